@@ -1,4 +1,4 @@
-//! How long it takes to generate a board, by the number of players, at level 3.
+//! Time to generate a board, by number of players, at level 3.
 
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;

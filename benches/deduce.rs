@@ -1,5 +1,5 @@
-//! How long it takes, by level, to learn from a test, to find what is certain, and to choose the
-//! potion that tells most; and a whole log.
+//! Time, by level, to learn from a test, to find certain facts, to choose the most informative
+//! potion, and to learn a whole log.
 
 use cauldron_press::common::stream::{Concern, Stream};
 use cauldron_press::game::players::Players;
@@ -12,7 +12,7 @@ use cauldron_press::witches::puzzle::{
 };
 use cauldron_press::witches::settings::Level;
 
-/// The levels that differ most.
+/// Levels with the largest differences.
 const LEVELS: [usize; 4] = [0, 2, 4, 5];
 
 fn main() {
@@ -27,7 +27,7 @@ impl Concern for Potions {
     }
 }
 
-/// A puzzle, what is public of it, and potions for it.
+/// Returns a puzzle, its public facts, and a random stream for potions.
 fn game(level: usize, seed: u64) -> (Puzzle, Facts, Stream) {
     let settings = Level::ALL[level].settings();
     let players = Players::TWO;
@@ -79,7 +79,7 @@ fn seeds() -> impl FnMut() -> u64 {
     move || seeds.next().unwrap_or_default()
 }
 
-/// Twelve tests from the beginning.
+/// Log of twelve tests, learned from the beginning.
 #[divan::bench(args = LEVELS, sample_count = 5)]
 fn learn_a_log(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();
@@ -92,7 +92,7 @@ fn learn_a_log(bencher: divan::Bencher, level: usize) {
         .bench_local_refs(|(facts, log)| learned(facts, log, Effort::FULL));
 }
 
-/// A hint on a phone: the log of the table, and what follows from it.
+/// Hint on a phone: learns the log of the table and finds certain facts with `Effort::LIGHT`.
 #[divan::bench(args = LEVELS, sample_count = 5)]
 fn what_is_certain(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();
@@ -105,7 +105,7 @@ fn what_is_certain(bencher: divan::Bencher, level: usize) {
         .bench_local_refs(|(facts, log)| learned(facts, log, Effort::LIGHT).certain());
 }
 
-/// The best of three hundred potions after some tests.
+/// Best of three hundred potions after three tests.
 #[divan::bench(args = LEVELS, sample_count = 5)]
 fn best_potion(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();
@@ -119,7 +119,7 @@ fn best_potion(bencher: divan::Bencher, level: usize) {
         .bench_local_refs(|(posterior, potions)| posterior.best(potions));
 }
 
-/// The likeliest winning potions after some tests.
+/// Most likely winning potions after three tests.
 #[divan::bench(args = LEVELS, sample_count = 5)]
 fn likeliest_wins(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();

@@ -1,4 +1,4 @@
-//! How long a game takes that is played through, by level and skill: four witches together.
+//! Time to simulate a game of four witches together, by level and skill.
 
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::playtest::{PlayableSheet, Skill};

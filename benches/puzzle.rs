@@ -1,5 +1,5 @@
-//! How long it takes to generate a puzzle, proven solvable and unique, by level; to solve
-//! one; and to test a potion.
+//! Time to generate a puzzle with proof of its solution, by level, to solve a puzzle, and to test a
+//! potion.
 
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::puzzle::{

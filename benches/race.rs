@@ -1,5 +1,5 @@
-//! How long it takes to play many games on one core, to compute the exact chain, and to make
-//! a board for a wished length.
+//! Time to play many games on one core, to compute the [`exact`] chain, and to generate a board for
+//! a wished length.
 
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;

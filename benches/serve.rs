@@ -1,5 +1,5 @@
-//! A referee under load: many tables, each with a phone that polls and tests. Prints how long
-//! requests take and how much memory the server has.
+//! Load test of a referee's server with many tables. A phone at each table polls and tests. Prints
+//! the response times and the memory of the server.
 //!
 //! `cargo bench --bench serve [-- TABLES SECONDS]`, by default 500 tables for 15 seconds.
 
@@ -12,9 +12,9 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufStream};
 use tokio::net::TcpStream;
 use tokio::time::sleep_until;
 
-/// How often a phone asks whether something happened.
+/// Interval between two polls of a phone.
 const POLL: Duration = Duration::from_secs(3);
-/// How often a table tests a potion.
+/// Interval between two tests of a table.
 const TEST: Duration = Duration::from_secs(4);
 
 use cauldron_press::seal::RefereeKey;
@@ -78,7 +78,7 @@ fn load(server: &mut Child, seconds: u64) -> Result<(), Fault> {
     Ok(())
 }
 
-/// How long requests took.
+/// Response times of polls and of tests.
 #[derive(Default)]
 struct Waits {
     polls: Vec<Duration>,
@@ -100,18 +100,18 @@ fn report(what: &str, mut waits: Vec<Duration>) {
     );
 }
 
-/// Resident memory of a process, where Linux tells.
+/// Resident memory of a process, as reported by Linux in `/proc`.
 fn memory(server: &Child) -> Result<String, Fault> {
     let status = std::fs::read_to_string(format!("/proc/{}/status", server.id()))?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     Ok(line.unwrap_or("unknown").trim().to_owned())
 }
 
-/// One phone at one table, until the end.
+/// Simulates one phone at one table until `end`.
 async fn phone(port: u16, name: String, n: u32, end: Instant) -> Result<Waits, Fault> {
     let mut stream = BufStream::new(TcpStream::connect(("127.0.0.1", port)).await?);
     let mut waits = Waits::default();
-    // Phones do not march in step.
+    // The phones start at different times.
     let start = Instant::now();
     let mut next_poll = start + POLL.mul_f64(f64::from(n * 61 % 100) / 100.0);
     let mut next_test = start + TEST.mul_f64(f64::from(n * 37 % 100) / 100.0);
@@ -122,7 +122,7 @@ async fn phone(port: u16, name: String, n: u32, end: Instant) -> Result<Waits, F
         let begun = Instant::now();
         if next_poll <= next_test {
             next_poll += POLL;
-            // Now and then a phone is reloaded.
+            // Every fifth poll is that of a reloaded phone, without `since`.
             let since = if number % 5 == 0 { String::new() } else { format!("?since={revision}") };
             let (status, _) = ask(&mut stream, &format!("GET {path}{since}"), "").await?;
             if !matches!(status, 200 | 204) {
@@ -148,7 +148,7 @@ async fn phone(port: u16, name: String, n: u32, end: Instant) -> Result<Waits, F
     Ok(waits)
 }
 
-/// One request on a connection that stays open.
+/// Sends one request on a persistent connection.
 async fn ask(
     stream: &mut BufStream<TcpStream>,
     what: &str,

@@ -1,4 +1,4 @@
-//! How long each stage of a sheet takes, and one PDF as a whole.
+//! Time of each stage of making a sheet, and of one PDF as a whole.
 
 use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{DrawOptions, Page};
@@ -38,7 +38,7 @@ fn generate_and_seal() -> Sheet {
     Sheet::make(&options()).expect("sheet")
 }
 
-/// A game of a run, up to what is drawn: the matrix of its code is the last of it.
+/// Game of a run up to the matrix of its code, without drawing.
 #[divan::bench(args = [0, 2, 5])]
 fn game_with_its_code(bencher: divan::Bencher, level: usize) {
     let mut seeds = 0..;

@@ -1,5 +1,5 @@
-//! Prints digests of sheets of all kinds, as `tests/golden/digests.tsv` has them: what is the same on
-//! every machine, built in any way.
+//! Prints digests of sheets of all kinds in the format of `tests/golden/digests.tsv`. They are the
+//! same on every machine and in every build.
 //!
 //! `cargo run --release --example digests -- 50` prints the first fifty.
 

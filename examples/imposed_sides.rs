@@ -11,7 +11,7 @@ use cauldron_press::texts::Language;
 fn main() -> Result<(), Box<dyn error::Error>> {
     let folder = env::temp_dir().join("imposed-sides");
     fs::create_dir_all(&folder)?;
-    // Two wide pages, front and back, and six upright ones.
+    // Two landscape pages, front and back, and six portrait ones.
     let (wide, upright) = ((Mm(297.0), Mm(210.0)), (Mm(210.0), Mm(297.0)));
     let bleed = Bleed::new(Mm(3.0))?;
     let trims = [wide, wide, upright, upright, upright, upright, upright, upright];
@@ -36,7 +36,7 @@ fn boxes(side: &ImposedSide, pages: &[PageShape]) -> String {
     boxes.map(|(i, placed)| numbered_box(i, placed, &pages[placed.page])).collect()
 }
 
-/// The bleed in yellow, the trimmed page in white, and its number with a line above it.
+/// Draws the bleed in yellow, the trimmed page in white, and its number with a line above.
 fn numbered_box(i: usize, placed: &PlacedPage, page: &PageShape) -> String {
     let clip = placed.clip;
     let [a, b, c, d, e, f] = placed.matrix();

@@ -1,4 +1,4 @@
-//! Draws a page of one's own and prints it.
+//! Draws a custom page and prints it.
 //!
 //! `cargo run --example own_page`
 

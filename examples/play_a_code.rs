@@ -1,5 +1,4 @@
-//! Plays the game of a sheet's code: tests a potion and checks an answer, with nothing but the
-//! code.
+//! Plays a game with the code of a sheet only: tests a potion and checks an answer.
 //!
 //! `cargo run --example play_a_code`
 

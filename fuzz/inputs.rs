@@ -1,6 +1,6 @@
-//! What a stranger can hand over, each as one function of bytes that must come back: whatever they
-//! are, in time, and without harm. The fuzzer calls them, and `tests/strangers.rs` with all that it
-//! found.
+//! Entry points for untrusted input, each as one function of bytes. For every input the function
+//! must return in limited time without harm. The fuzzer calls these functions, and
+//! `tests/strangers.rs` calls them with the inputs that the fuzzer found.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
@@ -28,15 +28,15 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Keeper;
 use serde_json::json;
 
-/// A code or a seal, as a camera or a person gives it: what reads is written again as it was, and
-/// nothing opens that nobody sealed.
+/// Code ([`Payload`]) or sealed tale ([`SealedTale`]), from a camera or typed. A code that parses
+/// must be written identically, and forged contents must not open.
 pub fn code(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     if let Ok(payload) = text.parse::<Payload>() {
         let again: Payload = payload.to_string().parse().expect("what is written can be read");
         assert_eq!(again.id(), payload.id());
         let _ = payload.open_for_play();
-        // What a guess costs is bounded; here it would be the fuzzer's time.
+        // The cost of a guess is limited, but other costs would take most of the fuzzer's time.
         if payload.cost().is_some_and(|cost| cost == Cost::LEAST) {
             let _ = payload.open_with_answer(b"answer", None);
         }
@@ -47,13 +47,13 @@ pub fn code(data: &[u8]) {
     }
 }
 
-/// A request of the phone's page, which has JSON of a link or of a stored game in it.
+/// Request of the phone page in JSON, which contains parts of a link or of a stored game.
 pub fn door(data: &[u8]) {
     let reply = Door::of_page().ask(&String::from_utf8_lossy(data));
     assert!(reply.starts_with('{'), "{reply}");
 }
 
-/// Actions of a game, a line each; its first byte says which game.
+/// Actions in a game, one per line. The first byte selects level and number of players.
 pub fn game(data: &[u8]) {
     let Some((&first, actions)) = data.split_first() else { return };
     let mut door = Door::of_page();
@@ -75,17 +75,17 @@ pub fn game(data: &[u8]) {
     }
 }
 
-/// Messages of a language, as a translator or a theme writes them.
+/// Messages of a language, from a translator or a theme.
 pub fn language(data: &[u8]) {
     let _ = Language::read(&String::from_utf8_lossy(data));
 }
 
-/// The drawing of a publisher.
+/// SVG [`Logo`] of a publisher.
 pub fn logo(data: &[u8]) {
     let _ = Logo::try_from(String::from_utf8_lossy(data).into_owned());
 }
 
-/// A manifest of a run.
+/// [`Manifest`] of a run.
 pub fn manifest(data: &[u8]) {
     let folder = tempfile::tempdir().expect("there is room for a file");
     let path = folder.path().join("manifest.jsonl");
@@ -93,7 +93,8 @@ pub fn manifest(data: &[u8]) {
     let _ = Manifest::open(&path);
 }
 
-/// A picture: the first byte says whether it is a file, or how wide its gray pixels are.
+/// Picture. If the first byte is 0, the rest is a file; otherwise it gives the width in gray
+/// pixels.
 pub fn picture(data: &[u8]) {
     let Some((&first, rest)) = data.split_first() else { return };
     if first == 0 {
@@ -105,20 +106,20 @@ pub fn picture(data: &[u8]) {
     }
 }
 
-/// Wishes for a sheet.
+/// Wishes for a sheet, in JSON.
 pub fn press(data: &[u8]) {
     let reply = press_door::ask(&String::from_utf8_lossy(data));
     assert!(reply.said.starts_with('{'), "{}", reply.said);
 }
 
-/// What comes over a connection to a referee: requests, or what is none. All that it says in return
-/// is a reply, and it ends when the asker does.
+/// Bytes received by a referee's server. Every response must be valid HTTP, and the connection must
+/// end when the client closes it.
 pub fn request(data: &[u8]) {
     static SERVER: LazyLock<SocketAddr> = LazyLock::new(referee);
     let mut line = TcpStream::connect(*SERVER).expect("the server listens");
     let _ = line.write_all(data);
     let mut reply = vec![0; 4096];
-    // Whoever goes away while the answer is made is not answered.
+    // A client that closes early gets no response, so wait briefly for the first bytes.
     let _ = line.set_read_timeout(Some(Duration::from_millis(20)));
     let first = line.read(&mut reply).unwrap_or(0);
     reply.truncate(first);
@@ -132,14 +133,14 @@ pub fn request(data: &[u8]) {
     assert!(!reply.starts_with("HTTP/1.1 500"), "{reply}");
 }
 
-/// A server that referees one game, as long as the process lives; where it is reached.
+/// Starts a server that referees one game until the process ends. Returns its address.
 fn referee() -> SocketAddr {
     let wishes =
         SheetOptions { settings: Level::FirstGame.settings(), ..SheetOptions::new(Seed(1)) };
     let sheet = Sheet::make_at_cost(&wishes, Cost::LEAST).expect("a sheet of the first level");
     let mut games = RefereedGames::default();
     games.add(Arc::new(Keeper::of_sheet(&sheet)), false);
-    // SQLite keeps them in memory.
+    // SQLite database in memory.
     let kept = Data::File(":memory:".into());
     let desk = "the-key-of-a-desk-for-strangers".parse().expect("a key");
     let options = ServerOptions {
@@ -153,7 +154,7 @@ fn referee() -> SocketAddr {
     address
 }
 
-/// The files of a theme: each after a line with two hyphens and its path in the folder.
+/// Files of a theme. Each one follows a line with two hyphens and its path in the folder.
 pub fn theme(data: &[u8]) {
     let folder = tempfile::tempdir().expect("there is room for a file");
     for file in String::from_utf8_lossy(data).split("--").skip(1).take(12) {
@@ -169,14 +170,14 @@ pub fn theme(data: &[u8]) {
     let _ = Theme::faults(&folder.path().display().to_string());
 }
 
-/// The track of a race, from a file.
+/// [`BoardFile`] with the track of a race.
 pub fn track(data: &[u8]) {
     if let Ok(board) = BoardFile::parse(&String::from_utf8_lossy(data)) {
         let _ = (board.deck(), board.seconds_per_turn());
     }
 }
 
-/// Words and lines that are typed or stand in files.
+/// Words and lines, typed or from files.
 pub fn words(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     fn again<T: FromStr + ToString + PartialEq>(text: &str) {

@@ -1,7 +1,15 @@
-//! Lists what is one file each: the languages of `templates/messages/` and the drawings of
-//! `templates/symbols/`; and the themes of `templates/themes/`, a folder each. Tells the phone's page
-//! of this version by a digest, and puts together and packs what is in it whatever it is made for.
-//! Makes a function of each message.
+//! Build script. Writes the following into `OUT_DIR`:
+//!
+//! - the messages of `templates/messages/`, and a Rust function for each message of the first
+//!   language;
+//! - the drawings of `templates/symbols/` and of the themes in `templates/themes/`, as packed
+//!   shapes;
+//! - the font tables of a module for browsers, compressed;
+//! - the scripts, styles and messages of the phone's page, in the form in which the page contains
+//!   them.
+//!
+//! Also sets `PAGE_DIGEST`, a digest of the page's sources that identifies the page of this
+//! version.
 
 #[path = "texts/entries.rs"]
 #[allow(dead_code)]
@@ -12,7 +20,7 @@ mod patterns;
 #[cfg(feature = "press")]
 #[path = "page/list"]
 mod drawings {
-    //! The reader of drawings, of which much is for the program alone.
+    //! Parser of drawings. Parts that only the program calls are unused here.
     #![allow(dead_code)]
 
     mod outline;
@@ -56,13 +64,16 @@ fn main() -> Outcome<()> {
     themes()
 }
 
-/// Whether this is built as a module for browsers, which is loaded before it is of use.
+/// Whether the target is WebAssembly: a module for browsers, which users download before each use.
 fn is_module() -> Outcome<bool> {
     Ok(env::var("CARGO_CFG_TARGET_FAMILY")?.split(',').any(|family| family == "wasm"))
 }
 
-/// Writes the languages. A module for browsers has the first one as that is read there, and of the
-/// others what they say of themselves: it is handed the language that somebody wants.
+/// Writes `languages.rs`: the sources of all languages.
+///
+/// A module for browsers contains the first language as reduced by `for_browsers`. Of each other
+/// language it contains only the `language-` messages, because the page passes the selected
+/// language to the module.
 fn languages() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/messages");
     let is_module = is_module()?;
@@ -81,7 +92,7 @@ fn languages() -> Outcome<()> {
     write("languages.rs", &rows)
 }
 
-/// The first language as a module for browsers has it.
+/// Returns the first language for a module for browsers: printed messages and hyphenated words.
 #[cfg(feature = "press")]
 fn for_browsers(source: &str, said: &[&str]) -> Outcome<String> {
     let tag = said.iter().find_map(|line| line.strip_prefix("language-tag ="));
@@ -93,13 +104,17 @@ fn for_browsers(source: &str, said: &[&str]) -> Outcome<String> {
     Ok(patterns::for_browsers(source, &themes.join("\n"), tag))
 }
 
-/// A module without a press has no languages.
+/// Returns the printed messages alone, because nothing is hyphenated without the feature `press`.
 #[cfg(not(feature = "press"))]
 fn for_browsers(source: &str, _: &[&str]) -> Outcome<String> {
     Ok(entries::read_by_press(source))
 }
 
-/// Writes the shapes of each symbol, in the order of their names, and of each drawing of a theme.
+/// Writes `drawn.rs` and `drawn_in_themes.rs`: the packed shapes of each symbol, and of each
+/// drawing of a theme, in the order of their file names.
+///
+/// A drawing of a theme that uses `currentColor` is written a second time, with `Rgb::CURRENT` in
+/// its place.
 #[cfg(feature = "press")]
 fn drawn() -> Outcome<()> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
@@ -131,7 +146,7 @@ fn drawn() -> Outcome<()> {
     write("drawn_in_themes.rs", &rows)
 }
 
-/// The size of a drawing in a file, and its shapes as a constant: packed, in bytes.
+/// Returns the size of an SVG drawing in user units, and its shapes as a Rust byte slice literal.
 #[cfg(feature = "press")]
 fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
     let tree = usvg::Tree::from_str(source, &usvg::Options::default())
@@ -140,7 +155,7 @@ fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
     Ok(((tree.size().width(), tree.size().height()), format!("&{:?}", packed(&shapes))))
 }
 
-/// Shapes as bytes, as the program reads them.
+/// Encodes `sketches` in the format that `page/list/packed.rs` decodes.
 #[cfg(feature = "press")]
 fn packed(sketches: &[drawings::Sketch]) -> Vec<u8> {
     use drawings::packed::{CLOSE, CURVE, LINE, MOVE};
@@ -191,7 +206,7 @@ fn packed(sketches: &[drawings::Sketch]) -> Vec<u8> {
     bytes
 }
 
-/// Small numbers, whichever their sign, are a byte.
+/// Appends an integer of variable length, zigzag-encoded, so −64 to 63 take a single byte.
 #[cfg(feature = "press")]
 fn number(number: i32, bytes: &mut Vec<u8>) {
     let mut rest = ((number << 1) ^ (number >> 31)) as u32;
@@ -216,7 +231,7 @@ fn paint(paint: Option<drawings::Paint>, bytes: &mut Vec<u8>) {
     }
 }
 
-/// The fonts of all faces, in their order.
+/// Font files of all faces, in the order of the faces.
 #[cfg(feature = "press")]
 const FONTS: [&str; 5] = [
     "cabin/Cabin-Regular.ttf",
@@ -236,8 +251,11 @@ fn compressed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     Ok(writer.finish()?)
 }
 
-/// Writes `fonts.bin`, the tables of all fonts grouped by kind and compressed, and `fonts.rs`, their
-/// offsets. Both are empty except in a module for browsers.
+/// Writes `fonts.bin` and `fonts.rs`, which are empty except in a module for browsers.
+///
+/// `fonts.bin` holds the tables of all fonts, sorted by tag and compressed together. `fonts.rs` has
+/// a row for each font: its length in bytes, and for each table `[offset in all tables, length,
+/// offset in the font]`.
 #[cfg(feature = "press")]
 fn font_tables(is_module: bool) -> Outcome<()> {
     println!("cargo::rerun-if-changed=fonts");
@@ -275,11 +293,12 @@ fn font_tables(is_module: bool) -> Outcome<()> {
     write("fonts.rs", &fonts.iter().zip(&rows).map(row).collect::<String>())
 }
 
-/// Keys that begin like this are of no function: what scripts say of their own accord, and what a
-/// language tells of itself.
+/// Prefixes of keys for which no function is generated: messages that only scripts use (`page-`,
+/// `press-`), and metadata of languages (`language-`).
 const NEVER_SAID: [&str; 3] = ["page-", "press-", "language-"];
 
-/// Writes a function for each message of the first language, which makes it of its values.
+/// Writes `said.rs`: a function for each message of `en.ftl` that takes the message's values and
+/// returns a `Message`.
 fn said() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let source = fs::read_to_string(root.join("templates/messages/en.ftl"))?;
@@ -307,11 +326,11 @@ fn said() -> Outcome<()> {
     Ok(())
 }
 
-/// FNV-1a: the same on every machine, whatever compiles this.
+/// Initial value of FNV-1a, a hash that is identical on all machines and for all compilers.
 const FNV: u64 = 0xcbf2_9ce4_8422_2325;
 const FNV_PRIME: u64 = 0x100_0000_01b3;
 
-/// What the phone's page is put together from, and by.
+/// Files and folders that determine the phone's page, relative to the package.
 const PAGE: [&str; 6] = [
     "templates/page",
     "templates/messages",
@@ -321,8 +340,8 @@ const PAGE: [&str; 6] = [
     "src/build.rs",
 ];
 
-/// A digest of all that the phone's page is put together from, by which a page that was written
-/// earlier is known again.
+/// Sets `PAGE_DIGEST` to a hash of all files in `PAGE`, which identifies the version of a saved
+/// page.
 fn page() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let mut digest = FNV;
@@ -340,7 +359,7 @@ fn page() -> Outcome<()> {
     Ok(())
 }
 
-/// A file, or all files of a folder and its folders.
+/// Appends `path` to `files`; for a folder, all files below it in the order of their names.
 fn every(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
     match path.is_dir() {
         true => sorted(path)?.iter().try_for_each(|path| every(path, files)),
@@ -351,7 +370,8 @@ fn every(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
     }
 }
 
-/// The parts of the phone's page. Whoever prints waits for the page: nothing is left to be packed.
+/// Builder of the phone page's parts. They are compressed at build time, so printing a page is
+/// fast.
 #[cfg(feature = "program")]
 mod site {
     use std::io::Write;
@@ -380,7 +400,7 @@ mod site {
         Ok(())
     }
 
-    /// Joins the scripts, and lists what they are joined of.
+    /// Writes the joined scripts, and `scripts.rs` with the path and source of each module.
     fn scripts(page: &Path, out: &Path) -> Outcome<()> {
         let (mut modules, mut rows) = (Vec::new(), String::new());
         for folder in ["js", "press", "vendor"] {
@@ -395,7 +415,7 @@ mod site {
         let modules: Vec<(&str, &str)> =
             modules.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
         let modules = Modules::read(&modules)?;
-        // The screen that prints is loaded into the page when somebody wants to print.
+        // The print screen is a separate script, which the page loads on demand.
         const APP: &str = "js/app.js";
         const SCREEN: &str = "press/screen.js";
         for (script, joined) in [
@@ -410,7 +430,7 @@ mod site {
         Ok(())
     }
 
-    /// The styles with their fonts inside.
+    /// Returns the style sheet with its fonts embedded as `data:` URLs.
     fn style(page: &Path, fonts: &Path) -> Outcome<String> {
         let template = lean(&fs::read_to_string(page.join("style.css"))?);
         let mut parts = template.split("{{font:");
@@ -423,7 +443,7 @@ mod site {
         Ok(style)
     }
 
-    /// Styles without comments and indents, each rule in a line: nobody reads them on a phone.
+    /// Removes comments, indentation and empty lines from a style sheet, to shorten the page.
     fn lean(style: &str) -> String {
         let (mut bare, mut rest) = (String::new(), style);
         while let Some((before, after)) = rest.split_once("/*") {
@@ -441,8 +461,9 @@ mod site {
         lean
     }
 
-    /// The words of each language, packed, by its number, as pages without a server show them. No
-    /// clock and no name of a machine goes into them.
+    /// Returns rows of language number and messages for pages without a server, as gzip in base64.
+    /// The gzip headers have neither a timestamp nor an operating system, so builds are
+    /// reproducible.
     fn words(messages: &Path) -> Outcome<String> {
         let mut rows = String::new();
         for file in ending(messages, "ftl")? {
@@ -458,7 +479,8 @@ mod site {
     }
 }
 
-/// Writes the themes in the order of their names, each with its files in the order of theirs.
+/// Writes `themes.rs`: the themes in the order of their names, each with its files in the order of
+/// theirs.
 fn themes() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/themes");
     let is_module = is_module()?;
@@ -467,13 +489,13 @@ fn themes() -> Outcome<()> {
     for folder in sorted(&root)?.into_iter().filter(|path| path.is_dir()) {
         let mut files = Vec::new();
         every(&folder, &mut files)?;
-        // Its manifest, drawings and messages.
+        // The theme's manifest, drawings and messages.
         files.retain(|file| ["toml", "svg", "ftl"].iter().any(|end| is_of(file, end)));
         rows += &format!("({:?}, &[\n", folder.file_name().unwrap_or_default());
         for file in files {
             let parts = file.strip_prefix(&folder)?.iter().map(|part| part.to_str());
             let parts = parts.collect::<Option<Vec<_>>>().ok_or("a name that is no text")?;
-            // What is drawn is among the shapes that the build has read.
+            // A module has drawings as packed shapes only, in `drawn_in_themes.rs`.
             rows += &match is_module && is_of(&file, "svg") {
                 true => format!("({:?}, \"\"),\n", parts.join("/")),
                 false => format!("({:?}, include_str!({file:?})),\n", parts.join("/")),
@@ -484,7 +506,7 @@ fn themes() -> Outcome<()> {
     write("themes.rs", &rows)
 }
 
-/// What is in a folder, in the order of the names.
+/// Returns the paths in a folder in the order of their names, without those in subfolders.
 fn sorted(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
     let mut paths: Vec<PathBuf> = entries.collect::<Result<_, std::io::Error>>()?;
@@ -492,7 +514,7 @@ fn sorted(folder: &Path) -> Outcome<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The files of a folder whose names end like this.
+/// Returns the files of a folder with the extension `ending`, in the order of their names.
 fn ending(folder: &Path, ending: &str) -> Outcome<Vec<PathBuf>> {
     let mut files = sorted(folder)?;
     files.retain(|file| is_of(file, ending));
@@ -503,13 +525,14 @@ fn is_of(file: &Path, ending: &str) -> bool {
     file.extension().is_some_and(|its| its == ending)
 }
 
-/// Writes rows as one Rust slice.
+/// Writes `rows` into `OUT_DIR` as a file `source` that consists of one Rust slice.
 fn write(source: &str, rows: &str) -> Outcome<()> {
     fs::write(Path::new(&env::var("OUT_DIR")?).join(source), format!("&[\n{rows}]"))?;
     Ok(())
 }
 
-/// Writes the rows of a folder's files, in the order of their names, as one Rust slice.
+/// Writes a file `source` with a slice of the rows that `row` returns for the name and path of each
+/// file in `templates/{folder}` with the extension `ending`.
 fn list(
     folder: &str,
     ending: &str,

@@ -1,5 +1,5 @@
-//! Many games side by side on a web page, to choose from: a small picture of each that leads to its
-//! pages large. It works from a folder, without a network and without scripts.
+//! Web page with many games to choose from: a small picture of each game links to its pages in full
+//! size. The page needs neither a network nor scripts.
 
 mod pack;
 
@@ -17,46 +17,48 @@ use crate::series::{Printable, Series};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
-/// How games are shown.
+/// Options for the pictures of a gallery.
 #[derive(Clone, Copy, Debug)]
 pub struct GalleryOptions {
-    /// How their pages are drawn.
+    /// Drawing options of the pages.
     pub draw: DrawOptions,
-    /// The resolution of the pages that a picture leads to.
+    /// Resolution of the large pictures.
     pub large: Dpi,
-    /// How many games are drawn at once.
+    /// Number of games that are drawn at the same time.
     pub threads: Threads,
 }
 
-/// How wide a small picture is at least, in pixels: sharp on a screen with two pixels for one.
+/// Width of a small picture, in pixels; sharp on a screen with two pixels for one.
 const SMALL: f64 = 480.0;
 const MM_PER_INCH: f64 = 25.4;
-/// Pages of a game that are shown: of a sheet the front and the back.
+/// Largest number of pages that are shown of a game: front and back of a sheet.
 const PAGES: usize = 2;
 
-/// A game in the gallery.
+/// Game in the gallery.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GalleryGame {
-    /// Its entry on the page, as HTML.
+    /// Entry on the page, as HTML.
     pub entry: String,
-    /// Its pictures.
+    /// Pictures that the entry refers to.
     pub files: Vec<PictureFile>,
 }
 
-/// A picture in the gallery's folder.
+/// Picture in the gallery's folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PictureFile {
-    /// Its name, without a folder.
+    /// File name, without a folder.
     pub name: String,
-    /// The file, a PNG.
+    /// Content of the file, a PNG.
     pub bytes: Vec<u8>,
 }
 
-/// Shows games of a series, each of a number and a seed; `again` says what makes one again. What
-/// it makes does not depend on the number of threads.
+/// Draws games of a series, each given by its number and seed.
+///
+/// `again` returns the command that prints a game, for its entry. The result does not depend on the
+/// number of threads.
 ///
 /// # Errors
-/// If a seed gives no such game, or a page cannot be drawn.
+/// If a seed has no game with the series' options, or a page cannot be drawn.
 pub fn show(
     series: &dyn Series,
     games: &[(u64, Seed)],
@@ -74,16 +76,16 @@ pub fn show(
     })
 }
 
-/// The pictures of a game.
+/// Pictures of a game.
 struct Pictures {
-    /// The first page, small.
+    /// The first page in small size.
     small: Option<Picture>,
     large: Vec<Picture>,
 }
 
-/// A picture of a page.
+/// Picture of a page.
 struct Picture {
-    /// What the page is.
+    /// Title of the page.
     title: String,
     /// Width and height in pixels.
     size: (u32, u32),
@@ -122,18 +124,18 @@ impl Pictures {
     }
 }
 
-/// Where the header of a PNG has its width and its height.
+/// Offsets of width and height in a PNG file.
 const WIDTH: usize = 16;
 const HEIGHT: usize = 20;
 
-/// Width and height of a PNG.
+/// Returns width and height of a PNG, in pixels.
 fn size(png: &[u8]) -> (u32, u32) {
     let number = |at: usize| png.get(at..)?.first_chunk().copied().map(u32::from_be_bytes);
     (number(WIDTH).unwrap_or(0), number(HEIGHT).unwrap_or(0))
 }
 
-/// The entry of a game: its first page small, which leads to it large, what it is, and links to
-/// its pages.
+/// Returns the entry of a game: a small first page that links to the large one, a description, and
+/// links to all pages.
 fn entry(game: &dyn Printable, again: &str, pictures: &Pictures, language: &Language) -> String {
     let say = |message: &Message| escaped(&language.say(message));
     let label = escaped(&game.label());
@@ -163,7 +165,8 @@ fn entry(game: &dyn Printable, again: &str, pictures: &Pictures, language: &Lang
     )
 }
 
-/// The page of a game's entries. It is XML as well, so that tests can read it.
+/// Returns the page with the entries of a game. The page is well-formed XML too, so that tests can
+/// parse it.
 pub fn page(game: &str, entries: &[String], language: &Language) -> String {
     let say = |message: &Message| escaped(&language.say(message));
     let (title, intro) = (say(&gallery_title(game)), say(&gallery_intro(entries.len())));
@@ -235,7 +238,7 @@ mod tests {
                 assert!(size(&file.bytes).0 > 100);
             }
             let named = one.entry.matches(".png").count();
-            // The first page has a link of its own and that of its small picture.
+            // The first page has two links: from its text and from the small picture.
             assert_eq!(named, one.files.len() + 1, "{}", one.entry);
         }
     }

@@ -1,4 +1,4 @@
-//! The games that the program knows: one line a game.
+//! Registry of the games that the program knows.
 
 use serde::Deserialize;
 
@@ -7,30 +7,30 @@ use crate::game::{Codes, Game, Refused};
 use crate::seal::{CodeError, Payload, SealedTale};
 use crate::texts::said;
 
-/// All games.
+/// All games of this build.
 pub const ALL: &[&dyn Game] = &[
     &crate::witches::Witches,
     #[cfg(feature = "press")]
     &crate::race::Race,
 ];
 
-/// The game of a name; case is forgiven.
+/// Finds a game by its name, ignoring the case of ASCII letters.
 pub fn named<'a>(games: &[&'a dyn Game], name: &str) -> Option<&'a dyn Game> {
     games.iter().copied().find(|game| game.name().eq_ignore_ascii_case(name))
 }
 
-/// What opens a code.
+/// Returns the [`Codes`] of the game that a payload belongs to.
 ///
 /// # Errors
-/// If it is of none of these games.
+/// [`CodeError::OtherGame`] if it is not one of `games`.
 pub fn of_code<'a>(games: &[&'a dyn Game], payload: &Payload) -> Result<&'a dyn Codes, CodeError> {
     of_number(games, payload.game())
 }
 
-/// What opens the sealed texts of a campaign, by the game that they are of.
+/// Returns the [`Codes`] of the game that a campaign's sealed text belongs to.
 ///
 /// # Errors
-/// If it is none of these games.
+/// [`CodeError::OtherGame`] if it is not one of `games`.
 pub fn of_tale<'a>(games: &[&'a dyn Game], tale: &SealedTale) -> Result<&'a dyn Codes, CodeError> {
     of_number(games, tale.game())
 }
@@ -40,27 +40,28 @@ fn of_number<'a>(games: &[&'a dyn Game], number: u8) -> Result<&'a dyn Codes, Co
     codes.find(|codes| codes.number() == number).ok_or(CodeError::OtherGame(number))
 }
 
-/// What opens a code for the phone's page, which draws the tables of few games.
+/// Returns the [`Codes`] of a payload's game, if the phone's page can show tables of that game.
 ///
 /// # Errors
-/// If it is of none of these games, or the page cannot show its tables.
+/// If it is not one of `games`, or the page cannot show its tables.
 pub fn of_page<'a>(games: &[&'a dyn Game], payload: &Payload) -> Result<&'a dyn Codes, Refused> {
     let codes = of_code(games, payload)?;
     codes.is_on_page().then_some(codes).ok_or_else(|| Refused::input(said::play_code_not_on_page()))
 }
 
-/// What makes codes from what stands on their sheets: the first game that has codes.
+/// Returns the [`Codes`] of the first game that has codes, for codes that are derived from the seed
+/// and settings on a sheet.
 ///
 /// # Errors
-/// If none has.
+/// [`CodeError::Foreign`] if no game has codes.
 pub(crate) fn of_seeds<'a>(games: &[&'a dyn Game]) -> Result<&'a dyn Codes, CodeError> {
     games.iter().find_map(|game| game.codes()).ok_or(CodeError::Foreign)
 }
 
-/// The code of a stored table's game.
+/// Reads the code from the JSON of a saved table.
 ///
 /// # Errors
-/// If it is no stored table.
+/// If `save` is not a saved table.
 pub(crate) fn code_of_save(save: &str) -> Result<String, Refused> {
     #[derive(Deserialize)]
     struct Coded {

@@ -1,8 +1,9 @@
-//! Cauldron Press turns a seed into a ready-to-print game: *Wondering Witches*, or a colour
-//! race for children.
+//! Cauldron Press turns a seed into a ready-to-print game: *Wondering Witches*, or a colour race
+//! for children.
 //!
-//! A sheet is made of a seed and a few wishes, and printed on some paper. All of it comes
-//! back as bytes; the same version, seed and options give the same ones.
+//! [`Sheet::make`](witches::sheet::Sheet::make) makes a sheet from a seed and options, and
+//! [`print`](witches::sheet::Sheet::print) renders it as bytes of PDF, SVG and PNG. The same
+//! version, seed and options give the same bytes.
 //!
 //! ```
 //! use cauldron_press::game::players::Players;
@@ -26,25 +27,25 @@
 //! # }
 //! ```
 //!
-//! # The rooms
+//! # Modules
 //!
-//! | what | where |
+//! | content | module |
 //! |---|---|
-//! | what a game is, and what every game starts from: seed, players, edition | [`game`] |
+//! | traits of games, and what all games share: seed, players, edition | [`game`] |
 //! | the games | [`witches`], [`race`]; [`games`] lists them |
-//! | what knows no game: random streams, counts, threads | [`common`] |
-//! | games of feedback: what a query tells, and which one tells most | [`feedback`] |
-//! | paper | [`page`] draws SVG, [`press`] makes PDF and PNG of it |
-//! | many games in one file | [`booklet`]; what it needs of a game is [`game::series`] |
+//! | utilities independent of games: random streams, counts, threads | [`common`] |
+//! | games of queries and feedback: information and choice of queries | [`feedback`] |
+//! | pages | [`page`] draws SVG, [`press`] renders PDF and PNG |
+//! | many games in one file | [`booklet`], for games with a [`game::series`] |
 //! | a print run of many files | [`run`], with its manifest |
 //! | the code on a sheet | [`seal`] |
 //! | the phone's page, and a server for the home network | [`phone`], [`serve`] |
-//! | every word that people read | [`texts`] |
+//! | all text that people read | [`texts`] |
 //!
-//! Without the feature `press` there is what a phone runs: the rules, play and the seal. With it,
-//! and without `program`, there is what makes paper without a file, a clock or a thread.
-//! The folder `examples` has a sheet, a game that is played from its code, a page of one's own,
-//! and the laboratory of the playtest.
+//! Without the feature `press` the crate contains the code for phones: rules, play and seal. With
+//! `press` but without `program` it also prints, but uses no files, clock or threads. The folder
+//! `examples` has a sheet, a game that is played from its code, a custom page, and the laboratory
+//! of the playtest.
 
 #![warn(missing_docs, unreachable_pub, unnameable_types)]
 

@@ -1,4 +1,4 @@
-//! The command line of Cauldron Press.
+//! The command-line program `cauldron`.
 
 mod cli;
 

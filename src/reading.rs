@@ -1,55 +1,55 @@
-//! What stands on pages as text with structure: for screen readers as HTML, and as braille.
+//! Structured text of pages for people who cannot see them: HTML for screen readers, and braille.
 
 use std::fmt::Write;
 
-/// Something to read, piece by piece.
+/// Document of structured text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Document {
-    /// The tag of its language.
+    /// Language tag of the text, such as `en-GB`.
     pub language: String,
-    /// What it is called.
+    /// Title of the document.
     pub title: String,
-    /// Its pieces, in the order of reading.
+    /// Pieces in reading order.
     pub pieces: Vec<Piece>,
 }
 
-/// A piece of a document. Sentences may have markup: `*bold*`, `_italic_`.
+/// Piece of a document. Text may have the markup `*bold*` and `_italic_`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// A heading of a level: 1 for the title, 2 and 3 below.
+    /// Heading with its level: 1 for the title, 2 and 3 below it.
     Heading(u8, String),
-    /// A paragraph.
+    /// Paragraph.
     Text(String),
-    /// Signs that are copied as they are, such as a code.
+    /// Characters that are output unchanged, such as a code.
     Verbatim(String),
-    /// A list, whose items are counted or not.
+    /// List with or without numbers.
     List {
-        /// Whether they are.
+        /// Whether the items are numbered.
         numbered: bool,
-        /// What they say.
+        /// Text of the items.
         items: Vec<String>,
     },
-    /// A table.
+    /// Table.
     Table(TextTable),
 }
 
-/// A table. Its first row and its first column say what the others mean.
+/// Table with a head row and a head column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextTable {
-    /// What it shows.
+    /// Caption of the table.
     pub caption: String,
-    /// The heads of its columns, the first of which stands above the heads of the rows.
+    /// Heads of the columns. The first one is above the heads of the rows.
     pub head: Vec<String>,
-    /// Its rows, each as long as the head.
+    /// Rows, each as long as `head`. The first cell of a row is its head.
     pub rows: Vec<Vec<String>>,
 }
 
-/// A text without the markup of sentences.
+/// Removes the markup `*` and `_`.
 fn unmarked(text: &str) -> String {
     text.replace(['*', '_'], "")
 }
 
-/// The document as one file that needs no other.
+/// Renders the document as a self-contained HTML file.
 pub fn html(document: &Document) -> String {
     let Document { language, title, pieces } = document;
     let mut html = format!(
@@ -103,12 +103,12 @@ fn push_table(html: &mut String, TextTable { caption, head, rows }: &TextTable) 
     html.push_str("</tbody>\n</table>\n");
 }
 
-/// A text as it stands in HTML, also between quotes.
+/// Escapes a text for HTML, also within quoted attributes.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// Markup of sentences as elements.
+/// Converts markup to the elements `strong` and `em`, and escapes the rest.
 fn inline(text: &str) -> String {
     let mut html = String::new();
     let mut open = [false; 2];
@@ -126,17 +126,18 @@ fn inline(text: &str) -> String {
 
 const CELLS: usize = 40;
 const LINES: usize = 25;
-/// Where a paragraph begins, and where what runs over goes on; the same of an item.
+/// Indentation of the first line and of the other lines, in cells: of a paragraph, and of an item.
 const PARAGRAPH: (usize, usize) = (2, 0);
 const ITEM: (usize, usize) = (0, 2);
-/// Headings below the first.
+/// Indentation of headings below level 1.
 const HEADING: (usize, usize) = (4, 4);
 
-/// The document in the ASCII letters of braille. Every page ends with a form feed and has its
-/// number at the right of its last line.
+/// Renders the document in braille ASCII (BRF), on pages of 25 lines of 40 cells.
+///
+/// Each page has its number at the right of its last line, and ends with a form feed.
 ///
 /// # Errors
-/// If a character has no braille here.
+/// If a character of the document has no braille here.
 pub fn brf(document: &Document) -> Result<String, Unwritten> {
     let mut lines: Vec<String> = Vec::new();
     for piece in &document.pieces {
@@ -168,7 +169,7 @@ pub fn brf(document: &Document) -> Result<String, Unwritten> {
     Ok(paged(&lines))
 }
 
-/// A table row by row: columns side by side would not fit into 40 cells.
+/// Returns a table row by row, because columns side by side do not fit into 40 cells.
 fn rows(TextTable { caption, head, rows }: &TextTable) -> Result<Vec<String>, Unwritten> {
     let mut lines = wrapped(caption, PARAGRAPH)?;
     for row in rows {
@@ -183,7 +184,8 @@ fn rows(TextTable { caption, head, rows }: &TextTable) -> Result<Vec<String>, Un
     Ok(lines)
 }
 
-/// A text in lines: the first begins at one cell, the others at another.
+/// Wraps a text into lines of at most `CELLS` cells. `first` and `other` are the indentations of
+/// the first line and of the others.
 fn wrapped(text: &str, (first, other): (usize, usize)) -> Result<Vec<String>, Unwritten> {
     let mut lines = Vec::new();
     let mut line = " ".repeat(first);
@@ -198,7 +200,7 @@ fn wrapped(text: &str, (first, other): (usize, usize)) -> Result<Vec<String>, Un
         if !is_fresh {
             line.push(' ');
         }
-        // What is longer than a line, such as a code, goes on in the next.
+        // A word longer than a line, such as a code, continues on the next line.
         while cells(&line) + cells(&braille) > CELLS {
             let rest = braille.split_off(CELLS - cells(&line));
             line.push_str(&braille);
@@ -214,12 +216,12 @@ fn wrapped(text: &str, (first, other): (usize, usize)) -> Result<Vec<String>, Un
     Ok(lines)
 }
 
-/// Every letter is a cell, and every letter is a byte.
+/// Returns the length of a line in cells: each ASCII letter of braille is a cell and a byte.
 fn cells(line: &str) -> usize {
     line.len()
 }
 
-/// Pages with their numbers. A heading does not end a page.
+/// Divides lines into numbered pages. A heading is not left at the end of a page.
 fn paged(lines: &[String]) -> String {
     let mut brf = String::new();
     let mut rest = lines;
@@ -244,24 +246,24 @@ fn paged(lines: &[String]) -> String {
 }
 
 // Unified English Braille, grade 1 (uncontracted), in the ASCII letters that braille printers and
-// displays read (North American Braille ASCII Code): each stands for one cell of six dots. The
-// rules of Unified English Braille, second edition (2013), are named by their sections.
+// displays read (North American Braille ASCII Code): each letter is a cell of six dots. Numbers in
+// parentheses are sections of the Rules of Unified English Braille, second edition (2013).
 
-/// A character that stands in no table here.
+/// Error for a character without an entry in the tables of this module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no braille for {0:?} here")]
 pub struct Unwritten(pub char);
 
-/// Before digits (6.1); before a letter that would be read as a digit (6.5).
+/// Prefixes of digits (6.1), and of a letter that would otherwise be read as a digit (6.5).
 const NUMBER: char = '#';
 const LETTER: char = ';';
-/// Before a capital letter (8.3), and twice before a word of them (8.4).
+/// Prefix of a capital letter (8.3); twice before a word in capitals (8.4).
 const CAPITAL: char = ',';
 
-/// A word in braille.
+/// Translates a word into braille.
 ///
 /// # Errors
-/// If a character of it has no braille here.
+/// If one of its characters has no braille here.
 fn word(word: &str) -> Result<String, Unwritten> {
     let letters = || word.chars().filter(|c| c.is_ascii_alphabetic());
     let is_shouted = letters().count() > 1 && letters().all(|c| c.is_ascii_uppercase());
@@ -279,7 +281,7 @@ fn word(word: &str) -> Result<String, Unwritten> {
                 in_capitals = false;
                 continue;
             }
-            // A point or a comma within a number leaves it one (6.2).
+            // A point or a comma within a number does not end it (6.2).
             '.' | ',' if in_number => {
                 braille.push_str(sign(c).ok_or(Unwritten(c))?);
                 continue;
@@ -308,7 +310,7 @@ fn word(word: &str) -> Result<String, Unwritten> {
     Ok(braille)
 }
 
-/// A to J are the digits 1 to 9 and 0 (6.1).
+/// Returns the braille of a digit: A to J are 1 to 9 and 0 (6.1).
 fn digit(c: char) -> char {
     match c {
         '0' => 'J',
@@ -316,7 +318,7 @@ fn digit(c: char) -> char {
     }
 }
 
-/// Signs of punctuation (7), of operation (3.17) and others (3).
+/// Returns the braille of punctuation (7), signs of operation (3.17) and other signs (3).
 fn sign(c: char) -> Option<&'static str> {
     Some(match c {
         '.' => "4",

@@ -1,4 +1,4 @@
-//! Printers that are aligned from the command line.
+//! Tests of printer alignment on the command line.
 
 #[path = "tools/program.rs"]
 mod program;
@@ -9,7 +9,8 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use tempfile::TempDir;
 
-/// Runs the program with its configuration in a folder. Returns its exit code and what it said.
+/// Runs the program with its configuration in `folder`. Returns the exit code, standard output and
+/// standard error.
 fn cauldron(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let output = program::cauldron()
         .args(arguments)
@@ -41,7 +42,7 @@ fn a_reading_is_kept_and_corrects_backs_alone() {
     let folder = folder.path();
     let read = ["align", "--printer", "Attic", "--read", "M13,N13,M13,M12"];
     assert!(said(folder, &read).contains("Attic"));
-    // Without its own reading the wide sheet follows from the upright one.
+    // The reading of the wide sheet is derived from the upright one.
     let listed: serde_json::Value =
         serde_json::from_str(&said(folder, &["align", "--list", "--json"])).unwrap();
     let attic = &listed["printers"]["Attic"];
@@ -61,7 +62,7 @@ fn a_reading_is_kept_and_corrects_backs_alone() {
         assert_eq!(plain == corrected, same, "{name}");
     }
 
-    // What is exact after the correction stays as it is.
+    // An exact result after the correction changes nothing.
     said(folder, &["align", "--printer", "Attic", "--corrected", "--read", "M13 M13 M13 M13"]);
     let again: serde_json::Value =
         serde_json::from_str(&said(folder, &["align", "--list", "--json"])).unwrap();

@@ -1,4 +1,4 @@
-//! On a machine without other people's programs the tests pass, and say what they left out.
+//! On a machine without external tools the tests pass and report which checks they skipped.
 
 mod tools;
 
@@ -18,7 +18,7 @@ fn pages_can_be_read() {
     skip_without!("pdftotext");
 }
 
-/// Runs the two tests above where nothing is installed.
+/// Runs the two tests above with an empty `PATH`.
 fn on_a_bare_machine(require: &str) -> (Output, String) {
     let output = Command::new(std::env::current_exe().unwrap())
         .args(["pages_can_be", "--test-threads=1"])

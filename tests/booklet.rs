@@ -1,4 +1,4 @@
-//! Booklets of the games that the program knows.
+//! Tests of booklets of all games.
 
 mod tools;
 
@@ -28,7 +28,7 @@ fn bound(series: &dyn Series, count: u64, options: &BookletOptions, threads: usi
     volume(&workshop, series, &wanted(count), options, threads).unwrap()
 }
 
-/// Upper and lower edge of everything that is drawn, in mm from the top of the paper.
+/// Upper and lower edge of everything drawn in a group, in mm from the top of the paper.
 fn extent(group: &usvg::Group) -> (f64, f64) {
     let of = |node: &usvg::Node| match node {
         usvg::Node::Group(group) => extent(group),

@@ -1,5 +1,5 @@
-//! Print runs as a whole: the same bytes however they are cut, stopped or killed; and what
-//! cannot be made is refused in one sentence, with nothing half-written.
+//! Tests of whole print runs. The bytes are the same however a run is divided, stopped or killed.
+//! Invalid requests are refused with one sentence and leave no incomplete files.
 
 #![cfg(unix)]
 
@@ -21,7 +21,8 @@ use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use tempfile::TempDir;
 use tools::{program, skip_without};
 
-/// A small run of several files. Sheets of custom settings are not picked by their level.
+/// Arguments of a small run of several files. With custom settings the sheets are not selected by
+/// level.
 const RUN: &[&str] = &[
     "booklet",
     "-n",
@@ -55,7 +56,7 @@ fn succeeds(args: &[&str], folder: &Path) -> String {
     told(&output)
 }
 
-/// It must fail with one sentence that has these words in it.
+/// Runs a command that must fail with one sentence that contains `words`.
 #[track_caller]
 fn fails(args: &[&str], folder: &Path, code: i32, words: &[&str]) {
     refused(&command(args, folder).output().unwrap(), code, words);
@@ -71,7 +72,7 @@ fn refused(output: &Output, code: i32, words: &[&str]) {
     }
 }
 
-/// A command without a folder for files.
+/// Runs a command without an output folder.
 fn cauldron(args: &[&str], path: &Path) -> Output {
     program::cauldron().args(args).arg(path).output().unwrap()
 }
@@ -90,7 +91,7 @@ fn assert_same(made: &Path, expected: &BTreeMap<PathBuf, Vec<u8>>, how: &str) {
     }
 }
 
-/// The run in one piece, and how long it takes.
+/// Makes the whole run at once. Returns its files and its duration.
 fn whole() -> (BTreeMap<PathBuf, Vec<u8>>, Duration) {
     let folder = TempDir::new().unwrap();
     let began = Instant::now();
@@ -98,7 +99,7 @@ fn whole() -> (BTreeMap<PathBuf, Vec<u8>>, Duration) {
     (files(folder.path()), began.elapsed())
 }
 
-/// The first game of a run is that of the seed that was given, which other runs share.
+/// The first game of a run has the given seed, which other runs may share.
 #[test]
 fn a_run_with_a_given_seed_says_what_it_shares() {
     let folder = TempDir::new().unwrap();
@@ -140,14 +141,14 @@ fn threads_and_shards_give_the_same_run() {
     assert_same(folder.path(), &expected, "merged");
 }
 
-/// Lets the run be for a while.
+/// Starts the run and waits for `wait`.
 fn begin(folder: &Path, extra: &[&str], wait: Duration) -> Child {
     let child = command(&[RUN, extra].concat(), folder).spawn().unwrap();
     sleep(wait);
     child
 }
 
-/// At full length with `CAULDRON_LONG_TESTS=1`.
+/// Runs at full length with `CAULDRON_LONG_TESTS=1`.
 #[test]
 fn a_run_that_is_killed_goes_on_to_the_same_bytes() {
     let (expected, time) = whole();
@@ -156,12 +157,12 @@ fn a_run_that_is_killed_goes_on_to_the_same_bytes() {
         let folder = TempDir::new().unwrap();
         let moment = RandomState::new().hash_one(kill) % 1_000;
         let mut child = begin(folder.path(), &[], time.mul_f64(moment as f64 / 1_000.0));
-        // The end may come before.
+        // The run may have ended already.
         let _ = child.kill();
         child.wait().unwrap();
         let left: Vec<PathBuf> = files(folder.path()).into_keys().collect();
         succeeds(&[RUN, &["--resume"]].concat(), folder.path());
-        // What a killed process had not written to its end is swept away once it is old.
+        // Temporary files of a killed process are normally removed when they are old.
         for (name, _) in files(folder.path()) {
             if name.to_string_lossy().starts_with(".cauldron-") {
                 fs::remove_file(folder.path().join(name)).unwrap();
@@ -223,7 +224,7 @@ fn a_disk_that_fills_in_the_middle_is_told_and_the_run_goes_on() {
     shell.env(program::ALONE.0, program::ALONE.1);
     let output = shell.output().unwrap();
     if output.status.code() == Some(77) || told(&output).contains("unshare:") {
-        return; // This machine lets nobody mount.
+        return; // This machine does not allow mounts.
     }
     let said = told(&output);
     assert!(said.contains("exit 3"), "{said}");
@@ -406,7 +407,7 @@ fn first_games() -> WitchesSeries {
     WitchesSeries::new(SeriesOptions::default()).unwrap()
 }
 
-/// Two seeds of First Games with the same recipe.
+/// Returns two seeds of First Games with the same recipe.
 fn alike() -> [Seed; 2] {
     let series = first_games();
     let mut seen = BTreeMap::new();

@@ -1,4 +1,5 @@
-//! Campaigns: ten chapters with a story that is sealed, each piece of it under the answer of a game.
+//! Tests of campaigns: ten chapters with a sealed story. The answer of a game opens each part of
+//! it.
 
 mod tools;
 
@@ -16,13 +17,14 @@ use serde_json::Value;
 use tempfile::TempDir;
 use tools::{program, skip_without, stdout};
 
-/// Words of the story that stand in the open: how it begins.
+/// Phrases from the beginning of the story, which is printed openly.
 const OPEN: [&str; 2] = ["High in the valley of Dunmoss", "It was a very boring book"];
-/// Words that are sealed: of the second chapter, of what happened in the first, of the endings.
+/// Phrases that must be sealed: from the second chapter, from the events of the first, and from the
+/// ending.
 const SEALED: [&str; 3] =
     ["something green has come up", "the colour of a clear evening", "it hums"];
 
-/// The book of a campaign whose games nobody played beforehand.
+/// Makes the book of a campaign whose games were not rated beforehand.
 fn book(folder: &Path, answers: Answers) -> (PathBuf, Vec<Value>) {
     let series = WitchesSeries::new(SeriesOptions::campaign(Players::FOUR)).unwrap();
     let wanted: Vec<NumberedSeed> =
@@ -39,7 +41,7 @@ fn book(folder: &Path, answers: Answers) -> (PathBuf, Vec<Value>) {
     (path, bound.games.into_iter().map(|game| game.secrets).collect())
 }
 
-/// The text of each page, with one space between two words.
+/// Text of each page, with single spaces between words.
 fn texts(folder: &Path) -> Vec<String> {
     let text = stdout("pdftotext", folder, &["booklet.pdf", "-"]);
     let plain = |page: &str| page.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -80,7 +82,7 @@ fn every_seal_is_scanned_and_opened_by_its_answer_alone() {
     let pages = texts(folder.path());
     let seals = (1..).zip(&pages).filter(|(_, page)| page.contains("Sealed with the recipe of"));
     let seals: Vec<usize> = seals.map(|(number, _)| number).collect();
-    // The last recipe opens the endings as well.
+    // The last recipe also opens the ending.
     assert_eq!(seals.len() as u64, CHAPTERS + 1);
     let mut lengths = Vec::new();
     let secrets = secrets.iter().chain(secrets.last());
@@ -110,7 +112,7 @@ fn every_seal_is_scanned_and_opened_by_its_answer_alone() {
         let wrong = check(&code, &turned.join(" "));
         assert_eq!(wrong.status.code(), Some(1));
         assert!(String::from_utf8_lossy(&wrong.stdout).starts_with("Wrong"));
-        // The code of a game is asked for elsewhere.
+        // The code of a sealed text is refused where the code of a game is expected.
         let brewed = program::cauldron().args(["brew", &code]).output().unwrap();
         assert!(String::from_utf8_lossy(&brewed.stderr).contains("seal of a story"));
     }

@@ -1,4 +1,4 @@
-//! The program as a whole: what people type, what they get, and how it fails.
+//! Tests of the whole program: arguments, output and failures.
 
 mod tools;
 
@@ -26,7 +26,7 @@ fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// Runs a command that must succeed; its standard output.
+/// Runs a command that must succeed. Returns its standard output.
 #[track_caller]
 fn succeeds(args: &[&str]) -> String {
     let output = cauldron(args);
@@ -35,7 +35,7 @@ fn succeeds(args: &[&str]) -> String {
     stdout(&output)
 }
 
-/// Runs a command that must fail with one sentence that has these words in it.
+/// Runs a command that must fail with one sentence that contains `words`.
 #[track_caller]
 fn fails(args: &[&str], code: i32, words: &[&str]) {
     let output = cauldron(args);
@@ -49,7 +49,8 @@ fn fails(args: &[&str], code: i32, words: &[&str]) {
     assert_eq!(stdout(&output), "", "{args:?}");
 }
 
-/// What the files of a seed's usual sheet begin with: its name, as paper and phones have it.
+/// Beginning of the file names of a seed's default sheet: the name of the game, as printed and
+/// shown on phones.
 fn stem(seed: u64) -> String {
     sheet(seed, Level::FirstGame, 4).label().to_lowercase().replace(' ', "-")
 }
@@ -63,7 +64,7 @@ fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
     .unwrap()
 }
 
-/// The files of a folder, but for the page that tests potions.
+/// Files of a folder, except the page that tests potions.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -213,7 +214,7 @@ fn json_is_for_programs_and_keeps_the_secret() {
     assert_eq!(stdout(&wrong).trim(), r#"{"result":"wrong"}"#);
 }
 
-/// Brews at the terminal, with these lines typed.
+/// Runs `brew` with `typed` as standard input.
 fn converse(args: &[&str], typed: &str) -> String {
     use std::io::Write;
     let mut child = program::cauldron()
@@ -313,7 +314,7 @@ fn the_recipe_is_named_twice_at_the_terminal() {
     }
 }
 
-/// The organiser prints before the tournament, and opens the key after it.
+/// The organiser prints the commitment before the tournament and publishes the key after it.
 #[test]
 fn a_tournament_is_audited_by_whoever_has_a_sheet_of_it() {
     let folder = TempDir::new().unwrap();
@@ -403,7 +404,7 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     let given_up = succeeds(&["check", code, "--give-up", &give_up, "--opening", &opening]);
     assert!(given_up.contains(&after("Answer")));
 
-    // What the file says to referee it by is a command.
+    // The organiser's file contains a command to referee the game.
     let serve = kept.lines().last().unwrap();
     assert!(serve.contains("--seed") && serve.contains("--players 4 --level 0"));
     let named = |word| if word == "FILE" { organiser } else { word };
@@ -411,7 +412,8 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     args.extend(["--port", "0", "--data", &out]);
     fails(&args, 3, &["cannot be kept"]);
 
-    // The same again by the key file, or by the organiser's file; another game without.
+    // The key file and the organiser's file give the same code; without them the code is another
+    // one.
     for path in [&key_file, organiser] {
         let again = ["-s", "77", "--referee", "--json", "--key-file", path, "--out", &out];
         assert!(succeeds(&again).contains(code));
@@ -423,7 +425,7 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     fs::write(&svg, "<svg>").unwrap();
     fails(&["--referee", "--key-file", &svg], 2, &["no key file", "contains '<'"]);
 
-    // A sheet that is refused leaves no key behind.
+    // A refused sheet creates no key file.
     let fresh = text(&folder.path().join("fresh.key"));
     fails(&["--referee", "--ingredients", "99", "--key-file", &fresh], 2, &["99 ingredients"]);
     assert!(!Path::new(&fresh).exists());
@@ -460,7 +462,7 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["hlep"], 2, &["there is no command \"hlep\"; did you mean help?"]);
     fails(&["xyzzyx"], 2, &["\"xyzzyx\"", "sheet, booklet, playtest, race"]);
     fails(&["race"], 2, &["race needs a command"]);
-    fails(&["brew", "--first-test", "0"], 2, &["--first-test", "1 or more"]);
+    fails(&["brew", "--first-test", "0"], 2, &["--first-test", "use 1 to 1000000000"]);
     for args in [&["--level", "7"][..], &["--seed"], &["--leve", "1"], &["brwe"], &["--json=1"]] {
         let told = stderr(&cauldron(args));
         assert!(!told.contains("error:") && !told.contains(".;"), "{told}");
@@ -521,7 +523,7 @@ fn standard_output_that_cannot_be_written_is_exit_code_3() {
         assert_eq!(output.status.code(), Some(3), "{args:?}");
         let told = stderr(&output);
         assert_eq!(told, "cauldron: cannot write to standard output: the disk is full\n");
-        // A reader that left is no failure.
+        // A closed pipe is not a failure.
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let output = program::cauldron().args(args).stdout(writer).output().unwrap();
@@ -614,7 +616,7 @@ fn an_open_game_goes_on_from_what_others_tested() {
 fn a_machine_without_threads_prints_as_well() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());
-    // No memory has room for a stack of this size, so no thread can be started.
+    // A stack of this size cannot be allocated, so no thread can be started.
     let output = program::cauldron()
         .args(["-s", "1", "--out", &out])
         .env("RUST_MIN_STACK", "1000000000000000")
@@ -627,14 +629,14 @@ fn a_machine_without_threads_prints_as_well() {
     assert!(bytes(&folder) == bytes(&with), "threads change nothing");
 }
 
-/// What a terminal shows of a game of somebody with this folder for state, who types a text at
-/// each of these prompts.
+/// Plays a game in a terminal with `state` as the state folder. `typed` pairs each prompt with the
+/// text to type at it. Returns the terminal's output.
 #[cfg(target_os = "linux")]
 #[track_caller]
 fn at_a_terminal(state: &Path, typed: &[(&str, &str)]) -> String {
     use std::io::{Read, Write};
     let brew = format!("{} brew -s 9", program::path());
-    // `script` runs it in a terminal of its own.
+    // `script` provides the terminal.
     let mut child = Command::new("script")
         .args(["-qec", &brew, "/dev/null"])
         .env(program::ALONE.0, program::ALONE.1)
@@ -666,7 +668,7 @@ fn at_a_terminal(state: &Path, typed: &[(&str, &str)]) -> String {
 fn arrow_keys_edit_and_recall_lines_at_a_terminal() {
     skip_without!("script");
     let state = TempDir::new().unwrap();
-    // The last line again, then a line whose 1 becomes a 2 after a step to the left.
+    // Recalls the last line, then moves left and replaces a 1 by a 2.
     let told = at_a_terminal(
         state.path(),
         &[
@@ -706,7 +708,7 @@ fn words_are_completed_and_lines_remembered_but_never_answers() {
     let told = at_a_terminal(state.path(), &[("Test 1> ", "\u{1b}[A\r"), ("Test 2> ", "\u{4}")]);
     assert!(told.contains("Parsley 2, Sage 1\r\n"), "{told:?}");
 
-    // Where nothing can be kept the game goes on.
+    // The game also works if the state cannot be saved.
     fs::remove_dir_all(kept.parent().unwrap()).unwrap();
     fs::write(kept.parent().unwrap(), "in the way").unwrap();
     let told = at_a_terminal(state.path(), &[("Test 1> ", "sage 1\r"), ("Test 2> ", "\u{4}")]);
@@ -802,7 +804,7 @@ fn what_differs_in_print_differs_in_name() {
     ] {
         assert!(made.contains(&folder.path().join(&name)), "{name}: {made:?}");
     }
-    // Another game, which has another name.
+    // This is another game, so its name differs.
     let end = "-custom-i6-l5-ignore-some-plain-4p.pdf";
     let ended = made.iter().find(|file| text(file).ends_with(end)).expect(end);
     assert!(!text(ended).contains(&game), "{ended:?}");
@@ -819,7 +821,7 @@ fn what_differs_in_print_differs_in_name() {
     assert_eq!(files(folder.path()).len(), sheets.len() + organiser + races.len());
 }
 
-/// Every game can be printed by its name, with the bytes of its own command.
+/// Every game can be printed by its name, with the same bytes as its own command.
 #[test]
 fn games_are_printed_by_their_names() {
     let print = |args: &[&str]| {
@@ -840,8 +842,8 @@ fn games_are_printed_by_their_names() {
     fails(&["print", "chess"], 2, &["there is no game \"chess\"; use witches or race"]);
 }
 
-/// What answers without a device: the oracle, as pages of the sheet, and a Keeper's page in a file
-/// of its own; none of it for games that it cannot answer.
+/// Printed answers without a device: the oracle as pages of the sheet, and a Keeper's page in a
+/// separate file. Games that they cannot answer have neither.
 #[test]
 fn what_answers_without_a_phone_is_printed_with_the_sheet() {
     let folder = TempDir::new().unwrap();
@@ -882,8 +884,8 @@ fn what_answers_without_a_phone_is_printed_with_the_sheet() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
 }
 
-/// The page that tests potions lies once in a folder, is left alone while it is that of this
-/// version and language, and takes the place of any other. Tournaments and addresses have none.
+/// The page that tests potions is written once per folder. It is kept if version and language
+/// match, and replaced otherwise. Tournaments and codes with a web address have no such page.
 #[test]
 fn the_page_that_tests_potions_lies_beside_games() {
     let folder = TempDir::new().unwrap();
@@ -925,7 +927,7 @@ fn the_page_that_tests_potions_lies_beside_games() {
     assert!(files[2].as_str().unwrap().ends_with("play.html") && run.join("play.html").is_file());
 }
 
-/// The answers stand in files of their own, never among the players' pages.
+/// Answers are written to separate files, never to the players' pages.
 #[test]
 fn answers_are_printed_beside_the_sheet() {
     let folder = TempDir::new().unwrap();
@@ -950,7 +952,8 @@ fn answers_are_printed_beside_the_sheet() {
         let page = fs::read_to_string(folder.path().join(svg)).unwrap();
         assert!(!page.contains(own));
     }
-    // The rules name the page, so the players' file differs; without it, it is as it was.
+    // The rules refer to the page of answers, so the players' file differs with it and is unchanged
+    // without it.
     assert!(fs::read(told["files"][0].as_str().unwrap()).unwrap() != players);
     succeeds(&args);
     assert!(fs::read(plain["files"][0].as_str().unwrap()).unwrap() == players);

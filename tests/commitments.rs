@@ -1,5 +1,5 @@
-//! Whoever prints a tournament commits to its secrets: one commitment stands for one key, and key,
-//! seed and settings for one code.
+//! Tests of commitments to the secrets of a tournament. A commitment determines one key; key, seed
+//! and settings determine one code.
 
 #[path = "tools/program.rs"]
 mod program;
@@ -16,7 +16,7 @@ fn output(args: &[&str]) -> (Option<i32>, String, String) {
     (status.code(), String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
 }
 
-/// Runs a command that must succeed; its standard output as JSON.
+/// Runs a command that must succeed. Returns its standard output as JSON.
 #[track_caller]
 fn told(args: &[&str]) -> Value {
     let (code, told, error) = output(&[args, &["--json"]].concat());
@@ -28,7 +28,7 @@ fn text(path: &Path) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// The settings of a sheet, and each with another value in its place.
+/// Options of a sheet, each with a default and with other values.
 const SETTINGS: [(&str, &str, &[&str]); 8] = [
     ("--players", "4", &["1", "3", "5", "8"]),
     ("--answers", "2", &["1", "3", "4"]),
@@ -37,11 +37,11 @@ const SETTINGS: [(&str, &str, &[&str]); 8] = [
     ("--decoys", "all", &["ignore"]),
     ("--effects", "some", &["none", "many"]),
     ("--special-cells", "yes", &["no"]),
-    // What is set by itself takes the place of the level's.
+    // The level is overridden by the options for single settings.
     ("--level", "3", &[]),
 ];
 
-/// All settings, with one or more of them changed.
+/// Arguments for all settings, some of them changed.
 fn settings<'a>(changed: &[(&'a str, &'a str)]) -> Vec<&'a str> {
     let value =
         |name, usual| changed.iter().find(|(other, _)| *other == name).map_or(usual, |c| c.1);
@@ -92,7 +92,7 @@ fn an_audit_fails_where_key_seed_or_any_setting_is_another() {
     assert!(wrong == Some(1) && said.contains("ordinary sheet"), "{said}");
 }
 
-/// `cut -d- -f1-8 club.key`, and what else can be made of a key file.
+/// Parts and extensions of a key file, for example `cut -d- -f1-8 club.key`.
 #[test]
 fn parts_and_additions_of_a_key_file_are_no_keys() {
     let folder = TempDir::new().unwrap();
@@ -160,7 +160,7 @@ fn parts_and_additions_of_a_key_file_are_no_keys() {
     }
 }
 
-/// Whoever begins first makes the file; all others take its key.
+/// The first of several concurrent runs creates the key file, and the others use its key.
 #[test]
 fn runs_that_begin_at_one_time_have_one_key() {
     let folder = TempDir::new().unwrap();

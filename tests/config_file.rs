@@ -1,4 +1,4 @@
-//! Options from a file, and settings that are remembered, through the whole program.
+//! Tests of option files and remembered settings through the whole program.
 
 mod tools;
 
@@ -20,7 +20,7 @@ fn with_file(text: impl AsRef<[u8]>) -> TempDir {
     folder
 }
 
-/// What is written, by name.
+/// Files written by a command, by name.
 #[track_caller]
 fn written(folder: &Path, args: &[&str]) -> Vec<(String, Vec<u8>)> {
     let output = cauldron(folder, args);
@@ -34,7 +34,7 @@ fn written(folder: &Path, args: &[&str]) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// The one line that a refusal is.
+/// Runs a command that must be refused. Returns the single line of the message.
 #[track_caller]
 fn refused(folder: &Path, args: &[&str]) -> String {
     let output = cauldron(folder, args);
@@ -169,7 +169,7 @@ fn a_run_is_made_from_a_file() {
     let config = ["booklet", "--config", "run.toml"];
     assert!(typed.len() > 3 && written(folder.path(), &config) == typed);
     fs::remove_dir_all(folder.path().join("made")).unwrap();
-    // A list takes the place of the number and of the first seed, which do not go with it.
+    // A list replaces the number and the first seed, and conflicts with them.
     let listed =
         written(folder.path(), &[&config[..], &["--seeds", "5,6", "--volume", "2"]].concat());
     assert_eq!(listed.iter().filter(|(name, _)| name.ends_with(".pdf")).count(), 1);
@@ -191,7 +191,7 @@ fn a_run_is_made_from_a_file() {
     }
 }
 
-/// Help needs no file, and a wrong word is told of whether or not there is one.
+/// `--help` works without the file. Unknown options are reported with and without a file.
 #[test]
 fn the_rest_of_the_command_line_is_as_before() {
     let folder = with_file("seed = 1\nout = 'made'");
@@ -201,12 +201,12 @@ fn the_rest_of_the_command_line_is_as_before() {
     assert!(told.starts_with("there is no option \"--frob\""), "{told}");
     let told = refused(folder.path(), &["sheet", "--config", "run.toml", "--level", "9"]);
     assert!(told.starts_with("--level: there is no level \"9\""), "{told}");
-    // A picture's resolution can be left out before another option.
+    // The resolution of `--png` may be omitted before another option.
     let files = written(folder.path(), &["sheet", "--png", "--config", "run.toml"]);
     assert!(files.iter().any(|(name, _)| name.ends_with(".png")));
 }
 
-/// Runs the program for somebody with this home and this locale.
+/// Runs the program with the given home folder and locale.
 fn at_home(home: &Path, locale: &str, args: &[&str]) -> Output {
     let mut command = program::cauldron();
     for name in [program::ALONE.0, "LC_ALL", "LC_PAPER", "LC_MESSAGES", "LANGUAGE", "APPDATA"] {
@@ -216,7 +216,7 @@ fn at_home(home: &Path, locale: &str, args: &[&str]) -> Output {
     command.current_dir(home).args(args).output().unwrap()
 }
 
-/// The same of a command that must succeed: what it says, and what it remarks.
+/// Runs a command that must succeed. Returns its standard output and its remarks.
 #[track_caller]
 fn done_at_home(home: &Path, locale: &str, args: &[&str]) -> (String, String) {
     let output = at_home(home, locale, args);
@@ -245,7 +245,8 @@ fn an_address_that_is_remembered_is_where_later_codes_lead() {
     assert_eq!(options["paper"], "letter");
     assert_eq!(options["ink"], "saver");
     let read = |made: &serde_json::Value| fs::read(home.join(made["files"][0].as_str().unwrap()));
-    // All that counts is told: typed, it makes the same bytes where nothing is remembered.
+    // The output lists all effective options: the same options as arguments give the same bytes
+    // without remembered settings.
     let typed = ["--base-url", "https://example.org/w", "--paper", "letter", "--ink", "saver"];
     let again = ["-s", "1", "--json", "--no-config", "--out", "again"];
     let again = json(&[&again[..], &typed].concat());
@@ -293,7 +294,7 @@ fn a_run_is_verified_and_printed_again_whatever_is_remembered() {
     }
     assert_eq!(draw["paper"], serde_json::json!([215.9, 279.4]));
     assert_eq!(draw["corrections"]["upright"]["x"], 0.0, "what is usual is told, too");
-    // From now on everything is otherwise.
+    // Changed settings must not affect existing runs.
     for [key, value] in [["paper", "a3"], ["theme", "ink-saver"], ["lang", "pl"]] {
         done_at_home(home, "C", &["config", key, value]);
     }
@@ -319,12 +320,12 @@ fn the_first_run_takes_paper_and_language_from_the_computer_and_says_so_once() {
     assert_eq!(done_at_home(home, "de_DE.UTF-8", &sheet), (told, String::new()));
     let kept = home.join("settings/cauldron-press/config.toml");
     assert_eq!(fs::read_to_string(&kept).unwrap(), "paper = \"letter\"\nlang = \"fr\"\n");
-    // Without a locale: as ever.
+    // Without a locale the defaults are used, without remarks.
     let nowhere = TempDir::new().unwrap();
     let (told, remarks) = done_at_home(nowhere.path(), "C.UTF-8", &sheet);
     assert_eq!(remarks, "");
     assert!(told.starts_with("Sheet ") && told.contains("-4p.pdf"), "{told}");
-    // Where nothing can be kept it is said, and all goes well.
+    // If the settings cannot be saved, the program says so and continues.
     let closed = TempDir::new().unwrap();
     let closed = closed.path();
     fs::write(closed.join("settings"), "a file in the way").unwrap();
@@ -361,7 +362,7 @@ fn settings_that_cannot_be_used_are_told_with_file_and_line() {
     done_at_home(home, "C", &["-s", "1", "--paper", "a4"]);
     done_at_home(home, "C", &["config", "paper", "a3"]);
     assert_eq!(fs::read_to_string(&file).unwrap(), "# mine\npaper = \"a3\"\n");
-    // A printer that was known when it was remembered.
+    // A printer that existed when it was remembered.
     let align = ["align", "--printer", "Attic", "--read", "M13,N13,M13,M12"];
     done_at_home(home, "C", &align);
     done_at_home(home, "C", &["config", "printer", "Attic"]);
@@ -406,7 +407,7 @@ fn a_site_asks_for_its_address_at_a_terminal() {
     use std::process::{Command, Stdio};
     tools::skip_without!("script");
     let home = TempDir::new().unwrap();
-    // `script` runs it in a terminal of its own.
+    // `script` provides the terminal.
     let site = format!("'{}' site --out page", program::path());
     let mut child = Command::new("script")
         .args(["-qec", &site, "/dev/null"])

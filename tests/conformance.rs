@@ -1,5 +1,5 @@
-//! PDF/X-4, PDF/VT-1, PDF/A-2 and PDF/UA-1, before independent validators, before our own reading of the standards,
-//! and before the eye.
+//! Conformance tests of PDF/X-4, PDF/VT-1, PDF/A-2 and PDF/UA-1 files, by independent validators,
+//! by checks of our own, and by rendering.
 
 #[path = "conformance/parsed.rs"]
 mod parsed;
@@ -33,7 +33,8 @@ use serde::Deserialize;
 use serde_json::json;
 use tools::{run, skip_without, stdout};
 
-/// What files are, and what they keep: whatever they are, everybody can read them.
+/// Standards, each with a level that its files must satisfy. The files of every standard satisfy
+/// PDF/UA-1.
 const KEPT: [(Standard, &str); 7] = [
     (Standard::PdfX4, "pdf/x-4"),
     (Standard::PdfX4, "pdf/ua-1"),
@@ -50,7 +51,7 @@ fn options(standard: Standard) -> PrintOptions {
     PrintOptions { draw, dpi: None, standard, ..PrintOptions::default() }
 }
 
-/// A page of 134.4 x 83.6 mm, with bleed, around some SVG in millimetres of the whole paper.
+/// Page of 134.4 x 83.6 mm with bleed. `svg` is in millimetres of the whole paper.
 fn page(svg: &str) -> Page {
     let bleed = Bleed::new(Mm(3.0)).expect("3 mm");
     Page::of_svg("feature", "Feature", (Mm(134.4), Mm(83.6)), bleed, svg.to_owned())
@@ -75,7 +76,7 @@ fn sheet(standard: Standard) -> Vec<u8> {
     sheet.unwrap().print(&options(standard)).unwrap().pdf
 }
 
-/// A sheet with all that there is, for four.
+/// Answers of a sheet for four players with all features.
 fn answers(standard: Standard) -> Vec<u8> {
     let level = Level::HighWitch.settings();
     let wishes = SheetOptions { settings: level, ..SheetOptions::new(Seed(2026)) };
@@ -83,7 +84,7 @@ fn answers(standard: Standard) -> Vec<u8> {
     sheet.print_answers(&sheet.view().unwrap(), &options(standard)).unwrap().pdf
 }
 
-/// Games with what leads to them, and their answers.
+/// Booklet of two games with front matter and answers.
 fn booklet(standard: Standard) -> Vec<u8> {
     let series = games::named(games::ALL, "witches").unwrap().series(&json!({})).unwrap();
     let wanted = [1, 2].map(|number| NumberedSeed { number, seed: Seed(number) });
@@ -100,7 +101,7 @@ fn booklet_of_races(standard: Standard) -> Vec<u8> {
     race::print(&[game], CardPrint::default(), &options(standard)).unwrap().pdf
 }
 
-/// A sheet on larger sheets, with all that is printed around its pages.
+/// A sheet imposed on larger paper, with all printer's marks.
 fn imposed(standard: Standard) -> Vec<u8> {
     let layout =
         Layout { scheme: "saddle".parse().unwrap(), marks: Marks::ALL, ..Layout::default() };
@@ -109,7 +110,7 @@ fn imposed(standard: Standard) -> Vec<u8> {
     sheet.unwrap().print(&options).unwrap().pdf
 }
 
-/// Two pages with bookmarks, that lead to each other.
+/// Two pages with bookmarks, which link to each other.
 fn bound(standard: Standard) -> Vec<u8> {
     let workshop = PdfWriter::keeping(standard).unwrap();
     let leaf = |number: usize| Leaf {
@@ -126,7 +127,7 @@ fn bound(standard: Standard) -> Vec<u8> {
     workshop.bind(&[leaf(1), leaf(2)], &Binding { meta, ..Binding::default() }).unwrap()
 }
 
-/// A file with next to nothing on its page.
+/// A file with a minimal page.
 fn titled(title: &str) -> Vec<u8> {
     static WORKSHOP: LazyLock<PdfWriter> =
         LazyLock::new(|| PdfWriter::keeping(Standard::PdfA2).unwrap());
@@ -170,7 +171,7 @@ static EXPECTED: LazyLock<Vec<Expected>> = LazyLock::new(|| {
     all
 });
 
-/// What validators find that is not expected, and what they no longer find.
+/// Returns unexpected findings of the validators, and expected findings that did not occur.
 fn surprises(standard: &str, bytes: &[u8]) -> (Vec<Finding>, BTreeSet<&'static str>) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     std::fs::write(folder.path().join("file.pdf"), bytes).expect("a writable folder");
@@ -191,7 +192,7 @@ fn surprises(standard: &str, bytes: &[u8]) -> (Vec<Finding>, BTreeSet<&'static s
 #[test]
 fn validators_find_what_is_expected_and_nothing_else() {
     skip_without!("validate-pdf");
-    // Every change has to pass with each file as one of the standards.
+    // A short run covers each file in at least one standard; a long run covers all pairs.
     let all = (0..KEPT.len()).flat_map(|nth| (0..FILES.len()).map(move |at| (nth, at)));
     let tried: Vec<(usize, usize)> =
         all.filter(|(nth, at)| tools::long::is_long() || at % KEPT.len() == *nth).collect();
@@ -204,8 +205,8 @@ fn validators_find_what_is_expected_and_nothing_else() {
         }
     });
     let found = found.unwrap_or_else(|found| panic!("{found}"));
-    // What is expected need not be in every file: where pages are forms, a validator may look less
-    // deep.
+    // Expected findings need not occur in every file, because a validator may not look into form
+    // XObjects.
     for (nth, (_, level)) in KEPT.into_iter().enumerate().filter(|_| tools::long::is_long()) {
         let of_level =
             found.iter().filter(|(of, _)| *of == nth).map(|(_, vanished)| vanished.clone());
@@ -214,7 +215,7 @@ fn validators_find_what_is_expected_and_nothing_else() {
     }
 }
 
-/// The one font check that a validator cannot make, by another reader.
+/// Checks the embedding of fonts with another reader, because the validators do not.
 #[test]
 fn every_font_is_embedded_and_tells_its_letters() {
     skip_without!("pdffonts");
@@ -228,7 +229,7 @@ fn every_font_is_embedded_and_tells_its_letters() {
     }
 }
 
-/// All that the font for reading can write in Latin, ligatures among it.
+/// Writes all Latin letters and ligatures of the text font.
 #[test]
 fn every_glyph_is_archived_with_its_letters() {
     skip_without!("validate-pdf");
@@ -244,7 +245,7 @@ fn every_glyph_is_archived_with_its_letters() {
     assert!(found.is_empty() && vanished.is_empty(), "{found:#?}, {vanished:?}");
 }
 
-/// Each spoils a file that conforms; the validators must see it.
+/// Each change makes a valid file invalid, which the validators must report.
 #[test]
 fn validators_see_what_does_not_conform() {
     skip_without!("validate-pdf");
@@ -291,14 +292,14 @@ fn validators_see_what_does_not_conform() {
     }
 }
 
-/// Each takes something from those who hear a file; the validators must see it.
+/// Each change removes information for screen readers, which the validators must report.
 #[test]
 fn validators_see_what_cannot_be_heard() {
     skip_without!("validate-pdf");
     fn catalog(document: &mut Document) -> &mut Dictionary {
         document.catalog_mut().unwrap()
     }
-    /// Changes every element of a kind.
+    /// Changes every structure element of a kind.
     fn elements(document: &mut Document, kind: &str, change: impl Fn(&mut Dictionary)) {
         let mut count = 0;
         for object in document.objects.values_mut() {
@@ -357,7 +358,7 @@ fn images(folder: &Path, bytes: &[u8], tool: &str) -> Vec<RgbImage> {
         .collect()
 }
 
-/// Mean difference of two pictures in steps of 256, and the largest.
+/// Mean and largest difference of two pictures, in steps of 256.
 fn difference(a: &RgbImage, b: &RgbImage) -> (f64, u8) {
     assert_eq!(a.dimensions(), b.dimensions());
     let steps: Vec<u8> = a.iter().zip(b.iter()).map(|(a, b)| a.abs_diff(*b)).collect();
@@ -365,9 +366,9 @@ fn difference(a: &RgbImage, b: &RgbImage) -> (f64, u8) {
     (sum / steps.len() as f64, steps.into_iter().max().unwrap_or_default())
 }
 
-/// A file for the archive has the very colours of a plain one, and so has one for print shops,
-/// but that poppler shows how coated paper takes them, a little duller, and that what shines
-/// through is mixed as inks are.
+/// PDF/A files have exactly the colours of plain files. PDF/X files have the same colours with two
+/// exceptions: poppler simulates coated paper, which is slightly duller, and transparent colours
+/// are mixed as inks.
 #[test]
 fn a_page_looks_the_same_whatever_its_standard() {
     skip_without!("pdftoppm", "mutool", "gs");
@@ -386,7 +387,7 @@ fn a_page_looks_the_same_whatever_its_standard() {
     }
 }
 
-/// What is black on screen takes black ink alone: Ghostscript's plates of a whole sheet.
+/// Black on screen uses black ink only, as Ghostscript's separations of a whole sheet show.
 #[test]
 fn black_is_on_the_black_plate_alone() {
     skip_without!("gs");

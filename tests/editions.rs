@@ -1,6 +1,6 @@
-//! Sheets that were printed stay playable: the codes of every edition, with what tests of
-//! potions said when they were made. From 1.0.0 on these files never change. Codes of versions
-//! before 1.0, none of which was released, are refused by one sentence.
+//! Printed sheets remain playable. The files contain codes of every edition with the results of
+//! tests at the time they were made. From 1.0.0 on these files must not change. Codes of unreleased
+//! versions before 1.0 are refused with one sentence.
 
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
@@ -17,14 +17,14 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Told};
 use serde::{Deserialize, Serialize};
 
-/// The files of an edition: one for each form in which its codes were printed.
+/// Files of an edition, one for each form in which its codes were printed.
 fn files(edition: Edition) -> Vec<&'static str> {
     match edition {
         Edition::First => vec![include_str!("editions/1.json")],
     }
 }
 
-/// Codes of the editions and forms before 1.0, in no order.
+/// Codes of the editions and forms before 1.0, in arbitrary order.
 const EARLIER: &str = include_str!("editions/before-1.0.json");
 
 #[derive(Deserialize, Serialize)]
@@ -32,7 +32,7 @@ struct Printed {
     code: String,
     give_up: String,
     answer: String,
-    /// Potions with what their tests said.
+    /// Potions with the results of their tests.
     tests: Vec<(String, String)>,
 }
 
@@ -45,7 +45,7 @@ fn told(test: &cauldron_press::witches::table::Test) -> String {
     [counts].into_iter().chain(reports).collect::<Vec<_>>().join("; ")
 }
 
-/// What a report says, in the words of the files: those of the messages may change.
+/// Text of a report as in the files. The program's messages may change, these texts may not.
 fn said(says: Says) -> String {
     match says {
         Says::Here => "is here".into(),
@@ -59,7 +59,7 @@ fn said(says: Says) -> String {
     }
 }
 
-/// What a test of a potion says.
+/// Text of the result of a test.
 fn tested(keeper: &Keeper, number: u32, pours: &[Pour]) -> String {
     let mut table = Table::new(keeper).from_number(number);
     let potion = pours.iter().map(PourText::from).collect();
@@ -110,7 +110,7 @@ fn codes_of_versions_before_the_first_release_are_refused_by_one_sentence() {
             assert_eq!(told["trouble"], "input", "{told}");
             assert!(told.to_string().contains("play-code-earlier"), "{told}");
         }
-        // A new mark does not make an old code a new one.
+        // An old code with a new prefix is invalid too.
         let renamed = format!("CP1:{}", code.split_once(':').unwrap().1);
         assert!(renamed.parse::<Payload>().is_err(), "{renamed}");
     }
@@ -126,8 +126,8 @@ fn the_page_says_which_edition_it_plays() {
     );
 }
 
-/// Seals have changed within an edition; what its seeds mean has not. A new edition gets its file
-/// from what this says where the file is empty.
+/// The form of codes may change within an edition, but the game of a seed may not. For a new
+/// edition with an empty file, the failure message contains the file's contents.
 #[test]
 fn seeds_mean_in_the_latest_edition_what_its_file_holds() {
     let anew: Vec<Printed> = (0..24).map(print).collect();

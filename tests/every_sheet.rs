@@ -1,4 +1,4 @@
-//! Whole sheets of every level and number of players: generated, sealed, drawn and printed.
+//! Whole sheets of every level and number of players are generated, sealed, drawn and printed.
 
 #[path = "tools/long.rs"]
 mod long;
@@ -48,7 +48,7 @@ fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
     SheetOptions { beside, ..usual }
 }
 
-/// Makes one sheet; checks that its code opens and its PDF is small.
+/// Makes one sheet. Checks that its code opens and its PDF is small.
 fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let what = format!("seed {seed}, {settings:?}, {players:?}");
     let cheap = Cost::new(1, 1).unwrap();
@@ -83,7 +83,7 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     assert!(pdf.len() < 250_000, "{what}: {} bytes", pdf.len());
 }
 
-/// Runs through all levels and players with `seeds` seeds each, on all cores.
+/// Makes sheets of all levels and numbers of players with each of `seeds`, on all cores.
 fn make_all(seeds: std::ops::Range<u64>) {
     let fonts = fonts();
     let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
@@ -111,7 +111,7 @@ fn every_level_and_number_of_players_prints() {
     make_all(0..if long::is_long() { 2 } else { 1 });
 }
 
-/// Settings of no level: the fewest and the most of everything.
+/// Custom settings with minima and maxima of all values.
 fn custom() -> [Settings; 6] {
     use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
     let custom = [
@@ -129,7 +129,7 @@ fn custom() -> [Settings; 6] {
 fn custom_levels_print() {
     let fonts = fonts();
     for (seed, settings) in (100..).zip(custom()) {
-        // Other numbers of players for each.
+        // Each seed covers other numbers of players.
         let is_made = |at: &Players| long::is_long() || seed % 3 == u64::from(at.count()) % 3;
         for players in Players::all().filter(is_made) {
             make(seed, settings, players, &fonts);
@@ -137,7 +137,7 @@ fn custom_levels_print() {
     }
 }
 
-/// The tables of the notebook have round corners, and nothing of them sticks out there.
+/// The tables of the notebook have round corners, and no content extends beyond them.
 #[test]
 fn tables_keep_within_their_round_corners() {
     const DPI: f64 = 300.0;
@@ -177,9 +177,9 @@ fn tables_keep_within_their_round_corners() {
 #[test]
 fn no_combination_of_language_level_players_paper_theme_ink_and_address_is_refused() {
     let is_long = long::is_long();
-    // A step that has no factor in common with the numbers of values runs through all of them.
+    // The step has no common factor with the numbers of values, so it covers all of them.
     draw_all((0..COMBINATIONS).step_by(if is_long { 1 } else { 25 }), levels());
-    // A little of what is no level: all languages, players and papers.
+    // A smaller sample of custom settings, with all languages, players and papers.
     draw_all((0..COMBINATIONS).step_by(if is_long { 11 } else { 191 }), custom());
 }
 
@@ -208,7 +208,8 @@ fn every_pair_of_what_decides_about_layout_comes_up() {
             pairs.extend(values[..i].iter().map(|other| (other.clone(), one.clone())));
         }
     }
-    // Languages, levels, players, papers, themes, inks and ways. One theme speaks one language.
+    // Languages, levels, players, papers, themes, inks and ways. One theme exists in one language
+    // only, which excludes six pairs.
     let counts = [7, 6, 8, 4, Theme::names().count(), Ink::ALL.len(), WAYS as usize];
     let all: usize =
         counts.iter().enumerate().map(|(i, n)| counts[..i].iter().sum::<usize>() * n).sum();
@@ -221,16 +222,17 @@ fn a_thousand_seeds_of_every_level_and_number_of_players_print() {
     make_all(0..1_000);
 }
 
-/// Papers that are in shops.
+/// Common paper sizes.
 const PAPERS: [&str; 4] = ["a4", "letter", "legal", "a3"];
 
-/// Addresses of all lengths, with a referee and without, and all that can lie beside a sheet.
+/// Number of ways to test potions: addresses of all lengths, with and without a referee, and all
+/// additional pages.
 const WAYS: u64 = 9;
 
-/// How many combinations of language, settings, players and paper there are.
+/// Number of combinations of language, settings, players and paper.
 const COMBINATIONS: u64 = 7 * 6 * 8 * 4;
 
-/// One value of everything that decides about the layout of a sheet.
+/// One value of every parameter that affects the layout of a sheet.
 #[derive(Clone, Copy, Debug)]
 struct Combination {
     seed: u64,
@@ -244,8 +246,8 @@ struct Combination {
 }
 
 impl Combination {
-    /// The combination of a number. One after the other they are all of language, settings, players
-    /// and paper, and each has another theme, ink and way to test.
+    /// Combination by number. Consecutive numbers run through all combinations of language,
+    /// settings, players and paper. Theme, ink and way to test are mixed in.
     fn of(number: u64, kinds: [Settings; 6]) -> Self {
         let mut rest = number;
         let mut digit = |base: usize| {
@@ -286,7 +288,7 @@ impl Combination {
         }
     }
 
-    /// Draws every page of the sheet, and what its game adds to a booklet.
+    /// Draws every page of the sheet, and the pages that its game adds to a booklet.
     fn draw(&self) -> Result<(), String> {
         let language = self.language.number();
         let secrecy = match self.ways {
@@ -312,7 +314,7 @@ impl Combination {
         let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap());
         let view = sheet.map_err(|e| e.to_string())?.view().map_err(|e| e.to_string())?;
         pages::pages(&view, &printing).map_err(|e| format!("a sheet: {e}"))?;
-        // Of a tournament, each game of a booklet is dear.
+        // Games of a tournament's booklet are expensive to seal.
         if options.is_referee() {
             return Ok(());
         }
@@ -342,7 +344,7 @@ fn levels() -> [Settings; 6] {
     Level::ALL.map(Level::settings)
 }
 
-/// A number that has nothing to do with its neighbours'.
+/// Hash of a number that is unrelated to those of its neighbours.
 fn mixed(number: u64) -> u64 {
     let step = |z: u64, shift: u32, factor: u64| (z ^ (z >> shift)).wrapping_mul(factor);
     let z = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -357,7 +359,7 @@ fn draw_all(numbers: impl Iterator<Item = u64> + Send, kinds: [Settings; 6]) {
     let drawn = std::sync::atomic::AtomicU64::new(0);
     let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
     std::thread::scope(|scope| {
-        // Not all at once: each draws its pages on two threads.
+        // Half the cores, because each combination draws its pages on two threads.
         for _ in 0..cores.div_ceil(2) {
             scope.spawn(|| {
                 let take = || next.lock().unwrap().next();

@@ -1,4 +1,4 @@
-//! The gallery at the command line: a page, and all that it names.
+//! Tests of the gallery command: the page and all files that it refers to.
 
 #[path = "tools/program.rs"]
 mod program;
@@ -14,7 +14,7 @@ fn cauldron(folder: &Path, arguments: &[&str]) -> assert_cmd::assert::Assert {
     command.current_dir(folder).arg("gallery").args(arguments).assert()
 }
 
-/// The page, and the names of the files beside it.
+/// Contents of the page, and the names of the other files in its folder.
 fn written(folder: &Path) -> (String, BTreeSet<String>) {
     let page = std::fs::read_to_string(folder.join("index.html")).unwrap();
     let names = std::fs::read_dir(folder).unwrap();

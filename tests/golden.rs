@@ -1,7 +1,6 @@
-//! The same bytes as on every other machine: digests of what is made of many sheets, kept in the
-//! repository. `UPDATE_DIGESTS=1 cargo test --release --test golden` writes them anew where a
-//! version is to make other bytes. `cargo run --release --example digests` prints them on any
-//! machine.
+//! Compares digests of many sheets with those in the repository, to verify that every machine makes
+//! the same bytes. `UPDATE_DIGESTS=1 cargo test --release --test golden` updates them for a version
+//! that changes the bytes. `cargo run --release --example digests` prints them on any machine.
 
 #[path = "tools/long.rs"]
 mod long;
@@ -13,8 +12,9 @@ use std::path::{Path, PathBuf};
 
 use cauldron_press::common::threads::{Threads, map_on};
 
-/// How many are compared where nobody asks for more, and where CI does.
+/// Number of sheets in a local run.
 const FEW: usize = 12;
+/// Number of sheets in CI.
 const SOME: usize = 72;
 
 #[test]
@@ -26,11 +26,11 @@ fn sheets_have_the_bytes_that_they_have_everywhere() {
         return;
     }
     let many = if long::is_long() { SOME } else { FEW };
-    // In steps that no level, language or number of players goes along with.
+    // The step has no common factor with the numbers of levels, languages and players.
     compare((sheets::COUNT as usize / many) | 1);
 }
 
-/// Takes minutes: once a week.
+/// Takes minutes; run once a week.
 #[test]
 #[ignore = "all of them"]
 fn all_sheets_have_the_bytes_that_they_have_everywhere() {
@@ -46,7 +46,7 @@ fn made(numbers: &[u64]) -> Vec<String> {
     map_on(Threads::all(), numbers, line).unwrap()
 }
 
-/// Compares one sheet in so many.
+/// Compares every `step`-th sheet.
 fn compare(step: usize) {
     let known = std::fs::read_to_string(path()).unwrap();
     let known: Vec<&str> = known.lines().skip(1).collect();

@@ -1,5 +1,5 @@
-//! Imposed sheets and booklets as people get them: the program prints them, and other people's
-//! readers tell where everything is.
+//! Tests of imposed sheets and booklets as printed by the program. Other PDF readers determine the
+//! position of the contents.
 
 #[path = "imposed/paper.rs"]
 mod paper;
@@ -29,7 +29,7 @@ fn cauldron(folder: &Path, line: &str) -> Output {
     command.output().expect("the program runs")
 }
 
-/// Prints into a folder, and finds the only PDF.
+/// Prints into a new folder and returns the path of the only PDF.
 fn printed(folder: &Path, line: &str) -> PathBuf {
     let out = tempfile::tempdir_in(folder).expect("a folder").keep();
     let made = cauldron(folder, &format!("{line} --quiet --out {}", out.display()));
@@ -41,7 +41,7 @@ fn printed(folder: &Path, line: &str) -> PathBuf {
     pdf
 }
 
-/// What flags ask for.
+/// Parses layout flags.
 fn layout(flags: &str) -> Layout {
     let mut layout = Layout::default();
     let mut booklet = Saddle::default();
@@ -75,7 +75,7 @@ fn bound_at(side: &str) -> BindingSide {
     }
 }
 
-/// What stands in an area of a page comes to lie there.
+/// Maps an area of a page to its position on the side.
 fn moved(area: &Area, placed: &PlacedPage) -> Area {
     let [a, b, c, d, e, f] = placed.matrix();
     let map = |x: Mm, y: Mm| (Mm(a * x.0 + c * y.0 + e), Mm(b * x.0 + d * y.0 + f));
@@ -83,12 +83,12 @@ fn moved(area: &Area, placed: &PlacedPage) -> Area {
     Area::between(one.0.min(other.0), one.1.min(other.1), one.0.max(other.0), one.1.max(other.1))
 }
 
-/// From the paper of a page to its trim.
+/// Converts an area from the coordinates of the paper to those of the trim.
 fn in_trim(area: &Area, page: &Sheet) -> Area {
     Area { x: area.x - page.trim.x, y: area.y - page.trim.y, ..*area }
 }
 
-/// Around what a mark covers: the thickness of lines, and the edges of pixels.
+/// Margin around the area of a mark, for line width and pixel edges.
 const HAIR: Mm = Mm(0.5);
 
 fn covered(mark: &PrintMark) -> Area {
@@ -114,7 +114,7 @@ fn overlap(one: &Area, other: &Area) -> bool {
         && other.y < one.bottom()
 }
 
-/// Prints pages plainly and on sheets, and looks at each side.
+/// Prints the pages directly and imposed, and compares each side.
 fn check(game: &str, printing: &str, flags: &str) {
     let folder = TempDir::new().expect("a folder");
     let folder = folder.path();
@@ -152,7 +152,8 @@ fn check_boxes(side: &Sheet, wanted: &ImposedSide, told: &str) {
     assert!(is_inside(&side.trim, &side.bleed) && is_inside(&side.bleed, &side.media), "{told}");
 }
 
-/// Every word of every page is where its page is, and what else is written is a mark.
+/// Checks that every word of every page is in the right position, and that all other words belong
+/// to marks.
 fn check_words(side: &Sheet, wanted: &ImposedSide, pages: &[Sheet], told: &str) {
     let mut left = side.words.clone();
     for placed in &wanted.placed {
@@ -172,7 +173,7 @@ fn check_words(side: &Sheet, wanted: &ImposedSide, pages: &[Sheet], told: &str) 
     }
 }
 
-/// Every link of a page is there, and leads to the side that has the page it led to.
+/// Checks that every link of a page exists and leads to the side with its target page.
 fn check_links(side: &Sheet, wanted: &ImposedSide, pages: &[Sheet], all: &Imposed, told: &str) {
     let has = |page| all.sides.iter().position(|s| s.placed.iter().any(|p| p.page == page));
     let mut count = 0;
@@ -189,8 +190,8 @@ fn check_links(side: &Sheet, wanted: &ImposedSide, pages: &[Sheet], all: &Impose
     assert_eq!(side.links.len(), count, "{told}");
 }
 
-/// Ink is in pages and on marks alone, so nothing of the marks that pages have when they are
-/// printed alone; and every mark that is due is there.
+/// Checks that only pages and marks have ink, and that every expected mark exists. The marks of
+/// pages printed alone must be absent.
 fn check_ink(picture: &RgbImage, wanted: &ImposedSide, told: &str) {
     let mm = wanted.size.0.0 / f64::from(picture.width());
     let marks: Vec<Area> = wanted.marks.iter().map(|mark| grown(&covered(mark), HAIR)).collect();
@@ -235,7 +236,8 @@ fn a_sheet_is_put_together_as_its_layout_says() {
     check(SHEET, "--bleed 3", "--layout glue --marks all");
 }
 
-/// Numbers of pages stand elsewhere in a booklet that is bound elsewhere, so these are of a sheet.
+/// The position of page numbers in a booklet depends on the binding side, so sheets are compared
+/// here.
 #[test]
 fn a_sheet_is_bound_at_the_right_and_at_the_top() {
     skip_without!("pdftotext", "pdftoppm");
@@ -244,8 +246,8 @@ fn a_sheet_is_bound_at_the_right_and_at_the_top() {
     check(SHEET, "--bleed 3 --duplex short-edge", "--binding top --marks all --sheet sra3");
 }
 
-/// Viewers turn the pages of a file that is read from the right the other way round, and numbers
-/// stand away from where the leaves are held.
+/// With right-to-left binding, viewers turn pages the other way round, and page numbers are at the
+/// outer edge.
 #[test]
 fn a_booklet_that_is_read_from_the_right_says_so() {
     skip_without!("pdftotext");
@@ -262,10 +264,10 @@ fn a_booklet_that_is_read_from_the_right_says_so() {
         let wishes = document.dereference(wishes).expect("wishes").1.as_dict().expect("wishes");
         let says = wishes.get(b"Direction").and_then(lopdf::Object::as_name).ok();
         assert_eq!(says, direction.then_some(&b"R2L"[..]), "{binding}");
-        // Behind cover and contents: the rules are called iii and iv.
+        // The rules follow cover and contents and have the page numbers iii and iv.
         let all = sheets(&file);
         for ((page, number), place) in all[2..4].iter().zip(["iii", "iv"]).zip(places) {
-            // What is printed upside down, is read so.
+            // The position of text printed upside down is mirrored.
             let words = page.words.iter().filter(|word| word.text == number);
             let width = page.media.w.0;
             let found: Vec<f64> = words.map(|word| word.area.x.0 / width).collect();
@@ -277,7 +279,7 @@ fn a_booklet_that_is_read_from_the_right_says_so() {
     }
 }
 
-/// What is printed around the pages keeps to the ink of the pages.
+/// The marks around the pages use the ink of the pages.
 #[test]
 fn marks_have_the_ink_of_their_pages() {
     skip_without!("pdftoppm");
@@ -293,7 +295,7 @@ fn marks_have_the_ink_of_their_pages() {
     assert!(!has_colour("gray") && !has_colour("black"));
 }
 
-/// With `CAULDRON_LONG_TESTS=1`.
+/// Runs with `CAULDRON_LONG_TESTS=1` only.
 #[test]
 fn all_layouts_hold_for_all_that_is_printed() {
     if !tools::long::is_long() {
@@ -324,13 +326,13 @@ fn all_layouts_hold_for_all_that_is_printed() {
     ];
     for (number, game) in [SHEET, BOOKLET, RACE].into_iter().enumerate() {
         for (turn, flags) in layouts.into_iter().enumerate() {
-            // Each layout meets a sheet, and a booklet or a race.
+            // Each layout is tested with a sheet, and with a booklet or a race.
             if number > 0 && turn % 2 != number - 1 {
                 continue;
             }
             let (printing, marks) = printings[(turn + number) % printings.len()];
-            // A race's rules stand upright behind a wide track: over the short edge there is no
-            // turn of them that suits both.
+            // A race has an upright page of rules behind a wide track. With short-edge duplex no
+            // rotation suits both.
             if number == 2 && printing.contains("short-edge") {
                 continue;
             }
@@ -339,7 +341,8 @@ fn all_layouts_hold_for_all_that_is_printed() {
     }
 }
 
-/// Whether all words of a side, its marks' among them, are this far off those of another.
+/// Whether all words of a side, including those of marks, are shifted by this offset against
+/// another side.
 fn is_moved(from: &Sheet, to: &Sheet, (x, y): (f64, f64)) -> bool {
     let there = |area: &Area, other: &Area| {
         let (dx, dy) = (other.x.0 - area.x.0 - x, other.y.0 - area.y.0 - y);
@@ -353,7 +356,8 @@ fn is_moved(from: &Sheet, to: &Sheet, (x, y): (f64, f64)) -> bool {
     all && left.is_empty() && !from.words.is_empty()
 }
 
-/// A sheet that is turned over its lying middle has its back upside down, and so the correction.
+/// The back of a sheet that is turned over its horizontal axis is upside down, and so is the
+/// correction.
 #[test]
 fn a_printers_correction_moves_whole_backs_once() {
     skip_without!("pdftotext", "pdftoppm");
@@ -364,7 +368,7 @@ fn a_printers_correction_moves_whole_backs_once() {
         "wide": { "x": -1.0, "y": 2.5, "turn": 0.0 } } } }"#;
     std::fs::write(folder.join("printers.json"), printers).expect("a file");
     let named = format!("--printer Attic --printers {}", folder.join("printers.json").display());
-    // Sheets of these lie wide, stand upright, and lie wide.
+    // These sheets are landscape, portrait and landscape.
     for (line, by) in [
         (format!("{BOOKLET} --layout saddle --marks slug"), (1.0, -2.5)),
         (format!("{SHEET} --layout 4-up --marks slug"), (1.5, -2.0)),
@@ -378,7 +382,7 @@ fn a_printers_correction_moves_whole_backs_once() {
             assert!(is_moved(from, to, by), "{line}, side {number}");
         }
     }
-    // Where one side is printed there is nothing behind which it could lie.
+    // Single-sided sheets need no correction.
     let line = format!("{SHEET} --layout fold-over --marks slug");
     let (plain, corrected) = (printed(folder, &line), printed(folder, &format!("{line} {named}")));
     for (from, to) in sheets(&plain).iter().zip(&sheets(&corrected)) {

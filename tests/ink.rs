@@ -1,4 +1,4 @@
-//! Whole games in every ink.
+//! Tests of whole games in every ink.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use usvg::{Group, Node, Options, Paint, Tree};
 
-/// The pages of three sheets and of a race.
+/// Pages of three sheets and of a race.
 fn games(ink: Ink) -> Vec<Page> {
     let options = DrawOptions { ink, ..DrawOptions::default() };
     let mut all = Vec::new();
@@ -30,7 +30,7 @@ fn games(ink: Ink) -> Vec<Page> {
     all
 }
 
-/// Does something with every colour that a drawing is painted with.
+/// Calls `see` with every colour of a drawing.
 fn colours(group: &Group, see: &mut dyn FnMut([u8; 3])) {
     assert_eq!(group.opacity().get(), 1.0);
     let mut paint = |paint: &Paint, opacity: usvg::Opacity| match paint {
@@ -60,7 +60,7 @@ fn colours(group: &Group, see: &mut dyn FnMut([u8; 3])) {
     }
 }
 
-/// Parses pages as the press does, and sees all their colours.
+/// Parses pages as the press does and calls `see` with all their colours.
 fn each_colour(pages: &[Page], mut see: impl FnMut([u8; 3])) {
     let mut options = Options::default();
     for (_, font) in page::fonts::FILES {
@@ -117,7 +117,8 @@ fn every_ink_prints_and_the_saver_saves() {
     }
 }
 
-/// Boards with a clock: an eighth of a page, code and all.
+/// The front of a board with a clock covers at most an eighth of its area with ink, including the
+/// code.
 #[test]
 fn the_front_of_a_board_takes_little_ink() {
     let fonts = Fonts::all().unwrap();

@@ -1,4 +1,4 @@
-//! The laws of the house, as `docs/ARCHITECTURE.md` gives them: which room may know which.
+//! Tests of the architecture rules in `docs/ARCHITECTURE.md`: which module may depend on which.
 
 #[path = "laws/sources.rs"]
 mod sources;
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sources::{Module, Sources};
 
-/// Rooms and what they must not know.
+/// Modules, each with the modules on which it must not depend.
 const FORBIDDEN: &[(&str, &[&str])] = &[
     ("common", &["page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
     (
@@ -82,7 +82,7 @@ fn no_room_knows_what_it_must_not() {
     assert!(breaches.is_empty(), "{} breaches:\n{}", breaches.len(), breaches.join("\n"));
 }
 
-/// A file may know the file that leads its folder; apart from that all arrows run one way.
+/// A file may depend on the root of its folder. All other dependencies must be acyclic.
 #[test]
 fn files_do_not_know_each_other_in_circles() {
     let arrows = arrows(&Sources::read());
@@ -107,7 +107,7 @@ fn files_do_not_know_each_other_in_circles() {
     assert!(circles.is_empty(), "in circles:\n{}", circles.join("\n"));
 }
 
-/// What to type is the command line's to say.
+/// Only the command line may name flags.
 #[test]
 fn the_library_names_no_flag() {
     let mut flags = Vec::new();
@@ -128,7 +128,8 @@ fn the_library_names_no_flag() {
     assert!(flags.is_empty(), "{}", flags.join("\n"));
 }
 
-/// What is remembered on a machine, and its paper and language, must not change what is tested.
+/// All tests start the program with one helper, which excludes the settings, paper and language of
+/// the machine.
 #[test]
 fn tests_start_the_program_in_one_place() {
     let finder = ["cargo", "bin"].join("_");
@@ -152,7 +153,7 @@ fn tests_start_the_program_in_one_place() {
     );
 }
 
-/// The types that more than their folder can name, and the modules that define them.
+/// Types that are visible outside their folder, each with the modules that define it.
 fn public_names(sources: &Sources) -> BTreeMap<String, Vec<&Module>> {
     let mut names: BTreeMap<String, Vec<&Module>> = BTreeMap::new();
     for (module, code) in &sources.modules {

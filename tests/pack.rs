@@ -1,4 +1,4 @@
-//! The pack at the command line: sheets for a website, and the pages that lead to them.
+//! Tests of the pack command: sheets for a website, and the pages that link to them.
 
 #[path = "tools/program.rs"]
 mod program;
@@ -17,7 +17,7 @@ fn cauldron(folder: &Path, arguments: &[&str]) -> assert_cmd::assert::Assert {
     command.current_dir(folder).args(arguments).assert()
 }
 
-/// All files below a folder, by their names from there.
+/// All files below a folder, by relative path.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let (mut files, mut folders) = (BTreeMap::new(), vec![folder.to_owned()]);
     while let Some(next) = folders.pop() {
@@ -34,7 +34,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// What an attribute of a page is, wherever it has it, and the texts of an element.
+/// Values of an attribute on a page, and the texts of an element.
 fn read(page: &str, attribute: &str, element: &str) -> (Vec<String>, Vec<String>) {
     let document = Document::parse(page.trim_start_matches("<!doctype html>\n")).unwrap();
     let all = || document.descendants();
@@ -44,7 +44,7 @@ fn read(page: &str, attribute: &str, element: &str) -> (Vec<String>, Vec<String>
     (attributes.collect(), texts)
 }
 
-/// Where a link of a page leads, from the folder of the pack on.
+/// Resolves a link on a page to a path relative to the folder of the pack.
 fn followed(page: &str, link: &str) -> String {
     let mut at: Vec<&str> = page.split('/').collect();
     at.pop();
@@ -57,8 +57,8 @@ fn followed(page: &str, link: &str) -> String {
     at.join("/")
 }
 
-/// Types the commands of all pages, and gives the names of the files that they make; each has to
-/// be that of the pack.
+/// Runs the commands shown on all pages and compares the files with those of the pack. Returns
+/// their names.
 fn typed_again(folder: &Path, pack: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
     let pages = pack.iter().filter(|(name, _)| name.ends_with("/index.html"));
     let mut made = BTreeSet::new();
@@ -119,7 +119,7 @@ fn a_pack_has_all_that_its_pages_name_and_sheets_as_they_are_printed() {
     assert_eq!(made, pack.keys().filter(printed).cloned().collect());
     assert_eq!(made.len(), 2 * (2 + 1));
 
-    // Into the same folder once more, with other threads.
+    // A second run into the same folder, with another number of threads.
     fs::write(folder.path().join("one").join("index.html"), "old").unwrap();
     cauldron(folder.path(), &[&small[..], &["--threads", "5", "--out", "one", "-q"]].concat())
         .success();
@@ -149,7 +149,7 @@ fn a_pack_is_printed_as_it_was_asked_for() {
     assert_eq!(made.len(), 4);
     assert!(made.iter().all(|name| name.contains("-link-")), "{made:?}");
 
-    // Fewer of them are some of them.
+    // A smaller pack contains a subset of the same sheets.
     let fewer = ["--levels", "3", "--players", "3", "-n", "1", "--seed", "7"];
     let few = ["--base-url", "https://example.org/?a=1&b=2", "--out", "few", "-q"];
     cauldron(folder.path(), &[&["pack"], &fewer[..], &looks, &few].concat()).success();

@@ -1,6 +1,6 @@
-//! The committed WebAssembly module of the phone page. That it plays as the library does is
-//! checked in a browser (`tests/page`), and that it is what the sources give by
-//! `.ci/page-module --check`, which knows by `.ci/page-sources` whether they have changed.
+//! Tests of the committed WebAssembly module of the phone page. `tests/page` verifies its behaviour
+//! in a browser. `.ci/page-module --check` verifies that it matches the sources; it detects changes
+//! with `.ci/page-sources`.
 #![cfg(feature = "program")]
 
 use std::fs;
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 const PACKED: &[u8] = include_bytes!("../templates/page/cauldron.wasm.gz");
-/// The whole page has to stay below 400,000 bytes when it is packed.
+/// Largest size of the compressed module, in bytes. The whole page must stay below 400,000 bytes.
 const MOST_BYTES: usize = 254_000;
 
 #[test]
@@ -23,7 +23,8 @@ fn the_module_is_small_and_names_no_folder_of_the_machine_that_built_it() {
     assert_eq!(found, None, "run .ci/page-module");
 }
 
-/// A project of one file, with a message and a package, and what is listed of it beside its module.
+/// Creates a project of one file with a message and a dependency, and the list of the sources of
+/// its module.
 fn project(root: &Path) {
     let files = [
         ("src/lib.rs", "pub fn two() -> u8 {\n    said::play_seed(2);\n}\n"),
@@ -55,7 +56,7 @@ fn sources(root: &Path, arguments: &[&str]) -> Output {
 #[test]
 #[cfg(unix)]
 fn a_module_of_other_sources_is_known_whatever_tools_there_are() {
-    // A file, what is found in it, what stands there instead, and what is then named as changed.
+    // File, text to replace, replacement, and the file that must be reported as changed.
     let changes = [
         ("src/lib.rs", "two()", "three()", "src/lib.rs"),
         ("src/lib.rs", "    said", "    // A comment.\n    said", ""),

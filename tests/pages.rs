@@ -1,8 +1,9 @@
-//! Chosen pages, compared with pictures of them that somebody approved (the README shows some).
+//! Compares selected pages with approved pictures, some of which the README shows.
 //!
-//! A difference fails, and `target/pages/index.html` then shows it: approved, new, and where they
-//! differ. `UPDATE_PAGES` asks for more: `review` writes that page of all pictures, a list of names
-//! such as `front,track` approves these, and `all` approves everything that differs.
+//! If a page differs, the test fails, and `target/pages/index.html` shows the approved picture, the
+//! new one, and the difference. `UPDATE_PAGES` has further uses: `review` writes that page for all
+//! pictures, a list of names such as `front,track` approves these, and `all` approves all
+//! differences.
 
 #[path = "tools/program.rs"]
 mod program;
@@ -14,23 +15,24 @@ use std::path::Path;
 use review::{Compared, Review};
 use tempfile::TempDir;
 
-/// Where the approved pictures are.
+/// Folder of the approved pictures.
 const APPROVED: &str = "tests/pages";
 
-/// Pages that one call of the program draws, of seed 2026.
+/// Pages of seed 2026 that one call of the program draws.
 struct Drawn {
     arguments: &'static [&'static str],
-    /// Dots per inch: those of the README are large, all others as small as can be read.
+    /// Resolution in dots per inch. Pictures in the README are large; others are as small as
+    /// legibility permits.
     dpi: u32,
-    /// What its pages' files end in, and what their pictures are called.
+    /// Suffix of each page's file name, and the name of its picture.
     pages: &'static [(&'static str, &'static str)],
 }
 
 const LARGE: u32 = 110;
 const SMALL: u32 = 50;
 
-/// Every kind of level and number of players that is drawn in its own way, inks, a language, a
-/// theme, and the race.
+/// Every level and number of players with its own drawing code, inks, a language, a theme, and the
+/// race.
 const CHOSEN: &[Drawn] = &[
     Drawn {
         arguments: &["--level", "3", "--players", "4", "--duplex", "short-edge"],
@@ -98,7 +100,7 @@ const CHOSEN: &[Drawn] = &[
     },
 ];
 
-/// What `UPDATE_PAGES` asks for.
+/// Parsed value of `UPDATE_PAGES`.
 enum Wish {
     Compare,
     Review,
@@ -172,7 +174,7 @@ fn pages_look_as_they_were_approved() {
     }
 }
 
-/// The pictures of a call, each with its name, or why there are none.
+/// Draws the pictures of a call, each with its name. Returns an error message if the call fails.
 fn draw(drawn: &Drawn) -> Result<Vec<(&'static str, image::RgbImage)>, String> {
     let folder = TempDir::new().unwrap();
     let output = program::cauldron()
@@ -205,7 +207,7 @@ fn approved_pictures_stay_small_and_each_is_compared() {
         whole += path.metadata().unwrap().len();
         let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
         let mut known = CHOSEN.iter().flat_map(|drawn| drawn.pages).map(|page| page.1);
-        // The README's picture of the phone page comes from a browser.
+        // The picture of the phone page is made by a browser.
         assert!(name == "phone" || known.any(|known| known == name), "nothing draws {name}");
     }
     assert!(whole < 1_500_000, "{whole} bytes");
@@ -225,7 +227,7 @@ fn a_lost_label_is_a_difference_and_a_shade_is_not() {
         image::Rgb(page.get_pixel(x, y).0.map(|c| c.saturating_sub(2)))
     });
     assert!(compared(&shaded).alike());
-    // The inked place nearest to the far corner, which no whole number of tiles reaches.
+    // The inked pixel nearest to the far corner, outside the last complete tile.
     let inked = page.enumerate_pixels().filter(|(_, _, p)| p.0.iter().all(|&c| c < 90));
     let (x0, y0, _) = inked.max_by_key(|(x, y, _)| x + y).unwrap();
     let mut lost = page.clone();

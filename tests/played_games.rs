@@ -1,5 +1,5 @@
-//! `cauldron log` and `cauldron playtest --compare`: games that people played, from the table to
-//! the sentence that says how good people are.
+//! Tests of `cauldron log` and `cauldron playtest --compare` with games that people played, from
+//! the table to the reported skill of the players.
 
 #[path = "tools/program.rs"]
 mod program;
@@ -38,7 +38,7 @@ fn fails(args: &[&str], words: &[&str]) {
     assert_eq!(stdout, b"", "{args:?}");
 }
 
-/// A First Game for two at its table.
+/// A First Game for two players at its table.
 struct Game {
     sheet: Sheet,
     keeper: Keeper,
@@ -82,7 +82,7 @@ impl Game {
         self.act(Action::Check { number, answer, by: None, opening: None });
     }
 
-    /// Keeps it as a file.
+    /// Saves the game to a file.
     fn store(&self, folder: &Path, name: &str) -> String {
         let path = folder.join(name);
         fs::write(&path, self.table.to_json().unwrap()).unwrap();
@@ -94,7 +94,8 @@ fn text(path: &Path) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// Files of games, so many won after two tests and so many lost after one, each on its sheet.
+/// Files of games on different sheets: `won` games that were won after two tests, and `lost` games
+/// that were lost after one.
 fn played(folder: &Path, won: u64, lost: u64) -> Vec<String> {
     let game = |seed| {
         let mut game = Game::new(seed);
@@ -135,7 +136,7 @@ fn a_table_becomes_a_line_that_tells_what_was_played() {
     assert_eq!((&value["level"], &value["players"]), (&json!(0), &json!(2)));
     assert_eq!(value["log"], serde_json::to_value(game.table.tests()).unwrap());
 
-    // What the browser keeps around it is left behind.
+    // The data that the browser stores around the game is ignored.
     let save = game.table.to_json().unwrap();
     let entry = json!({ "save": save, "name": "Ann’s birthday", "began": 1, "code": "WW" });
     let entered = folder.path().join("entry.json");
@@ -150,7 +151,7 @@ fn a_table_becomes_a_line_that_tells_what_was_played() {
     let json: Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json, json!({ "games": [value], "unfinished": 0, "file": null }));
 
-    // One bad file, and nothing is written.
+    // If one file is invalid, nothing is written.
     fails(&["log", &ended, &going_on], &["goes-on.json\": the game has not ended; play it"]);
     fs::remove_file(&out).unwrap();
     fails(&["log", &ended, &going_on, "--out", &text(&out)], &["has not ended"]);

@@ -1,4 +1,4 @@
-//! `cauldron playtest`: what people type, what they get, and how it fails.
+//! Tests of `cauldron playtest`: arguments, output and failures.
 
 #[path = "tools/program.rs"]
 mod program;

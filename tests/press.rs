@@ -1,4 +1,4 @@
-//! The press against independent readers: qpdf, poppler, Ghostscript and MuPDF.
+//! Tests of PDF output with independent readers: qpdf, poppler, Ghostscript and MuPDF.
 
 mod tools;
 
@@ -19,8 +19,8 @@ use tools::{run, skip_without, stdout};
 
 const FEATURES: &str = include_str!("press/features.svg");
 
-/// Size of the feature page without 3 mm of bleed and 6 mm for crop marks on each side, in mm:
-/// with them, whole pixels at 150 dpi.
+/// Size of the feature page in mm, without 3 mm of bleed and 6 mm for crop marks on each side. With
+/// them it has whole pixels at 150 dpi.
 const TRIM: (Mm, Mm) = (Mm(134.4), Mm(83.6));
 
 fn three() -> Bleed {
@@ -42,7 +42,7 @@ fn page(title: &str, svg: &str) -> Page {
     Page::of_svg("feature", title, TRIM, three(), svg.to_owned())
 }
 
-/// A page around some SVG content.
+/// A page with some SVG content.
 fn sketch(content: &str) -> Page {
     let svg = format!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='152.4mm' height='101.6mm' \
@@ -71,7 +71,7 @@ fn feature_pages() -> Vec<ParsedPage> {
     ["First", "Second"].map(|title| parse(&page(title, FEATURES))).into()
 }
 
-/// A folder that holds `sheet.pdf`.
+/// Prints the pages to `sheet.pdf` in a new folder.
 fn printed(pages: &[ParsedPage]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let bytes = pdf(pages, &meta()).expect("the pages print");
@@ -94,8 +94,9 @@ fn press_image(page: &ParsedPage, dpi: f64) -> RgbImage {
         .to_rgb8()
 }
 
-/// Pixels of one image whose colour is nowhere near in the other: readers place glyphs on
-/// whole pixels and draw edges each in their own way, so that one pixel aside is no fault.
+/// Number of pixels in one image whose colour does not occur near the same place in the other.
+/// Readers round glyph positions and antialias edges differently, so an offset of one pixel is
+/// accepted.
 fn misplaced(ours: &RgbImage, theirs: &RgbImage) -> usize {
     let (width, height) = ours.dimensions();
     let alike = |x: u32, y: u32, colour: [u8; 3]| {
@@ -126,7 +127,7 @@ fn pdf_and_png_look_the_same() {
     assert!(score > 0.97, "similarity is only {score}");
 }
 
-/// Each feature alone, so that none hides in the mass of the others.
+/// Each feature is drawn alone, so that a difference is not hidden by other features.
 #[test]
 fn every_feature_looks_the_same() {
     skip_without!("pdftoppm");
@@ -236,7 +237,7 @@ fn readers_find_no_fault() {
         let output = run(tool, folder, arguments);
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8_lossy(&said);
-        // Debian builds MuPDF without colour management, and it says so.
+        // Debian builds MuPDF without colour management, which prints a warning.
         let said = said.replace("warning: ICC support is not available", "");
         assert_eq!(said.trim(), "", "{tool} complains");
     }
@@ -313,7 +314,8 @@ fn boxes_titles_and_bookmarks_are_there() {
     }
 }
 
-/// A board for a print shop: the bleed lies around the trim, the crop marks around the bleed.
+/// A board for a print shop: the bleed surrounds the trim, and the crop marks are outside the
+/// bleed.
 #[test]
 fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     skip_without!("pdfinfo");
@@ -341,7 +343,7 @@ fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     let ink = |x0: u32, y0: u32, x1: u32, y1: u32| {
         (y0..y1).any(|y| (x0..x1).any(|x| image.get_pixel(x, y).0 != [255; 3]))
     };
-    // Ten pixels a millimetre: the marks end 1 mm before the bleed, which begins at 6 mm.
+    // At ten pixels per millimetre, the bleed begins at 6 mm and the marks end 1 mm before it.
     let right = width - 60;
     let foot = height - 60;
     assert!(ink(0, 80, 50, 100) && ink(80, 0, 100, 50), "no marks");
@@ -350,7 +352,7 @@ fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     assert!(!ink(60, 60, 90, height - 60) && !ink(60, 60, width - 60, 90), "marks in the bleed");
 }
 
-/// Pages and forms alike: what content names stands among its resources, and nothing else does.
+/// In pages and forms, the resources contain exactly the names that the content uses.
 #[test]
 fn content_has_the_resources_that_it_names() {
     let bytes = pdf(&feature_pages(), &meta()).expect("the pages print");
@@ -463,7 +465,7 @@ fn what_cannot_be_printed_is_refused_by_name() {
             "{error}"
         );
     }
-    // Where the same was drawn before, but for the mask, as well.
+    // A cached drawing, here of the same content without the mask, must not hide the error.
     let curls = "q9 9 9 0".repeat(99);
     let drawn = |how: &str| {
         format!(

@@ -1,5 +1,4 @@
-//! What comes through the door to the press is what the program writes: the same files, with the same
-//! bytes.
+//! The door to the press returns the same files, with the same bytes, as the program writes.
 #![cfg(feature = "program")]
 
 mod tools;
@@ -16,7 +15,7 @@ use tools::skip_without;
 
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// What the door gives.
+/// Files that the door returns.
 fn asked(kind: &str, wishes: &Value) -> Files {
     let mut wishes = wishes.clone();
     wishes["ask"] = json!(kind);
@@ -35,7 +34,7 @@ fn asked(kind: &str, wishes: &Value) -> Files {
     files
 }
 
-/// What the program writes.
+/// Files that the program writes.
 fn written(command: &[&str], wishes: &Value) -> Files {
     let folder = TempDir::new().unwrap();
     let mut program = cauldron();

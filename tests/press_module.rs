@@ -1,5 +1,5 @@
-//! The WebAssembly module of the press makes the same bytes as the library: in Node, which runs it
-//! as a browser does.
+//! The WebAssembly module of the press makes the same bytes as the library. Node runs it in place
+//! of a browser.
 #![cfg(feature = "program")]
 
 mod tools;
@@ -18,7 +18,7 @@ use cauldron_press::phone::press_parts;
 use serde_json::{Value, json};
 use tools::skip_without;
 
-/// With the fonts of Latin letters.
+/// Largest size of the module, in bytes, including the fonts of Latin letters.
 const MOST_BYTES: usize = 1_080_000;
 const MODULE: &str = "templates/page/press.wasm.gz";
 
@@ -34,7 +34,7 @@ fn the_module_is_small_and_names_no_folder_of_the_machine_that_built_it() {
     assert_eq!(found, None, "run .ci/page-module press");
 }
 
-/// What the module answers, line by line.
+/// Replies of the module, one per line.
 fn asked(lines: &[Value]) -> Vec<Value> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut node = Command::new(tools::program("node"))
@@ -58,7 +58,8 @@ fn asked(lines: &[Value]) -> Vec<Value> {
     answers
 }
 
-/// Everything that is loaded later, in a folder, and as lines that hand it in.
+/// Writes all files that are loaded on demand to a folder. Returns the lines that pass them to the
+/// module.
 fn handed_in(folder: &Path) -> Vec<Value> {
     let line = |(name, data): (String, Cow<'static, [u8]>)| {
         let path = folder.join(&name);
@@ -75,7 +76,7 @@ fn handed_in(folder: &Path) -> Vec<Value> {
     press_parts::parts().into_iter().map(line).collect()
 }
 
-/// Hundreds with `CAULDRON_LONG_TESTS=1`.
+/// Runs hundreds of cases with `CAULDRON_LONG_TESTS=1`.
 #[test]
 fn the_module_makes_the_bytes_that_the_library_makes() {
     skip_without!("node");

@@ -1,4 +1,4 @@
-//! The race's commands: what people type, what they get, and how it fails.
+//! Tests of the race's commands: arguments, output and failures.
 
 mod tools;
 
@@ -169,7 +169,7 @@ fn bad_input_is_one_sentence() {
     }
 }
 
-/// A board file in a folder.
+/// Writes a board file into a folder.
 fn board(folder: &TempDir, name: &str, text: &str) -> String {
     let path = folder.path().join(name);
     fs::write(&path, text).unwrap();
@@ -222,7 +222,7 @@ fn the_preset_of_the_public_simulator_plays_by_its_program() {
     );
     assert_eq!(rules["first_move_counts"], true);
     assert_eq!(told["players"], 2);
-    // Its author found "around 45-50 cards" for both players together.
+    // The author of the simulator reports "around 45-50 cards" for both players together.
     let mean = told["moves"]["mean"].as_f64().unwrap();
     assert!((40.0..56.0).contains(&mean), "{mean}");
 }
@@ -268,7 +268,7 @@ fn only_ordinary_files_of_a_sensible_size_are_boards() {
     }
 }
 
-/// A command of the race at a terminal of its own, which the test types into and reads.
+/// Runs a command of the race in a terminal, with pipes for input and output.
 #[cfg(unix)]
 fn at_a_terminal(arguments: &str) -> std::process::Child {
     let command = format!("'{}' race {arguments}", program::path());
@@ -291,7 +291,7 @@ fn ctrl_c_ends_a_long_simulation_with_what_was_played() {
     let (mut keys, mut screen) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     let mut told = Vec::new();
     let mut byte = [0];
-    // The line of progress is the sign that the games are under way.
+    // The progress line shows that the simulation is running.
     while !String::from_utf8_lossy(&told).contains("% of 10,000,000,000 games") {
         assert_eq!(screen.read(&mut byte).unwrap(), 1, "{}", String::from_utf8_lossy(&told));
         told.push(byte[0]);
@@ -305,7 +305,7 @@ fn ctrl_c_ends_a_long_simulation_with_what_was_played() {
     assert!(rest.starts_with("10,000,000,000 games"), "{told}");
     let games = games.replace(',', "");
     assert_eq!(games.parse::<u64>().unwrap() % 1_024, 0);
-    // They are the games that a run of that length plays.
+    // A complete run of the same length has the same result.
     let whole = succeeds(&["simulate", "--preset", "published", "--seed", "3", "--games", &games]);
     let mean = whole.split("moves   mean ").nth(1).unwrap().split(' ').next().unwrap();
     assert!(told.contains(&format!("moves   mean {mean} ")), "{told}\n{whole}");
@@ -313,6 +313,6 @@ fn ctrl_c_ends_a_long_simulation_with_what_was_played() {
 
 #[test]
 fn progress_is_for_terminals() {
-    // `succeeds` finds nothing on a standard error that is no terminal.
+    // `succeeds` checks that standard error, which is not a terminal here, is empty.
     succeeds(&["simulate", "--preset", "published", "--games", "300000", "--seed", "1"]);
 }

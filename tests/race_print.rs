@@ -1,4 +1,4 @@
-//! Generated races in print: every page drawn, one PDF, the same bytes each time.
+//! Tests of printed races: every page is drawn, in one PDF, with the same bytes each time.
 
 mod tools;
 
@@ -54,7 +54,7 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
     assert!(embedded.len() >= 4, "{listed}");
     for font in embedded {
         let columns: Vec<&str> = font.split_whitespace().rev().collect();
-        // From the right: object (two numbers), unicode, subset, embedded.
+        // Columns from the right: object (two numbers), unicode, subset, embedded.
         assert_eq!(columns[3..5], ["yes", "yes"], "{listed}");
     }
     let text = stdout("pdftotext", folder.path(), &["-layout", "race.pdf", "-"]);
@@ -84,7 +84,7 @@ fn every_card_of_the_deck_is_printed() {
     assert_eq!(usual.len(), 3 + game.deck.size().div_ceil(18));
 }
 
-/// Which pixels of a page are dark or strongly coloured.
+/// Whether each pixel of a page is dark or strongly coloured.
 fn inked(page: &ParsedPage) -> Vec<bool> {
     let bytes = png(page, Dpi::new(36.0).unwrap()).unwrap();
     let image = image::load_from_memory(&bytes).unwrap().to_rgb8();
@@ -101,7 +101,7 @@ fn backs_lie_behind_fronts_on_the_paper() {
                 race::booklet(games, BACKED, &options(paper, duplex)).unwrap()
             };
             let pages = draw(&game);
-            // Few cards on the last page: what lies behind where tells left from right.
+            // With few cards on the last page, an error between left and right is detected.
             let mut short = game.clone();
             short.deck = cauldron_press::race::Deck::new(game.deck.cards().take(4)).unwrap();
             let few = draw(&short);
@@ -112,7 +112,7 @@ fn backs_lie_behind_fronts_on_the_paper() {
                     ((w * 36.0 / 25.4).round() as usize, (h * 36.0 / 25.4).round() as usize);
                 let (front, back) = (inked(&both[0]), inked(&both[1]));
                 assert_eq!(front.len(), w * h);
-                // Around the middle of a card's place: is there anything at all?
+                // Checks whether anything is drawn around the middle of a card's position.
                 let middle = |side: usize, step: f64, i: usize| {
                     side as f64 / 2.0 + (i as f64 - 1.0) * step * 36.0 / 25.4
                 };
@@ -211,7 +211,7 @@ fn a_generated_board_is_printed_from_its_file_as_from_its_seed() {
     };
     assert_eq!(pdf("seed"), pdf("file"));
 
-    // Another number of players: another length, told as it is now.
+    // With another number of players, the printed length is computed anew.
     race(&["print", "--track", "board.json", "-p", "2", "--out", "two", "--svg", "-q"]).success();
     let files = std::fs::read_dir(folder.path().join("two")).unwrap();
     let rules = files
@@ -221,7 +221,7 @@ fn a_generated_board_is_printed_from_its_file_as_from_its_seed() {
     let text = std::fs::read_to_string(rules).unwrap();
     assert!(text.contains("2 players") && text.contains("12 seconds"), "{text}");
 
-    // What no printed rules say is not printed.
+    // Rules that the printed page does not describe are refused.
     let board = std::fs::read_to_string(folder.path().join("board.json")).unwrap();
     let odd = board.replace(r#""first_move_counts": false"#, r#""first_move_counts": true"#);
     assert_ne!(odd, board);

@@ -1,5 +1,5 @@
-//! What is printed of a sheet is that of the sheet: as often as typical players win by its rating, they
-//! win in other games on it, however the sheet was chosen.
+//! The printed rating of a sheet is accurate: typical players win other games on it about as often
+//! as it states, however the sheet was selected.
 
 #[path = "tools/long.rs"]
 mod long;
@@ -19,9 +19,9 @@ use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeL
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Mode;
 
-/// Other games on a sheet than those of its rating.
+/// Number of games on a sheet, different from those of its rating.
 const FRESH: u64 = 400;
-/// How far the wins of these may be from those of the rating, of a thousand.
+/// Largest accepted difference between the wins in these games and the rating, in thousandths.
 const OFF: u32 = 120;
 
 fn rating(options: &SheetOptions) -> (Sheet, PrintedRating) {
@@ -30,7 +30,7 @@ fn rating(options: &SheetOptions) -> (Sheet, PrintedRating) {
     (sheet, rating)
 }
 
-/// How many of a thousand fresh games typical players win.
+/// Wins of typical players in other games, in thousandths.
 fn fresh_wins(sheet: &Sheet) -> u32 {
     let game = PlayableSheet::of(sheet);
     let mut counts = GameCounts::default();
@@ -41,7 +41,8 @@ fn fresh_wins(sheet: &Sheet) -> u32 {
     (1_000 * counts.wins() / FRESH) as u32
 }
 
-/// Fails unless the ratings of 95 % of sheets are right; of few sheets one may be wrong.
+/// Fails unless the ratings of 95 % of the sheets are accurate. In a small sample, one may be
+/// wrong.
 #[track_caller]
 fn are_right(sheets: &[SheetOptions]) {
     let is_right = map_on(Threads::all(), sheets, |options| {
@@ -53,7 +54,7 @@ fn are_right(sheets: &[SheetOptions]) {
     assert!(wrong <= (sheets.len() / 20).max(1), "{wrong} of {} are wrong", sheets.len());
 }
 
-/// Two hundred, or some of them.
+/// Number of sheets: two hundred in a long run, otherwise a few.
 fn count() -> u64 {
     if long::is_long() { 200 } else { 6 }
 }
@@ -110,7 +111,7 @@ fn ordered_sheets() {
     are_right(&(0..count()).flat_map(of).collect::<Vec<_>>());
 }
 
-/// The easiest and the hardest sheets of a level print other ratings than the level's.
+/// The easiest and the hardest sheets of a level have ratings that differ from the level's.
 #[test]
 fn a_sheet_has_the_difficulty_that_was_ordered() {
     for cauldrons in ["1", "5"] {
@@ -160,7 +161,7 @@ fn sheets_of_the_day_play_as_their_level() {
     assert!(far * 20 <= off.len(), "{far} of {} play unlike their level: {off:?}", off.len());
 }
 
-/// The order alone is named, and not the wins of a level that nobody asked for.
+/// The message names the order only, not the wins of a level that was not requested.
 #[test]
 fn a_refused_order_names_what_was_ordered() {
     let order = Order { turns: Some("300".parse().unwrap()), ..Order::default() };

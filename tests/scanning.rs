@@ -1,4 +1,4 @@
-//! The printed code, read by the project's own reader and by somebody else's.
+//! Tests that read the printed code with the project's reader and with an independent one.
 
 mod tools;
 
@@ -31,7 +31,7 @@ fn read_both_ways(arguments: &[&str]) {
     let picture = drawn("150");
     let text = scanned(&picture);
     assert!(text.ends_with(code), "{arguments:?}: {text}");
-    // What a phone's own camera shows: a page, or where to find one.
+    // The camera of a phone shows the name of a page or where to find one.
     let lead = text.trim_end_matches(code);
     assert_eq!(lead.is_empty(), code.starts_with("http"), "{arguments:?}: {text}");
     let told = ["PLAY.HTML", "REFEREE"].iter().any(|place| lead.contains(place));
@@ -40,7 +40,7 @@ fn read_both_ways(arguments: &[&str]) {
     assert_eq!(scanned(&photographed(&picture)), text, "{arguments:?}");
 
     let mut check = program::cauldron();
-    // In the order in which they are printed no ingredients are an answer.
+    // Ingredients in printed order are never an answer.
     let length = made["recipe_length"].as_u64().unwrap_or(4) as usize;
     let herbs = made["ingredients"].as_array().unwrap().iter().take(length);
     check.args(["check", &picture]).args(herbs.map(|herb| herb.as_str().unwrap()));
@@ -55,7 +55,7 @@ fn read_both_ways(arguments: &[&str]) {
     assert!(told.stderr.is_empty(), "{}", String::from_utf8_lossy(&told.stderr));
 }
 
-/// A page as a hand holds it before a phone: aslant, and not quite sharp.
+/// Simulates a photo of a page: rotated and slightly blurred.
 fn photographed(picture: &str) -> String {
     let page = image::open(picture).unwrap().to_luma8();
     let (w, h) = page.dimensions();

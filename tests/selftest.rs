@@ -1,4 +1,5 @@
-//! `cauldron selftest` as a program: figures, a journal that goes on, and what it refuses.
+//! Tests of `cauldron selftest` as a program: results, journals that are continued, and refused
+//! arguments.
 
 #[path = "tools/program.rs"]
 mod program;
@@ -24,20 +25,20 @@ fn a_journal_goes_on_where_it_was_left() {
     };
     assert_eq!(counted("1000")["sheets"], 1000);
     let first = std::fs::read_to_string(&journal).unwrap();
-    // Somebody pulled the plug.
+    // Simulates a power failure with an incomplete line.
     std::fs::write(&journal, format!("{first}{}", &first[..20])).unwrap();
     let both = counted("2000");
     assert_eq!((&both["sheets"], &both["drawn"]), (&2000.into(), &40.into()));
     let now = std::fs::read_to_string(&journal).unwrap();
     assert!(now.starts_with(&first) && now.lines().count() == 2, "{now}");
-    // What is done is not done again.
+    // Completed work is not repeated.
     let broken =
         now.replacen("\"faults\":[]", r#""faults":[{"sheet":7,"invariant":"deal","why":"?"}]"#, 1);
     std::fs::write(&journal, broken).unwrap();
     let (code, told, _) = selftest(&["-n", "2000", "--journal", path]);
     assert_eq!(code, 1);
     assert!(told.contains("Sheet 7 (deal): ?") && !told.contains("holds"), "{told}");
-    // As versions before 1.0 wrote it.
+    // Journal in the format of versions before 1.0.
     let line: Value = serde_json::from_str(first.trim()).unwrap();
     std::fs::write(&journal, format!("{}\n", line["checked"])).unwrap();
     let (code, _, said) = selftest(&["-n", "2000", "--journal", path]);
@@ -49,7 +50,7 @@ fn what_cannot_be_is_refused_in_a_sentence() {
     let folder = TempDir::new().unwrap();
     let other = folder.path().join("other");
     std::fs::write(&other, "{\"x\":1}\n").unwrap();
-    // A note without an end of line is no journal that was broken off.
+    // A note without a line end is not an interrupted journal.
     let note = folder.path().join("note");
     std::fs::write(&note, "buy mint").unwrap();
     for (arguments, told) in [

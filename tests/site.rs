@@ -1,4 +1,4 @@
-//! `cauldron site`: what it writes, and how it fails.
+//! Tests of `cauldron site`: output and failures.
 
 #[path = "tools/program.rs"]
 mod program;

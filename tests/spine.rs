@@ -1,4 +1,5 @@
-//! Covers with a spine, as the last page of a booklet: another reader finds where everything is.
+//! Tests of covers with a spine on the last page of a booklet. Another PDF reader determines the
+//! position of the contents.
 
 #[path = "imposed/paper.rs"]
 #[allow(dead_code)]
@@ -23,8 +24,9 @@ fn printed(folder: &Path, line: &str) -> PathBuf {
     out.join("booklet.pdf")
 }
 
-/// The words in a strip of a page, which is so wide and begins so far right of the trimmed edge: by
-/// their middles, as readers take letters to be as high as their font.
+/// Words in a strip of a page, whose width is `width` and which begins `at` mm from the left trim
+/// edge. The middles of the words are compared, because readers report the height of the font for
+/// each word.
 fn words(page: &Sheet, at: f64, width: f64) -> Vec<&Word> {
     let Area { x, y, h, .. } = page.trim;
     let strip = Area { x: x + Mm(at), y, w: Mm(width), h };
@@ -52,12 +54,12 @@ fn the_last_page_is_back_spine_and_front() {
         let (w, h) = (last.trim.w.0, last.trim.h.0);
         assert!((w - 420.0 - width).abs() < 0.01 && (h - 297.0).abs() < 0.01, "{w} x {h}");
         assert!((last.trim.x.0 - last.bleed.x.0 - bleed).abs() < 0.01);
-        // The front is the cover that is the first page, word for word.
+        // The front equals the cover on the first page, word for word.
         let text = |words: Vec<&Word>| words.iter().map(|w| w.text.clone()).collect::<Vec<_>>();
         let front = words(last, 210.0 + width, 210.0);
         assert_eq!(text(front), text(words(&pages[0], 0.0, 210.0)));
         assert!(words(last, 0.0, 210.0).is_empty(), "nothing is written behind the book");
-        // The name reads down the middle of the spine, where there is room for it.
+        // The name is printed along the middle of the spine if the spine is wide enough.
         let along = words(last, 210.0, width);
         let expected: &[&str] = if width > 5.0 { &["Wondering", "Witches"] } else { &[] };
         assert_eq!(text(along.clone()), expected, "{width} mm");

@@ -1,11 +1,11 @@
-//! What strangers hand over: all that fuzzing found, again in every run of the tests.
+//! Replays all inputs that fuzzing found.
 
 #[path = "../fuzz/inputs.rs"]
 mod inputs;
 
 use std::path::Path;
 
-/// Runs everything in a corpus through what reads it.
+/// Passes every file of a corpus to its entry point.
 fn replay(name: &str, read: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(name);
     let mut count = 0;

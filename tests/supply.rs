@@ -1,4 +1,4 @@
-//! What the program is built from: licences, sources and doubles as deny.toml allows them, and a
+//! Checks the dependencies: licences, sources and duplicates against `deny.toml`, and a documented
 //! reason for each library.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,7 +11,7 @@ fn read(name: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap()
 }
 
-/// All packages that the program is built from on Linux, as cargo knows them.
+/// All packages of a build on Linux, from `cargo metadata`.
 fn metadata() -> Value {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let arguments = ["metadata", "--format-version", "1", "--locked", "--all-features"];
@@ -33,14 +33,14 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_default()
 }
 
-/// What a list in deny.toml names: the first text in quotation marks of each line.
+/// Items of a list in `deny.toml`: the first quoted text of each line.
 fn listed(deny: &str, key: &str) -> BTreeSet<String> {
     let list = deny.lines().skip_while(|line| *line != format!("{key} = [")).skip(1);
     let names = list.take_while(|line| *line != "]").filter_map(|line| line.split('"').nth(1));
     names.map(String::from).collect()
 }
 
-/// The parts of an expression of licences between these words, but for those within brackets.
+/// Splits a licence expression at `word`, except within brackets.
 fn parts(expression: &str, word: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut depth = 0;
@@ -55,8 +55,8 @@ fn parts(expression: &str, word: &str) -> Vec<String> {
     parts
 }
 
-/// Whether one of the ways in which a library may be used is allowed: `A OR B`, of which all of
-/// `B AND C` have to be.
+/// Whether a licence expression is allowed: for `A OR B` one part must be allowed, for `B AND C`
+/// both.
 fn is_allowed(licence: &str, allowed: &BTreeSet<String>) -> bool {
     let one = |part: &String| {
         let bare = part.trim().trim_start_matches("( ").trim_end_matches(" )");
@@ -86,7 +86,7 @@ fn licences_sources_and_doubles_are_those_that_are_allowed() {
     assert!(!licences.is_empty() && !banned.is_empty());
     let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let metadata = metadata();
-    // What only tests need may be as it is.
+    // Dependencies of tests only are not restricted.
     let shipped = shipped(&metadata);
     for package in all(&metadata, "packages") {
         let (name, id) = (text(package, "name"), text(package, "id"));
@@ -106,7 +106,7 @@ fn licences_sources_and_doubles_are_those_that_are_allowed() {
     assert_eq!(twice.collect::<BTreeSet<_>>(), doubles, "two versions of one library");
 }
 
-/// What comes into the program, or builds it.
+/// Packages that are linked into the program or build it.
 fn shipped(metadata: &Value) -> BTreeSet<String> {
     let resolve = &metadata["resolve"];
     let nodes: BTreeMap<&str, &Value> =
@@ -137,7 +137,7 @@ fn every_library_has_its_reason() {
     assert_eq!(rows.collect::<BTreeSet<_>>(), named);
 }
 
-/// What people type to install it is this version, and the changes tell of it.
+/// The installation instructions and the changelog name this version.
 #[test]
 fn documents_name_this_version() {
     let version = env!("CARGO_PKG_VERSION");
@@ -164,8 +164,8 @@ fn documents_name_this_version() {
     assert!(named >= 8, "{named}");
 }
 
-/// `cargo clean --package` knows what to take away by the names of targets: of a test that is called
-/// as a library is, it would take that library's builds along, which CI keeps.
+/// `cargo clean --package` selects build outputs by target name. A test with the name of a library
+/// would remove the builds of that library, which CI caches.
 #[test]
 fn no_target_is_called_as_a_library_is() {
     let metadata = metadata();

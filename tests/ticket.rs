@@ -1,5 +1,5 @@
-//! Job tickets beside files, as a program of a print shop reads them. What they say of pages and
-//! paper is what another reader finds in the file.
+//! Tests of job tickets as a print shop's program reads them. Their statements on pages and paper
+//! are compared with the file as another PDF reader sees it.
 
 #[path = "tools/program.rs"]
 mod program;
@@ -13,7 +13,7 @@ use usvg::roxmltree::{self, Node};
 const BOOKLET: &str = "booklet --seed 7 --games 2 --level 1 --ingredients 7";
 const NAMESPACE: &str = "http://www.CIP4.org/JDFSchema_2_0";
 
-/// Makes what a line says, and finds the tickets.
+/// Runs a command and returns the paths of the tickets.
 fn made(folder: &Path, line: &str) -> Vec<PathBuf> {
     let mut command = program::cauldron();
     let out = folder.join("out");
@@ -38,7 +38,7 @@ fn numbers(text: &str) -> Vec<f64> {
     text.split(' ').map(|number| number.parse().expect("a number")).collect()
 }
 
-/// A box of the first page of a file: left, bottom, right and top edge.
+/// Box of the first page of a file: left, bottom, right and top edge.
 fn edges(document: &Document, key: &str) -> Vec<f64> {
     let page = document.page_iter().next().expect("a page");
     let all = document.get_dictionary(page).expect("a page").get(key.as_bytes()).expect("a box");
@@ -97,13 +97,13 @@ fn a_ticket_tells_what_is_in_its_file() {
         assert!(near(&told, &size), "{line}: {told:?}");
         let leaves = if binding.is_some() { 2 * pages } else { pages };
         assert_eq!(intent.attribute("Pages"), Some(&*leaves.to_string()));
-        // What comes with marks around it, alone on a page, comes onto paper that the shop chooses.
+        // For single pages with printer's marks, the shop chooses the paper.
         assert_eq!(has("Media"), line != "--bleed 3", "{line}");
         if has("Media") {
             let told = numbers(only(&root, "Media").attribute("Dimension").expect("a size"));
             assert!(near(&told, &[media[2], media[3]]), "{line}: {told:?}");
         }
-        // Nothing that the players must not know.
+        // The ticket contains nothing that players must not know.
         let secrets =
             std::fs::read_to_string(ticket.with_file_name("secrets.jsonl")).expect("secrets");
         let codes =
@@ -121,7 +121,7 @@ fn every_file_has_its_ticket_and_only_where_it_is_wanted() {
     assert_eq!(names, ["game-1.xjdf", "game-2.xjdf"]);
     let before: Vec<String> =
         tickets.iter().map(|path| std::fs::read_to_string(path).expect("a ticket")).collect();
-    // One that is lost comes again, with the same words.
+    // A deleted ticket is written again with the same contents.
     std::fs::remove_file(&tickets[0]).expect("a ticket");
     let again = made(folder.path(), &format!("{BOOKLET} --files --ticket xjdf --resume"));
     let after: Vec<String> =

@@ -1,5 +1,5 @@
-//! Every sheet can be won: on its board there is a cauldron that a winning potion fits by the
-//! rules, and legal actions lead from the first turn to the win.
+//! Every sheet can be won: the board has a cauldron for a winning potion, and legal actions lead
+//! from the first turn to the win.
 
 #[path = "tools/long.rs"]
 mod long;
@@ -16,7 +16,7 @@ use cauldron_press::witches::settings::Settings;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Status, Table};
 
-/// How many sheets: all where the environment asks for long tests, as CI does once a week, else a slice.
+/// Number of sheets: all in a long run, as in CI once a week, otherwise a twentieth.
 fn slice(all: u64) -> u64 {
     if long::is_long() { all } else { all / 20 }
 }
@@ -29,7 +29,7 @@ fn potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Potion {
     potion
 }
 
-/// Of all of them: what `cauldron selftest` checks.
+/// Checks the invariants of `cauldron selftest`.
 #[test]
 fn all_that_must_hold_of_a_sheet_holds_of_many() {
     for first in (0..slice(50_000)).step_by(1_000) {
@@ -61,7 +61,7 @@ fn win(seed: Seed, settings: Settings, players: Players) {
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap().with_limits(limits);
     let mut table = Table::new(&keeper);
     let potion: Vec<PourText> = brewed.iter().map(PourText::from).collect();
-    // A limited table asks whose section has a cauldron for it.
+    // On a limited table the tester must have a suitable cauldron in her section.
     let brewer = (0..players.count()).find(|&witch| {
         let (potion, by) = (potion.clone(), Some(witch));
         let action = Action::Test { number: 1, potion, by, kind: Kind::Cauldron, sure: true };

@@ -1,13 +1,13 @@
-//! What building the library costs, beside what it is built with.
+//! Build time of the library relative to its dependencies.
 
 use crate::Figure;
 
-/// The file into which `rustc-timed` writes, one line a compilation: crate and seconds of
-/// processor time. CI sets it.
+/// Environment variable with the path of a file to which `rustc-timed` writes one line per
+/// compilation: crate and processor time in seconds. CI sets it.
 const TIMES: &str = "CAULDRON_BUILD_TIMES";
 
-/// The processor time of our own library for each second that its dependencies took, in the build
-/// that these tests run on: a ratio, since machines differ. Nothing where the build was not timed.
+/// Processor time of the library divided by that of its dependencies, in the build of these tests.
+/// A ratio is comparable between machines. Returns `None` if the build was not timed.
 pub fn share() -> Option<Figure> {
     let times = std::fs::read_to_string(std::env::var_os(TIMES)?).ok()?;
     let (mut own, mut others) = (0.0_f64, 0.0_f64);
@@ -19,7 +19,7 @@ pub fn share() -> Option<Figure> {
             _ => others += seconds,
         }
     }
-    // A part of the build alone says nothing.
+    // A partial build gives no valid ratio.
     let whole = own > 0.0 && others > own;
     whole.then(|| ("share: own build".into(), own / others))
 }

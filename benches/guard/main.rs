@@ -1,9 +1,8 @@
-//! Holds what was reached: sizes, work, memory and the cost of a build stay below the limits of
-//! `limits.json`.
+//! Compares sizes, work, memory and build time with the limits in `limits.json`.
 //!
-//! `cargo test` runs it on the development build, `cargo bench --bench guard` on the release
-//! build, whose work and memory have limits of their own. Work is counted in instructions (by
-//! valgrind), which are the same on every machine and under any load; times are not.
+//! `cargo test` runs it on the development build, `cargo bench --bench guard` on the release build.
+//! Each build has its own limits for work and memory. Work is counted in instructions by valgrind,
+//! because instruction counts are the same on every machine and under any load.
 
 mod build;
 #[path = "../../tests/tools/mod.rs"]
@@ -22,7 +21,7 @@ use tools::program;
 
 const LIMITS: &str = include_str!("limits.json");
 const BUILD: &str = if cfg!(debug_assertions) { "test" } else { "release" };
-/// A figure that is smaller than this share of its limit asks for a lower one.
+/// Share of its limit below which a figure suggests a lower limit.
 const ROOM: f64 = 0.9;
 
 fn main() -> ExitCode {
@@ -44,10 +43,10 @@ fn main() -> ExitCode {
     judge(&figures)
 }
 
-/// What was measured: the name of its limit, and its value.
+/// A measurement: the name of its limit, and its value.
 type Figure = (String, f64);
 
-/// Compares with the limits, and says all of it.
+/// Compares the figures with the limits and prints the result of each.
 fn judge(figures: &[Figure]) -> ExitCode {
     let limits: Value = serde_json::from_str(LIMITS).expect("limits.json");
     let mut broken = 0;
@@ -77,12 +76,12 @@ fn judge(figures: &[Figure]) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// A limit is a number, or one for each build.
+/// Limit of an entry: a number, or a number for each build.
 fn limit(entry: &Value) -> Option<f64> {
     entry.as_f64().or_else(|| entry[BUILD].as_f64())
 }
 
-/// Runs the program in a folder of its own; that folder.
+/// Runs the program with a new output folder and returns that folder.
 fn made(folder: &TempDir, name: &str, arguments: &str) -> PathBuf {
     let out = folder.path().join(name);
     let status = Command::new(program::path())
@@ -96,7 +95,7 @@ fn made(folder: &TempDir, name: &str, arguments: &str) -> PathBuf {
     out
 }
 
-/// The bytes of the only PDF in a folder.
+/// Size of the only PDF in a folder, in bytes.
 fn pdf_bytes(folder: &Path) -> f64 {
     let files = std::fs::read_dir(folder).expect("a folder of files").flatten();
     let mut pdfs = files.filter(|file| file.path().extension().is_some_and(|end| end == "pdf"));
@@ -105,7 +104,7 @@ fn pdf_bytes(folder: &Path) -> f64 {
     pdf.metadata().expect("its length").len() as f64
 }
 
-/// Bytes of chosen files.
+/// Sizes of selected PDFs, in bytes.
 fn sizes(folder: &TempDir) -> Vec<Figure> {
     let made = |(name, arguments): (&str, &str)| {
         (format!("bytes: {name}"), pdf_bytes(&made(folder, name, arguments)))
@@ -121,26 +120,26 @@ fn sizes(folder: &TempDir) -> Vec<Figure> {
     .into()
 }
 
-/// Bytes of the phone page's module, and of what a first visit loads, both packed.
+/// Compressed sizes of the phone page's module and of all files of a first visit, in bytes.
 fn page() -> Vec<Figure> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let module = root.join("templates/page/cauldron.wasm.gz");
     let module = module.metadata().expect("the page's module").len() as f64;
     let site = site::files(SiteOptions::default()).expect("a site");
-    // The words of other languages, and pictures of an icon, are loaded when they are needed.
+    // Messages of other languages and icons are loaded on demand.
     let is_first = |name: &str| !name.ends_with(".ftl") && !name.ends_with(".png");
     let first = site.iter().filter(|file| is_first(&file.name));
     let visit: f64 = first.map(|file| packed(&file.bytes)).sum();
     vec![("bytes: module".into(), module), ("bytes: first visit".into(), visit)]
 }
 
-/// The bytes of a file as servers send it.
+/// Size of a file after compression by the server, in bytes.
 fn packed(bytes: &[u8]) -> f64 {
     let mut gzip = flate2::read::GzEncoder::new(bytes, flate2::Compression::best());
     std::io::copy(&mut gzip, &mut std::io::sink()).expect("bytes in memory") as f64
 }
 
-/// The most memory that a run takes, in megabytes.
+/// Peak memory of a run, in megabytes.
 #[cfg(target_os = "linux")]
 fn memory(folder: &TempDir) -> Option<Figure> {
     let mut run = Command::new(program::path())
@@ -156,7 +155,8 @@ fn memory(folder: &TempDir) -> Option<Figure> {
     let status = format!("/proc/{}/status", run.id());
     let mut most = 0.0_f64;
     let ended = loop {
-        // The kernel keeps the peak, so what is read last is the peak but for the last moment.
+        // The kernel records the peak, so the last value read is the peak up to a few milliseconds
+        // before the end.
         let text = std::fs::read_to_string(&status).unwrap_or_default();
         let peak = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
         let kilobytes = peak.and_then(|peak| peak.split_whitespace().next()?.parse().ok());

@@ -1,4 +1,4 @@
-//! Work, counted in instructions.
+//! Amount of work, counted in instructions.
 
 use std::num::NonZero;
 use std::process::Command;
@@ -15,13 +15,13 @@ use tempfile::TempDir;
 use crate::Figure;
 use crate::tools::program;
 
-/// The argument after which this program is one of the kernels below.
+/// First argument that makes this program run one of the kernels below.
 pub const KERNEL: &str = "kernel";
 const PUZZLES: u64 = 200;
 const TESTS: u64 = 5_000;
 const RACES: u64 = 20_000;
 
-/// A sheet, a booklet, and the kernels: millions of instructions, on one thread.
+/// Counts a sheet, a booklet and the kernels in millions of instructions, each on one thread.
 pub fn counted(folder: &TempDir) -> Vec<Figure> {
     let out = folder.path().join("counted");
     let out = out.to_str().expect("a plain path");
@@ -66,7 +66,7 @@ pub fn counted(folder: &TempDir) -> Vec<Figure> {
     names.zip(counts.map(|count| count / 1e6)).collect()
 }
 
-/// Runs a command on one core under valgrind, and reads how many instructions it took.
+/// Runs a command on one core under valgrind and returns its number of instructions.
 fn instructions(command: &[&str], core: usize) -> f64 {
     let output = Command::new("taskset")
         .args(["--cpu-list", &core.to_string(), "valgrind", "--tool=callgrind"])
@@ -82,7 +82,7 @@ fn instructions(command: &[&str], core: usize) -> f64 {
     count.trim().parse().unwrap_or_else(|_| panic!("{count:?} is no count"))
 }
 
-/// Runs a kernel, so that its instructions can be counted.
+/// Runs the kernel `name` for the count of its instructions.
 pub fn run(name: &str) {
     match name {
         "puzzles" => {

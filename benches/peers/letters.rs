@@ -1,4 +1,4 @@
-//! Prints letters, a page each, on letterhead.
+//! Prints letters on letterhead, one page each.
 //!
 //! `cargo run --release --example letters -- letters.json FOLDER`
 
@@ -9,7 +9,7 @@ use cauldron_press::page::{Drawing, Symbol, Unit, fonts::Face};
 use cauldron_press::press::{self, Meta, PrintOptions};
 use serde::Deserialize;
 
-/// What all letters say, and to whom they go.
+/// Common text of all letters, and their recipients.
 #[derive(Deserialize)]
 struct Letters {
     sender: Vec<String>,

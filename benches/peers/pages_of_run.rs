@@ -1,4 +1,4 @@
-//! Writes the pages of a run's games as SVG, a folder a game: what the peers draw.
+//! Writes the pages of a run's games as SVG, one folder per game, as input for the peers.
 //!
 //! `cargo run --release --example pages_of_run -- MANIFEST FOLDER`
 

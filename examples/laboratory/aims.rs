@@ -1,4 +1,5 @@
-//! The table by which aims are drawn: how many of a thousand games met each.
+//! Table of aims, with the number of games in a thousand that met each. Aims are drawn with these
+//! figures.
 
 use cauldron_press::game::players::Players;
 use cauldron_press::witches::aims::Aim;
@@ -7,15 +8,15 @@ use cauldron_press::witches::settings::Level;
 
 use super::study::Report;
 
-/// The table, as its file has it: a line for each level and aim, with a cell for each number of
-/// players. Typical players stand before the slash and experts behind it; there is a dash where no
-/// game was played on a sheet that could have given the aim.
+/// Returns the table in its file format: a line for each level and aim, with a cell for each number
+/// of players. A cell has the figure of typical players, a slash and that of experts. A dash means
+/// that no game was played on a sheet that could have given the aim.
 pub fn table<'a>(reports: impl Iterator<Item = &'a Report> + Clone) -> String {
     let mut table = "level\taim".to_owned();
     Players::all().for_each(|players| table += &format!("\t{}", players.count()));
     table.push('\n');
     for level in Level::ALL {
-        // What was counted for each number of players.
+        // Counts of typical and of expert players, for each number of players.
         let counted: Vec<[GameCounts; 2]> = Players::all()
             .map(|players| {
                 [Skill::Typical, Skill::Expert].map(|skill| {
@@ -49,7 +50,7 @@ pub fn table<'a>(reports: impl Iterator<Item = &'a Report> + Clone) -> String {
     table
 }
 
-/// How many of a thousand games met an aim, of those that could.
+/// Number of games in a thousand that met `aim`, among those that could.
 fn met(counts: &GameCounts, aim: Aim) -> Option<u64> {
     let (games, met) = counts.aim(aim);
     (1_000 * met + games / 2).checked_div(games)

@@ -1,5 +1,5 @@
-//! Which of their seeds the dates name: for each number of players the first whose sheet plays as the
-//! level of the date says.
+//! Selection of the seeds that dates name: for each number of players, the first seed whose sheet
+//! has the win rate of the date's level.
 
 use std::str::FromStr;
 
@@ -14,15 +14,15 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 
 use super::Failure;
 
-/// Largest distance of measured wins from those of the level, of a thousand: that of sheets which are
-/// selected for a run.
+/// Largest accepted deviation of measured wins from those of the level, in thousandths: the one of
+/// sheets that are selected for a run.
 const OFF: u32 = 40;
-/// How many of a date's seeds are tried: what a digit to base 36 tells.
+/// Number of seeds tried for a date: the number of values of a base-36 digit in [`table`].
 const TRIES: u8 = 36;
-/// How many seeds that fit are found of a date whose recipe may have come the week before.
+/// Number of fitting seeds to find for a date whose recipe may have occurred in the week before.
 const CHOICE: usize = 4;
 
-/// Months in a row, such as `2026-11..2029-10`, both ends included.
+/// Range of months, such as `2026-11..2029-10`, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Months {
     first: (u16, u8),
@@ -50,7 +50,7 @@ impl FromStr for Months {
 }
 
 impl Months {
-    /// The dates of each month.
+    /// Dates of each month.
     fn dates(self) -> impl Iterator<Item = Vec<Date>> {
         let (year, month) = self.first;
         (u16::from(month) - 1..).take(self.count.into()).map(move |months| {
@@ -61,7 +61,7 @@ impl Months {
     }
 }
 
-/// The table of the dates of some months, a month a line: for each date a digit for each number of
+/// Returns the table of dates, with a line for each month. Each date has a digit for each number of
 /// players.
 pub fn table(months: Months, threads: Threads) -> Result<String, Failure> {
     let dates: Vec<Date> = months.dates().flatten().collect();
@@ -94,7 +94,7 @@ pub fn table(months: Months, threads: Threads) -> Result<String, Failure> {
     Ok(months.dates().map(line).collect())
 }
 
-/// Whether a date has the level whose recipes are few.
+/// Whether a date has the level with few recipes, [`Level::FirstGame`].
 fn is_of_few_recipes(date: Date) -> bool {
     Day::nth(date, 0).level == Level::FirstGame
 }
@@ -103,9 +103,8 @@ fn recipes(days: &[Day]) -> Vec<Option<Vec<Ingredient>>> {
     days.iter().map(Day::recipe).collect()
 }
 
-/// Numbers of seeds of a date that may be passed over, the best first: those after which the next
-/// sheet plays as its level says, from the fewest on, then all others, the nearest to their level
-/// first.
+/// Numbers of the seeds of a date, the best first: those whose sheets have the win rate of its level,
+/// in ascending order, then all others by their deviation.
 fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
     let wanted = if is_of_few_recipes(date) { CHOICE } else { 1 };
     let (mut fitting, mut others) = (Vec::new(), Vec::new());
@@ -123,7 +122,7 @@ fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
     Ok(fitting)
 }
 
-/// Distance of the measured wins on a day's sheet from those of its level, of a thousand.
+/// Deviation of the measured wins on a day's sheet from those of its level, in thousandths.
 fn off(day: &Day, players: Players) -> Result<u32, Failure> {
     let settings = day.settings();
     let wins = day.level.wins();

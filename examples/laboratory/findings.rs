@@ -1,4 +1,4 @@
-//! What a study found.
+//! Results of a study.
 
 use std::collections::BTreeMap;
 
@@ -12,82 +12,84 @@ use cauldron_press::witches::settings::{Level, Settings};
 
 use super::study::{PlayedSheet, Report};
 
-/// What a study found, all of it computed from a [report](Report).
+/// Results of a study, computed from a [report](Report).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Findings {
-    /// The figures of each lineup on each kind of sheets.
+    /// Figures of each lineup on each kind of sheet.
     pub groups: Vec<GroupFigures>,
-    /// For each level of the study, by its number, how many of its sheets had 1 to 5 cauldrons.
+    /// For each level of the study, by number, how many of its sheets were rated with 1 to 5
+    /// cauldrons.
     pub confusion: Vec<(u8, [u64; Difficulty::MOST as usize])>,
-    /// How well the quick estimate agrees with the games.
+    /// Agreement between the quick estimate and the games.
     pub agreement: Agreement,
-    /// What each effect does to the hardness of a sheet, the worst first.
+    /// Effect of each ingredient effect on the hardness of a sheet, in descending order.
     pub effects: Vec<Contrast>,
 }
 
-/// The figures of a lineup on a kind of sheets.
+/// [`Figures`] of one lineup on one kind of sheet.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct GroupFigures {
-    /// The level, by its number; `None` of custom settings.
+    /// Number of the level; `None` for custom settings.
     pub level: Option<u8>,
-    /// What the puzzles are made of.
+    /// Settings of the puzzles.
     pub settings: Settings,
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// How well.
+    /// Skills of the players.
     pub lineup: Lineup,
-    /// Their figures.
+    /// Figures of the games.
     pub figures: Figures,
-    /// The 95 % interval of the part of games that are won, as far as it comes from the sheets:
-    /// games on one sheet resemble each other.
+    /// 95 % interval of the win rate with respect to the choice of sheets, because games on one
+    /// sheet are correlated.
     pub by_sheet: Interval,
 }
 
-/// An interval of shares, 0 to 1.
+/// Interval of shares from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// Where it begins.
+    /// Lower end.
     pub low: f64,
-    /// Where it ends.
+    /// Upper end.
     pub high: f64,
 }
 
-/// Rank correlations (Spearman) of the quick estimate with the games, over sheets.
+/// Rank correlations (Spearman) between the quick estimate and the games, over sheets.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Agreement {
-    /// How many sheets have both.
+    /// Number of sheets with both ratings.
     pub sheets: u64,
-    /// Of the hardness.
+    /// Correlation of the hardness.
     pub hardness: Option<f64>,
-    /// Of the turns in the middle.
+    /// Correlation of the median number of turns.
     pub turns: Option<f64>,
-    /// Of the part of games that are won.
+    /// Correlation of the win rate.
     pub wins: Option<f64>,
-    /// Of the hardness among the sheets of each kind: the level, how many play, the correlation.
+    /// Correlation of the hardness among the sheets of each kind: level, number of players,
+    /// correlation.
     pub within: Vec<(Option<u8>, Players, Option<f64>)>,
 }
 
-/// How much harder sheets with an effect are than others of their level. A puzzle that is played
-/// on sheets for several numbers of players counts once, by its mean.
+/// Difference in hardness between sheets with an effect and others of their level. A puzzle that is
+/// played with several numbers of players counts once, with its mean.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Contrast {
-    /// The effect.
+    /// Effect in question.
     pub effect: Effect,
-    /// Puzzles with it.
+    /// Number of puzzles with the effect.
     pub with: u64,
-    /// Puzzles of the same levels without it.
+    /// Number of puzzles of the same levels without it.
     pub without: u64,
-    /// By how much the mean hardness differs, in thousandths.
+    /// Difference of the mean hardness, in thousandths.
     pub difference: f64,
     /// Half the width of its 95 % interval.
     pub within: f64,
 }
 
-/// Two-sided 95 % of a normal distribution, in standard deviations.
+/// Two-sided 95 % quantile of the normal distribution, in standard deviations.
 const Z95: f64 = 1.959_964;
 
 impl Report {
-    /// What it found.
+    /// Computes the [`Findings`].
     pub fn findings(&self) -> Findings {
         let kinds: Vec<(Settings, Players)> = self.study.kinds().collect();
         let levels: Vec<Option<u8>> =
@@ -115,12 +117,12 @@ impl Report {
     }
 }
 
-/// How often the sheets of a kind are drawn anew to see how much their wins vary.
+/// Number of bootstrap samples for the interval of the win rate.
 const RESAMPLES: usize = 2_000;
 
 impl Report {
-    /// The interval of a lineup's wins on a kind of sheets, by drawing as many of these sheets anew,
-    /// with repetitions (the bootstrap by clusters).
+    /// Returns the interval of a lineup's win rate on a kind of sheet, by the cluster bootstrap:
+    /// the sheets are drawn anew with repetition.
     fn by_sheet(&self, kind: usize, lineup: usize) -> Interval {
         let of_kind = self.sheets.iter().filter(|sheet| sheet.kind == kind);
         let wins: Vec<u64> = of_kind.map(|sheet| sheet.wins[lineup]).collect();
@@ -138,7 +140,7 @@ impl Report {
     }
 }
 
-/// A sheet with a rating from games.
+/// A [`PlayedSheet`] with a rating from games.
 struct Rated<'a> {
     sheet: &'a PlayedSheet,
     played: Rating,
@@ -191,7 +193,7 @@ fn agreement(
     }
 }
 
-/// Number, sum and sum of squares.
+/// Number, sum and sum of squares of values.
 #[derive(Clone, Copy, Default)]
 struct Moments {
     n: u64,
@@ -209,20 +211,20 @@ impl Moments {
         self.sum / self.n as f64
     }
 
-    /// The variance of the mean.
+    /// Variance of the [mean](Moments::mean).
     fn variance(self) -> f64 {
         let (n, mean) = (self.n as f64, self.mean());
         (self.squares / n - mean * mean).max(0.0) / (n - 1.0)
     }
 }
 
-/// A puzzle with what it was like for all numbers of players.
+/// A puzzle with its hardness for all numbers of players.
 struct Puzzle<'a> {
     effects: &'a [Effect],
     hardness: Moments,
 }
 
-/// The puzzles of each settings, by their seeds.
+/// Puzzles of each settings, by seed.
 fn puzzles<'a>(
     rated: &[Rated<'a>],
     kinds: &[(Settings, Players)],
@@ -243,8 +245,8 @@ fn puzzles<'a>(
     all
 }
 
-/// Puzzles are compared with others of their level, for a level with more effects is harder for
-/// other reasons too; levels count by how much they say.
+/// Compares puzzles with others of their level only, because levels with more effects are harder
+/// for other reasons too. Each level is weighted by its information.
 fn contrasts(rated: &[Rated<'_>], kinds: &[(Settings, Players)]) -> Vec<Contrast> {
     let puzzles = puzzles(rated, kinds);
     let mut all: Vec<Contrast> =
@@ -280,13 +282,13 @@ fn contrast(puzzles: &[BTreeMap<u64, Puzzle<'_>>], effect: Effect) -> Option<Con
     })
 }
 
-/// Spearman's rank correlation of pairs, ties with the mean of their ranks: -1 to 1. `None`
-/// where one side is all alike, or there are fewer than two pairs.
+/// Spearman's rank correlation of pairs, from -1 to 1. Ties have the mean of their ranks. Returns
+/// `None` if all values of one side are equal or there are fewer than two pairs.
 pub fn spearman(pairs: &[(u32, u32)]) -> Option<f64> {
     let first = doubled_ranks(pairs.iter().map(|pair| pair.0));
     let second = doubled_ranks(pairs.iter().map(|pair| pair.1));
     let n = pairs.len() as i128;
-    // Twice a rank less its mean, n + 1, is whole.
+    // Doubled ranks minus their mean, n + 1, are integers.
     let around = |ranks: &[i128]| ranks.iter().map(|rank| rank - (n + 1)).collect::<Vec<_>>();
     let (first, second) = (around(&first), around(&second));
     let product = |a: &[i128], b: &[i128]| a.iter().zip(b).map(|(x, y)| x * y).sum::<i128>();
@@ -294,7 +296,7 @@ pub fn spearman(pairs: &[(u32, u32)]) -> Option<f64> {
     (spread > 0.0).then(|| product(&first, &second) as f64 / spread.sqrt())
 }
 
-/// Twice the rank of each value, from 1, in their order.
+/// Doubled rank of each value, from 1, in the order of the input.
 fn doubled_ranks(values: impl Iterator<Item = u32>) -> Vec<i128> {
     let mut sorted: Vec<(u32, usize)> = values.zip(0..).collect();
     sorted.sort_unstable();

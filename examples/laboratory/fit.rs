@@ -1,4 +1,4 @@
-//! Makes the table of estimates anew, from what was played.
+//! Fits the table of estimates to played games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,30 +10,31 @@ use cauldron_press::witches::playtest::estimate::{
 use super::findings::spearman;
 use super::study::{PlayedSheet, Report};
 
-/// What a feature's effect is held back by, in sheets: what few sheets have says little.
+/// Penalty, added to the diagonal by [`table`], of the ridge regression, in sheets. Features of few
+/// sheets are uncertain and therefore kept near 0.
 const HELD_BACK: f64 = 4.0;
 
-/// A table of estimates that was fitted to the games of a report.
+/// Table of estimates, fitted to the games of a [`Report`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fitted {
-    /// The table, as its file has it.
+    /// Table in its file format.
     pub table: String,
-    /// How many sheets it was fitted to.
+    /// Number of sheets used.
     pub sheets: u64,
-    /// The rank correlation of hardness between games and a table that was fitted to every other
-    /// sheet, over those that it has not seen.
+    /// Rank correlation of the hardness between games and a table fitted to every other sheet, over
+    /// the remaining sheets.
     pub unseen: Option<f64>,
 }
 
-/// A sheet with what it has and what was played on it.
+/// A sheet with its features and its rating from games.
 struct Row {
     features: Vec<Feature>,
     played: Rating,
 }
 
 impl Report {
-    /// Fits a table of estimates to the sheets that typical or expert players played on: ridge
-    /// regression, with operations that are the same on every machine.
+    /// Fits a table of estimates to the sheets on which typical or expert players played. The ridge
+    /// regression uses only operations that are the same on every machine.
     pub fn fit(&self) -> Fitted {
         let kinds: Vec<_> = self.study.kinds().collect();
         let row = |sheet: &PlayedSheet| {
@@ -55,13 +56,13 @@ impl Report {
     }
 }
 
-/// The table that fits these sheets best.
+/// Returns the table with the best fit to the sheets `all`.
 fn table(all: &[&Row]) -> EstimateTable {
     let names: BTreeSet<&str> =
         all.iter().flat_map(|row| &row.features).map(|(name, _)| name.as_str()).collect();
     let places: BTreeMap<&str, usize> = names.iter().copied().zip(0..).collect();
     let width = places.len();
-    // Sums of whole numbers and halves of halves, which floating point holds exactly.
+    // The sums are multiples of 1/4, which floating point represents exactly.
     let mut squares = vec![vec![0.0; width]; width];
     let mut products = vec![[0.0; TARGETS]; width];
     for row in all {
@@ -89,7 +90,7 @@ fn table(all: &[&Row]) -> EstimateTable {
     EstimateTable { version: EstimateTable::current().version + 1, rows: rows.collect() }
 }
 
-/// The values of a rating in the columns of the table.
+/// Values of a rating in the order of the columns, [`HEADING`].
 fn targets(rating: &Rating) -> [i64; TARGETS] {
     let Rating { hardness, wins, turns, tests, .. } = *rating;
     [
@@ -104,7 +105,8 @@ fn targets(rating: &Rating) -> [i64; TARGETS] {
     ]
 }
 
-/// The text of a table's file: the version, the names of the columns, and a line for each feature.
+/// Writes the file format of an [`EstimateTable`]: the version, the names of the columns, and a
+/// line for each feature.
 fn written(table: &EstimateTable) -> String {
     let line = |name: &str, cells: Vec<String>| format!("{name}\t{}\n", cells.join("\t"));
     let mut text = format!("version\t{}\n", table.version);
@@ -115,7 +117,7 @@ fn written(table: &EstimateTable) -> String {
     text
 }
 
-/// Solves a positive definite system for several right sides, by Cholesky's decomposition.
+/// Solves a positive definite system for several right-hand sides, by Cholesky decomposition.
 fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<[f64; TARGETS]>) -> Vec<[f64; TARGETS]> {
     let n = a.len();
     for i in 0..n {
@@ -125,7 +127,7 @@ fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<[f64; TARGETS]>) -> Vec<[f64; TARGETS]
             a[i][j] = if i == j { rest.sqrt() } else { rest / a[j][j] };
         }
     }
-    // What is known already of the others is taken off, then a row is divided.
+    // Substitutes the known unknowns, then divides by the diagonal.
     let mut settle = |i: usize, row: &[f64], known: &[(usize, f64)]| {
         let less =
             |rest, target| known.iter().fold(rest, |rest, &(k, by)| rest - by * b[k][target]);

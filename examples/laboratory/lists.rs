@@ -1,4 +1,4 @@
-//! Lists and ranges of what can be typed one by one.
+//! Command-line values that are lists or ranges.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,17 +7,17 @@ use cauldron_press::game::players::Players;
 use cauldron_press::witches::playtest::Lineup;
 use cauldron_press::witches::settings::Level;
 
-/// Several, none of them twice: with commas between them, or from one to another as in `0..5`,
-/// both of them included.
+/// List without repetitions: values separated by commas, or ranges such as `0..5` with both ends
+/// included.
 #[derive(Clone, Debug, PartialEq)]
 pub struct List<T>(pub Vec<T>);
 
-/// What a list can be of.
+/// Type of the values in a [`List`].
 pub trait Listed: FromStr<Err: fmt::Display> + Clone + PartialEq {
-    /// All from one to another; `None` if these have no order.
+    /// All values from `from` to `to`; `None` if the type has no order.
     fn between(from: &Self, to: &Self) -> Option<Vec<Self>>;
 
-    /// As it is typed.
+    /// Value as typed on the command line.
     fn typed(&self) -> String;
 }
 

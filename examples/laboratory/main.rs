@@ -1,5 +1,5 @@
-//! The playtest's laboratory: games on many sheets, and what they say of rules, levels and
-//! effects. It fits the table that quick estimates are made by.
+//! Laboratory of the playtest: plays games on many sheets and evaluates rules, levels and effects.
+//! It also fits the table for quick estimates.
 //!
 //! `cargo run --release --example laboratory -- --count 20 --level 0..5 --players 1..8 --games 50`
 
@@ -38,62 +38,62 @@ use findings::{Findings, GroupFigures};
 use lists::List;
 use study::{Report, Study};
 
-/// Has games played on many sheets by players who really play
+/// Plays games on many sheets with simulated players
 #[derive(Parser)]
 #[command(name = "laboratory")]
 struct Args {
-    /// The game code of the first sheet, from which the others are drawn
+    /// Game code of the first sheet; the others are drawn from it
     #[arg(long, short, default_value = "1")]
     seed: Seed,
-    /// How many sheets of each level and number of players
+    /// Number of sheets of each level and number of players
     #[arg(long, short = 'n', default_value = "1", value_parser = clap::value_parser!(u64).range(1..=100_000))]
     count: u64,
-    /// The levels, such as 2, or 0,2,5, or 0..5
+    /// Levels, such as 2, or 0,2,5, or 0..5
     #[arg(long, short, value_name = "LEVELS", default_value = "0")]
     level: List<Level>,
-    /// How many play, such as 4, or 1,2,4, or 1..8
+    /// Numbers of players, such as 4, or 1,2,4, or 1..8
     #[arg(long, short, value_name = "PLAYERS", default_value = "4")]
     players: List<Players>,
-    /// How many games of each kind of players on each sheet
+    /// Number of games of each lineup on each sheet
     #[arg(long, short, default_value = "100", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Who plays: careless, typical or expert, with commas between them, and with + between
-    /// those who sit at one table, such as typical,expert+careless
+    /// Lineups, separated by commas: careless, typical or expert, or several of them at one table,
+    /// joined by +, such as typical,expert+careless
     #[arg(long, value_name = "SKILLS", default_value = "typical,expert")]
     skill: List<Lineup>,
-    /// Also find the reasoning that a game took, and what its tests told: of one game of each
-    /// kind of players on each sheet
+    /// Also analyse the reasoning and the information from tests, for one game of each lineup on
+    /// each sheet
     #[arg(long)]
     reasoning: bool,
-    /// Who plays with whom
+    /// Relation of the players
     #[arg(long, value_enum, default_value = "together")]
     mode: Company,
-    /// How many ingredients, 4 to 10, in place of the level's
+    /// Number of ingredients, 4 to 10, instead of the level's
     #[arg(long)]
     ingredients: Option<u8>,
-    /// How long the recipe is, in place of the level's: 3, 4, 5, 6 or hidden
+    /// Length of the recipe, instead of the level's: 3, 4, 5, 6 or hidden
     #[arg(long)]
     length: Option<RecipeLength>,
-    /// Which decoys there are, in place of the level's: ignore or all
+    /// Kinds of decoys, instead of the level's: ignore or all
     #[arg(long)]
     decoys: Option<DecoyKinds>,
-    /// How many effects there are, in place of the level's: none, some or many
+    /// Amount of effects, instead of the level's: none, some or many
     #[arg(long)]
     effects: Option<EffectsLevel>,
-    /// Whether the board has special cells, in place of the level's
+    /// Whether the board has special cells, instead of the level's setting
     #[arg(long, value_name = "TRUE/FALSE")]
     special_cells: Option<bool>,
-    /// All settings that can be ordered, in place of levels
+    /// Use all possible settings instead of levels
     #[arg(long, conflicts_with_all =
         ["level", "ingredients", "length", "decoys", "effects", "special_cells"])]
     all_settings: bool,
-    /// Take sheets as they are drawn, not only those that play as their level says
+    /// Use all sheets as drawn, not only those with the win rate of their level
     #[arg(long)]
     any: bool,
-    /// How many answers a puzzle may have, 1 to 4
+    /// Largest number of answers of a puzzle, 1 to 4
     #[arg(long, default_value = "1")]
     answers: MostAnswers,
-    /// How many threads; the games do not depend on it (all cores if left out)
+    /// Number of threads, all cores by default; the games do not depend on it
     #[arg(long)]
     threads: Option<NonZero<usize>>,
     /// Play only one part of the games, such as 2/3 for the second of three
@@ -103,46 +103,46 @@ struct Args {
     #[arg(long, value_name = "FILES", num_args = 1.., conflicts_with_all =
         ["seed", "count", "level", "all_settings", "players", "games", "skill", "reasoning", "mode", "shard", "answers"])]
     merge: Vec<PathBuf>,
-    /// Write all that was found into a JSON file
+    /// Write all results to a JSON file
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Draw what was found into a folder, as SVG and PNG
+    /// Draw the results into a folder, as SVG and PNG
     #[arg(long, value_name = "FOLDER")]
     plots: Option<PathBuf>,
-    /// Write what sheets of each level are like into a file, as the program prints it
+    /// Write the figures of sheets of each level to a file, in the format that the program contains
     #[arg(long, value_name = "FILE")]
     levels: Option<PathBuf>,
-    /// Write the figures of all groups into a file, as a table of Markdown
+    /// Write the figures of all groups to a file, as a Markdown table
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
-    /// Write a table of estimates that fits these games into a file
+    /// Write a table of estimates, fitted to these games, to a file
     #[arg(long, value_name = "FILE")]
     fit: Option<PathBuf>,
-    /// Write a table of how many of a thousand games met each aim into a file: of typical players,
-    /// and of experts
+    /// Write a table with the number of games in a thousand that met each aim to a file, for
+    /// typical players and experts
     #[arg(long, value_name = "FILE")]
     aims: Option<PathBuf>,
-    /// Write which seeds the dates of some months name for each number of players into a file, such as
-    /// 2026-11..2029-10, and do nothing else
+    /// Write the seeds that dates name to a file, for each number of players in a range of months
+    /// such as 2026-11..2029-10, and do nothing else
     #[arg(long, value_name = "MONTHS", requires = "out", conflicts_with_all =
         ["seed", "count", "level", "all_settings", "players", "games", "skill", "reasoning", "mode", "shard", "merge"])]
     days: Option<Months>,
-    /// How many games experts play on each sheet, where others play more
+    /// Number of games that experts play on each sheet, if it differs from that of the others
     #[arg(long, value_name = "GAMES", requires = "aims", conflicts_with_all = ["shard", "merge"],
         value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     expert_games: Option<u64>,
 }
 
-/// Who plays with whom.
+/// Relation of the players.
 #[derive(Clone, Copy, ValueEnum)]
 enum Company {
     /// All together
     Together,
-    /// Everyone for themselves: the first to win a test wins
+    /// Rivals: the first to win a test wins
     Rivals,
 }
 
-/// What went wrong, in a sentence.
+/// Error message, as a sentence.
 #[derive(Debug, PartialEq)]
 struct Failure(String);
 
@@ -165,7 +165,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays, or joins what was played, and writes what is asked for; what there is to tell.
+/// Plays the games or joins the results of shards, writes the requested files, and returns the
+/// report for the terminal.
 fn run(args: &Args) -> Result<String, Failure> {
     let threads = args.threads.map_or_else(Threads::all, Threads::new);
     if let (Some(months), Some(path)) = (args.days, &args.out) {
@@ -227,7 +228,8 @@ fn run(args: &Args) -> Result<String, Failure> {
     Ok(told)
 }
 
-/// What puzzles are made of: levels, with what was ordered in place of their columns.
+/// Settings of the puzzles: those of the levels, with the options of the command line in their
+/// place.
 fn settings(args: &Args) -> Result<Vec<Settings>, Failure> {
     if args.all_settings {
         return Ok(study::all_settings());
@@ -249,7 +251,7 @@ fn settings(args: &Args) -> Result<Vec<Settings>, Failure> {
     Ok(settings)
 }
 
-/// Which games are asked for.
+/// Returns the study that `args` describe.
 fn study(args: &Args) -> Result<Study, Failure> {
     Ok(Study {
         seed: args.seed,
@@ -268,7 +270,7 @@ fn study(args: &Args) -> Result<Study, Failure> {
     })
 }
 
-/// Reads the parts that shards wrote, and joins them.
+/// Reads and [joins](Report::join) the files of shards.
 fn join(files: &[PathBuf]) -> Result<Report, Failure> {
     let part = |path: &PathBuf| {
         let shown = path.display();
@@ -284,7 +286,7 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     press::write_atomic(path, bytes).map_err(Failure::machine)
 }
 
-/// What was found, as tables.
+/// Formats `findings` as tables for the terminal.
 fn tell(report: &Report, findings: &Findings) -> String {
     let games: u64 = findings.groups.iter().map(|group| group.figures.games).sum();
     let sheets = report.sheets.len() as u64;
@@ -334,22 +336,22 @@ fn tell(report: &Report, findings: &Findings) -> String {
     told
 }
 
-/// A level by its number; `None` of custom settings.
+/// Number of a level; `None` is for custom settings.
 fn named(level: Option<u8>) -> String {
     level.map_or_else(|| "custom".to_owned(), |number| number.to_string())
 }
 
-/// So many of something.
+/// Formats a count with its noun.
 fn counted(count: u64, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
-/// A share in whole percent.
+/// Formats a share in whole per cent.
 fn percent(share: f64) -> String {
     format!("{:.0} %", 100.0 * share)
 }
 
-/// A rank correlation, with as many digits as it is good for.
+/// Formats a rank correlation with its significant digits.
 fn correlation(correlation: Option<f64>) -> String {
     correlation.map_or_else(|| "–".to_owned(), |correlation| format!("{correlation:.2}"))
 }
@@ -361,7 +363,7 @@ mod tests {
 
     use tempfile::TempDir;
 
-    /// Few games of those who play fast.
+    /// A few games with fast lineups.
     const FEW: &str = "laboratory --seed 7 --level 0,2 --players 1,3 --games 6 --count 3 --skill careless,typical";
 
     #[track_caller]
@@ -408,7 +410,7 @@ mod tests {
         let folder = TempDir::new().unwrap();
         let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
         let (plots, table) = (path("plots"), path("table.tsv"));
-        // Two kinds of custom sheets: their estimates are those of the table.
+        // Two kinds of custom sheets, whose estimates are those of the table.
         let few = FEW.replace("--count 3", "--count 30 --ingredients 7");
         let told = succeeds(&format!("{few} --reasoning --plots {plots} --fit {table}"));
         assert!(told.contains("A table of estimates was fitted to 120 sheets"), "{told}");
@@ -430,7 +432,7 @@ mod tests {
     fn all_settings_are_the_levels_and_all_between() {
         let all = study::all_settings();
         let others: HashSet<Settings> = all.iter().copied().collect();
-        // 26 of numbers of ingredients with lengths, by decoys, effects and special cells.
+        // 26 combinations of ingredients and length, times the decoys, effects and special cells.
         assert_eq!((all.len(), others.len()), (312, 312));
         for level in ["0", "1", "2", "3", "4", "5"].map(|level| level.parse::<Level>().unwrap()) {
             assert!(others.contains(&level.settings()), "{level:?}");

@@ -1,5 +1,5 @@
-//! Which games are played, and what was played: kept in whole numbers, so that parts make the
-//! very whole.
+//! Games of a study and their counts. All counts are integers, so that joined parts equal the
+//! whole.
 
 use std::ops::Range;
 
@@ -19,37 +19,37 @@ use cauldron_press::witches::table::Mode;
 
 use super::Failure;
 
-/// So many sheets are played on before what they gave is counted.
+/// Number of sheets in a block of [`Study::play`]; the counts are merged after each block.
 const SHEETS: u64 = 256;
 
-/// Which games are played: on `sheets` sheets of each of the settings and numbers of players,
+/// Parameters of the games: on `sheets` sheets of each of the settings and numbers of players,
 /// `games` games of each lineup. The same study gives the same games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Study {
-    /// The first sheet of each kind has this seed, and the others have seeds drawn from it.
+    /// Seed of the first sheet of each kind. The seeds of the others are drawn from it.
     pub seed: Seed,
-    /// How many sheets of each kind.
+    /// Number of sheets of each kind.
     pub sheets: u64,
-    /// What the puzzles are made of.
+    /// Settings of the puzzles.
     pub settings: Vec<Settings>,
-    /// How many play.
+    /// Numbers of players.
     pub players: Vec<Players>,
-    /// How many answers a puzzle may have.
+    /// Largest number of answers of a puzzle.
     pub answers: MostAnswers,
-    /// How well they play.
+    /// Lineups, by skill.
     pub lineups: Vec<Lineup>,
-    /// Who plays with whom, where there are several.
+    /// Relation of the players if there are several.
     pub mode: Mode,
-    /// How many games of each lineup on each sheet.
+    /// Number of games of each lineup on each sheet.
     pub games: u64,
-    /// Whether the reasoning of the first game of each lineup on each sheet is looked at.
+    /// Whether the reasoning of the first game of each lineup on each sheet is analysed.
     pub reasoning: bool,
-    /// Whether sheets are taken as they come, and not only those that play as their level says.
+    /// Whether all sheets are used as drawn, not only those with the win rate of their level.
     pub any: bool,
 }
 
-/// All settings that can be ordered, among them those of the levels.
+/// All valid settings, including those of the levels.
 pub fn all_settings() -> Vec<Settings> {
     let lengths: Vec<RecipeLength> =
         (3..=6).map(RecipeLength::Known).chain([RecipeLength::Hidden]).collect();
@@ -71,19 +71,19 @@ pub fn all_settings() -> Vec<Settings> {
 }
 
 impl Study {
-    /// The kinds of sheets, in the order of the settings and then of the players.
+    /// Kinds of sheets, in the order of `settings` and then of `players`.
     pub fn kinds(&self) -> impl Iterator<Item = (Settings, Players)> {
         let players = |&settings| self.players.iter().map(move |&players| (settings, players));
         self.settings.iter().flat_map(players)
     }
 
-    /// How many sheets there are of all kinds.
+    /// Number of sheets of all [kinds](Study::kinds).
     pub fn all_sheets(&self) -> u64 {
         let kinds = self.settings.len().saturating_mul(self.players.len());
         self.sheets.saturating_mul(kinds as u64)
     }
 
-    /// Which games are played on a sheet.
+    /// Games that are played on a sheet.
     fn games(&self) -> PlaytestPlan {
         PlaytestPlan {
             lineups: self.lineups.clone(),
@@ -93,18 +93,18 @@ impl Study {
         }
     }
 
-    /// How many games are played on so many sheets.
+    /// Number of games on the given number of sheets.
     pub fn games_on(&self, sheets: u64) -> u64 {
         sheets.saturating_mul(self.games().count())
     }
 
-    /// How many groups of games there are: of each lineup on each kind of sheets.
+    /// Number of groups of games: one for each lineup on each kind of sheet.
     fn groups(&self) -> usize {
         let kinds = self.settings.len().saturating_mul(self.players.len());
         kinds.saturating_mul(self.lineups.len())
     }
 
-    /// The kind of a sheet, by its number among all, and its seed.
+    /// Returns the kind and the seed of sheet `number`, counted over all kinds.
     fn sheet(&self, number: u64) -> (usize, Seed) {
         let (kind, number) = (number / self.sheets.max(1), number % self.sheets.max(1));
         let seed = match number {
@@ -117,13 +117,13 @@ impl Study {
         (usize::try_from(kind).unwrap_or(usize::MAX), seed)
     }
 
-    /// What a sheet is made from.
+    /// Options of a sheet.
     pub fn options(&self, (settings, players): (Settings, Players), seed: Seed) -> SheetOptions {
         let most_answers = self.answers;
         SheetOptions { settings, players, most_answers, ..SheetOptions::new(seed) }
     }
 
-    /// The seed of the first sheet from a seed on that would be printed.
+    /// Returns the seed of the first sheet, from `seed` on, that would be printed.
     fn kept(&self, (settings, players): (Settings, Players), seed: Seed) -> Result<Seed, Failure> {
         let Some(level) = settings.level().filter(|_| !self.any) else { return Ok(seed) };
         let options = SeriesOptions {
@@ -137,7 +137,7 @@ impl Study {
         Ok(found.first().copied().unwrap_or(seed))
     }
 
-    /// Plays on the sheets of these numbers, of all that there are. The threads do not show.
+    /// Plays on the sheets with these numbers. The result does not depend on `threads`.
     ///
     /// # Errors
     /// If some seed has no such sheet, or one player is to play against rivals.
@@ -180,18 +180,18 @@ impl Study {
     }
 }
 
-/// What was played of a study: all of it, or the part of a shard.
+/// Results of a [`Study`]: all of it, or the part of a shard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
-    /// The version of the program.
+    /// Version of the program.
     pub program: String,
-    /// Which games.
+    /// Study that was played.
     pub study: Study,
-    /// The numbers of the sheets that were played on, from 0, the last one not among them.
+    /// Half-open range of the sheets' numbers, from 0.
     pub part: Range<u64>,
-    /// What was counted, for each kind of sheets in their order and for each lineup.
+    /// Counts for each kind of sheet, in order, and for each lineup.
     pub outcomes: Vec<GameCounts>,
-    /// The sheets of this part, in their order.
+    /// Sheets of this part, in order.
     pub sheets: Vec<PlayedSheet>,
 }
 
@@ -199,42 +199,42 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayedSheet {
-    /// Its seed.
+    /// Seed of the sheet, selected by [`Study::play`].
     pub seed: Seed,
-    /// Its kind, by its place among those of the study.
+    /// Index of its kind among those of the study, [`Study::kinds`].
     pub kind: usize,
-    /// The effects in play.
+    /// Effects in play.
     pub effects: Vec<Effect>,
-    /// What was expected of it.
+    /// Rating by the quick estimate.
     pub quick: Rating,
-    /// What games of typical and expert players said of it, if they played.
+    /// Rating from the games of typical and expert players, if they played.
     pub played: Option<Rating>,
-    /// How many games were won, for each lineup.
+    /// Number of games won, for each lineup.
     pub wins: Vec<u64>,
 }
 
-/// Parts that do not make a whole.
+/// Reasons why parts cannot be joined by [`Report::join`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JoinError {
-    /// There is no part.
+    /// Empty list of parts.
     #[error("there are no parts to join")]
     Nothing,
-    /// A part of another study, or of another version of the program.
+    /// Part of another study, or of another version of the program.
     #[error("part {0} is of other games, or of another version of the program, than part 1")]
     Other(usize),
-    /// A part that does not hold what it says.
+    /// Part whose contents do not match its parameters.
     #[error("part {0} was changed: its sheets are not those of its games")]
     Changed(usize),
-    /// Some sheets are in two parts.
+    /// Sheet that is in two parts.
     #[error("sheet {0} is there twice")]
     Twice(u64),
-    /// Some sheets are in none.
+    /// Sheet that is in no part.
     #[error("sheet {0} of {1} is missing")]
     Missing(u64, u64),
 }
 
 impl Report {
-    /// Nothing of a study yet.
+    /// Creates an empty report of `study`.
     fn new(study: &Study, part: Range<u64>) -> Report {
         Report {
             program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -245,11 +245,10 @@ impl Report {
         }
     }
 
-    /// Joins the parts of a study, in whatever order, into all of it: the same as if it had been
-    /// played in one piece.
+    /// Joins the parts of a study in any order. The result equals a report that was played at once.
     ///
     /// # Errors
-    /// If they are of different studies or versions, or do not make a whole.
+    /// If the parts are of different studies or versions, or are not complete.
     pub fn join(parts: &[Report]) -> Result<Report, JoinError> {
         let first = parts.first().ok_or(JoinError::Nothing)?;
         for (number, part) in (1..).zip(parts) {
@@ -286,7 +285,7 @@ impl Report {
         Ok(whole)
     }
 
-    /// What was counted over all games of some settings, players and lineups.
+    /// Merges the counts of all games whose settings, players and lineup satisfy `wanted`.
     pub fn outcomes_where(
         &self,
         wanted: impl Fn(&Settings, Players, &Lineup) -> bool,
@@ -305,12 +304,12 @@ impl Report {
         all
     }
 
-    /// Whether all of the study was played.
+    /// Whether the whole study was played.
     pub fn is_whole(&self) -> bool {
         self.part == (0..self.study.all_sheets())
     }
 
-    /// Whether it holds as many sheets and games as it says, of kinds that there are.
+    /// Whether the number of sheets and games is as stated, and all kinds exist.
     fn is_sound(&self) -> bool {
         let groups = self.study.groups();
         let Range { start, end } = self.part;

@@ -1,5 +1,5 @@
-//! What a study found, as tables in files: of levels, as the program prints what a sheet is like, and
-//! of all groups for people.
+//! [`Findings`] of a study as tables in files: of levels, in the format that the program contains,
+//! and of all groups, in Markdown.
 
 use std::fmt::Write as _;
 
@@ -10,8 +10,8 @@ use super::findings::{Findings, GroupFigures};
 use super::percent;
 use super::study::Report;
 
-/// A line for each level and number of players whose sheets typical players played on: hardness, then
-/// turns and tests as low, middle and high.
+/// Returns a line for each level and number of players with games of typical players: hardness,
+/// then turns and tests as low, middle and high.
 pub fn levels(report: &Report) -> String {
     let mut table =
         "level\tplayers\thardness\tturns-low\tturns\tturns-high\ttests-low\ttests\ttests-high\n"
@@ -40,7 +40,7 @@ pub fn levels(report: &Report) -> String {
     table
 }
 
-/// A line for each group, in Markdown.
+/// Returns a Markdown table with a line for each of [`Findings::groups`].
 pub fn markdown(findings: &Findings) -> String {
     let mut table = "| level | players | who | wins (95 % by sheet) | minutes | idle | hopeless before half | last ditch | stars (mean) |\n|---|---|---|---|---|---|---|---|---|\n".to_owned();
     for GroupFigures { level, players, lineup, figures, by_sheet, .. } in &findings.groups {

@@ -1,6 +1,6 @@
-//! The answers: a block for each game, its name upright and its answer upside down, so that
-//! nobody reads one in passing. They are as large as one page allows; where they are few and say
-//! little, they stand below the contents.
+//! Answers of a booklet: a block for each game, with its name upright and its answer upside down,
+//! so that nobody reads an answer by accident. The blocks are set as large as fits on one page. A
+//! few short answers are placed below the table of contents instead.
 
 use std::iter::Peekable;
 
@@ -17,30 +17,37 @@ use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::{booklet_answers, booklet_answers_below, booklet_answers_intro};
 
-/// Free margins: at the sides, and at the top and the foot.
+/// Margin at the sides.
 const SIDE: Unit = Unit(14.0);
+/// Margin at the top.
 const TOP: Unit = Unit(13.0);
+/// Margin at the foot.
 const FOOT: Unit = Unit(14.0);
+/// Gap below the page heading.
 const HEAD_GAP: Unit = Unit(6.0);
-/// Between the two columns, and between blocks.
+/// Gap between the two columns.
 const GUTTER: Unit = Unit(8.0);
+/// Gap between blocks.
 const GAP: Unit = Unit(3.0);
-/// A block: its margins and corners, and below its name.
+/// Padding of a block.
 const INSET: Unit = Unit(2.6);
+/// Corner radius of a block.
 const CORNER: Unit = Unit(2.0);
+/// Gap below the name in a block.
 const NAME_GAP: Unit = Unit(1.8);
+/// Border of a block.
 const PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
-/// From line to line, in sizes.
+/// Line spacing, relative to the font size.
 const LEADING: f64 = 1.3;
 
-/// Sizes in points: of a name, the page's label and the answer; and what they are multiplied by
-/// where all answers fit on one page.
+/// Font sizes in points: of the name, the page label and the answer.
 const POINTS: (f64, f64, f64) = (10.5, 8.5, 9.5);
+/// Enlargements that are tried, largest first, if all answers fit on one page.
 const LARGER: [f64; 4] = [1.6, 1.45, 1.3, 1.15];
-/// Below the contents: the heading and what it says, in points.
+/// Font size of the heading and introduction below the contents, in points.
 const BELOW: f64 = 11.0;
 
-/// How blocks are set.
+/// Text styles of a block.
 #[derive(Clone, Copy)]
 struct Type {
     name: Style,
@@ -59,18 +66,18 @@ impl Type {
     }
 }
 
-/// A game's answer.
+/// Answer of a game, drawn by [`draw`] or [`draw_below`].
 #[derive(Default)]
 pub(super) struct GameAnswer {
-    /// Its number and name.
+    /// Number and name of the game.
     pub name: String,
-    /// Where the game is.
+    /// Reference to the page of the game.
     pub page: String,
-    /// What is read upside down, as markup.
+    /// Lines of the answer as markup, printed upside down.
     pub lines: Vec<String>,
 }
 
-/// An answer set in a column.
+/// [`GameAnswer`] that is set for the width of a column.
 struct Block<'a> {
     answer: &'a GameAnswer,
     set: Type,
@@ -78,7 +85,8 @@ struct Block<'a> {
     height: Unit,
 }
 
-/// Draws the answers, on as many pages as they take.
+/// Draws the answers on as many pages as necessary. If one page suffices, the largest type of
+/// `LARGER` that fits is used.
 ///
 /// # Errors
 /// If a text is too long.
@@ -139,7 +147,7 @@ fn column(width: Unit) -> Unit {
     (width - GUTTER) / 2.0
 }
 
-/// Draws as many blocks as two columns hold. Returns whether there was one.
+/// Draws `blocks` until both columns are full. Returns whether at least one was drawn.
 fn in_columns<'b>(
     canvas: &mut Canvas,
     body: Frame,
@@ -147,7 +155,7 @@ fn in_columns<'b>(
 ) -> bool {
     let width = column(body.w);
     let mut drawn = false;
-    // What is left over for the last page stands in columns of about one height.
+    // The blocks of the last page are distributed to columns of about equal height.
     let left: Unit = blocks.clone().map(|block| block.height + GAP).sum();
     for (x, most) in [(body.x, left / 2.0), (body.x + width + GUTTER, left)] {
         let mut y = body.y;
@@ -161,13 +169,13 @@ fn in_columns<'b>(
     drawn
 }
 
-/// What stands above the answers below the contents.
+/// Heading and introduction of the answers below the contents.
 fn heading(width: Unit, language: &Language) -> Result<Set, DrawError> {
     let intro = text(&language.say(&booklet_answers_below()));
     Set::new(&Passage::new(&language.say(&booklet_answers()), vec![intro]), BELOW, width)
 }
 
-/// How high the answers are below the contents, in a frame of a width.
+/// Height of the answers below the contents, in a frame of `width`.
 ///
 /// # Errors
 /// If a text is too long.
@@ -184,7 +192,7 @@ pub(super) fn height_below(
     Ok(heading(width, language)?.height + NAME_GAP + (highest + GAP) * rows)
 }
 
-/// Draws them at the foot of such a frame.
+/// Draws the answers at the bottom of `frame`, which is below the contents.
 ///
 /// # Errors
 /// If a text is too long.
@@ -235,7 +243,7 @@ impl Block<'_> {
         canvas.text(Layer::Text, &self.answer.name, Point::new(head.x, y), Align::Left, name);
         let at = Point::new(head.right(), y);
         canvas.text(Layer::Text, &self.answer.page, at, Align::Right, page);
-        // Turned, the sheet is read from what was its foot.
+        // Upside down, the text is read from the bottom of the block, so its first line is there.
         let mut y = text.bottom() - Face::Regular.rise() * size.em();
         for line in &self.lines {
             upside_down(canvas, line, Point::new(text.right(), y), size);
@@ -245,7 +253,7 @@ impl Block<'_> {
     }
 }
 
-/// A line that is read with the sheet turned, beginning at a point.
+/// Draws a line upside down. `begin` is the start of its baseline.
 fn upside_down(canvas: &mut Canvas, line: &TextLine, begin: Point, size: FontSize) {
     for run in &line.runs {
         let style = Style { face: run.face, size, colour: theme::INK };

@@ -1,4 +1,4 @@
-//! A book in the making: its pages in their order, each with what it is called and a foot.
+//! Assembly of a booklet: its pages in order, each with a label and a footer.
 
 use super::{BookletError, BookletOptions, Caption};
 use crate::page::canvas::{Align, Canvas, Style};
@@ -13,48 +13,50 @@ use crate::press::{Bookmark, Leaf, Link, Pressed};
 use crate::texts::said::booklet_blank;
 use crate::texts::{Language, Message};
 
-/// From the foot of the paper to the lowest letter: home printers leave 4.2 mm empty.
+/// Distance from the bottom of the paper to the lowest descender. Home printers have an unprintable
+/// margin of 4.2 mm.
 const BELOW: Unit = Unit(4.5);
-/// From the sides of the paper to a foot.
+/// Distance of a footer from the sides of the paper.
 const SIDE: Unit = Unit(14.0);
-/// Between two texts.
+/// Smallest gap between two texts of a footer.
 const GAP: Unit = Unit(4.0);
 const TEXT: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 const NUMBER: Style = Style::new(Face::Bold, 8.0).colour(theme::INK);
 
-/// Pages in their order.
+/// Unfinished booklet: pages in their order. Built by [`BookletParts`](super::parts::BookletParts).
 pub(super) struct Book<'a, P> {
     finisher: Finisher<'a, P>,
-    /// How many leaves are before the first game.
+    /// Number of leaves before the first game.
     front: usize,
     leaves: Vec<BookLeaf<P>>,
 }
 
-/// A page in its place in a book.
+/// Page at its position in a booklet.
 struct BookLeaf<P> {
     page: FinishedPage<P>,
-    /// Whose page it is; `None` for a page without a foot.
+    /// Owner text in the footer; `None` for a page without a footer.
     name: Option<String>,
     bookmarks: Vec<Bookmark>,
     links: Vec<Link>,
 }
 
-/// A page with its foot, and what it was made into.
+/// Page with its footer, converted to `P`.
 pub(super) struct FinishedPage<P> {
     made: P,
     title: String,
     stands: Stands,
 }
 
-/// Gives pages their feet, and makes them into what a book is bound of. A drawing takes much more
-/// memory than what it is pressed into, and is gone as soon as it is.
+/// Adds footers and renders each page to its content stream. The display list, which is far larger,
+/// is dropped at once.
 pub(super) struct Finisher<'a, P> {
     pub sheet: Setup,
     pub language: &'static Language,
-    /// What the house says at the foot of every page.
+    /// Text of the organizer in the footer of each page.
     pub house: &'a str,
-    /// Where the leaves are held together: numbers stand away from it.
+    /// Binding side. Page labels are on the opposite side.
     pub binding: BindingSide,
+    /// Conversion of a page to `P`, which is [`Pressed`] except in tests.
     pub press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
 }
 
@@ -66,13 +68,13 @@ impl<P> Clone for Finisher<'_, P> {
 
 impl<P> Copy for Finisher<'_, P> {}
 
-/// The next number of leaves at which a sheet of paper begins.
+/// Rounds the number of `leaves` up to whole sheets of paper, each of which has two.
 pub(super) fn whole_sheets(leaves: usize) -> usize {
     leaves.next_multiple_of(2)
 }
 
 impl<'a, P> Finisher<'a, P> {
-    /// What finishes the pages of a booklet.
+    /// Creates the finisher of a booklet with `options`. Pages are converted with `press`.
     pub(super) fn new(
         options: &'a BookletOptions,
         press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
@@ -86,10 +88,11 @@ impl<'a, P> Finisher<'a, P> {
         }
     }
 
-    /// A page of somebody's for a leaf that is called so.
+    /// Finishes a page that was drawn as a front or back, for the given leaf. `name` is its owner
+    /// in the footer.
     ///
     /// # Errors
-    /// If a text of its foot is too long, or it cannot be pressed.
+    /// If a text of the footer is too long, or the page cannot be converted.
     pub(super) fn finish(
         &self,
         page: Page,
@@ -101,7 +104,7 @@ impl<'a, P> Finisher<'a, P> {
         self.finish_own(page, leaf, label, Some(name))
     }
 
-    /// A page that was drawn for its side of the sheet.
+    /// Finishes a page that was drawn for its side of the sheet. Without a `name` it has no footer.
     fn finish_own(
         &self,
         page: Page,
@@ -117,10 +120,11 @@ impl<'a, P> Finisher<'a, P> {
         Ok(FinishedPage { made: (self.press)(page)?, title, stands })
     }
 
-    /// Pages of a game, which begins so many leaves behind the front of the first game.
+    /// Finishes the pages of a game. `at` is the index of its first leaf, counted from the first
+    /// game.
     ///
     /// # Errors
-    /// If a text of a foot is too long, or a page cannot be pressed.
+    /// If a text of a footer is too long, or a page cannot be converted.
     pub(super) fn finish_game(
         &self,
         pages: Vec<Page>,
@@ -131,7 +135,7 @@ impl<'a, P> Finisher<'a, P> {
         (at..).zip(pages).map(finish).collect()
     }
 
-    /// The page with a foot: whose page it is, what the house says, and the page's label, in the
+    /// Adds the footer to a page: owner, text of the organizer, and page label, in the bottom
     /// margin that pages leave free.
     fn footed(&self, leaf: usize, page: Page, label: &str, name: &str) -> Result<Page, DrawError> {
         let (number, house) = (label, self.house);
@@ -140,10 +144,12 @@ impl<'a, P> Finisher<'a, P> {
         let band = Frame::new(SIDE, whole.bottom() - theme::MARGIN, whole.w - 2.0 * SIDE, rise);
         let mut canvas = Canvas::new();
         canvas.ledger.enter("foot", band);
-        // It is the same on page after page, and whoever hears pages is told which it is.
+        // Footers repeat from page to page, and page labels are in the PDF as such, so screen
+        // readers should skip them.
         canvas.begin(Tag::Artifact);
         let y = band.bottom() - TEXT.drop().max(NUMBER.drop());
-        // The outer side of a back is the left one, and of all pages that are turned up the right.
+        // With binding at the left, the outer side of a back is the left one. With binding at the
+        // top, labels are always at the right.
         let is_outer_left = match self.binding {
             BindingSide::Left => is_back(leaf),
             BindingSide::Right => !is_back(leaf),
@@ -158,7 +164,7 @@ impl<'a, P> Finisher<'a, P> {
                 canvas.text(Layer::Text, text, Point::new(x, y), align, style);
             }
         };
-        // What the house says stands in the middle, whatever is beside it.
+        // The text of the organizer is centred, independent of the widths of the other texts.
         let beside = TEXT.width(name).max(NUMBER.width(number)) + GAP;
         let room = if house.is_empty() { band.w } else { band.w - 2.0 * beside };
         TEXT.fits(name, band.w - NUMBER.width(number) - GAP)?;
@@ -172,23 +178,23 @@ impl<'a, P> Finisher<'a, P> {
 }
 
 impl<'a, P> Book<'a, P> {
-    /// An empty book, with so many leaves before its first game.
+    /// Creates an empty booklet with `front` leaves before the first game.
     pub(super) fn new(finisher: Finisher<'a, P>, front: usize) -> Self {
         Book { finisher, front, leaves: Vec::new() }
     }
 
-    /// The language that it speaks.
+    /// Language of the booklet.
     pub(super) fn language(&self) -> &'static Language {
         self.finisher.language
     }
 
-    /// What the page of a leaf is called, counted from 0: `iv` before the games, `12` from the
-    /// first game on.
+    /// Page label of a leaf, counted from 0: roman such as `iv` before the games, arabic such as
+    /// `12` from the first game on.
     pub(super) fn label(&self, leaf: usize) -> String {
         leaf.checked_sub(self.front).map_or_else(|| roman(leaf + 1), arabic)
     }
 
-    /// Adds a page of somebody's.
+    /// Adds a page. `name` is its owner in the footer.
     pub(super) fn push(&mut self, page: Page, name: &str) -> Result<(), BookletError> {
         let leaf = self.leaves.len();
         let page = self.finisher.finish(page, leaf, &self.label(leaf), name)?;
@@ -196,17 +202,18 @@ impl<'a, P> Book<'a, P> {
         Ok(())
     }
 
-    /// How many leaves there are behind the front of the first game.
+    /// Number of leaves from the first game on.
     pub(super) fn behind_front(&self) -> usize {
         self.leaves.len().saturating_sub(self.front)
     }
 
-    /// Adds a page that has its foot.
+    /// Adds a [`FinishedPage`]. `name` is its owner in the footer.
     pub(super) fn add(&mut self, page: FinishedPage<P>, name: Option<String>) {
         self.leaves.push(BookLeaf { page, name, bookmarks: Vec::new(), links: Vec::new() });
     }
 
-    /// Adds pages of somebody's that belong together, with a bookmark for all and one for each.
+    /// Adds pages that belong together, with a bookmark `title` for all of them and one below it
+    /// for each.
     pub(super) fn push_all(
         &mut self,
         pages: Vec<Page>,
@@ -221,7 +228,7 @@ impl<'a, P> Book<'a, P> {
         Ok(())
     }
 
-    /// Adds pages that have their feet, with a bookmark for all and one for each.
+    /// Adds finished pages, with a bookmark `title` for all of them and one below it for each.
     pub(super) fn push_game(&mut self, pages: Vec<FinishedPage<P>>, name: &str, title: &str) {
         let first = self.leaves.len();
         for page in pages {
@@ -230,7 +237,8 @@ impl<'a, P> Book<'a, P> {
         self.bookmark_all(first, title);
     }
 
-    /// Bookmarks of the pages from a leaf on: one for all, and one for each.
+    /// Adds bookmarks to the pages from leaf `first` on: one for all of them, and one below it for
+    /// each.
     fn bookmark_all(&mut self, first: usize, title: &str) {
         for (i, leaf) in self.leaves.iter_mut().skip(first).enumerate() {
             if i == 0 {
@@ -240,7 +248,7 @@ impl<'a, P> Book<'a, P> {
         }
     }
 
-    /// Adds a page of the booklet's own without a foot, whose size is its own.
+    /// Adds a page of a different size and without a footer.
     #[cfg(feature = "program")]
     pub(super) fn push_own(&mut self, page: Page) -> Result<(), BookletError> {
         let leaf = self.leaves.len();
@@ -249,8 +257,8 @@ impl<'a, P> Book<'a, P> {
         Ok(())
     }
 
-    /// Adds a page of the booklet's own, upright, on the front or back of its sheet. Without a
-    /// name it has no foot.
+    /// Adds an upright page that is drawn by the booklet, as the front or back of its sheet.
+    /// Without a `name` it has no footer.
     pub(super) fn draw(
         &mut self,
         canvas: Canvas,
@@ -280,7 +288,7 @@ impl<'a, P> Book<'a, P> {
         Ok(())
     }
 
-    /// Adds an empty page where the next one would not begin a sheet of paper.
+    /// Adds an empty page if the next page would not begin a new sheet of paper.
     pub(super) fn pad(&mut self) -> Result<(), BookletError> {
         let Some(last) = self.leaves.last().filter(|_| is_back(self.leaves.len())) else {
             return Ok(());
@@ -289,21 +297,21 @@ impl<'a, P> Book<'a, P> {
         self.own(Canvas::new(), stands, "empty", &booklet_blank(), name.as_deref())
     }
 
-    /// Adds a bookmark to the last page.
+    /// Adds a [`Bookmark`] to the last page.
     pub(super) fn bookmark(&mut self, title: String, depth: u8) {
         if let Some(last) = self.leaves.last_mut() {
             last.bookmarks.push(Bookmark { title, depth });
         }
     }
 
-    /// Adds a bookmark to the last page that says its title.
+    /// Adds a bookmark with the title of the last page to that page.
     pub(super) fn bookmark_page(&mut self, depth: u8) {
         if let Some(last) = self.leaves.last() {
             self.bookmark(last.page.title.clone(), depth);
         }
     }
 
-    /// Adds links to the last page.
+    /// Adds `links` to the last page.
     pub(super) fn link(&mut self, links: Vec<Link>) {
         if let Some(last) = self.leaves.last_mut() {
             last.links.extend(links);
@@ -312,7 +320,7 @@ impl<'a, P> Book<'a, P> {
 }
 
 impl Book<'_, Pressed> {
-    /// Its leaves, ready to be bound.
+    /// Converts the booklet to [`Leaf`] values that are ready to be bound.
     pub(super) fn into_leaves(mut self) -> Vec<Leaf> {
         let leaves = std::mem::take(&mut self.leaves).into_iter().enumerate();
         leaves
@@ -331,12 +339,12 @@ fn is_back(leaf: usize) -> bool {
     leaf % 2 == 1
 }
 
-/// What the page of a leaf is called that lies so many leaves behind the front of the first game.
+/// Page label of a leaf, counted from the first game: `1` for leaf 0.
 fn arabic(leaf: usize) -> String {
     (leaf + 1).to_string()
 }
 
-/// A number in lower-case roman digits, from 1.
+/// Formats a positive number in lower-case roman numerals, such as `iv`.
 fn roman(mut number: usize) -> String {
     const DIGITS: [(usize, &str); 13] = [
         (1000, "m"),
@@ -363,7 +371,7 @@ fn roman(mut number: usize) -> String {
 
 #[cfg(test)]
 impl Book<'_, Page> {
-    /// The drawing of each leaf with its foot, its label, and where its links lead.
+    /// Page, label and link targets of each leaf.
     pub(super) fn told(&self) -> Vec<(Page, String, Vec<usize>)> {
         let links = |leaf: &BookLeaf<Page>| leaf.links.iter().map(|link| link.to).collect();
         let told = |(at, leaf): (usize, &BookLeaf<Page>)| {
@@ -372,7 +380,7 @@ impl Book<'_, Page> {
         self.leaves.iter().enumerate().map(told).collect()
     }
 
-    /// The bookmarks of all leaves: their leaf, depth and title.
+    /// Bookmarks of all leaves: leaf, depth and title.
     pub(super) fn bookmarks(&self) -> Vec<(usize, u8, String)> {
         let of = |(at, leaf): (usize, &BookLeaf<Page>)| {
             let all = leaf.bookmarks.iter();

@@ -1,4 +1,5 @@
-//! A volume that is made game by game: where there are no threads, and somebody waits.
+//! Step-by-step creation of a [`Volume`], game by game, for callers without threads that report
+//! progress.
 
 use std::fmt;
 
@@ -9,7 +10,7 @@ use crate::common::threads::Threads;
 use crate::press::{PdfWriter, Pressed};
 use crate::series::Series;
 
-/// A file of games in the making: the same bytes as those of [`volume`](super::volume).
+/// Unfinished volume. The result has the same bytes as that of [`volume`](super::volume).
 pub struct VolumeJob {
     writer: PdfWriter,
     series: Box<dyn Series>,
@@ -27,7 +28,7 @@ impl fmt::Debug for VolumeJob {
 }
 
 impl VolumeJob {
-    /// Begins one.
+    /// Starts the creation of a volume. Games are made later.
     ///
     /// # Errors
     /// If a font cannot be used.
@@ -40,15 +41,15 @@ impl VolumeJob {
         Ok(VolumeJob { writer, series, wanted, options, games: FinishedGames::none() })
     }
 
-    /// How many games are made.
+    /// Number of games that are made so far.
     pub fn done(&self) -> usize {
         self.games.count()
     }
 
-    /// Makes the next game, if one is left.
+    /// Makes the next game, if any is left.
     ///
     /// # Errors
-    /// If it cannot be made, drawn or pressed.
+    /// If the game cannot be made, drawn or rendered.
     pub fn step(&mut self) -> Result<(), BookletError> {
         let Some(&next) = self.wanted.get(self.games.count()) else { return Ok(()) };
         let press = pressing(&self.writer, &self.options);
@@ -56,10 +57,10 @@ impl VolumeJob {
         self.games.add(&*self.series, next, &self.options, finisher)
     }
 
-    /// Makes the games that are left, and binds all of them.
+    /// Makes the remaining games and binds all of them.
     ///
     /// # Errors
-    /// If there are none, one cannot be made, or what they share cannot be drawn.
+    /// If no game is wanted, a game cannot be made, or a shared page cannot be drawn or bound.
     pub fn finish(mut self) -> Result<Volume, BookletError> {
         while self.done() < self.wanted.len() {
             self.step()?;

@@ -1,5 +1,5 @@
-//! Booklets: many games of a [series](crate::series) in one file, with what they share and what
-//! leads through them. Knows no game.
+//! Booklets: many games of a [series](crate::series) in one file, with shared pages, contents,
+//! bookmarks and links. Independent of any particular game.
 //!
 //! ```text
 //! Series, numbers and seeds -> games -> Pages, with a foot on each -> Leaves -> PDF
@@ -42,80 +42,82 @@ use crate::texts::said::{
 use crate::texts::{self, Language, Message};
 use parts::{BookletParts, games_of};
 
-/// A game that is to be bound.
+/// Request for a game in a [`Volume`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberedSeed {
-    /// Its number in the run, from 0.
+    /// Index of the game in its run, from 0.
     pub number: u64,
-    /// What it is made of.
+    /// Seed of the game.
     pub seed: Seed,
 }
 
-/// What there is to tell of a game in a volume.
+/// Description of a game in a finished [`Volume`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoundGame {
-    /// Its number in the run, from 0.
+    /// Index of the game in its run, from 0.
     pub number: u64,
-    /// What it was made of.
+    /// Seed of the game.
     pub seed: Seed,
-    /// What it is made again from: see [`Printable::label`].
+    /// Label of the game: see [`Printable::label`].
     pub label: String,
-    /// The page of the file on which it begins, from 1.
+    /// First page of the game in the file, from 1.
     pub first_page: usize,
-    /// How many pages it has.
+    /// Number of pages.
     pub pages: usize,
-    /// Digest of the drawings of its pages without their feet: the same wherever it is bound.
+    /// Digest of the drawings of its pages without footers. It does not depend on the file in which
+    /// the game is bound.
     pub sha256: [u8; 32],
-    /// See [`Printable::facts`].
+    /// Public data: see [`Printable::facts`].
     pub facts: Value,
-    /// See [`Printable::secrets`].
+    /// Data for the publisher alone: see [`Printable::secrets`].
     pub secrets: Value,
 }
 
-/// Why there is no booklet.
+/// Reasons why a booklet cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum BookletError {
-    /// A booklet of nothing.
+    /// No game is wanted.
     #[error("a booklet needs at least 1 game")]
     NoGames,
-    /// One of the games cannot be made or printed.
+    /// A game cannot be made or drawn.
     #[error("game {} (seed {seed}): {source}", .number.saturating_add(1))]
     Game {
-        /// Its number in the run, from 0.
+        /// Index of the game in its run, from 0.
         number: u64,
-        /// Its seed.
+        /// Seed of the game.
         seed: Seed,
-        /// Why not.
+        /// Cause of the failure.
         source: PrintError,
     },
-    /// What all games share cannot be made or printed.
+    /// The pages that all games share cannot be made or drawn.
     #[error(transparent)]
     Shared(#[from] PrintError),
-    /// A page that is the booklet's own cannot be drawn.
+    /// A page that the booklet itself contributes cannot be drawn.
     #[error(transparent)]
     Draw(#[from] DrawError),
-    /// The pages can be drawn, but not pressed or bound.
+    /// A page cannot be rendered, or the file cannot be bound.
     #[error(transparent)]
     Press(#[from] PressError),
 }
 
-/// A file of a run.
+/// File with games of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Volume {
-    /// The whole file.
+    /// Content of the PDF file.
     pub pdf: Vec<u8>,
-    /// Its games, in their order.
+    /// Games in their order.
     pub games: Vec<BoundGame>,
-    /// What the pages were multiplied by to fit on their sheets; 1 where they did.
+    /// Factor by which pages were scaled to fit their sheets; 1 if they fitted.
     pub scale: f64,
 }
 
-/// Makes, draws and binds games: cover and contents, what all games share, the games, and the
-/// answers. Each of these begins on a sheet of paper of its own, and so does each game. The
-/// bytes are the same for any number of threads.
+/// Makes, draws and binds games: cover and contents, shared pages, games, and answers. Each of
+/// these parts, and each game, begins on a new sheet of paper. Only a single shared page may be
+/// placed on the empty back of a lone game. The bytes do not depend on the number of threads.
 ///
 /// # Errors
-/// If no game is wanted, one cannot be made or drawn, or a page cannot be pressed.
+/// [`BookletError`] if no game is wanted, a game cannot be made or drawn, or a page cannot be
+/// rendered or bound.
 pub fn volume(
     writer: &PdfWriter,
     series: &dyn Series,
@@ -128,8 +130,8 @@ pub fn volume(
     bound(writer, series, wanted, options, parts)
 }
 
-/// What makes pages ready to be bound. On sheets of several pages it is the sheet that is put
-/// right.
+/// Returns the function that renders pages for binding. With an imposition, the printer correction
+/// applies to the sheet, not to each page.
 fn pressing<'a>(
     writer: &'a PdfWriter,
     options: &'a BookletOptions,
@@ -140,7 +142,7 @@ fn pressing<'a>(
     }
 }
 
-/// Binds games with what they share.
+/// Binds `parts` into the file of a volume.
 fn bound(
     writer: &PdfWriter,
     series: &dyn Series,
@@ -178,26 +180,27 @@ fn bound(
     Ok(Volume { pdf, games, scale })
 }
 
-/// A game whose pages were drawn.
+/// Game whose pages are drawn.
 struct DrawnGame {
     wanted: NumberedSeed,
-    /// Whose it is.
+    /// Owner of the game, from [`HouseStyle::names`].
     owner: Option<Caption>,
     game: Box<dyn Printable>,
-    /// How many pages it has.
+    /// Number of pages.
     pages: usize,
-    /// Those from which a person referees it, if they are wanted.
+    /// Pages for a human referee; empty unless [`Answers::Referee`] is chosen.
     referee: Vec<Page>,
-    /// Those that are read once it is over.
+    /// Pages for after the game; empty for [`Answers::None`].
     afterword: Vec<Page>,
+    /// Digest of its pages.
     sha256: [u8; 32],
 }
 
 impl DrawnGame {
-    /// Makes and draws a game: the game, and its pages.
+    /// Makes and draws a game. Returns the game and its pages.
     ///
     /// # Errors
-    /// If the seed gives none, or it cannot be drawn.
+    /// [`BookletError::Game`] if the seed does not result in a game, or a page cannot be drawn.
     fn make(
         series: &dyn Series,
         wanted: NumberedSeed,
@@ -226,12 +229,12 @@ impl DrawnGame {
         make().map_err(|source| BookletError::Game { number, seed, source })
     }
 
-    /// Its number as people count.
+    /// Number of the game for people, from 1.
     fn number(&self) -> String {
         self.wanted.number.saturating_add(1).to_string()
     }
 
-    /// What it is called, and whose it is.
+    /// Name of the game, with its owner if it has one.
     fn name(&self, language: &Language) -> String {
         language.text(self.named())
     }
@@ -243,17 +246,17 @@ impl DrawnGame {
         }
     }
 
-    /// What stands at the foot of its pages.
+    /// Text of the game in the footers of its pages.
     fn foot(&self, series: &dyn Series, language: &Language) -> String {
         language.say(&booklet_foot(series.title(), self.named()))
     }
 
-    /// What the contents tell of it.
+    /// Facts about the game in the table of contents.
     fn entry(&self, language: &Language) -> String {
         let players = booklet_players(self.game.players().count());
         let all = self.game.level().into_iter().chain([players]).chain(self.game.rating());
         let Some(all) = facts(all) else { return String::new() };
-        // Where a game is called by its label, the contents say that once.
+        // If the name equals the label, the label is not repeated.
         let label = self.game.label();
         match label == language.text(self.game.name()) {
             true => language.say(&all),
@@ -261,7 +264,7 @@ impl DrawnGame {
         }
     }
 
-    /// Whether the answers of a booklet have anything to tell of it.
+    /// Whether the answers of the booklet include this game.
     fn has_answer(&self, options: &BookletOptions) -> bool {
         let whole = matches!(options.answers, Answers::Whole | Answers::Referee);
         self.game.give_up().is_some()
@@ -269,14 +272,15 @@ impl DrawnGame {
             || (whole && !self.game.solution().is_empty())
     }
 
-    /// What its answer tells: the code that opens it, and the whole of it if that is wanted.
+    /// Answer of the game in lines: the code that opens the answer, and the whole solution if
+    /// `whole`.
     fn answer(&self, whole: bool, language: &Language) -> Vec<String> {
         let code = self.game.give_up().map(|code| language.say(&booklet_give_up(code)));
         let solution = if whole { self.game.solution() } else { Vec::new() };
         code.into_iter().chain(solution.into_iter().map(|line| language.text(line))).collect()
     }
 
-    /// What there is to tell of it, begun on a page counted from 1.
+    /// Description of the game in the volume. `first_page` is counted from 1.
     fn bound(&self, first_page: usize) -> BoundGame {
         BoundGame {
             number: self.wanted.number,
@@ -291,15 +295,17 @@ impl DrawnGame {
     }
 }
 
-/// Facts one after the other, set apart.
+/// Joins facts with separators; `None` if there are none.
 fn facts(all: impl IntoIterator<Item = Message>) -> Option<Message> {
     all.into_iter().reduce(booklet_facts)
 }
 
+/// Digest of the drawings of pages.
 fn digest(pages: &[Page]) -> [u8; 32] {
     let mut digest = Sha256::new();
     for page in pages {
-        // Much faster on most machines than the other, which manifests have throughout.
+        // The inner digest is BLAKE2b, which is much faster on most machines. The outer one is
+        // SHA-256, like all digests in manifests.
         let mut inner = Blake2b512::new();
         page.digest(|bytes| inner.update(bytes));
         digest.update(inner.finalize());

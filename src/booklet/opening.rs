@@ -1,5 +1,5 @@
-//! What a booklet opens with. The cover: the game's name over its emblem, within a round of
-//! creatures. Behind it the list of contents.
+//! Opening of a booklet: the cover with the name of the game and its emblem in a ring of creatures,
+//! followed by the table of contents.
 
 use super::options::Logo;
 use super::{HouseStyle, facts};
@@ -18,69 +18,85 @@ use crate::press::Link;
 use crate::texts::said::{booklet_contents, booklet_contents_intro};
 use crate::texts::{Language, Message};
 
-/// From the edge of the paper to the border, and the border's width.
+/// Distance from the edge of the paper to the border.
 const EDGE: Unit = Unit(11.0);
+/// Width of the border.
 const BORDER: Unit = Unit(2.2);
-/// From the border to the line within it, and to what is written.
+/// Distance from the outer edge of the border to the line inside it.
 const RULED: Unit = Unit(4.6);
+/// Distance from the outer edge of the border to the content.
 const INSET: Unit = Unit(9.0);
+/// Corner radius of the line inside the border.
 const RULED_CORNER: Unit = Unit(3.0);
+/// Pen of the line inside the border.
 const RULED_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
-/// Free above all, by how much there is of the house.
+/// Space above the content, for no, one or two of logo and title.
 const ABOVE: [Unit; 3] = [Unit(16.0), Unit(8.0), Unit(0.0)];
-/// The logo's room at most, and the space below it.
+/// Largest width and height of the logo.
 const LOGO: (Unit, Unit) = (Unit(70.0), Unit(26.0));
+/// Gap below the logo.
 const LOGO_GAP: Unit = Unit(5.0);
-/// Space around the house's title, and around the game's.
+/// Gap below a title.
 const TITLE_GAP: Unit = Unit(6.0);
+/// Gap below the facts, and above the number of games.
 const FACTS_GAP: Unit = Unit(5.0);
-/// Sizes that are tried for the titles, in points.
+/// Font sizes that are tried for the title of the organizer, in points.
 const HOUSE: [f64; 4] = [22.0, 18.0, 15.0, 12.0];
+/// Font sizes that are tried for the name of the game, in points.
 const WORDMARK: [f64; 7] = [72.0, 66.0, 60.0, 54.0, 46.0, 38.0, 30.0];
-/// How many games there are, in points, and the facts about them.
+/// Font size of the number of games, in points.
 const COUNT: f64 = 18.0;
+/// Font size of the facts.
 const FACTS: FontSize = FontSize::pt(11.0);
+/// Line spacing of facts and credits, relative to the font size.
 const LEADING: f64 = 1.35;
-/// Whose game it is, and the space above it.
+/// Font size of the credits.
 const CREDITS: FontSize = FontSize::pt(9.0);
+/// Gap above the credits.
 const CREDITS_GAP: Unit = Unit(5.0);
-/// The round of creatures: its largest radius; as shares of it, the medallions and the emblem.
+/// Largest radius of the ring of creatures.
 const LARGEST_ROUND: Unit = Unit(68.0);
+/// Radius of a medallion, relative to the radius of the ring.
 const MEDALLION: f64 = 0.22;
+/// Side of the emblem, relative to the radius of the ring.
 const EMBLEM: f64 = 1.04;
+/// Line width of the ring, relative to its radius.
 const RING_PEN: f64 = 0.012;
+/// Side of a creature, relative to the radius of its medallion.
 const CREATURE: f64 = 1.42;
-/// The round of the emblem behind the book.
+/// Radius of the ring on the back cover.
 #[cfg(feature = "program")]
 const BEHIND: Unit = Unit(24.0);
-/// Sizes that are tried for the name on a spine, in points; the parts of its width and of its height
-/// that it takes at most; and the largest emblem there.
+/// Font sizes that are tried for the name on the spine, in points.
 #[cfg(feature = "program")]
 const SPINE: [f64; 8] = [40.0, 32.0, 26.0, 21.0, 17.0, 14.0, 11.0, 9.0];
+/// Largest height of the name, and side of the emblem, relative to the width of the spine.
 #[cfg(feature = "program")]
 const INKED: f64 = 0.72;
+/// Largest length of the name, relative to the height of the spine.
 #[cfg(feature = "program")]
 const LETTERED: f64 = 0.7;
+/// Largest side of the emblem on the spine.
 #[cfg(feature = "program")]
 const LARGEST_MARK: Unit = Unit(18.0);
-/// The stars between two medallions, as a share of the radius.
+/// Side of the stars between two medallions, relative to the radius of the ring.
 const STARS: f64 = 0.15;
 
-/// What a cover tells.
+/// Content of a cover.
 pub(super) struct BookletCover<'a> {
     pub emblem: Symbol,
     pub title: Message,
-    /// How many games there are, or which.
+    /// Number of games, or their range in the run.
     pub games: Message,
-    /// What there is to know of them, in lines.
+    /// Facts about the games, in two lines.
     pub facts: [Vec<Message>; 2],
-    /// Whose game it is; markup.
+    /// Credits as markup: origin and maker of the game.
     pub credits: Option<Message>,
     pub style: &'a HouseStyle,
 }
 
 impl BookletCover<'_> {
-    /// Draws the cover.
+    /// Draws the front cover on `canvas`.
     ///
     /// # Errors
     /// If a text is too long.
@@ -132,7 +148,7 @@ impl BookletCover<'_> {
         Ok(())
     }
 
-    /// Draws what is behind the book: the border of the cover around the emblem.
+    /// Draws the back cover: the border of the cover, with the emblem in its middle.
     #[cfg(feature = "program")]
     pub(super) fn draw_behind(&self, canvas: &mut Canvas, sheet: &Setup) {
         let page = sheet.page(Stands::Upright);
@@ -147,8 +163,9 @@ impl BookletCover<'_> {
         canvas.ledger.leave();
     }
 
-    /// Draws the spine, which reads upwards here: the game's name in its middle, and the emblem at
-    /// its foot once it is turned. A thin one stays empty.
+    /// Draws the spine in a frame in which it reads upwards; the caller rotates it by 180°. The
+    /// name of the game is in its middle, and the emblem is at its foot after the rotation. Spines
+    /// that are too thin for the name stay empty.
     #[cfg(feature = "program")]
     pub(super) fn draw_spine(
         &self,
@@ -176,7 +193,7 @@ impl BookletCover<'_> {
         canvas.ledger.leave();
     }
 
-    /// Whose game it is, at the foot of a frame. Returns what is free above.
+    /// Draws the credits at the bottom of `frame`. Returns the free area above.
     fn credit(
         &self,
         canvas: &mut Canvas,
@@ -194,7 +211,7 @@ impl BookletCover<'_> {
         Ok(above)
     }
 
-    /// The facts, set in lines.
+    /// Sets the facts in lines of at most `width`.
     fn lines(&self, language: &Language, width: Unit) -> Result<Vec<TextLine>, DrawError> {
         let mut lines = Vec::new();
         for line in &self.facts {
@@ -206,10 +223,10 @@ impl BookletCover<'_> {
         Ok(lines)
     }
 
-    /// The emblem in a round of creatures.
+    /// Draws the emblem in a ring of creatures, within `room`.
     fn round(&self, canvas: &mut Canvas, room: Frame) {
         let middle = room.centre();
-        // The medallions reach beyond the round.
+        // The medallions extend beyond the ring by their radius.
         let radius = (room.w.min(room.h) / (2.0 + 2.0 * MEDALLION)).min(LARGEST_ROUND);
         let ring = Pen::new(theme::GUIDE, radius * RING_PEN);
         canvas.circle(middle, radius, theme::TINT, Some(ring));
@@ -230,8 +247,8 @@ impl BookletCover<'_> {
     }
 }
 
-/// Sixteen points of a circle with radius 1, from the top clockwise. Constants, as sines differ
-/// from machine to machine.
+/// Sixteen points on the unit circle, clockwise from the top. They are constants, because the
+/// results of trigonometric functions vary between machines.
 const SIXTEENTHS: [(f64, f64); 16] = {
     const A: f64 = 0.382_683;
     const B: f64 = std::f64::consts::FRAC_1_SQRT_2;
@@ -256,8 +273,11 @@ const SIXTEENTHS: [(f64, f64); 16] = {
     ]
 };
 
-/// A line in the middle at the top of a frame, in the largest of these styles that fits.
-/// Returns what is free below.
+/// Draws a line centred at the top of `frame`, in the first of the `styles` that fits. Returns the
+/// free area below.
+///
+/// # Errors
+/// If the text is too long for all styles.
 fn centred(
     canvas: &mut Canvas,
     frame: Frame,
@@ -274,7 +294,7 @@ fn centred(
 }
 
 impl Logo {
-    /// Draws the logo in the middle at the top of a frame. Returns what is free below.
+    /// Draws the logo centred at the top of `frame`. Returns the free area below.
     fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Frame {
         let (w, h) = self.art.size;
         let scale = (LOGO.0.0 / w).min(LOGO.1.0 / h);
@@ -286,21 +306,27 @@ impl Logo {
     }
 }
 
-/// Free margins: at the sides, and at the top and the foot.
+/// Margin at the sides of the contents.
 const SIDE: Unit = Unit(16.0);
+/// Margin at the top.
 const TOP: Unit = Unit(13.0);
+/// Margin at the foot.
 const FOOT: Unit = Unit(14.0);
+/// Gap below the page heading.
 const HEAD_GAP: Unit = Unit(7.0);
-/// A row: its height, its baselines, and what its number and its page take.
+/// Height of a row.
 const ROW: Unit = Unit(11.2);
+/// Baselines of a row, of the name and of the facts.
 const BASELINES: (Unit, Unit) = (Unit(4.6), Unit(9.0));
-/// The baseline of a row without facts.
+/// Baseline of the name in a row without facts.
 const ALONE: Unit = Unit(6.6);
+/// Width of the number.
 const NUMBER: Unit = Unit(13.0);
+/// Width of the page label.
 const PAGE: Unit = Unit(12.0);
-/// Below all rows.
+/// Space below all rows.
 const BELOW: Unit = Unit(12.0);
-/// Between a name and its dots.
+/// Gap between a name and its dot leader.
 const GAP: Unit = Unit(1.5);
 
 const NAME_STYLE: Style = Style::new(Face::Heading, 12.0);
@@ -310,25 +336,25 @@ const PAGE_STYLE: Style = Style::new(Face::Bold, 11.0);
 const DOTS_STYLE: Style = Style::new(Face::Regular, 9.0).colour(theme::RULE);
 const DOT: &str = " .";
 
-/// A line of the contents.
+/// Row of the table of contents, drawn by [`draw_contents`].
 pub(super) struct ContentsRow {
-    /// The game's number, or nothing.
+    /// Number of the game; may be empty.
     pub number: String,
     pub name: String,
-    /// What there is to know of it, in a line; may be empty.
+    /// Facts in one line; may be empty.
     pub facts: String,
-    /// What its first page is called.
+    /// Label of the first page.
     pub label: String,
-    /// That page among all leaves, from 0.
+    /// Leaf of the first page, from 0.
     pub leaf: usize,
 }
 
-/// How many pages so many rows take.
+/// Number of pages that `rows` rows take.
 pub(super) fn contents_pages(rows: usize, sheet: &Setup) -> usize {
     rows.div_ceil(rows_a_page(sheet)).max(1)
 }
 
-/// How many rows a page has.
+/// Number of rows that fit on a page.
 pub(super) fn rows_a_page(sheet: &Setup) -> usize {
     ((body(sheet).h / ROW) as usize).max(1)
 }
@@ -342,14 +368,14 @@ fn body(sheet: &Setup) -> Frame {
     margins(sheet).split_top(Head::HEIGHT, HEAD_GAP).1
 }
 
-/// What is free below the rows of the last page, of so many on all pages.
+/// Free area below the rows of the last page, for `rows` rows on all pages.
 pub(super) fn free_below(sheet: &Setup, rows: usize) -> Frame {
     let a_page = rows_a_page(sheet);
     let last = if rows == 0 { 0 } else { (rows - 1) % a_page + 1 };
     body(sheet).split_top(ROW * last as f64, BELOW).1
 }
 
-/// Draws one page of the contents. Returns what leads from its rows to their pages.
+/// Draws a page of the contents. Returns the links from its rows to their pages.
 ///
 /// # Errors
 /// If a text is too long.
@@ -406,7 +432,7 @@ impl ContentsRow {
         let name = canvas.text(Layer::Text, &self.name, at, Align::Left, NAME_STYLE);
         let at = Point::new(page.right(), y);
         canvas.text(Layer::Text, &self.label, at, Align::Right, PAGE_STYLE);
-        // All end at one place, so that the dots of the rows stand below each other.
+        // Leaders end at the same position, so that the dots of all rows are aligned.
         let dots = ((text.w - name - GAP) / DOTS_STYLE.width(DOT)).max(0.0) as usize;
         if dots > 0 {
             let at = Point::new(text.right(), y);

@@ -1,4 +1,4 @@
-//! How a booklet is made, and what makes it that of a house.
+//! Options of a booklet, and the branding of an organizer.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,34 +7,34 @@ use crate::press::impose::Layout;
 use crate::press::{Artwork, ArtworkError, Standard};
 use crate::texts::Language;
 
-/// How a booklet is made. As JSON it stands in manifests: the same options give the same bytes.
+/// Options of a booklet. Manifests store them as JSON; equal options give equal bytes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BookletOptions {
-    /// How pages are drawn.
+    /// Options for drawing pages. Serialized as `StoredDraw`.
     #[serde(with = "StoredDraw")]
     pub draw: DrawOptions,
-    /// How pages come onto sheets; without it each is a side of paper.
+    /// Imposition of the pages; `None` if each page is one side of paper.
     pub layout: Option<Layout>,
-    /// The standard that files keep.
+    /// Standard to which the files conform.
     pub standard: Standard,
-    /// Whether there are a cover and a list of contents.
+    /// Whether there are a cover and a table of contents.
     pub cover: bool,
-    /// Whether the pages that all games share are in it: before the games, or on the back that a
-    /// lone game leaves empty.
+    /// Whether the rules that all games share are included, either before the games or on the empty
+    /// back of a lone game.
     pub how_to_play: bool,
-    /// What the last sheets tell.
+    /// Content of the answers at the end.
     pub answers: Answers,
-    /// What makes it the booklet of a house.
+    /// Branding of the organizer.
     pub style: HouseStyle,
-    /// How wide the spine of a cover is that comes as the last page, back, spine and front in one;
-    /// none without one, or without a cover.
+    /// Spine of an additional cover on the last page, with back, spine and front in one. `None` for
+    /// no such page; ignored without [`cover`](BookletOptions::cover).
     #[cfg(feature = "program")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spine: Option<Spine>,
 }
 
-/// How wide the spine of a book is, 1 to 100 mm.
+/// Width of the spine of a book, 1 to 100 mm.
 #[cfg(feature = "program")]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Mm")]
@@ -42,7 +42,7 @@ pub struct Spine(Mm);
 
 #[cfg(feature = "program")]
 impl Spine {
-    /// In millimetres.
+    /// Width in millimetres.
     pub const fn width(self) -> Mm {
         self.0
     }
@@ -61,7 +61,7 @@ impl TryFrom<Mm> for Spine {
 }
 
 impl Default for BookletOptions {
-    /// A whole booklet with the codes that open the answers, in no house's style.
+    /// Booklet with all parts, with codes as answers, and without branding.
     fn default() -> Self {
         BookletOptions {
             draw: DrawOptions::default(),
@@ -85,41 +85,42 @@ impl BookletOptions {
     }
 }
 
-/// What the sheets at the end tell; they are put away until the games are over.
+/// Content of the answers at the end of a booklet, which are put away until the games are over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answers {
-    /// There are none.
+    /// No answers.
     None,
-    /// The codes that open the answers.
+    /// Codes that open the answers.
     #[default]
     Codes,
-    /// The codes and the whole solutions.
+    /// Codes and whole solutions.
     Whole,
-    /// All of that, and for each game the pages from which a person referees it.
+    /// Codes, solutions, and the pages for a human referee of each game.
     Referee,
 }
 
-/// [`DrawOptions`] as they are stored: all of them, so that a manifest tells what counted. Older
-/// manifests leave out what is usual.
+/// Serialized form of [`DrawOptions`]. It has all options that affect a booklet, including those
+/// with default values, so that manifests are complete; `large_print` does not apply to booklets.
+/// Older manifests omit default values.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StoredDraw {
     /// Width and height in mm, in any order.
     paper: (f64, f64),
-    /// In mm.
+    /// Bleed in mm.
     bleed: f64,
     duplex: Duplex,
     #[serde(default = "StoredDraw::usual_ink")]
     ink: String,
     #[serde(default)]
     corrections: Corrections,
-    /// Its tag.
+    /// Language tag.
     language: String,
-    /// Its name, or the folder that it lies in.
+    /// Name of a built-in theme, or the folder of a custom one.
     #[serde(default)]
     theme: Option<String>,
-    /// What its files are known by, if they are not built in.
+    /// Digest of the files of a custom theme.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     theme_digest: Option<String>,
 }
@@ -171,37 +172,37 @@ impl StoredDraw {
     }
 }
 
-/// What makes a booklet that of a house.
+/// Branding of a house: the organizer of an event, such as an inn or a school.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct HouseStyle {
-    /// Stands on the cover, above the game's name.
+    /// Title on the cover, above the name of the game.
     pub title: Option<Caption>,
-    /// Stands on the cover, above the title.
+    /// Logo on the cover, above the title.
     pub logo: Option<Logo>,
-    /// Stands at the foot of every page.
+    /// Text in the footer of each page.
     pub footer: Option<Caption>,
-    /// Whose each game is, by its number: pupils or tables of a class. It stands at the foot of the
-    /// game's pages and in the contents.
+    /// Owners of the games by their index in the run, such as the pupils or tables of a class. An
+    /// owner is printed in the footers of the game and in the contents.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<Caption>,
 }
 
-/// A line of text, of 1 to 80 characters.
+/// Single line of text, 1 to 80 characters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Caption(String);
 
-/// Why a text is no line for a page.
+/// Reasons why a text is not a [`Caption`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CaptionError {
-    /// There is nothing in it.
+    /// The text is empty or blank.
     #[error("the text is empty; leave it out, or give 1 to {max} characters", max = Caption::LONGEST)]
     Empty,
-    /// It is long.
+    /// The text is too long. Contains its number of characters.
     #[error("the text has {0} characters; use at most {max}", max = Caption::LONGEST)]
     Long(usize),
-    /// It has a line break, or another character that is no letter or sign.
+    /// The text has a line break or another control character. Contains the character.
     #[error("the text has the character {0:?}; use one line of letters and signs")]
     Control(char),
 }
@@ -209,16 +210,16 @@ pub enum CaptionError {
 impl Caption {
     const LONGEST: usize = 80;
 
-    /// One of each line of a text that has something in it.
+    /// Parses each line of a text that is not blank, without surrounding white space.
     ///
     /// # Errors
-    /// If a line is none.
+    /// [`CaptionError`] if a line is too long or contains a control character.
     pub fn lines(text: &str) -> Result<Vec<Caption>, CaptionError> {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         lines.map(|line| line.to_owned().try_into()).collect()
     }
 
-    /// The text.
+    /// Returns the text as a string slice.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -245,8 +246,8 @@ impl From<Caption> for String {
     }
 }
 
-/// A drawing of the house: SVG, of at most 1 MB, that needs no other file. It is stored as its
-/// SVG.
+/// Logo of the organizer: an SVG of at most 1 MB that refers to no other file. It is serialized as
+/// its SVG.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Logo {
@@ -254,7 +255,7 @@ pub struct Logo {
     pub(super) art: Artwork,
 }
 
-/// Why a text is no logo.
+/// Reason why a text cannot be used as a [`Logo`].
 #[derive(Debug, thiserror::Error)]
 #[error("the logo cannot be used: {0}")]
 pub struct LogoError(#[from] ArtworkError);

@@ -1,4 +1,5 @@
-//! The parts of a volume: what goes where, and what leads to it.
+//! Layout of a volume: the order of its parts, and the contents, links and bookmarks that refer to
+//! them.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -22,7 +23,7 @@ use crate::series::{Kit, Series};
 use crate::texts::said::*;
 use crate::texts::{Message, row};
 
-/// How many games there are, or which part of a run they are.
+/// Number of games, or their range in the run.
 pub(super) fn games_of(wanted: &[NumberedSeed]) -> Message {
     match wanted {
         [first, .., last] if first.number > 0 => booklet_games_from(
@@ -33,7 +34,8 @@ pub(super) fn games_of(wanted: &[NumberedSeed]) -> Message {
     }
 }
 
-/// How many pages a lone game has, if what is shared fills the back that it leaves empty.
+/// Number of pages of a lone game whose last page has an empty back that the only shared page can
+/// fill; else `None`.
 fn fills_back(made: &[DrawnGame], shared: &[Page]) -> Option<usize> {
     match (made, shared) {
         ([game], [_]) if game.pages % 2 == 1 => Some(game.pages),
@@ -41,22 +43,23 @@ fn fills_back(made: &[DrawnGame], shared: &[Page]) -> Option<usize> {
     }
 }
 
-/// Games in the making: where one begins follows from the pages of all that are before it, so it
-/// waits for these. No thread does: it draws another one.
+/// Games in progress. The position of a game depends on the numbers of pages of all games before
+/// it. Threads do not wait for these: they draw further games in the meantime.
 struct Waiting<P> {
-    /// Those that are drawn, and what their feet say.
+    /// Drawn games without a position, by index, with their footer texts.
     drawn: BTreeMap<usize, (Vec<Page>, String)>,
-    /// Where each game begins that has its place, in leaves behind the front of the first.
+    /// Positions of games, in leaves from the first game on.
     places: Vec<usize>,
-    /// Where the next one begins.
+    /// Position of the next game.
     next: usize,
-    /// Those with a place that are not yet finished: index, place, pages, and what their feet say.
+    /// Games with a position that are not finished yet: index, position, pages and footer text.
     ready: VecDeque<(usize, usize, Vec<Page>, String)>,
+    /// Results by index.
     finished: BTreeMap<usize, Result<Vec<FinishedPage<P>>, BookletError>>,
 }
 
 impl<P> Waiting<P> {
-    /// Takes in a game, and gives their place to all that now have one.
+    /// Adds a drawn game, and assigns positions to all games for which they are determined.
     fn add(&mut self, index: usize, pages: Vec<Page>, foot: String) {
         self.drawn.insert(index, (pages, foot));
         while let Some((pages, foot)) = self.drawn.remove(&self.places.len()) {
@@ -68,28 +71,28 @@ impl<P> Waiting<P> {
     }
 }
 
-/// Games with their pages.
+/// Games, each with a list of [`FinishedPage`]s.
 pub(super) struct FinishedGames<P> {
     made: Vec<DrawnGame>,
     pages: Vec<Vec<FinishedPage<P>>>,
-    /// Where each begins, in leaves behind the front of the first.
+    /// First leaf of each game, counted from the first game.
     places: Vec<usize>,
-    /// How many leaves they take.
+    /// Total number of leaves.
     leaves: usize,
 }
 
 impl<P> FinishedGames<P> {
-    /// None as yet.
+    /// Creates an empty list of games.
     pub(super) fn none() -> FinishedGames<P> {
         FinishedGames { made: Vec::new(), pages: Vec::new(), places: Vec::new(), leaves: 0 }
     }
 
-    /// How many they are.
+    /// Number of games.
     pub(super) fn count(&self) -> usize {
         self.made.len()
     }
 
-    /// Makes, draws and finishes the next one.
+    /// Makes, draws and finishes the next game, which is `wanted`.
     pub(super) fn add(
         &mut self,
         series: &dyn Series,
@@ -108,7 +111,7 @@ impl<P> FinishedGames<P> {
     }
 }
 
-/// Makes, draws and finishes all games. Few of their drawings are there at a time.
+/// Makes, draws and finishes all `wanted` games. Only a few drawings are in memory at a time.
 fn finished_games<P: Send>(
     series: &dyn Series,
     wanted: &[NumberedSeed],
@@ -137,23 +140,24 @@ fn finished_games<P: Send>(
     })?;
     let Waiting { places, next, finished, .. } =
         waiting.into_inner().unwrap_or_else(PoisonError::into_inner);
-    // What cannot be drawn is told before what cannot be finished, whatever the threads.
+    // Errors of drawing precede errors of finishing, so the reported error does not depend on
+    // thread timing.
     let pages = finished.into_values().collect::<Result<_, _>>()?;
     Ok(FinishedGames { made, pages, places, leaves: next })
 }
 
-/// Where the answers stand.
+/// Position of the answers in a booklet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AnswerPlace {
-    /// Nowhere.
+    /// No answers.
     Nowhere,
-    /// Below the contents: codes that say nothing by themselves, and few of them.
+    /// Below the contents: few codes, which reveal nothing by themselves.
     BelowContents,
-    /// On sheets of their own.
+    /// On separate sheets at the end.
     Apart,
 }
 
-/// What the games need to be played with, each once, in the order in which they need it.
+/// Returns each [`Kit`] that the games need once, with its pages, in the order of the games.
 fn kits(
     made: &[DrawnGame],
     options: &BookletOptions,
@@ -168,7 +172,7 @@ fn kits(
     Ok(kits)
 }
 
-/// Where the answers stand, below or behind so many rows of contents.
+/// Determines the position of the answers. `rows` is the number of rows of the contents.
 fn answering(
     made: &[DrawnGame],
     rows: usize,
@@ -197,30 +201,32 @@ fn answering(
     })
 }
 
-/// All parts of a volume, and where they go.
+/// Parts of a [`Volume`](super::Volume) and their positions.
 pub(super) struct BookletParts<'a, P> {
     series: &'a dyn Series,
     options: &'a BookletOptions,
     finisher: Finisher<'a, P>,
     threads: Threads,
     made: Vec<DrawnGame>,
-    /// The pages of each game.
+    /// Finished pages of each game.
     pages: Vec<Vec<FinishedPage<P>>>,
-    /// What games are played with, each once, with its pages.
+    /// Kits without duplicates, with their pages.
     kits: Vec<(Kit, Vec<Page>)>,
-    /// What stands once for all games.
+    /// Pages that all games share.
     shared: Vec<Page>,
     answers: AnswerPlace,
-    /// The first leaf of what games are played with, of what all of them share, of each game and
-    /// of the answers.
+    /// First leaf of the kits.
     kits_at: usize,
+    /// First leaf of the shared pages.
     shared_at: usize,
+    /// First leaf of each game.
     places: Vec<usize>,
+    /// First leaf of the answers.
     answers_at: usize,
 }
 
 impl<'a, P: Send> BookletParts<'a, P> {
-    /// Makes and finishes all games, and draws what they share.
+    /// Makes and finishes all `wanted` games, and draws the shared pages.
     pub(super) fn make(
         series: &'a dyn Series,
         wanted: &[NumberedSeed],
@@ -233,7 +239,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         BookletParts::of(series, games, options, finisher, threads)
     }
 
-    /// Draws what games share.
+    /// Draws the shared pages for finished `games`.
     pub(super) fn of(
         series: &'a dyn Series,
         games: FinishedGames<P>,
@@ -279,13 +285,13 @@ impl<'a, P: Send> BookletParts<'a, P> {
         })
     }
 
-    /// What there is to tell of its games.
+    /// Returns the [`BoundGame`] of each game.
     pub(super) fn games(&self) -> Vec<BoundGame> {
         self.places.iter().zip(&self.made).map(|(&at, game)| game.bound(at + 1)).collect()
     }
 
-    /// What print shops are told of its parts, in their order: of games what stands on their pages
-    /// for everybody, and of answers no more than where they are. Whose a game is, is told nobody.
+    /// Returns each [`FilePart`] for print shops, in their order. Games are described by data that
+    /// is public on their pages; answers are only located. Names of owners are omitted.
     #[cfg(feature = "program")]
     pub(super) fn told_to_shops(&self) -> Vec<FilePart> {
         let language = self.options.draw.language;
@@ -315,7 +321,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         parts
     }
 
-    /// All pages in their order.
+    /// Assembles all pages into a [`Book`].
     pub(super) fn book(mut self) -> Result<Book<'a, P>, BookletError> {
         let language = self.options.draw.language;
         let title = language.say(&self.series.title());
@@ -348,7 +354,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         Ok(book)
     }
 
-    /// The cover with its spine.
+    /// Adds the page with back cover, spine and front cover.
     #[cfg(feature = "program")]
     fn spread(&self, book: &mut Book<'_, P>, spine: Spine) -> Result<(), BookletError> {
         let (language, sheet, cover) = (book.language(), &self.finisher.sheet, self.cover());
@@ -363,7 +369,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         Ok(())
     }
 
-    /// What games are played with.
+    /// Adds the pages of each [`Kit`].
     fn kits(&mut self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
         for (kit, pages) in std::mem::take(&mut self.kits) {
             let language = book.language();
@@ -374,14 +380,14 @@ impl<'a, P: Send> BookletParts<'a, P> {
         Ok(())
     }
 
-    /// What stands once for all games.
+    /// Adds the pages that all games share, with `title` in their footers.
     fn shared(&mut self, book: &mut Book<'_, P>, title: &str) -> Result<(), BookletError> {
         let pages = std::mem::take(&mut self.shared);
         book.push_all(pages, title, &book.language().say(&booklet_shared()))?;
         book.pad()
     }
 
-    /// Cover and contents.
+    /// Adds the cover and the table of contents.
     fn opening(&self, book: &mut Book<'_, P>, title: &str) -> Result<(), BookletError> {
         let (language, sheet) = (book.language(), &self.finisher.sheet);
         let mut canvas = sheet.canvas();
@@ -468,7 +474,8 @@ impl<'a, P: Send> BookletParts<'a, P> {
         rows
     }
 
-    /// The answers, on sheets of their own.
+    /// Adds the answers on separate sheets, followed by the pages for after the games and those for
+    /// referees.
     fn answers(&mut self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
         let language = book.language();
         let foot = language.say(&booklet_foot(self.series.title(), booklet_answers()));
@@ -512,7 +519,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         Ok(())
     }
 
-    /// What the answers tell of each game.
+    /// Returns the [`GameAnswer`] of each game that has one.
     fn told(&self, book: &Book<'_, P>) -> Vec<GameAnswer> {
         let language = book.language();
         let whole = self.options.answers != Answers::Codes;

@@ -1,4 +1,4 @@
-//! Booklets of a made-up game.
+//! Tests of booklets of a fictitious game.
 
 use std::num::NonZero;
 
@@ -23,11 +23,11 @@ use crate::texts::marked::{accented, assert_marked};
 use crate::texts::said;
 use crate::texts::{self, Message};
 
-/// A game of one to three pages.
+/// Game with one to three pages.
 #[derive(Debug)]
 struct Made(u64);
 
-/// There is no game of the seed 13.
+/// Series of the fictitious game. The seed 13 does not result in a game.
 #[derive(Debug)]
 struct MadeUp;
 
@@ -74,7 +74,7 @@ impl Series for MadeUp {
     }
 }
 
-/// The made-up game with one page that all games share.
+/// Series of the fictitious game with a single shared page.
 #[derive(Debug)]
 struct OneRule;
 
@@ -108,7 +108,7 @@ impl Series for OneRule {
     }
 }
 
-/// Games with one of two kits each, called by their labels, in a series with credits.
+/// Series with credits, whose games need one of two kits each and whose names equal their labels.
 #[derive(Debug)]
 struct WithKits;
 
@@ -258,7 +258,7 @@ fn threads(count: usize) -> Threads {
     Threads::new(NonZero::new(count).unwrap())
 }
 
-/// What is read on a page, piece by piece.
+/// Texts on a page.
 fn texts(page: &Page) -> Vec<String> {
     let svg = page.svg();
     let pieces = svg.split("<text").skip(1).filter_map(|piece| {
@@ -274,7 +274,7 @@ fn has(page: &Page, text: &str) -> bool {
 
 type Told = Vec<(Page, String, Vec<usize>)>;
 
-/// What a page is made into where its drawing is looked at.
+/// Conversion of pages in tests, which examine their drawings: returns the page itself.
 fn drawn(page: Page) -> Result<Page, BookletError> {
     Ok(page)
 }
@@ -309,7 +309,8 @@ fn every_game_begins_on_a_front_and_says_its_page() {
     }
 }
 
-/// A lone game's last page would have an empty back; what all games share stands there.
+/// The last page of a lone game would have an empty back, so the single shared page is placed
+/// there.
 #[test]
 fn a_lone_game_takes_the_rules_onto_its_empty_back() {
     for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
@@ -362,11 +363,11 @@ fn contents_say_the_pages_that_their_links_lead_to() {
         let (games, leaves) = booklet(count, &BookletOptions::default());
         let links: Vec<usize> = leaves.iter().flat_map(|leaf| leaf.2.clone()).collect();
         let firsts: Vec<usize> = games.iter().map(|game| game.first_page - 1).collect();
-        // Three pages that all share before the games.
+        // Three shared pages precede the games.
         let end = 3 + firsts.len();
         assert_eq!(links[3..end], firsts);
         assert!(has(&leaves[links[0]].0, "130"));
-        // And the answers after them, where they are too many to stand below.
+        // The answers follow them, unless they fit below the contents.
         match count {
             1 => assert!(links.len() == end && has(&leaves[1].0, "Answers")),
             _ => assert!(has(&leaves[links[end]].0, "Answers")),
@@ -378,8 +379,8 @@ fn contents_say_the_pages_that_their_links_lead_to() {
     }
 }
 
-/// A few codes leave no page nearly empty: they stand below the contents, upside down. What tells
-/// more than a code is on a sheet that can be put away.
+/// A few codes are placed below the contents, upside down, instead of on a nearly empty page.
+/// Answers with more than codes are on a sheet that can be put away.
 #[test]
 fn few_codes_stand_below_the_contents() {
     for paper in [Paper::A4, Paper::LETTER] {
@@ -402,7 +403,7 @@ fn few_codes_stand_below_the_contents() {
     }
 }
 
-/// What several games are played with is in a booklet once, before them, on whole sheets.
+/// Each kit is in a booklet once, before the games, on whole sheets.
 #[test]
 fn a_kit_is_there_once() {
     let options = BookletOptions { answers: Answers::None, ..BookletOptions::default() };
@@ -427,7 +428,7 @@ fn a_kit_is_there_once() {
     assert!(games.iter().all(|game| game.pages == game.number as usize % 3 + 1));
 }
 
-/// Names that are labels stand once in the contents.
+/// Names that equal labels are in the contents once.
 #[test]
 fn contents_say_a_name_once() {
     let options = BookletOptions::default();
@@ -437,7 +438,7 @@ fn contents_say_a_name_once() {
     for number in 0..3 {
         let name = format!("N{number}");
         let named = told.iter().filter(|read| read.split_whitespace().any(|word| word == name));
-        // Once in its row, and once above its code.
+        // Expected in its row, and above its code.
         assert_eq!(named.count(), 2, "{told:?}");
     }
 }

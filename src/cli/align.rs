@@ -1,4 +1,5 @@
-//! `cauldron align`: a test page for a printer's backs, and what was read from it.
+//! `cauldron align`: prints a test page for two-sided printing, and stores corrections for a
+//! printer.
 
 use std::process::ExitCode;
 
@@ -17,31 +18,31 @@ use super::{Console, Failure, Result};
 
 /// Correct the backs of a printer
 ///
-/// Without a reading it makes the test page; what to do with it stands on the page.
+/// Without a reading it makes the test page, which has the instructions on it.
 #[derive(Args)]
 pub struct AlignArgs {
-    /// What you read on the upright sheet of the test page: its four scales in their order,
-    /// such as M13,L12,M13,N14; kept under the name of --printer
+    /// Readings from the upright sheet of the test page: its four scales in order, such as
+    /// M13,L12,M13,N14; stored under the name of --printer
     #[arg(long, value_name = "SCALES", requires = "name")]
     read: Option<Reading>,
-    /// The same, from the wide sheet
+    /// Readings from the wide sheet of the test page, in the same form
     #[arg(long, value_name = "SCALES", requires = "name")]
     read_wide: Option<Reading>,
-    /// The test page was itself printed with --printer: what you read comes on top of what is
-    /// known
+    /// The test page itself was printed with --printer: add the readings to that printer's
+    /// corrections
     #[arg(long, requires = "name")]
     corrected: bool,
-    /// List the printers that are known, and what corrects them
+    /// List the known printers and their corrections
     #[arg(long, conflicts_with_all = ["read", "read_wide", "name"])]
     list: bool,
-    /// Forget what is known of a printer
+    /// Forget the corrections of a printer
     #[arg(long, value_name = "NAME", conflicts_with_all = ["read", "read_wide", "name", "list"])]
     forget: Option<PrinterName>,
     #[command(flatten)]
     printing: PrintingArgs,
 }
 
-/// Makes the test page, keeps a reading, or tends the printers that are known.
+/// Makes the test page, stores a reading (`--read`), or lists or forgets printers.
 pub fn run(args: &AlignArgs, console: &Console) -> Result<ExitCode> {
     match (&args.forget, &args.printing.printer.name) {
         (Some(name), _) => forget(args, name, console)?,

@@ -1,5 +1,5 @@
-//! Arguments that several commands share: level and settings, what is ordered, how a result is told,
-//! the address that codes lead to, and the day of a sheet.
+//! Arguments shared by several commands: level and settings, order, result output, the web address
+//! in codes, and the date of a sheet.
 
 use std::num::NonZero;
 use std::ops::RangeBounds;
@@ -24,7 +24,7 @@ use cauldron_press::witches::sheet::SheetOptions;
 
 use super::{Console, Failure, Result};
 
-/// The level, and whatever is set by itself.
+/// Level, and settings that override it.
 #[derive(Args)]
 pub struct SettingsArgs {
     /// Difficulty: 0 First Game, 1 Beginner, 2 Amateur Witch, 3 Spice Sorcerer, 4 Potion
@@ -35,32 +35,32 @@ pub struct SettingsArgs {
     pub custom: CustomArgs,
 }
 
-/// What is set by itself, in place of a level's.
+/// Settings that override those of the level.
 #[derive(Args)]
 #[command(next_help_heading = "Custom level")]
 pub struct CustomArgs {
-    /// How many ingredients, 4 to 10, in place of the level's
+    /// Number of ingredients, 4 to 10, instead of the level's
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
     ingredients: Option<u8>,
-    /// How long the recipe is, in place of the level's: 3, 4, 5, 6 or hidden (4 to 6)
+    /// Length of the recipe, instead of the level's: 3, 4, 5, 6 or hidden (4 to 6)
     #[arg(long, value_name = "L", allow_hyphen_values = true)]
     length: Option<RecipeLength>,
-    /// Which decoys there are, in place of the level's: ignore or all
+    /// Kinds of decoys, instead of the level's: ignore or all
     #[arg(long, value_name = "KIND")]
     decoys: Option<DecoyKinds>,
-    /// How many effects there are, in place of the level's: none, some or many
+    /// Amount of effects, instead of the level's: none, some or many
     #[arg(long, value_name = "AMOUNT")]
     effects: Option<EffectsLevel>,
-    /// Whether the board has special cells, in place of the level's: yes or no
+    /// Special cells on the board, instead of the level's: yes or no
     #[arg(long, value_name = "YES/NO", value_parser = yes_or_no)]
     special_cells: Option<bool>,
-    /// How many answers a puzzle may have, 1 to 4
+    /// The most answers that a puzzle may have, 1 to 4
     #[arg(long, value_name = "N", default_value = "1", allow_hyphen_values = true)]
     pub answers: MostAnswers,
 }
 
 impl CustomArgs {
-    /// What was typed of them, as it can be typed again: each with a space before it.
+    /// Returns the given options as command-line text, each with a leading space: `" --length 4"`.
     pub fn typed(&self) -> String {
         let yes_or_no = |there: bool| if there { "yes" } else { "no" }.to_owned();
         let options = [
@@ -85,19 +85,20 @@ pub fn yes_or_no(text: &str) -> Result<bool, String> {
 }
 
 impl SettingsArgs {
-    /// The level's settings with the custom ones in their place.
+    /// Returns the level's settings with the custom ones applied.
     pub fn settings(&self) -> Result<Settings> {
         let options = self.series_options(None, Players::FOUR);
         options.settings(0).map_err(|error| Failure::said(error.message()))
     }
 
-    /// What an ordinary sheet of these settings is made from.
+    /// Returns [`SheetOptions`] for an ordinary sheet of these settings.
     pub fn sheet_options(&self, seed: Seed, players: Players) -> Result<SheetOptions> {
         let (settings, most_answers) = (self.settings()?, self.custom.answers);
         Ok(SheetOptions { players, settings, most_answers, ..SheetOptions::new(seed) })
     }
 
-    /// What ordinary sheets of a run are made from, on these levels or on the one that is chosen.
+    /// Returns [`SeriesOptions`] for ordinary sheets on `levels`, or on `--level` if `levels` is
+    /// `None`.
     pub fn series_options(&self, levels: Option<Levels>, players: Players) -> SeriesOptions {
         SeriesOptions {
             players,
@@ -113,33 +114,33 @@ impl SettingsArgs {
     }
 }
 
-/// What a sheet has to be like.
+/// Properties that sheets must have, such as difficulty or length.
 #[derive(Args)]
 #[command(next_help_heading = "To order")]
 pub struct OrderArgs {
-    /// How hard: 1 to 5 cauldrons, or a range such as 2..4. Seeds are drawn, from the given one
-    /// on, until one fits
+    /// Difficulty: 1 to 5 cauldrons, or a range such as 2..4. Seeds are tried, beginning with the
+    /// given one, until one fits
     #[arg(long, value_name = "CAULDRONS", allow_hyphen_values = true)]
     pub difficulty: Option<Within<Cauldrons>>,
-    /// How long: a number of turns, or a range such as 25..40, for the expected length
+    /// Expected length in turns: a number, or a range such as 25..40
     #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
     pub turns: Option<Within<Turns>>,
-    /// How often typical players win: a range such as 0.4..0.7
+    /// Share of games that typical players win: a range such as 0.4..0.7
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
     pub win_rate: Option<Within<GameShare>>,
-    /// How often typical players come to a point where nothing on the board can win any more: a
+    /// Share of games in which typical players reach a point where nothing on the board can win: a
     /// range such as ..0.5. Games are played on each sheet
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
     pub hopeless: Option<Within<GameShare>>,
-    /// How often experts come to be certain of the answer: a range such as 0.8.. . Games are
-    /// played on each sheet
+    /// Share of games in which experts become certain of the answer: a range such as 0.8.. . Games
+    /// are played on each sheet
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
     pub certain: Option<Within<GameShare>>,
-    /// Only what an expert can win without a guess
+    /// Only sheets that an expert can win without a guess
     #[arg(long)]
     pub no_guess: bool,
-    /// Take sheets as they are drawn, for benchmarks and publishers: no games are played on them,
-    /// none is passed over, and they have no rating
+    /// Accept sheets as they are drawn, for benchmarks and publishers: no games are played on them,
+    /// none is rejected, and they have no rating
     #[arg(long, conflicts_with_all =
         ["difficulty", "turns", "win_rate", "hopeless", "certain", "no_guess"])]
     pub as_drawn: bool,
@@ -152,8 +153,8 @@ impl OrderArgs {
     }
 }
 
-/// A fresh seed from the machine's randomness. A tournament's has all 64 bits, so that
-/// nobody finds it by trying.
+/// Draws a seed from the system's randomness. With `referee` it has all 64 bits, so that it cannot
+/// be found by trying all seeds; otherwise [`Seed::FRESH_BITS`].
 pub fn fresh_seed(referee: bool) -> Result<Seed> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|e| {
@@ -163,7 +164,7 @@ pub fn fresh_seed(referee: bool) -> Result<Seed> {
     Ok(Seed(if referee { bits } else { bits >> (64 - Seed::FRESH_BITS) }))
 }
 
-/// How a result is told.
+/// Output format of a command's result.
 #[derive(Args)]
 #[command(next_help_heading = "Output")]
 pub struct ResultArgs {
@@ -176,7 +177,8 @@ pub struct ResultArgs {
 }
 
 impl ResultArgs {
-    /// Tells it as JSON or in words, or not at all.
+    /// Prints the result to `console`: the value of `json` with `--json`, nothing with `--quiet`,
+    /// else runs `words`, which prints text.
     pub fn tell(&self, console: &Console, json: impl FnOnce() -> Value, words: impl FnOnce()) {
         match (self.quiet, self.json) {
             (true, _) => {}
@@ -186,10 +188,11 @@ impl ResultArgs {
     }
 }
 
-/// Words with their aliases, and what they stand for.
+/// Accepted words, each with its aliases and its value.
 pub type Choices<T> = &'static [(&'static str, &'static [&'static str], T)];
 
-/// Reads a word as what it stands for. Help and errors list the words.
+/// Returns a clap parser that maps a word or alias of `choices` to its value. Help and errors list
+/// the words without the aliases.
 pub fn choice<T: Clone + Send + Sync + 'static>(
     choices: Choices<T>,
 ) -> impl TypedValueParser<Value = T> {
@@ -207,7 +210,7 @@ pub fn number<N: FromStr + PartialOrd>(text: &str, range: impl RangeBounds<N>) -
     text.parse().ok().filter(|n| range.contains(n))
 }
 
-/// A number with commas between its thousands.
+/// Formats `n` with a comma between groups of three digits.
 pub fn grouped(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();
@@ -220,13 +223,13 @@ pub fn grouped(n: u64) -> String {
     text
 }
 
-/// A number with its noun: "1 game", "2,000 games".
+/// Combines `n` with its `noun`, as in "1 game" or "2,000 games".
 pub fn counted(noun: fn(i64, String) -> Message, n: impl Into<u64>) -> Message {
     let n = n.into();
     noun(i64::try_from(n).unwrap_or(i64::MAX), grouped(n))
 }
 
-/// How many threads, for `--threads`.
+/// Parses the value of `--threads`, 1 to [`MOST_THREADS`].
 pub fn threads(text: &str) -> Result<Threads, String> {
     let count = number(text, 1..=MOST_THREADS).and_then(NonZero::new);
     count
@@ -234,7 +237,7 @@ pub fn threads(text: &str) -> Result<Threads, String> {
         .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
 }
 
-/// Which day's sheet: today's, where the program runs, or that of a date.
+/// Day of a sheet: the current date of this computer, or a given date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayChoice {
     Today,
@@ -242,10 +245,10 @@ pub enum DayChoice {
 }
 
 impl DayChoice {
-    /// What today is typed as.
+    /// Word on the command line for the current date.
     pub const TODAY: &str = "today";
 
-    /// The date, and its game for a number of players.
+    /// Returns the date and its game for `players`.
     pub fn day(self, players: Players, console: &Console) -> Result<(Date, Day)> {
         let date = match self {
             DayChoice::Today => today()?,
@@ -268,7 +271,7 @@ impl FromStr for DayChoice {
     }
 }
 
-/// Returns the local date of this computer.
+/// Returns the current date in the local time zone, as a phone in the same place shows it.
 fn today() -> Result<Date> {
     jiff::ZonedDateTime::now().date().to_string().parse().map_err(Failure::machine)
 }

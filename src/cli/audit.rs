@@ -1,4 +1,4 @@
-//! `cauldron audit`: whether a tournament's secrets were settled before it began.
+//! `cauldron audit`: verifies that a tournament's secrets were fixed before it began.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,26 +21,26 @@ use super::{Console, Failure, Result, code};
 
 /// Check that a tournament's secrets were settled before it began
 ///
-/// The organiser opens the key when the tournament is over. Whoever has a sheet of it then sees
-/// whether its commitment is that of the key, and whether its code is the one that key, seed and
-/// settings make. Exit code 1 if not.
+/// The organiser publishes the key when the tournament is over. Anyone with a sheet can then check
+/// that the commitment on it belongs to the key, and that its code follows from key, seed and
+/// settings. Exit code 1 if not.
 #[derive(Args)]
 pub struct AuditArgs {
     /// Codes of sheets of one game: their texts, or pictures of them
     #[arg(value_name = "CODE", requires = "seed")]
     codes: Vec<String>,
-    /// The key that the organiser opened: a file that holds it, or an organiser's file
+    /// The key that the organiser published: a file that contains it, or an organiser's file
     #[arg(long, value_name = "FILE", help_heading = None)]
     key_file: PathBuf,
     /// The commitment on a sheet
     #[arg(long, value_name = "COMMITMENT", help_heading = None)]
     commitment: Option<String>,
-    /// The seed of the game, which the organiser's file or the manifest says
+    /// The seed of the game, from the organiser's file or the manifest
     #[arg(long, short, visible_alias = "game-code", requires = "codes")]
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,
-    /// How many play, 1 to 8
+    /// Number of players, 1 to 8
     #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
     players: Players,
     #[command(flatten)]
@@ -70,7 +70,8 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
                 console.say(console.red(audit_other_key(given.clone(), key.commitment())));
             }
             (Some(_), _) => console.say(console.green(audit_key(key.commitment()))),
-            // Nothing was compared: whoever reads it does.
+            // Without `--commitment` nothing was compared: users compare the printed value
+            // themselves.
             (None, _) => console.tell(audit_commitment(key.commitment())),
         }
         let seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
@@ -88,13 +89,14 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
 /// Result of comparing a code with the one that key, seed and settings make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum CodeFinding {
-    /// The same code.
+    /// An identical code.
     Same,
-    /// The code of an ordinary sheet.
+    /// The code of an ordinary sheet, which can test potions without a referee.
     Open,
-    /// The code of the same key and seed with one other setting, as it is typed.
+    /// The code of the same key and seed with a single other setting, given as the option that sets
+    /// it.
     Setting(String),
-    /// A code with the same name that seals something else.
+    /// A code with the same [`Sheet::identity`] but other sealed content.
     Seal,
     /// Any other code.
     Other,
@@ -119,7 +121,7 @@ impl CodeFinding {
     }
 }
 
-/// Compares a code with that of the game, on a sheet in its own language.
+/// Compares `payload` with the code of the game's sheet in the payload's language.
 fn compare(args: &AuditArgs, secrecy: Secrecy, payload: &Payload) -> Result<CodeFinding> {
     let seed = args.seed.ok_or_else(|| Failure::input("a code is one of a game; give --seed"))?;
     if payload.has_play() {
@@ -127,7 +129,7 @@ fn compare(args: &AuditArgs, secrecy: Secrecy, payload: &Payload) -> Result<Code
     }
     let usual = args.settings.sheet_options(seed, args.players)?;
     let options = SheetOptions { secrecy, language: payload.language(), ..usual };
-    // The identity is bound to key, seed and all settings, and costs no sealing.
+    // The identity depends on key, seed and all settings, and needs no slow sealing.
     let is_named = |options: &SheetOptions| {
         Sheet::identity(options).is_ok_and(|identity| identity == payload.id())
     };
@@ -139,7 +141,8 @@ fn compare(args: &AuditArgs, secrecy: Secrecy, payload: &Payload) -> Result<Code
     Ok(found.map_or(CodeFinding::Other, |(setting, _)| CodeFinding::Setting(setting)))
 }
 
-/// Every game that differs in one setting, with that setting as it is typed.
+/// Returns all games that differ from `options` in one setting, each with that setting as an
+/// option.
 fn neighbours(options: &SheetOptions) -> Vec<(String, SheetOptions)> {
     let settings = options.settings;
     let players = Players::all().map(|players| {

@@ -1,4 +1,4 @@
-//! `cauldron booklet`: many games of Wondering Witches, ready to print.
+//! `cauldron booklet`: makes many games of Wondering Witches, ready to print.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -36,15 +36,15 @@ use super::{Console, Failure, Result, code};
 )]
 pub struct BookletArgs {
     /// The game code of the first game, from which the others are drawn, such as
-    /// malut-lisil-hilug-pu, or a number. Without one a fresh one is drawn
+    /// malut-lisil-hilug-pu, or a number. Without one a new one is drawn
     #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
-    /// How many play, 1 to 8
+    /// Number of players, 1 to 8
     #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
     players: Players,
     #[command(flatten)]
     settings: SettingsArgs,
-    /// The levels of the games, one after the other and from the first again, such as 0,1,2
+    /// The levels of the games in order, repeated from the first, such as 0,1,2
     #[arg(
         long,
         value_name = "LEVELS",
@@ -54,23 +54,23 @@ pub struct BookletArgs {
         conflicts_with = "level"
     )]
     levels: Vec<Level>,
-    /// From the easiest level to the hardest, such as 0..5
+    /// Levels that rise from the easiest to the hardest, such as 0..5
     #[arg(long, value_name = "FROM..TO", value_parser = ramp, allow_hyphen_values = true,
         help_heading = None,
         conflicts_with_all = ["level", "levels"])]
     ramp: Option<Ramp>,
     #[command(flatten)]
     order: OrderArgs,
-    /// Games of one strength, for a tournament or a class: the same recipe length and decoys, and
-    /// about as hard and long as the first
+    /// Games of equal strength, for a tournament or a class: like the first in recipe length and
+    /// decoys, and close to it in difficulty and length
     #[arg(long, help_heading = "To order", conflicts_with_all = ["levels", "ramp"])]
     equal: bool,
-    /// A ladder: each game needs one kind of reasoning more than the one before. There are as many
-    /// as there are kinds, if their number is left out
+    /// A ladder: each game needs one more kind of reasoning than the one before. By default there
+    /// is one game for each kind
     #[arg(long, help_heading = "To order", conflicts_with_all = ["levels", "ramp", "equal"])]
     ladder: bool,
-    /// A campaign: a story in ten chapters, each a game with one thing more than the one before.
-    /// What happens next is sealed with the answer of each game
+    /// A campaign: a story in ten chapters, each a game with one new element. The answer of each
+    /// game opens the next part of the story
     #[arg(long, help_heading = "To order", conflicts_with_all = NOT_IN_CAMPAIGNS)]
     campaign: bool,
     #[command(flatten)]
@@ -79,19 +79,21 @@ pub struct BookletArgs {
     printing: PrintingArgs,
     #[command(flatten)]
     play_page: PlayPageArgs,
-    /// For tournaments: nothing on paper leads to the answers; the secrets go to a file for the
+    /// For tournaments: nothing on paper reveals the answers; the secrets go into a file for the
     /// organiser
     #[arg(long, requires = "key_file", help_heading = "Printing")]
     referee: bool,
-    /// With --referee: the key that the secrets come from; made if the file is not there
+    /// With --referee: the key that the secrets are derived from; the file is created if it does
+    /// not exist
     #[arg(long, value_name = "FILE", requires = "referee", help_heading = "Printing")]
     key_file: Option<PathBuf>,
-    /// Web address of the page that the codes lead to
+    /// Web address of the page that the codes open
     #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
 }
 
-/// What a campaign says itself, and what would take it apart.
+/// Options that conflict with `--campaign`, because a campaign sets them itself or must stay
+/// complete.
 const NOT_IN_CAMPAIGNS: [&str; 25] = [
     "level",
     "levels",

@@ -1,4 +1,4 @@
-//! `cauldron check`: was that the answer?
+//! `cauldron check`: checks an answer after play, or shows the solution.
 
 use std::process::ExitCode;
 
@@ -21,7 +21,7 @@ use super::{Console, Failure, Result, code};
 /// Check an answer after play, or open a seal of a campaign with it
 #[derive(Args)]
 pub struct CheckArgs {
-    /// The code's text, or a picture with the QR (left out with --seed); then the answer:
+    /// The code's text, or a picture with the QR code (omitted with --seed); then the answer:
     /// ingredients in order, such as: mint sage thyme chives
     #[arg(value_name = "CODE, then ANSWER")]
     words: Vec<String>,
@@ -30,17 +30,17 @@ pub struct CheckArgs {
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,
-    /// The opening code of a tournament's sheet, which the organiser tells at the end
+    /// The opening code of a tournament's sheet, which the organiser announces at the end
     #[arg(long, value_name = "OPENING CODE", help_heading = None)]
     opening: Option<OpeningCode>,
-    /// Give up: show the whole solution, with the code from the foot of the rules page or from
-    /// the answers of a booklet
+    /// Give up: show the whole solution, with the code from the foot of the rules page or from the
+    /// answers of a booklet
     #[arg(long, value_name = "GIVE-UP CODE", help_heading = None)]
     give_up: Option<GiveUpCode>,
     /// Print the result as JSON
     #[arg(long, help_heading = "Output")]
     json: bool,
-    /// Print nothing; the exit code tells
+    /// Print nothing; the exit code is the result
     #[arg(long, short, help_heading = "Output")]
     quiet: bool,
 }
@@ -49,13 +49,14 @@ enum Outcome {
     Right(Solution),
     Wrong,
     GivenUp(Solution),
-    /// Of another game than the Witches: what its code holds, if it was opened.
+    /// Solution lines of a game other than the Witches; `None` if the answer was wrong.
     Other(Option<Vec<String>>),
-    /// What a seal of a campaign holds, if it was opened.
+    /// Text behind a seal of a campaign; `None` if the answer was wrong.
     Tale(Option<String>),
 }
 
-/// Exit code 0 for a right answer (or an opened solution), 1 for a wrong one.
+/// Runs `cauldron check`. The exit code is 0 for a right answer or an opened solution, 1 for a
+/// wrong one.
 pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let outcome = match args.seed {
         Some(seed) => check_seed(args, seed, console)?,
@@ -108,7 +109,7 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
         let solution = solution.map_err(|e| code::refused(e, console))?;
         return Ok(Outcome::GivenUp(solution));
     }
-    // What the code keeps closed is not held against an answer.
+    // A wrong answer needs no opening code; only a solution does.
     let keeper = Keeper::of_code(payload.clone()).map_err(|e| code::refused(e, console))?;
     let form = keeper.recipe_form();
     let answer = recipe(&answer.join(" "), &form, console)?;
@@ -117,17 +118,18 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
 }
 
-/// The recipe that a text names.
+/// Parses `text` as a recipe of the given form.
 ///
 /// # Errors
-/// If it can be none: that is no wrong answer.
+/// If it cannot be a recipe, such as with an ingredient twice. This does not count as a wrong
+/// answer.
 fn recipe(text: &str, form: &RecipeForm, console: &Console) -> Result<Answer> {
     let answer = code::parse_recipe(text, form.ingredients(), console)?;
     form.check(&answer).map_err(|error| code::refused(Refused::input(error.message()), console))?;
     Ok(answer)
 }
 
-/// Opens a seal of a campaign.
+/// Opens a sealed text of a campaign with `answer`.
 fn check_tale(
     args: &CheckArgs,
     games: &[&dyn Game],
@@ -182,7 +184,8 @@ fn tell(outcome: &Outcome, console: &Console) {
     }
 }
 
-/// A paragraph for each line of a sealed text; those that begin with `# ` are headings.
+/// Prints a sealed text with an empty line between its lines. Lines with the prefix `# ` are
+/// headings.
 fn tell_tale(text: &str, console: &Console) {
     for (i, line) in text.lines().enumerate() {
         if i > 0 {

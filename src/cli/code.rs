@@ -1,5 +1,5 @@
-//! Where a game comes from (a code as text, a picture with a code, or a seed), its solution, and what
-//! a tournament keeps off its paper.
+//! Sources of a game (a code as text, a picture with a code, or a seed), its solution, and the
+//! secrets that a tournament's sheet does not contain.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -24,15 +24,15 @@ use super::console::column;
 use super::files::read_file;
 use super::{Console, Failure, Result};
 
-/// Pictures larger than this are not photographs of a sheet.
+/// Largest size of a picture with a code, in bytes.
 const LARGEST_PICTURE: u64 = 64 << 20;
 
-/// Reads a code from a text, or from the picture that a path names.
+/// Reads a [`Payload`] from a code as text, or from the picture at a path.
 pub fn payload(text_or_path: &str) -> Result<Payload> {
     parsed(&text(text_or_path)?, text_or_path)
 }
 
-/// The text of a code: the given one, or that of the picture which it names.
+/// Returns the text of a code: `text_or_path` itself, or the text in the picture at that path.
 pub fn text(text_or_path: &str) -> Result<String> {
     let path = Path::new(text_or_path);
     if !path.exists() {
@@ -44,7 +44,8 @@ pub fn text(text_or_path: &str) -> Result<String> {
     })
 }
 
-/// The code of a text, and what was given for it.
+/// Parses the `text` of a code. The original argument `text_or_path` is for the error message
+/// alone.
 pub fn parsed<C: FromStr<Err = CodeError>>(text: &str, text_or_path: &str) -> Result<C> {
     text.parse().map_err(|error: CodeError| {
         if looks_like_a_path(text_or_path) && !Path::new(text_or_path).exists() {
@@ -61,18 +62,18 @@ fn looks_like_a_path(text: &str) -> bool {
     picture.contains(&extension.to_lowercase().as_str())
 }
 
-/// The puzzle of a seed with its answers.
+/// Generates the puzzle of `seed` with its answers.
 pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved> {
     let solved = generate(seed, &settings.settings()?, settings.custom.answers);
     solved.map_err(|error| Failure::said(error.message()))
 }
 
-/// A sheet, whose seal can fail only for want of memory.
+/// Makes a [`Sheet`]. Its seal can fail only for lack of memory.
 pub fn sheet(options: &SheetOptions) -> Result<Sheet> {
     Sheet::make(options).map_err(|error| Refused::from(error).into())
 }
 
-/// Why something cannot be done, in the console's language.
+/// Converts an error into a [`Failure`] with a sentence in the console's language.
 pub fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
     let Refused { trouble, reason } = error.into();
     match trouble {
@@ -81,11 +82,11 @@ pub fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
     }
 }
 
-/// Returns the ingredients of a recipe as they are typed. One that is not in play is found as well:
-/// whoever checks the recipe refuses it as such.
+/// Parses a recipe. Ingredients that are not in play are accepted, because the check of the recipe
+/// reports them with a better message.
 ///
 /// # Errors
-/// If there are none, or a word names no ingredient.
+/// If there are no ingredients, or a word is not the name of one.
 pub fn parse_recipe(text: &str, in_play: &[Ingredient], console: &Console) -> Result<Answer> {
     let language = console.language();
     let known = parse_answer(text, (in_play, language));
@@ -107,7 +108,7 @@ pub fn tell_solution(solution: &Solution, console: &Console) {
     }
 }
 
-/// A line for each ingredient: what it is, and its effects.
+/// Returns a line for each ingredient of `solution`: its name, its role and its effects.
 pub fn solution_lines(solution: &Solution, language: &Language) -> Vec<String> {
     let parts: Vec<[String; 3]> = solution
         .ingredients
@@ -128,7 +129,7 @@ pub fn solution_lines(solution: &Solution, language: &Language) -> Vec<String> {
         .collect()
 }
 
-/// The solution for programs, with how it came to light.
+/// Returns the solution as JSON, with `result` for the event that revealed it.
 pub fn solution_json(result: &str, solution: &Solution) -> serde_json::Value {
     json!({
         "result": result,
@@ -138,7 +139,7 @@ pub fn solution_json(result: &str, solution: &Solution) -> serde_json::Value {
     })
 }
 
-/// A key file, or an organiser's file, is short.
+/// Largest size of a key file or an organiser's file, in bytes.
 const LARGEST: u64 = 1 << 20;
 
 fn fresh_key() -> Result<RefereeKey> {
@@ -148,10 +149,10 @@ fn fresh_key() -> Result<RefereeKey> {
     Ok(RefereeKey::new(bytes))
 }
 
-/// Returns the key of a file: the key alone, or an organiser's file in any language.
+/// Reads the key from a key file, or from an organiser's file in any language.
 ///
 /// # Errors
-/// If the file cannot be read, holds no key, or holds several: nobody could say which one it is.
+/// If the file cannot be read, contains no key, or contains several different ones.
 pub fn read_key(path: &Path) -> Result<RefereeKey> {
     let shown = path.display();
     let bytes = read_file(path, LARGEST, "a key file")?;
@@ -180,8 +181,8 @@ fn keys_in_lines(text: &str) -> Vec<RefereeKey> {
     text.lines().flat_map(ends).collect()
 }
 
-/// The texts after the words before a key in an organiser's file, one for each line with such words
-/// in any language.
+/// Returns the rest of each line of an organiser's file that begins with the label of the key in
+/// any language.
 fn organisers_keys(text: &str) -> Vec<&str> {
     let heads: Vec<String> =
         Language::all().iter().map(|said| said.say(&terminal_organiser_key(""))).collect();
@@ -189,8 +190,8 @@ fn organisers_keys(text: &str) -> Vec<&str> {
     text.lines().map(str::trim).filter_map(key).collect()
 }
 
-/// Returns the key of a sheet that is to be printed: that of the key file, or a fresh one if there
-/// is no file. A fresh key counts once [`keep_key`] says so.
+/// Returns the key for a new sheet: that of the key file, or a random one if the file does not
+/// exist. A random key may be used only if [`keep_key`] then returns [`KeptKey::Same`].
 pub fn read_or_draw_key(path: Option<&Path>) -> Result<RefereeKey> {
     match path {
         Some(path) if path.exists() => read_key(path),
@@ -198,17 +199,17 @@ pub fn read_or_draw_key(path: Option<&Path>) -> Result<RefereeKey> {
     }
 }
 
-/// Whether a key is that of its file after [`keep_key`].
+/// Whether a key equals that of its file after [`keep_key`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeptKey {
-    /// It is, or there is to be no file.
+    /// The key equals that of the file, or no file was requested.
     Same,
-    /// Another process made the file meanwhile: its key counts, and whatever was made with this one
-    /// is to be made anew.
+    /// Another process created the file in the meantime. Its key is valid, and all output made with
+    /// the given key must be made again.
     Other,
 }
 
-/// Makes the key file, if there is to be one and it is not there.
+/// Writes the key to `path` if the file does not exist, and compares it with the file's key.
 pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result<KeptKey> {
     let Some(path) = path else { return Ok(KeptKey::Same) };
     let is_made = !path.exists()
@@ -220,7 +221,8 @@ pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result<KeptKey> {
     }
 }
 
-/// All secrets of a tournament's sheet, for its organiser.
+/// Returns the text of an organiser's file: all secrets of a tournament's sheet, and the command
+/// `serve`.
 pub fn organiser_file(sheet: &Sheet, key: RefereeKey, serve: &str, language: &Language) -> String {
     let mut said: Vec<Value> = vec![
         terminal_organiser(sheet.label(), sheet.options.seed.to_string()).into(),

@@ -1,9 +1,9 @@
 //! `--config FILE`: a run's options in a TOML file.
 //!
-//! Every long option of a command is a key, and clap is the only one who knows them: the file is
-//! turned into arguments, which stand before those that were typed, and what clap finds wrong with
-//! one of them is told with its line and column. What is typed takes the place of what the file
-//! says.
+//! Every long option of a command is a key, and clap is the single source of the options. The file
+//! is converted into arguments, which are inserted in front of `--config`. An error of clap about
+//! such an argument is reported with its line and column in the file. Typed options replace those
+//! of the file.
 
 pub mod keys;
 #[cfg(test)]
@@ -23,17 +23,17 @@ use super::files::read_file;
 use super::{Failure, Result, usage};
 use keys::FileOption;
 
-/// The name of the option that names the file.
+/// Name of the option that gives the path of the file.
 const CONFIG: &str = "config";
-/// The name of the option that takes a key of the file back.
+/// Name of the option that removes a key of the file.
 const UNSET: &str = "unset";
-/// The name of the option that leaves out what is remembered, which is settled before a file is
-/// read.
+/// Name of the option that disables stored settings. A file cannot contain it, because stored
+/// settings are read before the file.
 const NO_CONFIG: &str = "no-config";
-/// The heading of the options that stand in the file's table `[style]`.
+/// Heading of the options that belong in the file's table `[style]`.
 pub const STYLE: &str = "Style";
 
-/// `--config FILE` and `--unset OPTION`, for the commands that have them.
+/// Returns `--config FILE` and `--unset OPTION`, for the commands that accept a file.
 pub fn options() -> [Arg; 2] {
     let config = Arg::new(CONFIG).long(CONFIG).value_name("FILE").value_parser(value_parser!(PathBuf)).help(
         "Read the options of this run from a TOML file: each long option is a key, those of style \
@@ -49,12 +49,12 @@ pub fn options() -> [Arg; 2] {
     [config, unset]
 }
 
-/// Why arguments are not understood.
+/// Reason why arguments are refused.
 #[derive(Debug)]
 pub enum ArgsError {
-    /// What was typed is wrong, or help was asked for.
+    /// The typed arguments are wrong, or help was requested.
     Typed(clap::Error),
-    /// What the file says is wrong.
+    /// The file is wrong.
     File(Failure),
 }
 
@@ -64,12 +64,13 @@ impl From<Failure> for ArgsError {
     }
 }
 
-/// What the arguments say, the file's among them if one is named.
+/// Parses `typed` with clap, together with the options of the `--config` file if there is one.
 ///
 /// # Errors
-/// If clap refuses what was typed, or the file cannot be used.
+/// If clap refuses the typed arguments, or the file cannot be used.
 pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatches, ArgsError> {
-    // Others may be missing, or wrong: the file can supply them, and they are told of below.
+    // This first pass only finds `--config`. Other errors are ignored: the file may supply missing
+    // arguments, and the last pass reports the rest.
     let outline = program
         .clone()
         .ignore_errors(true)
@@ -119,7 +120,7 @@ fn is_config(arg: &OsString) -> bool {
     *arg == *name || arg.as_encoded_bytes().starts_with(format!("{name}=").as_bytes())
 }
 
-/// The command that was typed, and what it was given.
+/// Returns the innermost subcommand that was typed, and its matches.
 fn innermost<'a>(
     mut command: &'a Command,
     mut outline: &'a ArgMatches,
@@ -132,8 +133,7 @@ fn innermost<'a>(
     (command, outline)
 }
 
-/// Whether something was typed in place of a setting: the option itself, or one that does not go
-/// with it.
+/// Whether a typed option overrides `setting`: the option itself, or one that conflicts with it.
 fn is_overruled(setting: &FileOption, command: &Command, outline: &ArgMatches) -> bool {
     command.get_arguments().any(|typed| {
         let was_typed =
@@ -149,7 +149,8 @@ fn is_overruled(setting: &FileOption, command: &Command, outline: &ArgMatches) -
     })
 }
 
-/// What is wrong with a setting of the file, and where; nothing if the file is not to blame.
+/// Describes an error of clap as an error in the file, with its position. Returns `None` if the
+/// file did not cause it.
 fn refusal(
     error: &clap::Error,
     program: &Command,
@@ -179,23 +180,25 @@ fn refusal(
     Some(file.at(at, &usage::sentence(error, program, Language::first(), names)))
 }
 
-/// A list of ten thousand seeds takes a quarter of this.
+/// Largest size of the file, in bytes; ten thousand seeds take a quarter of it.
 const LARGEST: u64 = 1 << 20;
 
-/// Text of a file that is named in errors.
+/// Content of a file, with the path that errors name.
 pub struct ConfigFile {
     path: PathBuf,
     pub text: String,
 }
 
 impl ConfigFile {
-    /// A file without text, whether it is there or not.
+    /// Returns an empty text for `path`, without reading the file.
     pub fn empty(path: &Path) -> Self {
         ConfigFile { path: path.to_owned(), text: String::new() }
     }
 
+    /// Reads a file of options.
+    ///
     /// # Errors
-    /// If there is no such file, or it is large, or no UTF-8.
+    /// If the file does not exist, is too large, or is not UTF-8.
     pub fn read(path: &Path) -> Result<Self> {
         let bytes = read_file(path, LARGEST, "a file of options")?;
         let path = path.to_owned();
@@ -217,7 +220,7 @@ impl ConfigFile {
         }
     }
 
-    /// What is wrong at a place, such as `run.toml:3:1: there is no option "papr"`.
+    /// Formats an error at a byte range, such as `run.toml:3:1: there is no option "papr"`.
     pub fn at(&self, place: Range<usize>, what: &str) -> String {
         let before = self.text.get(..place.start).unwrap_or(&self.text);
         let line = before.matches('\n').count() + 1;
@@ -231,17 +234,17 @@ impl ConfigFile {
         self.refuse(place, &format!("this is not TOML: {}", error.message()))
     }
 
-    /// What is wrong at a place, as a failure.
+    /// Returns an error at a byte range as a [`Failure`].
     pub fn refuse(&self, place: Range<usize>, what: &str) -> Failure {
         Failure::Input(self.at(place, what))
     }
 }
 
-/// The file or folder that is meant by a path that stands in a file of this folder.
+/// Resolves a path that is written in a file of `folder`.
 ///
 /// # Errors
-/// If it must stay within the folder, and leads out of it: a house's style is handed on as one
-/// folder, and may come from strangers.
+/// If `stays_within` is set and the path is outside of `folder`. A style is distributed as one
+/// folder and may be from an untrusted source, so it must not read other files.
 pub fn found_path(folder: &Path, written: &str, stays_within: bool) -> Result<PathBuf, String> {
     let path = folder.join(written);
     if !stays_within {

@@ -1,5 +1,5 @@
-//! What the terminal shows: text in a language, with colours where they are welcome, fit for a
-//! terminal whatever was typed or read into it; and how far long work is.
+//! Terminal output: translated text, colours if the terminal accepts them, escaping of control
+//! characters in all input, and the progress of long work.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
@@ -17,19 +17,19 @@ use cauldron_press::texts::{Language, Message, Value};
 use super::args::{ResultArgs, counted, grouped};
 use super::{Failure, Result};
 
-/// The terminal, or whatever the output goes to.
+/// Standard output, or another writer, with its language and colours.
 pub struct Console {
     out: RefCell<Box<dyn Write>>,
     colours: bool,
     language: Cell<&'static Language>,
-    /// Whether the language was chosen, so that nothing else changes it.
+    /// Whether the user chose the language, so that codes and stored settings do not change it.
     is_chosen: bool,
     failed: RefCell<Option<io::Error>>,
 }
 
 impl Console {
-    /// In a language that was chosen, or in the first. Colours go to a terminal only, and not
-    /// where `NO_COLOR` is set.
+    /// Creates a console for standard output in the chosen language, or in the first. Colours are
+    /// used only if the output is a terminal and `NO_COLOR` is not set.
     pub fn new(chosen: Option<&'static Language>) -> Self {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
         let colours = !refused && io::stdout().is_terminal();
@@ -38,7 +38,7 @@ impl Console {
         Console { colours, is_chosen, ..Console::onto(Box::new(io::stdout()), language) }
     }
 
-    /// In this language where none was chosen; a sheet may change it.
+    /// Sets the language if the user chose none. [`follow`](Self::follow) may change it later.
     pub fn usually(self, language: Option<&'static Language>) -> Self {
         match language.filter(|_| !self.is_chosen) {
             Some(language) => Console { language: language.into(), ..self },
@@ -46,7 +46,7 @@ impl Console {
         }
     }
 
-    /// Plain text, to anywhere.
+    /// Creates a console without colours for any writer.
     pub fn onto(out: Box<dyn Write>, language: &'static Language) -> Self {
         let (out, failed) = (RefCell::new(out), RefCell::default());
         Console { out, colours: false, language: language.into(), is_chosen: true, failed }
@@ -56,35 +56,35 @@ impl Console {
         self.language.get()
     }
 
-    /// Goes on in the language of a sheet, by its number, unless one was chosen.
+    /// Switches to the language of a sheet, by its number, unless the user chose one.
     pub fn follow(&self, number: u8) {
         let language = Language::numbered(number).filter(|_| !self.is_chosen);
         self.language.set(language.unwrap_or(self.language()));
     }
 
-    /// What a message says, or whatever else is said as it is.
+    /// Translates a message into the console's language; other values are formatted unchanged.
     pub fn text(&self, value: impl Into<Value>) -> String {
         self.language().text(value)
     }
 
-    /// A message as a line on standard output.
+    /// Prints a message as a line on standard output.
     pub fn tell(&self, message: impl Into<Value>) {
         self.say(self.text(message));
     }
 
-    /// A line on standard output. Whether it could be written shows at the [end](Self::close).
+    /// Prints a line on standard output. [`close`](Self::close) reports a failed write.
     pub fn say(&self, line: impl std::fmt::Display) {
         let written = writeln!(self.out.borrow_mut(), "{line}");
         self.note(written);
     }
 
-    /// Output without a new line, such as a prompt.
+    /// Prints text without a line break, such as a prompt.
     pub fn prompt(&self, text: &str) {
         let mut out = self.out.borrow_mut();
         self.note(write!(out, "{text}").and_then(|()| out.flush()));
     }
 
-    /// Whether nobody gets what is said any more.
+    /// Whether a write failed, so that further output is lost.
     pub fn is_lost(&self) -> bool {
         self.failed.borrow().is_some()
     }
@@ -95,7 +95,7 @@ impl Console {
         }
     }
 
-    /// Ends the output. A reader that left (a closed pipe) is no reason to fail.
+    /// Flushes the output, and reports a failed write. A closed pipe is not an error.
     pub fn close(&self) -> Result {
         let flushed = self.out.borrow_mut().flush();
         self.note(flushed);
@@ -106,16 +106,16 @@ impl Console {
     }
 
     pub fn complain(&self, sentence: &str) {
-        // Nobody is left to tell where even this fails.
+        // A failed write to standard error cannot be reported anywhere.
         let _ = writeln!(io::stderr(), "cauldron: {}", presentable(sentence));
     }
 
-    /// A message as a line on standard error.
+    /// Prints a message as a line on standard error.
     pub fn remark(&self, message: impl Into<Value>) {
         let _ = writeln!(io::stderr(), "{}", presentable(&self.text(message)));
     }
 
-    /// Lines that name the files which were written.
+    /// Prints the paths of written files, one a line.
     pub fn files(&self, written: &[impl AsRef<Path>]) {
         for path in written {
             self.say(format_args!("  {}", path.as_ref().display()));
@@ -138,8 +138,8 @@ impl Console {
         self.paint(text, "2")
     }
 
-    /// Black on white, whatever the terminal's own colours are; `None` where colours are not
-    /// welcome.
+    /// Colours text black on white regardless of the terminal's colours. Returns `None` without
+    /// colours.
     #[cfg(feature = "server")]
     pub fn black_on_white(&self, text: &str) -> Option<String> {
         self.colours.then(|| format!("\u{1b}[38;5;16;48;5;231m{text}\u{1b}[0m"))
@@ -151,7 +151,7 @@ impl Console {
     }
 }
 
-/// What it means that standard output could not be written.
+/// Converts a failed write to standard output into a [`Failure`]. A closed pipe is not an error.
 pub fn unwritten(error: &io::Error) -> Result {
     let why = match error.kind() {
         ErrorKind::BrokenPipe => return Ok(()),
@@ -161,7 +161,7 @@ pub fn unwritten(error: &io::Error) -> Result {
     Err(Failure::Machine(format!("cannot write to standard output: {why}")))
 }
 
-/// The language that is chosen by what was typed, even if the rest is not understood.
+/// Finds the value of `--lang` in `typed`, even if the other arguments are invalid.
 pub fn chosen(typed: &[OsString]) -> Option<&'static Language> {
     let typed: Vec<&str> = typed.iter().filter_map(|word| word.to_str()).collect();
     let after = |(i, word): (usize, &&str)| {
@@ -175,7 +175,7 @@ pub fn chosen(typed: &[OsString]) -> Option<&'static Language> {
     typed.iter().enumerate().find_map(after)
 }
 
-/// The language of a tag, for `--lang`.
+/// Parses the language tag of `--lang`.
 pub fn language(tag: &str) -> Result<&'static Language, String> {
     Language::of(tag).ok_or_else(|| {
         let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
@@ -183,13 +183,13 @@ pub fn language(tag: &str) -> Result<&'static Language, String> {
     })
 }
 
-/// Quoted input is shown up to this many characters.
+/// Longest quoted input that is shown in full, in characters.
 const LONGEST_QUOTE: usize = 60;
-/// A word without quotes is shown up to this many characters.
+/// Longest unquoted word that is shown in full, in characters.
 const LONGEST_WORD: usize = 200;
 
-/// A sentence on one line, without control characters or invisible marks, and without long
-/// echoes of what was given.
+/// Returns `sentence` as a single line: control characters and invisible characters are escaped,
+/// and long quotations of input are shortened.
 pub fn presentable(sentence: &str) -> String {
     let mut told = String::new();
     let mut rest = sentence;
@@ -201,7 +201,8 @@ pub fn presentable(sentence: &str) -> String {
     told + &words(rest)
 }
 
-/// Where the next text in quotes begins and ends; within it quotes are escaped.
+/// Returns the byte offsets of the quotation marks around the next quoted text. Within it `\`
+/// escapes.
 fn quoted(text: &str) -> Option<std::ops::Range<usize>> {
     let start = text.find('"')?;
     let mut escaped = false;
@@ -216,7 +217,7 @@ fn quoted(text: &str) -> Option<std::ops::Range<usize>> {
     None
 }
 
-/// Input that stands without quotes.
+/// Makes the unquoted part of a sentence presentable, word by word.
 fn words(text: &str) -> String {
     let words = visible(text);
     let words: Vec<String> =
@@ -224,7 +225,8 @@ fn words(text: &str) -> String {
     words.join(" ")
 }
 
-/// The beginning and the end of what is too long.
+/// Shortens a text of more than `longest` characters to its beginning and end, and puts `around` on
+/// both sides.
 fn shortened(text: &str, longest: usize, around: &str) -> String {
     let characters: Vec<char> = text.chars().collect();
     if characters.len() <= longest {
@@ -236,15 +238,15 @@ fn shortened(text: &str, longest: usize, around: &str) -> String {
     format!("{around}{head}…{tail}{around}")
 }
 
-/// The text with control characters and invisible marks, which could disguise it or steer the
-/// terminal, written out.
+/// Escapes control characters and invisible characters, which could disguise text or control the
+/// terminal.
 fn visible(text: &str) -> String {
     text.chars()
         .map(|c| if is_hidden(c) { c.escape_unicode().to_string() } else { c.to_string() })
         .collect()
 }
 
-/// Controls, marks of direction, and characters without width.
+/// Whether `c` is a control character, a directional mark, or a character without width.
 pub fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
@@ -254,7 +256,7 @@ pub fn is_hidden(c: char) -> bool {
             | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// A path for programs. JSON is Unicode and paths need not be: what is none of it becomes `�`.
+/// Returns a path for JSON output. Bytes of a path that are not Unicode become `�`.
 pub fn json_path(path: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
@@ -263,31 +265,32 @@ pub fn json_paths(paths: &[PathBuf]) -> Vec<String> {
     paths.iter().map(|path| json_path(path)).collect()
 }
 
-/// The width of a column: as usual, or two more than its longest entry.
+/// Returns the width of a column: at least `usual`, and at least two more than its longest entry.
 pub fn column<'a>(entries: impl IntoIterator<Item = &'a String>, usual: usize) -> usize {
     entries.into_iter().map(|entry| entry.chars().count() + 2).fold(usual, usize::max)
 }
 
-/// The exit code of work that Ctrl-C ended early, as shells have it.
+/// Exit code of work that Ctrl-C ended early, as in shells (128 + 2).
 pub const INTERRUPTED: u8 = 130;
 
-/// Between two looks at the work.
+/// Interval between two updates of the progress line.
 const TICK: Duration = Duration::from_millis(250);
 
-/// A line on standard error that says how far the work is.
+/// Progress line on standard error.
 pub struct Progress {
     wanted: bool,
     language: &'static Language,
 }
 
 impl Progress {
-    /// Only a terminal gets the line, and only if anything is to be told.
+    /// Creates a progress line, which is shown only on a terminal and without `--quiet` or
+    /// `--json`.
     pub fn new(result: &ResultArgs, language: &'static Language) -> Self {
         let wanted = !result.quiet && !result.json && std::io::stderr().is_terminal();
         Progress { wanted, language }
     }
 
-    /// Does the work, and says from time to time how much of it `done` counts.
+    /// Runs `work`, and regularly shows the share of `total` that `done` returns.
     pub fn during<T>(
         &self,
         total: u64,
@@ -312,7 +315,7 @@ impl Progress {
                 }
                 let _ = write!(std::io::stderr(), "\r\u{1b}[K");
             };
-            // Without a thread for it there is no line, and the work is done all the same.
+            // If the thread cannot be started there is no progress line, but the work is done.
             let _ = thread::Builder::new().spawn_scoped(scope, ticker);
             let result = work();
             drop(over);
@@ -333,8 +336,8 @@ fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duratio
     }
 }
 
-/// Does work on games that Ctrl-C can end early, and says how far it is. The watch tells how many
-/// games were done, and whether that was all.
+/// Runs work on games that Ctrl-C can end early, with a progress line. The returned [`Watch`] has
+/// the number of finished games, and whether the work was stopped.
 pub fn watched<T>(
     result: &ResultArgs,
     console: &Console,
@@ -348,15 +351,15 @@ pub fn watched<T>(
     (done, watch)
 }
 
-/// Lets Ctrl-C stop the work of a watch, as long as that lives. A second Ctrl-C, or one
-/// after the work, ends the program at once.
+/// Makes Ctrl-C stop the work of `watch` while it exists. A second Ctrl-C, or one after the work,
+/// ends the program at once.
 fn stop_on_ctrl_c(watch: &Arc<Watch>) {
     let watch: Weak<Watch> = Arc::downgrade(watch);
     let interrupted = move || match watch.upgrade() {
         Some(watch) if !watch.stopped() => watch.stop(),
         _ => std::process::exit(INTERRUPTED.into()),
     };
-    // A machine that refuses lets the work run to its end.
+    // If no handler can be set the work simply runs to its end.
     let _ = ctrlc::set_handler(interrupted);
 }
 

@@ -1,5 +1,4 @@
-//! Drawings for people who look at numbers: what plots are made of, as SVG, and as PNG from the
-//! same tree that pages become.
+//! Drawing primitives for plots, as SVG. A PNG is rendered from the same SVG, as pages are.
 
 use svg::node::element::{Line, Rectangle, SVG, Text};
 
@@ -16,7 +15,7 @@ pub const RULE: &str = "#ddd7e6";
 /// Resolution of a PNG, dots per inch.
 const DPI: f64 = 200.0;
 
-/// An empty drawing of a size in millimetres.
+/// Creates an empty drawing of the given size in millimetres.
 pub fn root(size: (f64, f64)) -> SVG {
     SVG::new()
         .set("width", format!("{}mm", size.0))
@@ -34,17 +33,18 @@ pub fn png(svg: String, title: &str, size: (f64, f64)) -> Result<Vec<u8>, Failur
     press::png(&parsed, Dpi::new(DPI).map_err(Failure::machine)?).map_err(Failure::machine)
 }
 
-/// Millimetres with as many digits as a plot needs.
+/// Formats `mm` with two decimals, as attributes of a plot need them.
 pub fn n(mm: f64) -> String {
     format!("{mm:.2}")
 }
 
-/// Millimetres for paths.
+/// Rounds `mm` to two decimals, for path data.
 pub fn rounded(mm: f64) -> f64 {
     (mm * 100.0).round() / 100.0
 }
 
-/// 1, 2 or 5 times a power of ten, at least `least`.
+/// Returns the smallest of 1, 2 and 5 times a power of ten that is at least `least`; 0 for an
+/// invalid `least`.
 pub fn round_step(least: f64) -> f64 {
     if least <= 0.0 || !least.is_finite() {
         return 0.0;
@@ -86,12 +86,12 @@ pub fn text(x: f64, y: f64, size: f64, anchor: &str, content: &str) -> Text {
         .set("text-anchor", anchor)
 }
 
-/// How wide a text of a size is, mm.
+/// Returns the width of `content` in millimetres; `size` is the font size in millimetres.
 pub fn width(content: &str, size: f64) -> f64 {
     Face::Regular.em_width(content) * size
 }
 
-/// Text made smaller if it would go beyond `right`: names of files can be long.
+/// Creates a text that is shrunk if it would extend beyond `right`, because file names can be long.
 pub fn fitted(at: (f64, f64), size: f64, right: f64, content: &str) -> Text {
     let wide = width(content, size);
     let size = if wide > right - at.0 { size * (right - at.0) / wide } else { size };

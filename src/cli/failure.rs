@@ -1,4 +1,4 @@
-//! How a command fails: one sentence, and an exit code.
+//! Failures of commands: a sentence for the user, and an exit code.
 
 use std::panic;
 use std::process::ExitCode;
@@ -14,26 +14,26 @@ use cauldron_press::texts::{Message, Value};
 
 use super::{Console, layout};
 
-/// The exit code of "the answer is no": a wrong answer, a puzzle that cannot be solved.
+/// Exit code for a negative result, such as a wrong answer.
 pub const NO: u8 = 1;
-/// The exit code of a fault of this program.
+/// Exit code for a bug of this program.
 const FAULT: u8 = 4;
 
 #[derive(Debug)]
 pub enum Failure {
-    /// What the user gave cannot be used, as it is said in the console's language: exit code 2,
-    /// or 3 if the machine is the reason.
+    /// Refused input, with a translatable reason. The exit code is 2, or 3 if the reason is the
+    /// machine.
     Refused(Refused),
-    /// What was given cannot be used, said in English for who publishes or programs: exit code 2.
+    /// Invalid input, described in English for publishers and programmers: exit code 2.
     Input(String),
-    /// The machine let us down (no permission, disk full): exit code 3.
+    /// Failure of the machine, such as no permission or a full disk: exit code 3.
     Machine(String),
-    /// This program is wrong: exit code 4.
+    /// Bug of this program: exit code 4.
     Fault(String),
 }
 
 impl Failure {
-    /// Something wrong with what was given, as it is said in a language.
+    /// Returns a failure for invalid input, with a translatable reason.
     pub fn said(reason: impl Into<Value>) -> Self {
         Failure::Refused(Refused::input(reason))
     }
@@ -46,19 +46,19 @@ impl Failure {
         Failure::Machine(error.to_string())
     }
 
-    /// Something that must not happen, whatever was given.
+    /// Returns a failure for a state that no input should be able to cause.
     pub fn fault(error: impl ToString) -> Self {
         Failure::Fault(error.to_string())
     }
 
-    /// With what it is about in front of the sentence.
+    /// Puts the subject `what` before the sentence.
     pub fn about(self, what: impl Into<Value>) -> Self {
         let what = what.into();
         let shown = what.to_string();
         self.reworded(|reason| terminal_about(what, reason), |told| format!("{shown}: {told}"))
     }
 
-    /// With what can be done about it behind the sentence.
+    /// Appends advice to the sentence, if there is a hint.
     pub fn hinted(self, hint: Option<Hint>) -> Self {
         let Some(advice) = hint.map(advice) else { return self };
         self.reworded(|reason| terminal_advised(reason, advice), |told| format!("{told}; {advice}"))
@@ -79,7 +79,7 @@ impl Failure {
         }
     }
 
-    /// The sentence in a language, if there is one in it.
+    /// Returns the sentence in `language`, or in English if it has no translation.
     #[cfg(test)]
     pub fn sentence(self, language: &Language) -> String {
         match self {
@@ -109,7 +109,7 @@ impl Failure {
     }
 }
 
-/// How the command line is asked for it.
+/// Returns the command-line options that follow a hint.
 fn advice(hint: Hint) -> &'static str {
     match hint {
         Hint::OtherPort => "choose another with --port, or --port 0 for any",
@@ -142,8 +142,7 @@ impl From<PrintError> for Failure {
     }
 }
 
-/// Does something; where the program breaks off in the middle of it, that is told as a fault
-/// of ours.
+/// Runs `work`, and reports a panic in it as a bug of this program.
 pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |broken| {

@@ -1,5 +1,4 @@
-//! Files and folders: those that a user names, read whole and up to a bound; and the user's own folder
-//! for what this program keeps.
+//! Files and folders: bounded reading of files that a user names, and the folder for configuration.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
@@ -10,17 +9,17 @@ use cauldron_press::press::WriteError;
 use super::{Failure, Result};
 
 pub enum Unreadable {
-    /// It leads to a folder.
+    /// The path is that of a folder.
     Folder,
-    /// To a device or a pipe, which can be endless, or wait for somebody to write.
+    /// The path is that of a device or a pipe, which can be endless or block.
     Device,
-    /// The file is larger than the bound.
+    /// The file is larger than the limit.
     Large,
-    /// The system refuses.
+    /// The system refused access.
     Io(std::io::Error),
 }
 
-/// The bytes of an ordinary file of at most `most` bytes. Nothing else is opened.
+/// Reads an ordinary file of at most `most` bytes. Other kinds of files are not opened.
 pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
     let kind = path.metadata().map_err(Unreadable::Io)?.file_type();
     if kind.is_dir() {
@@ -35,7 +34,8 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
     if bytes.len() as u64 > most { Err(Unreadable::Large) } else { Ok(bytes) }
 }
 
-/// The bytes of a file that should be `what` ("a picture"), of at most `most` bytes.
+/// Reads a file of at most `most` bytes. Errors describe the expected content as `what` ("a
+/// picture").
 pub fn read_file(path: &Path, most: u64, what: &str) -> Result<Vec<u8>> {
     let shown = path.display();
     read_bounded(path, most).map_err(|why| {
@@ -57,12 +57,12 @@ pub fn read_file(path: &Path, most: u64, what: &str) -> Result<Vec<u8>> {
     })
 }
 
-/// Why a file could not be written into the folder of `--out`.
+/// Converts a failed write into the folder of `--out` into a [`Failure`].
 pub fn elsewhere(error: WriteError) -> Failure {
     Failure::Machine(format!("{error}; choose another --out folder"))
 }
 
-/// Writes a complete file into a folder, which is made if it is not there.
+/// Writes the complete file `name` into `folder`, which is created if it does not exist.
 pub fn store(
     folder: &Path,
     name: &str,
@@ -76,10 +76,11 @@ pub fn store(
     Ok(path)
 }
 
-/// Its name in the system's folder for configuration.
+/// Name of the folder within the system's folder for configuration.
 const OURS: &str = "cauldron-press";
 
-/// The folder, be it there or not; none if nobody is at home.
+/// Returns the path of the folder for configuration, which may not exist. Returns `None` if no home
+/// folder is known.
 pub fn configuration_folder() -> Option<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).map(PathBuf::from);
     found(cfg!(target_os = "macos"), variable, Path::is_dir)
@@ -96,7 +97,7 @@ fn found(
     }
     let home = folder("HOME")?;
     let everywhere = home.join(".config").join(OURS);
-    // Printers were kept there on every system before.
+    // Earlier versions stored printers there on all systems.
     if macos && !is_folder(&everywhere) {
         return Some(home.join("Library").join("Application Support").join(OURS));
     }

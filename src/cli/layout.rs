@@ -1,4 +1,4 @@
-//! How pages come onto sheets, for all commands that print, and the printer that they are for.
+//! Options for placing pages on sheets, for all commands that print, and for the printer.
 
 use std::num::NonZeroU16;
 use std::path::PathBuf;
@@ -22,41 +22,41 @@ use super::{Console, Failure, Result, files};
 #[derive(Args)]
 #[command(next_help_heading = "Sheets")]
 pub struct LayoutArgs {
-    /// How pages come onto sheets: duplex (a page a side), saddle (a booklet stapled in its
-    /// fold), 2-up, 4-up or 2x3-up (cut apart), cut-stack or cut-stack-4 (cut as a pile, the
-    /// stacks put on each other); or, for printers that print one side only, fold-over (front
-    /// beside back, to be folded), glue (a page a sheet, to be glued back to back) or poster (a
+    /// Arrangement of pages on sheets: duplex (a page a side), saddle (a booklet stapled in its
+    /// fold), 2-up, 4-up or 2x3-up (cut apart), cut-stack or cut-stack-4 (cut as a pile, the stacks
+    /// put on each other); or, for printers that print one side only, fold-over (front and back
+    /// side by side, to be folded), glue (a page a sheet, to be glued back to back) or poster (a
     /// page over several sheets, to be glued together)
     #[arg(long, value_name = "LAYOUT", default_value = "duplex")]
     layout: ImpositionScheme,
-    /// The paper that is printed on: a name or a size, as for --paper; the smallest that holds
-    /// the pages if left out
+    /// Paper to print on: a name or a size, as for --paper; by default the smallest that holds the
+    /// pages
     #[arg(long, value_name = "PAPER")]
     sheet: Option<Paper>,
-    /// With saddle: how many sheets are folded into each other; all if left out
+    /// With saddle: number of sheets that are folded into each other; by default all
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
     signature: Option<NonZeroU16>,
-    /// With saddle: how thick the paper is, in mm or as a weight such as 80gsm; inner pages
-    /// move towards the fold to make up for it
+    /// With saddle: thickness of the paper, in mm or as a weight such as 80gsm; inner pages are
+    /// moved towards the fold to compensate for it
     #[arg(long, value_name = "MM", allow_hyphen_values = true)]
     thickness: Option<Thickness>,
-    /// With saddle: keep the last page on the outside; blank pages come before it
+    /// With saddle: keep the last page on the outside, with blank pages before it
     #[arg(long)]
     back_cover: bool,
-    /// Where the leaves are held together: left, right (for books that are read from the right,
-    /// as with vertical lines of Japanese) or top (as calendars are, so that backs stand upside
+    /// Side on which the leaves are held together: left, right (for books that are read from the
+    /// right, as with vertical lines of Japanese) or top (as in calendars, where backs are upside
     /// down behind their fronts)
     #[arg(long, value_name = "SIDE", value_parser = choice(BINDINGS), default_value = "left")]
     binding: BindingSide,
-    /// What is printed around the pages: crop, fold, registration, bar (of colours) and slug (a
-    /// line that names file, sheet and pages), with commas between them; or all, or none. With a
-    /// bleed crop,fold if left out
+    /// Marks around the pages: crop, fold, registration, bar (of colours) and slug (a line that
+    /// names file, sheet and pages), with commas between them; or all, or none. The default is
+    /// crop,fold with a bleed
     #[arg(long, value_name = "MARKS")]
     marks: Option<Marks>,
-    /// Space between pages that are cut apart, in mm; twice the bleed if left out
+    /// Space between pages that are cut apart, in mm; by default twice the bleed
     #[arg(long, value_name = "MM", allow_hyphen_values = true)]
     gutter: Option<Gutter>,
-    /// Make the pages smaller if the sheet is too small for them
+    /// Shrink the pages if the sheet is too small for them
     #[arg(long)]
     fit: bool,
 }
@@ -68,7 +68,7 @@ const BINDINGS: Choices<BindingSide> = &[
 ];
 
 impl LayoutArgs {
-    /// What is asked for.
+    /// Returns the options as a [`LayoutRequest`].
     pub fn request(&self) -> LayoutRequest {
         LayoutRequest {
             scheme: self.layout,
@@ -83,8 +83,8 @@ impl LayoutArgs {
         }
     }
 
-    /// The layout for pages with a bleed, on a printer that turns the paper in some way; `None`
-    /// if every page is to be a side of paper of its own size.
+    /// Returns the layout for pages with `bleed` on a printer with `duplex`; `None` if every page
+    /// is a side of paper in its own size.
     pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>> {
         self.request().layout(duplex, bleed).map_err(|error| match error {
             LayoutError::Unfolded(option) => Failure::Input(format!(
@@ -94,7 +94,7 @@ impl LayoutArgs {
         })
     }
 
-    /// Says by how much pages were made smaller, if they were.
+    /// Prints the `scale` of the pages, if they were shrunk.
     pub fn tell(&self, scale: f64, console: &Console) {
         if let Some(sheet) = self.sheet.filter(|_| scale < 1.0) {
             console.tell(terminal_scale(format!("{:.1}", 100.0 * scale), sheet.to_string()));
@@ -102,7 +102,7 @@ impl LayoutArgs {
     }
 }
 
-/// Why pages do not come onto sheets, and what to ask for instead.
+/// Converts an imposition error into a [`Failure`] that suggests another option.
 pub fn refused(error: &ImposeError) -> Failure {
     Failure::said(match error {
         ImposeError::SheetTooSmall { .. } => terminal_with(error.said(), "--fit").into(),
@@ -110,14 +110,14 @@ pub fn refused(error: &ImposeError) -> Failure {
     })
 }
 
-/// Which printer it is for.
+/// Printer, and the file with its corrections.
 #[derive(Args)]
 #[command(next_help_heading = "Printing")]
 pub struct PrinterArgs {
-    /// Correct the backs for the printer of this name, as `cauldron align` found out
+    /// Correct the backs for the printer of this name, as measured with `cauldron align`
     #[arg(long = "printer", value_name = "NAME")]
     pub name: Option<PrinterName>,
-    /// The file that printers are kept in, in place of the one in your folder for configuration
+    /// The file with the known printers, instead of the one in your folder for configuration
     #[arg(long = "printers", value_name = "FILE")]
     file: Option<PathBuf>,
 }
@@ -127,14 +127,14 @@ impl PrinterArgs {
         self.file.clone().map_or_else(usual_file, Ok)
     }
 
-    /// The corrections of the printer; none if no printer is named.
+    /// Returns the corrections of the printer; zero if no printer is named.
     pub fn corrections(&self) -> Result<Corrections> {
         let Some(name) = &self.name else { return Ok(Corrections::default()) };
         let printers = Printers::read(&self.file()?).map_err(store_failed)?;
         printers.get(name).ok_or_else(|| unknown_printer(name, &printers))
     }
 
-    /// What the names of files tell of it.
+    /// Returns the part of file names that identifies the printer; empty if none is named.
     pub fn suffix(&self) -> String {
         let Some(name) = &self.name else { return String::new() };
         let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
@@ -142,7 +142,7 @@ impl PrinterArgs {
     }
 }
 
-/// The file in the folder for configuration.
+/// Returns the path of `printers.json` in the folder for configuration.
 fn usual_file() -> Result<PathBuf> {
     match files::configuration_folder() {
         Some(folder) => Ok(folder.join("printers.json")),
@@ -153,16 +153,16 @@ fn usual_file() -> Result<PathBuf> {
     }
 }
 
-/// Whether a printer is known in that file.
+/// Checks that the usual file has corrections for the printer `name`.
 ///
 /// # Errors
-/// If it is not, or the file cannot be read.
+/// If it has none, or the file cannot be read.
 pub fn known_printer(name: &PrinterName) -> Result {
     let printers = Printers::read(&usual_file()?).map_err(store_failed)?;
     printers.get(name).map(drop).ok_or_else(|| unknown_printer(name, &printers))
 }
 
-/// Nothing is known of a printer.
+/// Returns the failure for a printer without corrections, with a similar name if there is one.
 pub fn unknown_printer(name: &PrinterName, printers: &Printers) -> Failure {
     let names: Vec<String> = printers.iter().map(|(name, _)| name.to_string()).collect();
     let meant = nearest(&name.to_string(), names.iter().map(String::as_str));
@@ -177,7 +177,7 @@ pub fn unknown_printer(name: &PrinterName, printers: &Printers) -> Failure {
     })
 }
 
-/// Why printers could not be looked up or kept.
+/// Converts an error of the printers' file into a [`Failure`].
 pub fn store_failed(error: PrintersError) -> Failure {
     match error {
         PrintersError::Name(_) | PrintersError::Damaged { .. } => Failure::input(error),

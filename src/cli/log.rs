@@ -1,4 +1,4 @@
-//! `cauldron log`: games that people played to their end, each as a line.
+//! `cauldron log`: converts games that people finished into log lines.
 
 #[cfg(feature = "server")]
 use std::collections::BTreeSet;
@@ -25,22 +25,22 @@ use super::console::json_path;
 use super::files::read_file;
 use super::{Console, Failure, Result};
 
-/// Write what became of played games
+/// Write the results of played games
 ///
-/// Each game that people played to its end becomes one line of JSON, with its tests and how it
-/// ended, and without names, notes or dates. `cauldron playtest --compare` reads such lines.
+/// Each game that people played to its end becomes one line of JSON, with its tests and its result,
+/// and without names, notes or dates. `cauldron playtest --compare` reads such lines.
 #[derive(Args)]
 pub struct LogArgs {
-    /// Played games: files that the phone page saved, or `cauldron brew --save` kept, texts that
-    /// hand a game over, and the tables of a referee's server
+    /// Played games: files that the phone page saved or `cauldron brew --save` wrote, texts that
+    /// transfer a game to another device, and the tables of a referee's server
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
     settings: SettingsArgs,
-    /// How many played, with --level: for a referee's tables, which tell neither
+    /// Number of players, with --level: for a referee's tables, which contain neither
     #[arg(long, short, allow_hyphen_values = true, help_heading = None)]
     players: Option<Players>,
-    /// Of a referee's tables those of this game alone, by its name on the sheet
+    /// Only the tables of this game, by its name on the sheet, for a referee's tables
     #[arg(long, value_name = "NAME", help_heading = None)]
     game: Option<String>,
     /// Write the lines into this file
@@ -50,12 +50,12 @@ pub struct LogArgs {
     result: ResultArgs,
 }
 
-/// Larger files are no games.
+/// Largest size of a played game, in bytes.
 const LARGEST: u64 = 4 << 20;
-/// How files of SQLite begin.
+/// First bytes of an SQLite file.
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
 
-/// Tells all games, or none if one of the files is bad.
+/// Writes the lines of all games, or none if one of the files is invalid.
 pub fn run(args: &LogArgs, console: &Console) -> Result<ExitCode> {
     let told = match args.players {
         Some(players) => Some((args.settings.settings()?, players)),
@@ -84,10 +84,10 @@ pub fn run(args: &LogArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The lines of games, and how many tables of referees still play.
+/// Lines of finished games, and the number of a referee's tables that are unfinished.
 #[derive(Default)]
 struct Found<'a> {
-    /// Which game of a referee's.
+    /// Name of the game whose tables are read from a referee's store; `None` for all.
     #[cfg_attr(not(feature = "server"), allow(dead_code))]
     game: Option<&'a str>,
     lines: Vec<String>,
@@ -121,7 +121,7 @@ impl Found<'_> {
         Ok(())
     }
 
-    /// Every table of a referee whose game has ended.
+    /// Adds every finished table of the referee's store `file`.
     #[cfg(feature = "server")]
     fn store(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
         let data = Data::at(file.to_owned()).map_err(Failure::input)?;
@@ -169,14 +169,14 @@ impl Found<'_> {
     }
 }
 
-/// Whether a text is the address that hands a game over.
+/// Whether a text is an address that transfers a game to another device.
 fn is_handed(text: &str) -> bool {
     let text = text.to_ascii_uppercase();
-    // The marks of this version and of those before 1.0, which are refused by name.
+    // The marks of this version, and of those before 1.0, which are refused with an explanation.
     ["CP99:", "CP99%3A", "WW99:", "WW99%3A"].iter().any(|mark| text.contains(mark))
 }
 
-/// Whether the tables of a server are kept there: a file of SQLite, or the address of a database.
+/// Whether `file` is a referee's store: an SQLite file, or the URL of a database.
 fn is_store(file: &Path) -> bool {
     if file.to_str().is_some_and(|text| text.contains("://")) && !file.exists() {
         return true;

@@ -1,4 +1,4 @@
-//! What shells and `man` are told of the command line, from its own description.
+//! Shell completions and manual pages, generated from the description of the command line.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use cauldron_press::press::write_atomic;
 use super::files::store;
 use super::{Console, Failure, Result};
 
-/// Print what a shell needs to complete commands and options
+/// Print a completion script for a shell
 #[derive(Args)]
 pub struct CompletionsArgs {
     /// The shell
@@ -55,7 +55,7 @@ pub fn man(args: &ManArgs, program: Command, console: &Console) -> Result<ExitCo
     Ok(ExitCode::SUCCESS)
 }
 
-/// The pages with their names: that of the program first, then those of its commands.
+/// Renders the pages with their file names: first the program's, then those of its commands.
 fn pages(program: Command) -> Result<Vec<(String, Vec<u8>)>> {
     let mut program = program.disable_help_subcommand(true);
     program.build();
@@ -80,7 +80,7 @@ mod tests {
     use crate::cli::Cli;
     use crate::cli::tests::console;
 
-    /// Each command with the words that lead to it, and its options.
+    /// Collects each command's path, joined with hyphens, and its visible long options.
     fn options(command: &Command, path: &str, all: &mut Vec<(String, Vec<String>)>) {
         let shown = |arg: &&clap::Arg| !arg.is_hide_set();
         let long = command.get_arguments().filter(shown).filter_map(|arg| arg.get_long());

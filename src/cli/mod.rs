@@ -1,5 +1,5 @@
-//! The command line: what was typed, with what is usual here, and the command that does it. Each
-//! command is a file, or shares one with its kin.
+//! The command line: parses arguments, merges them with stored settings, and runs a command. Each
+//! command has a module, which related commands may share.
 
 mod align;
 mod args;
@@ -54,7 +54,7 @@ use failure::Failure;
 use serve::ServeArgs;
 use settings::{Surroundings, Usual};
 
-/// What a command gives, or how it fails.
+/// Result of a command.
 type Result<T = (), E = Failure> = std::result::Result<T, E>;
 
 /// Turns a seed into a ready-to-play printed game of Wondering Witches.
@@ -67,35 +67,35 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     sheet: sheet::SheetArgs,
-    /// The language of what is printed, on paper and here: en, de, es, fr, ja, nl or pl; yours if
-    /// left out. What reads a code speaks that of its sheet
+    /// Language of the output, on paper and here: en, de, es, fr, ja, nl or pl. The default is the
+    /// language of this computer; commands that read a code use the language of its sheet
     #[arg(long = "lang", alias = "language", value_name = "TAG", value_parser = console::language,
         global = true)]
     language: Option<&'static Language>,
-    /// Leave out what cauldron config remembers, and this computer's own paper and language
+    /// Ignore the settings of cauldron config, and this computer's own paper and language
     #[arg(long, global = true)]
     no_config: bool,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Make one game: a PDF, and SVG and PNG if asked for.
+    /// Make one game: a PDF, and SVG and PNG if requested.
     Sheet(sheet::SheetArgs),
     /// Make many games: booklets, or a file each, with a manifest.
     Booklet(booklet::BookletArgs),
-    /// Play games with players who really play, and tell how hard and how long sheets are.
+    /// Play games with simulated players, and measure how hard and how long sheets are.
     Playtest(Box<playtest::PlaytestArgs>),
     /// The colour race: print races, simulate them, compute their length exactly.
     Race(race::RaceArgs),
-    /// Print any game that this program knows, by its name and as it usually is.
+    /// Print any game that this program knows, by its name and with its usual settings.
     Print(print::PrintArgs),
     /// Show many games on a web page, to choose from.
     Gallery(print::GalleryArgs),
     /// Make a folder of sheets for a website: PDFs by level, players, paper and language.
     Pack(pack::PackArgs),
-    /// Themes: list them, begin a new one, check one.
+    /// Themes: list them, create a new one, check one.
     Theme(theme::ThemeArgs),
-    /// Correct a printer whose backs do not lie behind its fronts.
+    /// Correct a printer that prints backs out of line with their fronts.
     Align(align::AlignArgs),
     /// Check the files of a run: make it again, and compare it with its manifest.
     Verify(verify::VerifyArgs),
@@ -115,15 +115,15 @@ enum Command {
     Site(site::SiteArgs),
     /// Remember settings for all later runs, such as an address or a paper.
     ///
-    /// Alone it shows what counts, and where that comes from. What is typed comes first, then the
-    /// file of --config, which has the options of one run, then what is remembered, then the paper
-    /// and the language of this computer.
+    /// Without options it shows the settings in force, and the source of each. Typed options take
+    /// precedence over the file of --config, which has the options of one run; then follow the
+    /// remembered settings, then the paper and the language of this computer.
     Config(settings::ConfigArgs),
     /// Check that a tournament's secrets were settled before it began.
     Audit(audit::AuditArgs),
-    /// Make many sheets, and check all that must hold of each.
+    /// Make many sheets, and check the invariants of each.
     Selftest(selftest::SelftestArgs),
-    /// Print what a shell needs to complete commands and options.
+    /// Print a completion script for a shell.
     Completions(manual::CompletionsArgs),
     /// Write the manual pages: one for the program, and one for each command.
     Man(manual::ManArgs),
@@ -138,7 +138,7 @@ struct NoServerArgs {
     _all: Vec<OsString>,
 }
 
-/// What `cauldron serve` says in a program that was built without the feature `server`.
+/// Returns the failure of `cauldron serve` in a build without the feature `server`.
 #[cfg(any(test, not(feature = "server")))]
 fn no_server() -> Result<ExitCode> {
     Err(Failure::input(
@@ -165,12 +165,12 @@ pub fn run() -> ExitCode {
     })
 }
 
-/// Where a file becomes larger than the system lets it, writing is to fail as on a full disk. By
-/// itself the system would end the program there and then, and leave half a file.
+/// Ignores the signal `SIGXFSZ`, so that writing beyond a file size limit fails like writing to a
+/// full disk. By default the signal ends the program, which would leave a partial file.
 #[cfg(unix)]
 fn outlive_large_files() {
     let signal = signal_hook::consts::SIGXFSZ;
-    // Without it the program is as good, but for its end in that case.
+    // Registration is optional: without it only that case is handled worse.
     let _ = signal_hook::flag::register(signal, Arc::new(AtomicBool::new(false)));
 }
 
@@ -178,10 +178,11 @@ fn outlive_large_files() {
 fn outlive_large_files() {}
 
 impl Cli {
-    /// What was typed, with the options of a file where one is named, over what is usual here.
+    /// Parses `typed`, together with the options of a `--config` file, on top of the stored
+    /// settings.
     ///
     /// # Errors
-    /// Why that cannot be understood, with the language that is usual here.
+    /// If the arguments or settings are invalid; with the default language, for the message.
     fn read(typed: Vec<OsString>) -> Result<(Self, Usual), (ArgsError, Option<&'static Language>)> {
         let here = Surroundings::here();
         let (program, usual) =
@@ -198,13 +199,13 @@ impl Cli {
         Ok((cli, usual.settled(&matches)))
     }
 
-    /// What the program is started in, as far as it counts.
+    /// Returns the environment of the program that settings depend on; `--no-config` ignores it.
     fn surroundings(&self) -> Surroundings {
         let here = Surroundings::here();
         Surroundings { ignored: here.ignored || self.no_config, ..here }
     }
 
-    /// Does what is asked, with these games.
+    /// Runs the command with `games`, reports a failure, and returns the exit code.
     fn run(self, games: &[&dyn Game], usual: &Usual) -> ExitCode {
         let console = Console::new(self.language).usually(usual.language);
         let result = self.execute(games, &console);

@@ -1,5 +1,5 @@
-//! `cauldron pack`: a folder of sheets that a website offers, ready to be printed, with pages that
-//! lead to them. Each game is searched once, and drawn in every language and on every paper.
+//! `cauldron pack`: makes a folder of sheets for a website, with pages that link to them. Each game
+//! is searched for once, and then drawn in every language and on every paper.
 
 use std::error::Error;
 use std::fs;
@@ -47,27 +47,27 @@ use super::{Console, Failure, Result, code};
 #[command(mut_arg("ink_report", |report| report.hide(true)))]
 pub struct PackArgs {
     /// The game code that all games are drawn from, such as malut-lisil-hilug-pu, or a number. The
-    /// games of a level and a number of players do not depend on what else is in the pack
+    /// games of a level and a number of players do not depend on the rest of the pack
     #[arg(long, short, visible_alias = "game-code", default_value = "1")]
     seed: Seed,
-    /// How many games of each level and number of players, 1 to 100
+    /// Number of games for each level and number of players, 1 to 100
     #[arg(long, short = 'n', value_name = "N", default_value = "3", value_parser = games,
         allow_hyphen_values = true)]
     games: u64,
-    /// The levels, with commas between them or from one to another, such as 0..2,5
+    /// The levels, with commas between them, or as a range such as 0..2,5
     #[arg(long, value_name = "LEVELS", default_value = "0..5", value_parser = levels,
         allow_hyphen_values = true)]
     levels: Several<Level>,
-    /// How many play, with commas between them or from one to another, such as 1..8
+    /// The numbers of players, with commas between them, or as a range such as 1..8
     #[arg(long, short, value_name = "PLAYERS", default_value = "1..4", value_parser = players,
         allow_hyphen_values = true)]
     players: Several<Players>,
-    /// Take sheets as they are drawn: no games are played on them, none is passed over, and they
+    /// Accept sheets as they are drawn: no games are played on them, none is rejected, and they
     /// have no rating
     #[arg(long)]
     as_drawn: bool,
-    /// The languages, with commas between them, such as de,fr; all if left out, yours before the
-    /// others. The first is that of index.html
+    /// The languages, with commas between them, such as de,fr; by default all, with the language of
+    /// the output first. The first is that of index.html
     #[arg(long, value_name = "TAGS", value_delimiter = ',', value_parser = language,
         help_heading = "Printing")]
     langs: Vec<&'static Language>,
@@ -77,7 +77,7 @@ pub struct PackArgs {
     papers: Vec<Paper>,
     #[command(flatten)]
     ink: InkArgs,
-    /// Web address of the page that the codes lead to
+    /// Web address of the page that the codes open
     #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
     #[command(flatten)]
@@ -91,7 +91,7 @@ pub struct PackArgs {
         help_heading = "Output"
     )]
     out: PathBuf,
-    /// How many threads, 1 to 256; the files do not depend on it (all cores if left out)
+    /// Number of threads, 1 to 256; the files do not depend on it (default: all cores)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Output")]
     threads: Option<Threads>,
@@ -103,7 +103,7 @@ fn games(text: &str) -> Result<u64, String> {
     number(text, 1..=100).ok_or_else(|| format!("{text:?} games are not possible; use 1 to 100"))
 }
 
-/// What was listed, none of it twice.
+/// List without repetitions.
 #[derive(Clone)]
 struct Several<T>(Vec<T>);
 
@@ -117,7 +117,8 @@ fn players(text: &str) -> Result<Several<Players>, ListError> {
     several(text, Players::all)
 }
 
-/// Reads a list of things and of ranges of them, as `0..2,5`, both ends included.
+/// Parses a list of values and inclusive ranges of `all`, as in `0..2,5`. Repeated values are
+/// dropped.
 fn several<T, I>(text: &str, all: impl Fn() -> I) -> Result<Several<T>, ListError>
 where
     T: FromStr<Err: Error + Send + Sync + 'static> + PartialOrd,
@@ -139,7 +140,7 @@ where
     Ok(Several(listed))
 }
 
-/// Without those that come again.
+/// Returns the elements of `listed` without those that are `same` as an earlier one.
 fn once<T: Clone>(listed: &[T], same: impl Fn(&T, &T) -> bool) -> Vec<T> {
     let mut kept: Vec<T> = Vec::new();
     for one in listed {
@@ -150,12 +151,12 @@ fn once<T: Clone>(listed: &[T], same: impl Fn(&T, &T) -> bool) -> Vec<T> {
     kept
 }
 
-/// The first language's page, and that of each language in its folder.
+/// File name of the start page, and of the page in each language's folder.
 const PAGE: &str = "index.html";
-/// As `sha256sum --check` reads it.
+/// File name of the checksums, in the format of `sha256sum --check`.
 const SUMS: &str = "SHA256SUMS";
 
-/// Draws the games, and writes the pages after all that they lead to.
+/// Writes the pack. Pages are written after the files that they link to.
 pub fn run(args: &PackArgs, console: &Console) -> Result<ExitCode> {
     if args.ink.is_asked() {
         return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
@@ -197,7 +198,7 @@ pub fn run(args: &PackArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What a pack is made of.
+/// Pack with all options resolved.
 struct Pack<'a> {
     args: &'a PackArgs,
     threads: Threads,
@@ -206,24 +207,24 @@ struct Pack<'a> {
     kinds: Vec<Kind>,
 }
 
-/// A language of the pack.
+/// Language of the pack.
 #[derive(Clone)]
 struct Tongue {
     language: &'static Language,
-    /// As the theme speaks it.
+    /// The language with the theme's words.
     spoken: &'static Language,
-    /// Where its sheets are, in the folder of the pack.
+    /// Folder of the language's sheets, relative to the folder of the pack.
     folder: String,
-    /// How it is printed on each paper.
+    /// Print options for each paper.
     prints: Vec<Print>,
 }
 
-/// A paper of the pack.
+/// Paper of the pack, with its print options.
 #[derive(Clone)]
 struct Print {
     paper: Paper,
     options: PrintOptions,
-    /// What the names of its files end with.
+    /// End of the file names of this paper, such as for a theme.
     suffix: String,
 }
 
@@ -234,12 +235,12 @@ struct Kind {
     series: WitchesSeries,
 }
 
-/// A file of the pack.
+/// File of the pack that has been written.
 struct Written {
-    /// Its name, from the folder of the pack on.
+    /// Path relative to the folder of the pack, with `/`.
     name: String,
     bytes: u64,
-    /// Its SHA-256.
+    /// SHA-256 in lower-case hexadecimal.
     digest: String,
 }
 
@@ -267,14 +268,15 @@ impl<'a> Pack<'a> {
         })
     }
 
-    /// Writes the sheets of all kinds, and gives what the page of each language shows.
+    /// Writes the sheets of all kinds. Returns the content of each language's page, and the files.
+    /// `done` counts the finished games.
     fn sheets(&self, done: &AtomicU64) -> Result<(Vec<Vec<PackKind>>, Vec<Written>)> {
         let mut shelves: Vec<Vec<PackKind>> = self.tongues.iter().map(|_| Vec::new()).collect();
         let mut written = Vec::new();
         for kind in &self.kinds {
             let seeds = self.seeds(kind)?;
             if let Some(&first) = seeds.first().filter(|_| written.is_empty()) {
-                // What no sheet can be is refused before any is written.
+                // Errors that affect every sheet occur here, before any file is written.
                 for tongue in &self.tongues {
                     self.drawn(kind, tongue, first)?;
                 }
@@ -296,8 +298,8 @@ impl<'a> Pack<'a> {
         Ok((shelves, written))
     }
 
-    /// The seeds of a kind, each as its level says. A start of its own keeps the recipes of one
-    /// number of players from being those of the next.
+    /// Returns the seeds of `kind`, whose sheets play as their level promises. Each kind has its
+    /// own start seed, so that recipes do not recur with other numbers of players.
     fn seeds(&self, kind: &Kind) -> Result<Vec<Seed>> {
         let place = u64::from(kind.level.number()) << 8 | u64::from(kind.players.count());
         let drawn = Stream::new(self.args.seed, PackStarts, place).bits();
@@ -309,7 +311,7 @@ impl<'a> Pack<'a> {
         })
     }
 
-    /// A sheet in one language, with what is drawn of it.
+    /// Makes a [`Sheet`] in one language, and the view from which it is drawn.
     fn drawn(&self, kind: &Kind, tongue: &Tongue, seed: Seed) -> Result<(Sheet, SheetView)> {
         let args = self.args;
         let made_from = SheetOptions {
@@ -353,7 +355,7 @@ impl<'a> Pack<'a> {
         Ok((PackGame { label: sheet.label(), facts, picture, files }, written))
     }
 
-    /// What is typed to make a file of the pack.
+    /// Returns the command that makes a file of the pack again.
     fn again(&self, kind: &Kind, tongue: &Tongue, seed: Seed, paper: Paper) -> String {
         let args = self.args;
         let (level, players) = (kind.level.number(), kind.players.count());
@@ -364,7 +366,7 @@ impl<'a> Pack<'a> {
         let mut add = |option: &str, value: &str| typed += &format!(" --{option} {}", word(value));
         let theme = args.ink.theme();
         if theme.name() != Theme::USUAL {
-            // Where its folder is, is nobody's business.
+            // The theme's parent folders are private.
             let name = Path::new(theme.name()).file_name().and_then(|name| name.to_str());
             add("theme", name.unwrap_or(theme.name()));
         }
@@ -382,12 +384,12 @@ impl<'a> Pack<'a> {
         typed
     }
 
-    /// Whether the page that tests potions lies beside the sheets.
+    /// Whether the page that tests potions, [`Beside::PLAY_PAGE`], is written next to the sheets.
     fn has_play_page(&self) -> bool {
         self.args.play_page.is_wanted(self.args.base_url.is_some(), false)
     }
 
-    /// Writes the page that tests potions in each language, where it lies beside the sheets.
+    /// Writes the page that tests potions for each language, if the pack has it.
     fn play_pages(&self) -> Result<Vec<Written>> {
         let page = |tongue: &Tongue| {
             let folder = self.args.out.join(&tongue.folder);
@@ -403,7 +405,8 @@ impl<'a> Pack<'a> {
         }
     }
 
-    /// Writes the pages, and that of the first language once more where everybody begins.
+    /// Writes the page of each language, and the first language's page a second time as the start
+    /// page.
     fn pages(&self, shelves: Vec<Vec<PackKind>>) -> Result<Vec<Written>> {
         let (mut written, mut first) = (Vec::new(), None);
         for (tongue, kinds) in self.tongues.iter().zip(shelves) {
@@ -436,7 +439,8 @@ impl<'a> Pack<'a> {
         }
     }
 
-    /// The pages of all languages, seen from the page of one.
+    /// Returns links to the pages of all languages. The page `from` itself gets no address; `up` is
+    /// the relative path to the folder of the pack.
     fn links(&self, from: &Tongue, up: &str) -> Vec<PackLink> {
         let link = |tongue: &Tongue| PackLink {
             tag: tongue.language.tag().to_owned(),
@@ -447,7 +451,7 @@ impl<'a> Pack<'a> {
         self.tongues.iter().map(link).collect()
     }
 
-    /// Writes what `sha256sum --check` compares the files with.
+    /// Writes the checksums of all files in the format of `sha256sum --check`.
     fn keep_sums(&self, written: &mut Vec<Written>) -> Result {
         written.sort_by(|one, other| one.name.cmp(&other.name));
         let line = |file: &Written| format!("{}  {}\n", file.digest, file.name);
@@ -456,7 +460,7 @@ impl<'a> Pack<'a> {
         Ok(())
     }
 
-    /// Writes a file into the pack's folder, or into that of a language.
+    /// Writes a file whose `name` may begin with the folder of a language.
     fn store(&self, name: &str, bytes: &[u8]) -> Result<Written> {
         let (folder, file) = match name.split_once('/') {
             Some((folder, file)) => (self.args.out.join(folder), file),
@@ -466,7 +470,7 @@ impl<'a> Pack<'a> {
         Ok(Written::of(name, bytes))
     }
 
-    /// Every option that counts, by its name, whether it was typed, remembered or is usual.
+    /// Returns the effective value of each option by its name, whether typed, stored or built in.
     fn in_force(&self) -> Value {
         let PackArgs { seed, games, levels, players, ink, base_url, .. } = self.args;
         let papers = self.tongues.iter().take(1).flat_map(|tongue| &tongue.prints);
@@ -488,7 +492,7 @@ impl<'a> Pack<'a> {
     }
 }
 
-/// What a pack draws from its seed.
+/// Stream of random numbers for the start seeds of a pack.
 struct PackStarts;
 
 impl Concern for PackStarts {
@@ -497,8 +501,8 @@ impl Concern for PackStarts {
     }
 }
 
-/// The languages of a pack: those that were chosen, or all that the theme speaks, of which the
-/// console's comes first.
+/// Returns the languages of a pack: those of `--langs`, or else all that the theme supports, with
+/// the console's language `first`.
 fn languages(args: &PackArgs, first: &'static Language) -> Vec<&'static Language> {
     if !args.langs.is_empty() {
         return once(&args.langs, |one, other| one.number() == other.number());
@@ -534,7 +538,7 @@ impl Tongue {
         };
         let papers = once(&args.papers, |one, other| one == other);
         let prints = papers.iter().map(print).collect::<Result<_>>()?;
-        // The short tag, as it is typed, where no other language has it.
+        // The folder is the short tag, as on the command line, unless another language claims it.
         let (tag, short) = (language.tag(), language.tag().split('-').next().unwrap_or_default());
         let is_own = Language::of(short).is_some_and(|one| one.number() == language.number());
         let folder = if is_own { short } else { tag }.to_owned();
@@ -549,7 +553,7 @@ impl Written {
     }
 }
 
-/// What a sheet says of how hard and how long it is.
+/// Returns the rating of a sheet: its difficulty, turns and minutes.
 fn facts(view: &SheetView) -> Vec<Message> {
     let rated = view.rating.map(|rating| {
         let turns = sheet_turns(rating.turns.middle);
@@ -559,7 +563,7 @@ fn facts(view: &SheetView) -> Vec<Message> {
     rated.into_iter().chain(minutes).collect()
 }
 
-/// A word as a shell takes it.
+/// Quotes a word for a shell, if necessary.
 fn word(text: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "-_./:,=@%+".contains(c);
     match !text.is_empty() && text.chars().all(is_plain) {

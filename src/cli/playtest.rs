@@ -1,4 +1,4 @@
-//! `cauldron playtest`: games on a sheet with players who really play, and what was found.
+//! `cauldron playtest`: simulates games on a sheet, and reports statistics.
 
 mod compare;
 
@@ -28,27 +28,27 @@ use super::{Console, Failure, Result};
 
 /// Play games
 ///
-/// Players who really play go through games on the printed board: careless ones do whatever is
-/// allowed, typical ones take notes of each ingredient, experts reason over all that was seen.
-/// What they need says how hard and how long the sheet is. With --compare the games are those that
-/// people played, beside such players on sheets of the same kind.
+/// Simulated players play on the printed board: careless ones take any allowed action, typical ones
+/// take notes of each ingredient, experts reason over all observations. Their results show how hard
+/// and how long the sheet is. With --compare, games that people played are compared with simulated
+/// games on sheets of the same kind.
 #[derive(Args)]
 #[command(mut_arg("json", |json| json.help("Print all that was found as JSON")))]
 pub struct PlaytestArgs {
-    /// The game code of the sheet. Without one a fresh one is drawn
+    /// The game code of the sheet. Without one a new one is drawn
     #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,
-    /// How many play, 1 to 8
+    /// Number of players, 1 to 8
     #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
     players: Players,
-    /// How many games of each kind of players
+    /// Number of games for each kind of players
     #[arg(long, short, value_name = "N", default_value = "100", value_parser = games,
         allow_hyphen_values = true, help_heading = "Run")]
     games: u64,
-    /// Who plays: careless, typical or expert, with commas between them, and with + between
-    /// those who sit at one table, such as typical,expert+careless
+    /// Skills of the players: careless, typical or expert, with commas between them, and with +
+    /// between players of different skill at one table, such as typical,expert+careless
     #[arg(
         long,
         value_name = "SKILLS",
@@ -58,27 +58,27 @@ pub struct PlaytestArgs {
         allow_hyphen_values = true
     )]
     skill: Vec<Lineup>,
-    /// Who plays with whom
+    /// Mode of play
     #[arg(long, value_enum, default_value = "together", help_heading = "Run")]
     mode: ModeArg,
-    /// Compare games that people played, as cauldron log writes them, with those of typical
-    /// players and experts: --games of each, on as many sheets of the same kind
+    /// Compare games that people played, as cauldron log writes them, with those of typical players
+    /// and experts: --games of each, on as many sheets of the same kind
     #[arg(long, value_name = "FILE", num_args = 1.., help_heading = "Run",
         conflicts_with_all = ["level", "players", "skill", "mode", "ingredients", "length",
             "decoys", "effects", "special_cells", "answers"])]
     compare: Vec<PathBuf>,
-    /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
+    /// Number of threads, 1 to 256; the games do not depend on it (default: all cores)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Run")]
     threads: Option<Threads>,
-    /// Write all that was found into a JSON file
+    /// Write all results into a JSON file
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     out: Option<PathBuf>,
     #[command(flatten)]
     result: ResultArgs,
 }
 
-/// Who plays with whom.
+/// Mode of play, as typed.
 #[derive(Clone, Copy, ValueEnum)]
 enum ModeArg {
     /// All together
@@ -87,7 +87,7 @@ enum ModeArg {
     Rivals,
 }
 
-/// The most games on a sheet.
+/// Largest number of games on a sheet.
 const MOST_GAMES: u64 = 1_000_000;
 
 fn games(text: &str) -> Result<u64, String> {
@@ -95,8 +95,8 @@ fn games(text: &str) -> Result<u64, String> {
         .ok_or_else(|| format!("{text:?} games cannot be played; use 1 to {}", grouped(MOST_GAMES)))
 }
 
-/// Plays, and tells what was found. Exit code 130 if Ctrl-C ended it early; then nothing is
-/// written.
+/// Runs `cauldron playtest`. The exit code is 130 if Ctrl-C ended it early; no file is written
+/// then.
 pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     if !args.compare.is_empty() {
         return compare::run(args, console);
@@ -146,7 +146,7 @@ fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan> {
     Ok(PlaytestPlan { lineups, mode, games: args.games, reasoning: true })
 }
 
-/// Plays what was asked for; `None` if somebody ended it early.
+/// Plays the games of `wanted`. Returns `None` if the user stopped it.
 fn play(
     args: &PlaytestArgs,
     wanted: &PlaytestPlan,
@@ -210,8 +210,8 @@ impl SheetFindings<'_> {
         }
     }
 
-    /// Which games, what was counted, and what follows from it, under the keys that the
-    /// laboratory has for many sheets.
+    /// Returns the study, its outcomes and its findings, with the JSON keys that
+    /// `examples/laboratory` uses for many sheets.
     fn as_json(&self) -> serde_json::Value {
         let options = &self.sheet.options;
         let level = options.settings.level().map(|level| level.number());
@@ -250,7 +250,7 @@ impl SheetFindings<'_> {
     }
 }
 
-/// Between the columns.
+/// Space between two columns.
 const GAP: &str = "  ";
 
 fn tell(found: &SheetFindings<'_>, console: &Console) {
@@ -302,7 +302,7 @@ fn reasoning(lineup: &Lineup, reasoning: &ReasoningFigures, console: &Console) {
     }
 }
 
-/// What a lineup is called: the names of its skills.
+/// Returns the name of `lineup`: the skill's, if all players have the same.
 fn named(lineup: &Lineup) -> Value {
     let skill = |skill| match skill {
         Skill::Careless => playtest_careless(),
@@ -351,7 +351,7 @@ fn table(found: &SheetFindings<'_>, console: &Console) {
     lines(&heading, &rows, console);
 }
 
-/// Rows in columns as wide as they need.
+/// Prints rows in right-aligned columns, each as wide as its longest cell.
 fn lines<const N: usize>(heading: &[String; N], rows: &[[String; N]], console: &Console) {
     let width = |column: usize| {
         let cells = rows.iter().map(|row| &row[column]).chain([&heading[column]]);

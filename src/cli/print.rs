@@ -1,5 +1,5 @@
-//! Any game that the program knows, by its name: `cauldron print` as it is without further wishes,
-//! and `cauldron gallery`, a web page with pictures of many.
+//! `cauldron print`, which prints any game of the program with its usual settings, and `cauldron
+//! gallery`, which makes a web page with pictures of many games.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -34,16 +34,15 @@ pub struct PrintArgs {
     /// The game: witches, race, ...
     #[arg(value_name = "GAME")]
     game: String,
-    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
-    /// drawn
+    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a new game is drawn
     #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
-    /// How many play, 1 to 8, in place of the game's usual number
+    /// Number of players, 1 to 8, instead of the game's usual number
     #[arg(long, short, allow_hyphen_values = true)]
     players: Option<Players>,
     #[command(flatten)]
     printing: PrintingArgs,
-    /// Web address of the page that the code leads to, where the game has one
+    /// Web address of the page that the code opens, for games with codes
     #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
 }
@@ -86,7 +85,7 @@ fn unknown(name: &str, games: &[&dyn Game]) -> Failure {
     })
 }
 
-/// "a", "a or b", "a, b or c".
+/// Joins names for a sentence: "a", "a or b", "a, b or c".
 fn either(names: &[&str]) -> texts::Value {
     match names {
         [first @ .., last] if !first.is_empty() => {
@@ -104,17 +103,17 @@ pub struct GalleryArgs {
     #[arg(value_name = "GAME", default_value = "witches")]
     game: String,
     /// The game code of the first game, such as malut-lisil-hilug-pu, or a number. The others are
-    /// the numbers that follow
+    /// the numbers after it
     #[arg(long, short, visible_alias = "game-code", default_value = "1")]
     seed: Seed,
-    /// How many games, 1 to 500
+    /// Number of games, 1 to 500
     #[arg(long, short = 'n', value_name = "N", default_value = "24", value_parser = games,
         allow_hyphen_values = true)]
     count: u64,
-    /// How many play, 1 to 8, in place of the game's usual number
+    /// Number of players, 1 to 8, instead of the game's usual number
     #[arg(long, short, allow_hyphen_values = true)]
     players: Option<Players>,
-    /// The levels of the games, one after the other and from the first again, such as 0,3,5
+    /// The levels of the games in order, repeated from the first, such as 0,3,5
     #[arg(long, value_name = "LEVELS", value_delimiter = ',', allow_hyphen_values = true)]
     levels: Vec<Level>,
     /// Paper, as for the other commands
@@ -122,10 +121,10 @@ pub struct GalleryArgs {
     paper: Paper,
     #[command(flatten)]
     ink: InkArgs,
-    /// Web address of the page that the codes lead to, where the game has codes
+    /// Web address of the page that the codes open, for games with codes
     #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
-    /// The resolution of the large pictures, dots per inch
+    /// Resolution of the large pictures, dots per inch
     #[arg(
         long,
         value_name = "DPI",
@@ -151,10 +150,10 @@ fn games(text: &str) -> Result<u64, String> {
     number(text, 1..=500).ok_or_else(|| format!("{text:?} games are not possible; use 1 to 500"))
 }
 
-/// Games that are drawn before their files are written.
+/// Number of games that are drawn before their files are written.
 const AT_ONCE: usize = 8;
 
-/// Draws the games and writes the page with its pictures, the page last.
+/// Draws the games, and writes their pictures, and then the page.
 pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     if args.ink.is_asked() {
         return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
@@ -200,7 +199,7 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the pictures, and gives the entries and the files.
+/// Writes the pictures. Returns the HTML entries and the written files; `made` counts the games.
 fn pictures(
     args: &GalleryArgs,
     series: &dyn Series,
@@ -224,7 +223,8 @@ fn pictures(
 }
 
 impl GalleryArgs {
-    /// What the series is made from: only what was asked for, so that each game keeps its usual.
+    /// Returns the series' options as JSON: only those that were given, so that the game's defaults
+    /// apply to the rest.
     fn wishes(&self, game: &dyn Game, language: &Language) -> Value {
         let mut wishes = json!({});
         if let Some(players) = self.players {
@@ -233,7 +233,7 @@ impl GalleryArgs {
         if !self.levels.is_empty() {
             wishes["levels"] = json!(self.levels.iter().map(|l| l.number()).collect::<Vec<_>>());
         }
-        // A code carries its language, and leads to a page; a game without codes has neither.
+        // Only codes contain a language and an address, so a game without codes has neither option.
         if game.codes().is_some() {
             wishes["language"] = json!(language.number());
             wishes["base_url"] = json!(self.base_url);
@@ -241,7 +241,7 @@ impl GalleryArgs {
         wishes
     }
 
-    /// Every option that counts, by its name, whether it was typed, remembered or is usual.
+    /// Returns the effective value of each option by its name, whether typed, stored or built in.
     fn in_force(&self, game: &dyn Game, draw: &DrawOptions) -> Value {
         let mut options = json!({
             "paper": self.paper.to_string(),
@@ -258,7 +258,7 @@ impl GalleryArgs {
     }
 }
 
-/// What is typed to print a game of the gallery.
+/// Returns the command that prints a game of the gallery.
 fn again(game: &str, printable: &dyn Printable) -> String {
     let (seed, players) = (printable.seed(), printable.players().count());
     match printable.facts()["level"].as_u64() {

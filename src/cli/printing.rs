@@ -1,4 +1,4 @@
-//! Printing, whatever the game: paper, theme and ink, and the files that pages become.
+//! Print options for all games: paper, theme and ink, and the output files.
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ use super::files::store;
 use super::layout::{LayoutArgs, PrinterArgs};
 use super::{Console, Failure, Result, config};
 
-/// The paper, how it goes through the printer, and the files that are written.
+/// Paper, its path through the printer, and the files to write.
 #[derive(Args)]
 #[command(next_help_heading = "Printing", args(config::options()))]
 pub struct PrintingArgs {
@@ -29,14 +29,14 @@ pub struct PrintingArgs {
     /// 8.5x11in
     #[arg(long, default_value = "a4", value_parser = paper)]
     paper: Paper,
-    /// Letters of at least 14 points: a sheet on any paper, below a2 with every section on pages
-    /// of its own; all else on a2 or larger, a2 if --paper is left out
+    /// Print in letters of at least 14 points. A sheet fits any paper; below a2 each section gets
+    /// its own pages. All other output needs a2 or larger, and uses a2 if --paper is omitted
     #[arg(long)]
     large_print: bool,
-    /// Whether what is printed can be laid out for large print on any paper.
+    /// Whether the output is a sheet, which can be laid out for large print on any paper.
     #[arg(skip)]
     pub is_sheet: bool,
-    /// How the printer turns the paper between front and back
+    /// Edge over which the printer turns the paper between front and back
     #[arg(long, value_parser = choice(DUPLEX), default_value = "long-edge")]
     duplex: Duplex,
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
@@ -48,24 +48,24 @@ pub struct PrintingArgs {
     pub ink: InkArgs,
     #[command(flatten)]
     pub printer: PrinterArgs,
-    /// Make the PDF for a print shop (pdf/x-4; pdf/vt-1 tells it which sheets belong to which
-    /// game) or for an archive (pdf/a-2)
+    /// Make the PDF for a print shop (pdf/x-4, or pdf/vt-1, which marks the sheets of each game) or
+    /// for an archive (pdf/a-2)
     #[arg(long, value_parser = choice(STANDARDS))]
     standard: Option<Standard>,
-    /// Write a job ticket for the system of a print shop beside each PDF (xjdf)
+    /// Write a job ticket for a print shop's system along with each PDF (xjdf)
     #[arg(long, value_name = "FORM", value_parser = choice(TICKETS), help_heading = "Output")]
     ticket: Option<TicketForm>,
-    /// With --ticket: how many copies are ordered, 1 to 1,000,000
+    /// With --ticket: number of copies to order, 1 to 1,000,000
     #[arg(long, value_name = "N", default_value = "1", requires = "ticket", help_heading = "Output",
         value_parser = copies, allow_hyphen_values = true)]
     copies: u32,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     pub out: PathBuf,
-    /// Write each page as SVG as well
+    /// Also write each page as SVG
     #[arg(long, help_heading = "Output")]
     svg: bool,
-    /// Write each page as PNG as well, with this many dots per inch (150 if left out)
+    /// Also write each page as PNG, with this many dots per inch (default: 150)
     #[arg(long, value_name = "DPI", num_args = 0..=1, default_missing_value = "150",
         help_heading = "Output", allow_negative_numbers = true)]
     png: Option<Dpi>,
@@ -82,7 +82,7 @@ const STANDARDS: Choices<Standard> = &[
     ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
 ];
 
-/// A form of job tickets.
+/// Format of job tickets.
 #[derive(Clone, Copy)]
 enum TicketForm {
     Xjdf,
@@ -90,7 +90,7 @@ enum TicketForm {
 
 const TICKETS: Choices<TicketForm> = &[("xjdf", &[], TicketForm::Xjdf)];
 
-/// How many copies are ordered.
+/// Parses the value of `--copies`.
 fn copies(text: &str) -> Result<u32, String> {
     number(text, 1..=1_000_000)
         .ok_or_else(|| format!("{text:?} copies cannot be ordered; use 1 to 1,000,000"))
@@ -103,14 +103,14 @@ const INKS: Choices<Ink> = &[
     ("black", &[], Ink::Black),
 ];
 
-/// Paper that holds our pages.
+/// Parses a paper, and checks that the pages fit on it.
 pub fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
     let paper: Paper = name.parse()?;
     Ok(paper.for_pages()?)
 }
 
 impl PrintingArgs {
-    /// What is asked for.
+    /// Returns the options as a [`PrintRequest`].
     fn request(&self) -> PrintRequest {
         PrintRequest {
             paper: self.paper,
@@ -125,7 +125,7 @@ impl PrintingArgs {
         }
     }
 
-    /// What the names of files tell of how they are printed; nothing of what is usual.
+    /// Returns the part of file names that identifies the print options; empty for the usual ones.
     pub fn suffix(&self) -> String {
         self.request().suffix() + &self.printer.suffix()
     }
@@ -152,8 +152,8 @@ impl PrintingArgs {
         Ok(PrintOptions { draw, dpi, layout, coverage, pdf: true, svg, standard })
     }
 
-    /// Every option that counts, by its name, whether it was typed, remembered or is usual: with
-    /// these the same comes out anywhere.
+    /// Returns the effective value of each option by its name, whether typed, stored or built in.
+    /// The same values reproduce the same output on another computer.
     pub fn in_force(&self, options: &PrintOptions) -> Value {
         let draw = &options.draw;
         json!({
@@ -174,7 +174,11 @@ impl PrintingArgs {
         })
     }
 
-    /// Refuses what is drawn or measured page by page, where there would be very many.
+    /// Checks that no option is given that works page by page, which is too slow and large for a
+    /// run of many games.
+    ///
+    /// # Errors
+    /// If `--svg`, `--png` or `--ink-report` is given.
     pub fn refuse_pages(&self) -> Result {
         let options = [
             ("--svg", self.svg),
@@ -189,8 +193,9 @@ impl PrintingArgs {
         }
     }
 
-    /// Writes a printed game, named with its paper: its PDF, and each page as PNG and SVG if
-    /// asked for. Every file is complete before the first is written.
+    /// Writes a printed game with the [`suffix`](Self::suffix) in its file names: the PDF, and each
+    /// page as PNG and SVG if requested. All contents are complete before the first file is
+    /// written.
     pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>> {
         let Printed { name, pdf, svgs, pngs, .. } = printed;
         let name = name + &self.suffix();
@@ -208,7 +213,7 @@ impl PrintingArgs {
         self.store(files)
     }
 
-    /// The job ticket of a PDF, if it is wanted: what its file is called, and what is in it.
+    /// Returns the file name and content of the job ticket for a PDF, if `--ticket` is given.
     fn ticket(&self, name: &str, pdf: &[u8]) -> Result<Option<(String, Vec<u8>)>> {
         let Some(TicketForm::Xjdf) = self.ticket else { return Ok(None) };
         let layout = self.sheets.layout(self.duplex, self.bleed)?;
@@ -216,7 +221,7 @@ impl PrintingArgs {
         Ok(Some((format!("{}.xjdf", name.trim_end_matches(".pdf")), text.into_bytes())))
     }
 
-    /// Writes the job tickets of PDFs that are in a folder, if they are wanted.
+    /// Writes job tickets for PDFs that are already in a folder, if `--ticket` is given.
     pub fn store_tickets(&self, pdfs: impl Iterator<Item = PathBuf>) -> Result<Vec<PathBuf>> {
         let pdfs = pdfs.filter(|_| self.ticket.is_some());
         let tickets = pdfs.map(|path| {
@@ -232,8 +237,8 @@ impl PrintingArgs {
         tickets.filter_map(Result::transpose).collect()
     }
 
-    /// Writes what was printed, and tells it: in `words`, which get the files that were written, or
-    /// as JSON, to which `json` adds what is the game's.
+    /// Writes a printed game and reports it: `words` prints text for the written files, or `json`
+    /// adds the game's own fields to the JSON summary.
     pub fn deliver(
         &self,
         printed: Printed,
@@ -261,14 +266,14 @@ impl PrintingArgs {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Writes complete files into the folder, which is made if it is not there.
+    /// Writes complete files into the folder of `--out`, which is created if it does not exist.
     pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>> {
         let write =
             |(name, bytes): (String, Vec<u8>)| store(&self.out, &name, &bytes, write_atomic);
         files.into_iter().map(write).collect()
     }
 
-    /// Writes a file with secrets into the folder: its owner alone may read it.
+    /// Writes a file with secrets into the folder of `--out`, readable only by its owner.
     pub fn store_secret(&self, name: &str, text: &str) -> Result<PathBuf> {
         store(&self.out, name, text.as_bytes(), write_private)
     }
@@ -282,17 +287,17 @@ pub struct InkArgs {
     /// [default: that of the theme, or colour]
     #[arg(long = "ink", value_parser = choice(INKS))]
     kind: Option<Ink>,
-    /// Look and names: a theme that is built in, as cauldron theme list shows them, or the folder
-    /// of one
+    /// Look and names: a built-in theme, as listed by cauldron theme list, or the folder of a theme
     #[arg(long, value_name = "NAME|FOLDER", value_parser = Theme::of)]
     theme: Option<&'static Theme>,
-    /// Say how much ink the pages take, which is said anyway if the ink is not colour
+    /// Report the ink coverage of the pages; without this option it is reported only if the ink is
+    /// not colour
     #[arg(long, help_heading = "Output")]
     ink_report: bool,
 }
 
 impl InkArgs {
-    /// The ink that was chosen, else that of the theme.
+    /// Returns the chosen ink, or else that of the theme.
     pub fn kind(&self) -> Ink {
         self.kind.or(self.theme().ink()).unwrap_or_default()
     }
@@ -301,7 +306,7 @@ impl InkArgs {
         self.theme.unwrap_or_else(Theme::usual)
     }
 
-    /// The theme, and a language as it speaks it.
+    /// Returns the theme, and `language` with the theme's words.
     pub fn spoken(
         &self,
         language: &'static Language,
@@ -317,12 +322,12 @@ impl InkArgs {
         self.ink_report
     }
 
-    /// Whether it is told how much the pages take.
+    /// Whether the ink coverage is measured and reported.
     pub fn is_told(&self, result: &ResultArgs) -> bool {
         !result.quiet && (result.json || self.ink_report || self.kind() != Ink::default())
     }
 
-    /// How much the pages of a game take.
+    /// Returns the ink coverage of a game's pages.
     pub fn used(&self, printed: &Printed) -> InkUsed {
         InkUsed { kind: self.kind(), pages: printed.inks.clone() }
     }
@@ -334,7 +339,7 @@ pub struct InkUsed {
 }
 
 impl InkUsed {
-    /// All of it, in percent of each page.
+    /// Returns the coverage of each page in percent, by ink and in total.
     pub fn json(&self) -> Value {
         let page = |PageInk { page, coverage }: &PageInk| {
             let Coverage { cyan, magenta, yellow, black } = *coverage;
@@ -351,7 +356,7 @@ impl InkUsed {
         json!({ "kind": self.kind.word(), "percent": pages })
     }
 
-    /// One line of it, if it was measured.
+    /// Prints the mean and the largest coverage, if it was measured.
     pub fn tell(&self, console: &Console) {
         let totals = || self.pages.iter().map(|page| page.coverage.total());
         let most = self.pages.iter().max_by_key(|page| page.coverage.total());

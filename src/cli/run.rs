@@ -1,4 +1,4 @@
-//! What makes a run, whichever the game: how many games, from which seeds, into which files.
+//! Options of a run, for any game: number of games, seeds, and output files.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -28,7 +28,8 @@ use super::printing::PrintingArgs;
 use super::site::PlayPage;
 use super::{Console, Failure, Result, config};
 
-/// The options of printing as runs have them.
+/// Adapts a print option to runs: the output folder depends on the seed, and options for single
+/// games are hidden.
 pub fn option(option: Arg) -> Arg {
     match option.get_id().as_str() {
         "out" => option
@@ -39,20 +40,20 @@ pub fn option(option: Arg) -> Arg {
     }
 }
 
-/// What stands for the seed of the first game in the name of a folder.
+/// Placeholder for the seed of the first game in the name of a folder.
 const SEED: &str = "{seed}";
 
-/// The bound of files of names, in bytes.
+/// Largest size of a file of names, in bytes.
 const MOST_NAMES: u64 = 1 << 20;
 
-/// The bound of logos, in bytes.
+/// Largest size of a logo, in bytes.
 const LARGEST_LOGO: u64 = 1 << 20;
 
-/// How many games, from which seeds, and into which files.
+/// Number of games, their seeds, and the files that contain them.
 #[derive(Args)]
 #[command(next_help_heading = "Run")]
 pub struct RunArgs {
-    /// How many games, 1 to 1,000,000 (10 if left out)
+    /// Number of games, 1 to 1,000,000 (default: 10)
     #[arg(long, short = 'n', value_name = "N", value_parser = games, allow_hyphen_values = true,
         conflicts_with_all = ["seeds", "seeds_file"])]
     pub games: Option<u64>,
@@ -60,17 +61,17 @@ pub struct RunArgs {
     #[arg(long, value_name = "SEEDS", value_delimiter = ',',
         conflicts_with_all = ["seed", "seeds_file"])]
     seeds: Vec<Seed>,
-    /// A file with the seeds of the games, one on each line, and comments from # on
+    /// A file with the seeds of the games, one on each line, and comments after #
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     seeds_file: Option<PathBuf>,
     /// A file with a name on each line, such as the pupils of a class: each gets a game, with the
     /// name at its foot and in the contents
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "seeds", "seeds_file"])]
     names: Option<PathBuf>,
-    /// Where no other secret is left, let secrets come again, on other boards
+    /// Repeat secrets on other boards when all secrets have been used
     #[arg(long)]
     repeat_secrets: bool,
-    /// How many games a file holds, 1 to 10,000
+    /// Number of games in a file, 1 to 10,000
     #[arg(long, value_name = "N", default_value = "50", value_parser = volume,
         allow_hyphen_values = true, conflicts_with = "files")]
     volume: u64,
@@ -80,40 +81,41 @@ pub struct RunArgs {
     /// Make only one part of the run, such as 2/3 for the second of three
     #[arg(long, value_name = "K/N", allow_hyphen_values = true)]
     shard: Option<Shard>,
-    /// Go on with a run that was stopped or killed; give the same options
+    /// Continue a run that was stopped or killed; give the same options
     #[arg(long)]
     resume: bool,
-    /// How many threads, 1 to 256; the files do not depend on it (all cores if left out)
+    /// Number of threads, 1 to 256; the files do not depend on it (default: all cores)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
     threads: Option<Threads>,
-    /// What the last sheets tell: nothing, the give-up codes, whole solutions, or all that a
-    /// referee without any device needs (codes if left out, none with --files)
+    /// Content of the last sheets: none, codes (the give-up codes), whole (the solutions), or
+    /// referee (all that a referee needs without a device). The default is codes, or none with
+    /// --files
     #[arg(long = "answers", value_name = "PART", value_parser = choice(ANSWERS), help_heading = "Booklet")]
     answer_part: Option<Answers>,
-    /// Leave the cover and the contents out
+    /// Omit the cover and the contents
     #[arg(long, help_heading = "Booklet")]
     no_cover: bool,
-    /// Leave the rules out
+    /// Omit the rules
     #[arg(long, help_heading = "Booklet")]
     no_rules: bool,
-    /// For books that are bound with a spine: its width in mm, 1 to 100. The cover comes once more
-    /// as the last page, with its back and its spine, on a page of its own size
+    /// Width of the spine in mm, 1 to 100, for books that are bound with one. Adds a last page in
+    /// its own size with the whole cover: back, spine and front
     #[arg(long, value_name = "MM", value_parser = spine, allow_hyphen_values = true,
         help_heading = "Booklet",
         conflicts_with_all = ["no_cover", "files", "layout", "sheet", "marks", "gutter"])]
     spine: Option<Spine>,
-    /// A title of your own on the cover
+    /// Title for the cover
     #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
     title: Option<Caption>,
-    /// A logo of your own on the cover: an SVG file
+    /// Logo for the cover: an SVG file
     #[arg(long, value_name = "FILE", help_heading = config::STYLE)]
     logo: Option<PathBuf>,
-    /// A text of your own at the foot of every page
+    /// Text at the foot of every page
     #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
     footer: Option<Caption>,
 }
 
-/// What the last sheets of a booklet tell.
+/// Words for the content of the last sheets.
 const ANSWERS: Choices<Answers> = &[
     ("none", &[], Answers::None),
     ("codes", &[], Answers::Codes),
@@ -134,12 +136,12 @@ fn volume(text: &str) -> Result<u64, String> {
 }
 
 impl RunArgs {
-    /// Whether the last sheets hold the pages from which a person tests potions.
+    /// Whether the last sheets contain the pages from which a person tests potions.
     pub fn prints_answers(&self) -> bool {
         matches!(self.answer_part, Some(Answers::Referee))
     }
 
-    /// The seeds of the run; `seed` is that of the first game, if it was given.
+    /// Returns the seeds of the run. `seed` is the first game's, if it was given.
     pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds> {
         let games = match &self.names {
             Some(path) => Some(names(path)?.len() as u64),
@@ -159,14 +161,14 @@ fn caption(text: &str) -> Result<Caption, CaptionError> {
     text.to_owned().try_into()
 }
 
-/// How wide a spine is.
+/// Parses the value of `--spine`, a width in mm.
 fn spine(text: &str) -> Result<Spine, String> {
     let width: Option<f64> = text.strip_suffix("mm").unwrap_or(text).trim().parse().ok();
     let width = width.map(|mm| Spine::try_from(Mm(mm)));
     width.unwrap_or_else(|| Err(format!("a spine is not {text:?} wide; use 1 to 100 mm")))
 }
 
-/// The names of a file.
+/// Reads the file of `--names`, with a name on each line.
 fn names(path: &Path) -> Result<Vec<Caption>> {
     let shown = path.display();
     let text = String::from_utf8(read_file(path, MOST_NAMES, "a list of names")?)
@@ -179,7 +181,7 @@ fn names(path: &Path) -> Result<Vec<Caption>> {
     }
 }
 
-/// The drawing of a file.
+/// Reads the SVG file of `--logo`.
 fn logo(path: &Path) -> Result<Logo> {
     let shown = path.display();
     let svg = String::from_utf8(read_file(path, LARGEST_LOGO, "a logo")?)
@@ -187,20 +189,20 @@ fn logo(path: &Path) -> Result<Logo> {
     Logo::try_from(svg).map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
 }
 
-/// Which run is made, and how.
+/// Run to make, with its options.
 pub struct RunRequest<'a> {
     pub series: &'a dyn Series,
     pub seeds: &'a Seeds,
-    /// Whether the page that tests potions lies beside the games.
+    /// Whether the page that tests potions is written next to the games.
     pub play_page: bool,
-    /// The key that the secrets come from, where there is one.
+    /// Key from which the secrets are derived, for a tournament.
     pub key: Option<String>,
     pub run: &'a RunArgs,
     pub printing: &'a PrintingArgs,
 }
 
 impl RunRequest<'_> {
-    /// Makes the run. Exit code 130 if Ctrl-C ended it early.
+    /// Makes the run. The exit code is 130 if Ctrl-C ended it early.
     pub fn make(&self, console: &Console) -> Result<ExitCode> {
         self.printing.refuse_pages()?;
         let options = self.options(console)?;
@@ -324,8 +326,8 @@ impl RunRequest<'_> {
                 if let Some(seed) = self.seeds.drawn() {
                     console.say(console.dim(terminal_same_run(seed.to_string())));
                 }
-                // The secret of a keyed game depends on all settings. A search may have passed over
-                // the given seed.
+                // With a key the same seed has another secret for other settings, and a search may
+                // have rejected the given seed: then the hint would be false.
                 let is_open = run.key.is_none() && run.game == Game::name(&Witches);
                 let is_first = |seed: &Seed| first == Some(seed);
                 if let Some(seed) = self.seeds.given().filter(is_first).filter(|_| is_open) {
@@ -350,7 +352,7 @@ impl RunRequest<'_> {
     }
 }
 
-/// What a run fails with in the middle, from where it can go on.
+/// Converts an error of a run. A failed write gets the advice to continue with `--resume`.
 fn resumable(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
     let is_begun = matches!(error, RunError::Write(_))
         && matches!(Manifest::begun_in(folder, shard), Ok(Some(_)));
@@ -362,13 +364,13 @@ fn resumable(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
     }
 }
 
-/// A list of a million seeds is shorter.
+/// Largest size of a list of seeds, in bytes; a million seeds take less.
 const LARGEST_LIST: u64 = 64 << 20;
 
-/// Games in a run if nobody says: an evening's.
+/// Default number of games in a run.
 const USUAL_GAMES: u64 = 10;
 
-/// The seeds of a run, before it is known which games they give.
+/// Seeds of a run: the first one with a number of games, or a list.
 pub enum Seeds {
     Start { seed: Seed, games: u64, given: bool },
     List { list: SeedList, file: Option<PathBuf> },
@@ -379,13 +381,13 @@ impl Seeds {
         Seeds::Start { seed, games: games.unwrap_or(USUAL_GAMES), given: true }
     }
 
-    /// Drawn from the machine's randomness.
+    /// Draws the first seed from the system's randomness.
     pub fn fresh(games: Option<u64>) -> Result<Seeds> {
         let (seed, games) = (fresh_seed(false)?, games.unwrap_or(USUAL_GAMES));
         Ok(Seeds::Start { seed, games, given: false })
     }
 
-    /// Drawn from the seed of a run that was begun.
+    /// Continues from the first seed of the unfinished run in `folder`.
     pub fn begun_in(folder: &Path, shard: Option<Shard>, games: Option<u64>) -> Result<Seeds> {
         let begun = Manifest::begun_in(folder, shard).map_err(Failure::input)?;
         match begun.map(|run| run.seeds) {
@@ -420,7 +422,8 @@ impl Seeds {
         Ok(Seeds::List { list, file: Some(path.to_owned()) })
     }
 
-    /// With as many games as were asked for, or the usual number if nobody asked.
+    /// Returns the seeds with the `asked` number of games, or else the `usual` one. Lists do not
+    /// change.
     pub fn or_usual(self, asked: Option<u64>, usual: u64) -> Seeds {
         match self {
             Seeds::Start { seed, given, .. } => {
@@ -444,7 +447,8 @@ impl Seeds {
         }
     }
 
-    /// The seed that nobody gave, and that has to be told for the same run again.
+    /// Returns the first seed if it was drawn at random, so that the user needs it to repeat the
+    /// run.
     pub fn drawn(&self) -> Option<Seed> {
         match self {
             Seeds::Start { seed, given: false, .. } => Some(*seed),
@@ -452,7 +456,7 @@ impl Seeds {
         }
     }
 
-    /// The seed that somebody gave, whose own game is the first.
+    /// Returns the first seed if the user gave it, so that the first game is its own.
     pub fn given(&self) -> Option<Seed> {
         match self {
             Seeds::Start { seed, given: true, .. } => Some(*seed),
@@ -460,7 +464,7 @@ impl Seeds {
         }
     }
 
-    /// Where they come from, as manifests have it.
+    /// Returns the source of the seeds in the form of manifests.
     pub fn source(&self) -> SeedSource {
         match self {
             Seeds::Start { seed, .. } => SeedSource::Start(*seed),
@@ -468,7 +472,8 @@ impl Seeds {
         }
     }
 
-    /// The seed of each game, when all of them differ in their secrets.
+    /// Returns the seed of each game. All games have different secrets unless `repeat_secrets` is
+    /// set.
     pub fn plan(
         &self,
         series: &dyn Series,
@@ -487,7 +492,7 @@ impl Seeds {
     }
 }
 
-/// An error with the file of the list.
+/// Converts an error of the seeds, with the path of the list and advice.
 fn refused(error: PlanError, file: Option<&Path>) -> Failure {
     let advice = match error {
         PlanError::TooFew { .. } => "; ask for fewer, or give --repeat-secrets",

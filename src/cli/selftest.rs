@@ -1,4 +1,4 @@
-//! `cauldron selftest`: many sheets are made, and all that must hold of each is checked.
+//! `cauldron selftest`: makes many sheets, and checks the invariants of each.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -21,17 +21,17 @@ use super::failure::NO;
 use super::files::{Unreadable, read_bounded};
 use super::{Console, Failure, Result};
 
-/// Sheets that are checked between two entries of a journal.
+/// Number of sheets between two entries of a journal.
 const BLOCK: u64 = 1_000;
 const MOST: u64 = 1_000_000_000;
-/// A journal of so many bytes is none of ours.
+/// Largest size of a journal, in bytes.
 const LARGEST: u64 = 1 << 30;
-/// How each of its lines begins, so that the rest of one is told from a file of somebody else.
+/// Beginning of each line of a journal. It distinguishes a truncated last line from another file.
 const BEGINS: &str = "{\"checked\":";
-/// Number of the form of a journal. Those of versions before 1.0 had none.
+/// Version of the journal's format. Journals from before 1.0 have none.
 const FORM: u64 = 1;
 
-/// A line of a journal.
+/// Line of a journal.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct JournalLine {
@@ -39,26 +39,26 @@ struct JournalLine {
     form: u64,
 }
 
-/// Make many sheets, and check all that must hold of each
+/// Make many sheets, and check the invariants of each
 ///
-/// Sheets of all settings and numbers of players, each by its number: its board and clue are as the
-/// rules want them, its answers are all there are, legal actions on paper lead to the win, its code
-/// opens for nobody else, and nothing that is printed depends on the secret. Exit code 1 if
-/// something does not hold.
+/// Sheets of all settings and numbers of players are made, each from its number. Board and clue
+/// must follow the rules, the answers must be complete, legal actions on paper must lead to a win,
+/// other answers must not open the code, and nothing printed may depend on the secret. Exit code 1
+/// if a check fails.
 #[derive(Args)]
 pub struct SelftestArgs {
-    /// How many sheets, in steps of 1,000
+    /// Number of sheets, a multiple of 1,000
     #[arg(long, short = 'n', value_name = "N", default_value = "10000", value_parser = sheets,
         allow_hyphen_values = true)]
     sheets: u64,
-    /// The number of the first sheet, in steps of 1,000
+    /// The number of the first sheet, a multiple of 1,000
     #[arg(long, value_name = "N", default_value = "0", value_parser = first,
         allow_hyphen_values = true)]
     first: u64,
-    /// A file that keeps what is done: with it the work goes on where it was stopped
+    /// A file that records progress, so that a stopped test continues from there
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
-    /// How many threads, 1 to 256; what is found does not depend on it (all cores if left out)
+    /// Number of threads, 1 to 256; the results do not depend on it (default: all cores)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
     threads: Option<Threads>,
     #[command(flatten)]
@@ -85,7 +85,8 @@ fn blocks(text: &str, range: RangeInclusive<u64>) -> Option<u64> {
     number(&text.replace(['_', ','], ""), range).filter(|n: &u64| n.is_multiple_of(BLOCK))
 }
 
-/// Checks them. Exit code 130 if Ctrl-C ended it early; what is done stands in the journal.
+/// Checks the sheets. The exit code is 1 if a check fails, and 130 if Ctrl-C ended it early.
+/// Finished blocks are in the journal.
 pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
     let numbers = args.first..args.first + args.sheets;
     let (mut done, whole) =
@@ -151,8 +152,8 @@ fn tell(all: &[SelfChecked], console: &Console) {
     }
 }
 
-/// What a journal says is done, by the number of the first sheet, and how many of its bytes do. A
-/// line that was not written to its end is done again.
+/// Reads a journal. Returns its blocks by the number of their first sheet, and the length of its
+/// complete lines in bytes. An incomplete last line is ignored, so that its block is checked again.
 fn read(path: &Path) -> Result<(BTreeMap<u64, SelfChecked>, u64)> {
     let bytes = match read_bounded(path, LARGEST) {
         Ok(bytes) => bytes,
@@ -190,12 +191,12 @@ fn read(path: &Path) -> Result<(BTreeMap<u64, SelfChecked>, u64)> {
     Ok((done, whole as u64))
 }
 
-/// Whether a last line may be one of ours that was not written to its end.
+/// Whether `line` can be the incomplete last line of a journal.
 fn is_rest(line: &str) -> bool {
     !line.ends_with('\n') && (line.starts_with(BEGINS) || BEGINS.starts_with(line))
 }
 
-/// The journal, ready to be written on after so many bytes.
+/// Opens the journal for appending after its first `whole` bytes.
 fn open(path: &Path, whole: u64) -> Result<(PathBuf, File)> {
     let opened = OpenOptions::new().create(true).append(true).open(path);
     let cut = opened.and_then(|file| file.set_len(whole).map(|()| file));

@@ -1,4 +1,4 @@
-//! `cauldron serve`: the phone page for the home network, the referee's tables, and their log.
+//! `cauldron serve`: serves the phone page to the home network, and refereed tables with their log.
 
 mod access;
 
@@ -30,9 +30,9 @@ use super::args::{SettingsArgs, counted, number};
 use super::{Console, Failure, Result, code};
 use access::{DeskArgs, TlsArgs};
 
-/// Light modules around a code, so that it can be found.
+/// Width of the light margin around a QR code, in modules.
 const QUIET_ZONE: usize = 4;
-/// The most games of one referee.
+/// Largest number of games for one referee.
 const MOST_GAMES: usize = 200;
 
 /// Serve the phone page, and referee games
@@ -41,24 +41,24 @@ pub struct ServeArgs {
     /// With --referee: the games, as codes or as pictures of codes that can test potions
     #[arg(value_name = "CODE")]
     codes: Vec<String>,
-    /// The port; 0 for any that is free
+    /// The port; 0 for any free port
     #[arg(long, default_value = "8080", value_parser = port, allow_hyphen_values = true)]
     port: u16,
-    /// The address of this machine at which to listen; by default all of them
+    /// The address of this machine to listen on; by default all of them
     #[arg(long, default_value = "0.0.0.0", value_parser = address)]
     address: IpAddr,
-    /// A name under which others find this server, such as that of a proxy before it (more than
-    /// once for more names); this machine's own names and addresses need not be given
+    /// A host name of this server, such as that of a proxy in front of it (repeat for more names);
+    /// this machine's own names and addresses need not be given
     #[arg(long, value_name = "NAME")]
     host: Vec<HostName>,
-    /// Keep the puzzles here; phones get only their table
+    /// Keep the puzzles on the server; phones get only their table
     #[arg(long, help_heading = "Referee")]
     referee: bool,
-    /// The game of a sheet printed with --referee and this game code, level and players (more than
-    /// once for more games)
+    /// The game of a sheet printed with --referee and this game code, level and players (repeat for
+    /// more games)
     #[arg(long, short, visible_alias = "game-code", value_name = "SEED", help_heading = "Referee")]
     seed: Vec<Seed>,
-    /// How many play at each table, 1 to 8
+    /// Number of players at each table, 1 to 8
     #[arg(long, short, default_value = "4", help_heading = "Referee", allow_hyphen_values = true)]
     players: Players,
     #[command(flatten)]
@@ -69,15 +69,15 @@ pub struct ServeArgs {
     /// At each table, test no more potions than the board has cauldrons; needs --seed
     #[arg(long, help_heading = "Referee")]
     limits: bool,
-    /// Open so many tables for each game beforehand; nobody can open others
+    /// Open this many tables for each game in advance; players cannot open others
     #[arg(long, value_name = "N", value_parser = tables, help_heading = "Referee",
         allow_hyphen_values = true)]
     tables: Option<usize>,
-    /// Let phones that scan a sheet join a table by its name or QR alone: do not tell them which
-    /// tables play it
+    /// Hide the list of tables from phones that scan a sheet: they join a table by its name or QR
+    /// code alone
     #[arg(long, help_heading = "Referee")]
     unlisted: bool,
-    /// The file in which tables are kept, or a database that several servers share:
+    /// The file that stores the tables, or a database that several servers share:
     /// postgres://user@host/name, with its password in PGPASSWORD or the file of PGPASSFILE
     #[arg(
         long,
@@ -86,10 +86,10 @@ pub struct ServeArgs {
         help_heading = "Referee"
     )]
     data: PathBuf,
-    /// Wait for the disk at every change, so that not even a power cut costs one
+    /// Wait for the disk at every change, so that even a power cut loses none
     #[arg(long, help_heading = "Referee")]
     durable: bool,
-    /// First forget the tables that did not change for so many days, 1 to 36500
+    /// First forget the tables without a change for this many days, 1 to 36500
     #[arg(long, value_name = "DAYS", value_parser = days, help_heading = "Referee",
         allow_hyphen_values = true)]
     prune: Option<u32>,
@@ -100,18 +100,18 @@ pub struct ServeArgs {
     desk: DeskArgs,
     #[command(flatten)]
     tls: TlsArgs,
-    /// Requests a second that one address may make over time, 1 to 100000
+    /// Number of requests a second that one address may make over time, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = Bounds::RATE, value_parser = rate,
         help_heading = "Limits", allow_hyphen_values = true)]
     rate: u32,
-    /// With --referee: print a line for everything that happens at the tables, but for secrets
+    /// With --referee: print a line for each event at the tables, without secrets
     #[arg(long, help_heading = "Output")]
     log: bool,
-    /// With --referee: write how the tables stand to this file as CSV, and serve nothing; the
-    /// server must have ended
+    /// With --referee: write the state of the tables to this file as CSV, and serve nothing; the
+    /// server must not be running
     #[arg(long, value_name = "FILE", help_heading = "Output")]
     export: Option<PathBuf>,
-    /// Print the address as JSON once the server answers, and nothing else but the log
+    /// Print the address as JSON once the server answers, and nothing else except the log
     #[arg(long, help_heading = "Output")]
     json: bool,
     /// Print nothing
@@ -145,10 +145,11 @@ fn rate(text: &str) -> Result<u32, String> {
         .ok_or_else(|| format!("{text:?} is not a rate; use 1 to 100000 requests a second"))
 }
 
-/// Serves until Ctrl-C.
+/// Runs the server until Ctrl-C.
 pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let language = console.language();
-    // Not read as an option is: a wrong option is repeated with all that it holds.
+    // Parsed here instead of by clap, whose errors would print the whole value with a password in
+    // it.
     let data = Data::at(args.data.clone()).map_err(Failure::input)?;
     let kept = data.shown();
     let mut key = None;
@@ -210,7 +211,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
     Ok(ExitCode::SUCCESS)
 }
 
-/// What there is to say of a server that answers.
+/// Information about a running server, for the terminal.
 struct ServerSummary {
     urls: Vec<String>,
     port: u16,
@@ -241,7 +242,10 @@ fn failure(error: ServeError) -> Failure {
     failure.hinted(hint)
 }
 
-/// Without a referee there are no games to speak of.
+/// Checks that no option for a referee is given without `--referee`.
+///
+/// # Errors
+/// If one is given.
 fn home_alone(args: &ServeArgs) -> Result {
     let stray = [
         (!args.codes.is_empty(), "a code"),
@@ -292,7 +296,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<RefereedGames> {
                 OpenError::NoPlay
             )));
         }
-        // The phones of its players open the page.
+        // Players at these tables open the phone page, so the page must support the game.
         let codes = games::of_page(known, &payload)?;
         refereed.add(codes.open(payload)?, true);
     }
@@ -381,7 +385,7 @@ impl ServerSummary {
     }
 }
 
-/// A code in half blocks, two rows of modules in a line, dark modules as ink.
+/// Draws a QR code in half blocks, with two rows of modules on a line and dark modules as ink.
 fn blocks(matrix: &QrMatrix) -> Vec<String> {
     let side = matrix.size + 2 * QUIET_ZONE;
     let dark = |x: usize, y: usize| {
@@ -397,8 +401,8 @@ fn blocks(matrix: &QrMatrix) -> Vec<String> {
     (0..side).step_by(2).map(|y| (0..side).map(|x| block(x, y)).collect()).collect()
 }
 
-/// Light modules as ink: without colours most terminals write light on dark, and phones read
-/// either.
+/// Exchanges ink and background. Without colours most terminals show light text on a dark
+/// background, so this gives dark modules; phones read both forms.
 fn swapped(block: char) -> char {
     match block {
         '█' => ' ',
@@ -408,7 +412,7 @@ fn swapped(block: char) -> char {
     }
 }
 
-/// A log on standard output, in sentences or, for programs, in JSON: one line for each event.
+/// Creates a log that prints each event as a line on standard output: a sentence, or JSON.
 pub fn log_to_terminal(json: bool, language: &'static Language) -> Result<Log> {
     let tell = move |event: &Event| {
         let console = Console::new(Some(language));
@@ -503,7 +507,8 @@ mod tests {
         }
     }
 
-    /// What a camera reads in half blocks that are printed in a gray.
+    /// Decodes half blocks as a camera sees them, printed in the shade of gray `ink` on its
+    /// inverse.
     fn seen(lines: &[String], ink: u8) -> String {
         let scale = 8;
         let cells: Vec<Vec<char>> = lines.iter().map(|l| l.chars().collect()).collect();

@@ -1,4 +1,4 @@
-//! `cauldron config`: the settings that are remembered.
+//! `cauldron config`: shows and changes the stored settings.
 
 mod options;
 #[cfg(test)]
@@ -27,11 +27,11 @@ pub use usual::{Surroundings, Usual, lay_under};
 /// Remember settings for all later runs
 #[derive(Args)]
 pub struct ConfigArgs {
-    /// The setting: base-url (the address that codes lead to), paper, lang (the language), theme,
+    /// The setting: base-url (the address that codes open), paper, lang (the language), theme,
     /// printer, ink or duplex
     #[arg(value_name = "SETTING")]
     key: Option<String>,
-    /// What it is from now on, as for the option of that name; shown if left out
+    /// The new value, as for the option of that name; without it the current value is shown
     #[arg(value_name = "VALUE", requires = "key")]
     value: Option<String>,
     /// Forget a setting
@@ -72,7 +72,7 @@ pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<
 fn unset(args: &ConfigArgs, name: &str, here: &Surroundings, console: &Console) -> Result {
     let file = here.own_file()?;
     let mut kept = SettingsFile::read(&file)?;
-    // What is no setting here may be one of another version.
+    // An unknown name may be a setting of another version, which is in the file.
     let forgotten = kept.unset(name)?;
     if forgotten {
         kept.write().map_err(Failure::machine)?;
@@ -92,8 +92,8 @@ fn unset(args: &ConfigArgs, name: &str, here: &Surroundings, console: &Console) 
     Ok(())
 }
 
-/// A value as it is kept: one that the option takes, that is there, and that is found from
-/// everywhere.
+/// Validates a value, and returns it in the form that is stored: the absolute path of a theme's
+/// folder, the short tag of a language, other values unchanged. A printer must be known.
 fn fit(options: &Options, key: &str, value: &str) -> Result<String> {
     let read = options.typed(key, value)?;
     let theme = read.try_get_one::<&'static Theme>("theme").ok().flatten();
@@ -102,7 +102,7 @@ fn fit(options: &Options, key: &str, value: &str) -> Result<String> {
     if let Some(printer) = printer {
         layout::known_printer(printer)?;
     }
-    // The folder of a theme; one that is built in has no files.
+    // Only a theme in a folder has a digest; a built-in theme is stored by name.
     let folder = theme.filter(|theme| theme.digest().is_some());
     let folder = folder.and_then(|_| std::path::absolute(value).ok());
     let folder = folder.and_then(|path| path.to_str().map(str::to_owned));
@@ -110,7 +110,7 @@ fn fit(options: &Options, key: &str, value: &str) -> Result<String> {
     Ok(folder.or(short).unwrap_or_else(|| value.to_owned()))
 }
 
-/// A setting as it counts.
+/// Setting with its effective value and the origin of the value.
 struct EffectiveSetting {
     key: &'static str,
     value: Option<String>,
@@ -135,7 +135,7 @@ impl EffectiveSetting {
     }
 }
 
-/// A setting as it counts here.
+/// Returns the effective value of a setting: from the file, else from the locale, else built in.
 fn effective(
     options: &Options,
     key: &'static str,
@@ -197,16 +197,16 @@ fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Surroundings, consol
 }
 
 impl Surroundings {
-    /// The file, where there can be one.
+    /// Returns the path of the settings file, or an error if there is no folder for it.
     fn own_file(&self) -> Result<PathBuf> {
         let nobody = "no folder for configuration is known (HOME is not set); set XDG_CONFIG_HOME";
         self.file.clone().ok_or_else(|| Failure::input(nobody))
     }
 
-    /// Remembers a setting, whose value is known to be good. Returns the file.
+    /// Stores a setting whose value has been validated. Returns the path of the file.
     ///
     /// # Errors
-    /// If the file is none of settings, or cannot be written.
+    /// If the file is not a valid settings file, or cannot be written.
     pub fn remember(&self, key: &str, value: &str) -> Result<PathBuf> {
         let file = self.own_file()?;
         let mut kept = SettingsFile::read(&file)?;
@@ -215,12 +215,12 @@ impl Surroundings {
         Ok(file)
     }
 
-    /// Whether what is remembered would count.
+    /// Whether settings can be stored and are not ignored.
     pub fn can_remember(&self) -> bool {
         !self.ignored && self.file.is_some()
     }
 
-    /// The address that codes lead to, where one is remembered and counts.
+    /// Returns the stored address for codes, unless settings are ignored.
     ///
     /// # Errors
     /// If the file cannot be used.

@@ -1,4 +1,4 @@
-//! `cauldron sheet`: one game, ready to print.
+//! `cauldron sheet`: makes a single game, ready to print.
 
 use std::panic::resume_unwind;
 use std::path::PathBuf;
@@ -33,12 +33,12 @@ use super::{Console, Failure, Result, code};
 #[derive(Args)]
 #[command(mut_arg("json", |json| json.help("Print what was made as JSON, without the secret")))]
 pub struct SheetArgs {
-    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
-    /// drawn. For a sheet to order the search begins there
+    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a new game is drawn.
+    /// For a sheet to order the search begins there
     #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
-    /// The sheet of the day, or of a date such as 2026-11-22: for each number of players the same
-    /// game everywhere. Easy on Mondays, a High Witch's at the weekend
+    /// The sheet of the day, or of a date such as 2026-11-22: the game for a number of players is
+    /// the same everywhere. Easy on Mondays, level High Witch at the weekend
     #[arg(long, value_name = "DATE", num_args = 0..=1, default_missing_value = DayChoice::TODAY,
         conflicts_with_all = [
             "seed", "level", "ingredients", "length", "decoys", "effects", "special_cells",
@@ -46,7 +46,7 @@ pub struct SheetArgs {
             "no_guess", "referee",
         ])]
     daily: Option<DayChoice>,
-    /// How many play, 1 to 8
+    /// Number of players, 1 to 8
     #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
     players: Players,
     #[command(flatten)]
@@ -55,38 +55,38 @@ pub struct SheetArgs {
     order: OrderArgs,
     #[command(flatten)]
     pub printing: PrintingArgs,
-    /// For tournaments: nothing on paper leads to the answer; the secrets go to a file for the
+    /// For tournaments: nothing on paper reveals the answer; the secrets go into a file for the
     /// organiser
     #[arg(long, help_heading = "Printing")]
     referee: bool,
-    /// With --referee: the key that the secret comes from, so that a tournament can be printed
-    /// again; made if the file is not there
+    /// With --referee: the key that the secret is derived from, so that a tournament can be printed
+    /// again; the file is created if it does not exist
     #[arg(long, value_name = "FILE", requires = "referee", help_heading = "Printing")]
     key_file: Option<PathBuf>,
-    /// Print the answers too, in files of their own, for a person who tests potions by hand
+    /// Also print the answers, in separate files, for a person who tests potions by hand
     #[arg(long, help_heading = "Printing")]
     answer_sheet: bool,
-    /// Print the answers on a page to be folded and sealed, in a file of its own: with it anybody
-    /// tests the potions of a game without effects
+    /// Print the answers on a page to be folded and sealed, in a separate file: with it anyone can
+    /// test the potions of a game without effects
     #[arg(long, help_heading = "Printing")]
     sealed_answers: bool,
-    /// Print the oracle though the code leads to an address: numbers with which the players answer
-    /// the tests of a First Game by addition. Without an address it is printed anyway
+    /// Print the oracle although the code opens an address: numbers with which the players answer
+    /// the tests of a First Game by addition. Without an address it is always printed
     #[arg(long, help_heading = "Printing")]
     oracle: bool,
-    /// Leave the oracle out
+    /// Omit the oracle
     #[arg(long, help_heading = "Printing", conflicts_with = "oracle")]
     no_oracle: bool,
     #[command(flatten)]
     play_page: PlayPageArgs,
-    /// Write all that the paper gives as a page of text too, with tables for screen readers
+    /// Also write the content of the paper as a page of text, with tables for screen readers
     #[arg(long, help_heading = "Output")]
     html: bool,
-    /// Write the same as braille too, for an embosser or a display: pages of 25 lines of 40
+    /// Also write that text as braille, for an embosser or a display: pages of 25 lines of 40
     /// cells, in English, uncontracted
     #[arg(long, help_heading = "Output")]
     braille: bool,
-    /// Web address of the page that the code leads to
+    /// Web address of the page that the code opens
     #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
 }
@@ -134,7 +134,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     if args.sealed_answers {
         beside.push(sheet.print_sealed(&view, &options)?);
     }
-    // A sheet whose secrets could not be kept would be of no use: they are written first.
+    // Secrets are written first: a sheet whose secrets are lost is useless.
     let secrets = match key {
         Some(key) => {
             if code::keep_key(key, args.key_file.as_deref())? == KeptKey::Other {
@@ -180,7 +180,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
             tell(&sheet, view.rating, args, &written, secrets, console);
             args.printing.sheets.tell(scale, console);
             ink.tell(console);
-            // Sheets are played to find it: nobody waits for the files meanwhile.
+            // Only text output waits for this slow search; the files are already written.
             if let Some(level) = sheet.options.settings.level()
                 && let Some(next) = next_fitting(args, &sheet)
             {
@@ -191,7 +191,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is printed and written besides.
+/// Returns the additional output that the options ask for, as a [`Beside`].
 fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Beside {
     let usual = usually_beside(made_from, &args.play_page);
     Beside {
@@ -202,8 +202,7 @@ fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Beside {
     }
 }
 
-/// What is printed and written besides if nobody says otherwise: a First Game whose code leads to
-/// no address has its oracle.
+/// Returns the default additional output: a First Game without an address has its oracle.
 pub fn usually_beside(made_from: &SheetOptions, play_page: &PlayPageArgs) -> Beside {
     let has_address = made_from.base_url.is_some();
     Beside {
@@ -213,7 +212,10 @@ pub fn usually_beside(made_from: &SheetOptions, play_page: &PlayPageArgs) -> Bes
     }
 }
 
-/// The sheet as text, in every form that is asked for.
+/// Returns the sheet as text, in each requested format, with file names.
+///
+/// # Errors
+/// If braille is requested for another language than English, or has no sign for a character.
 fn readings(
     sheet: &Sheet,
     view: &SheetView,
@@ -239,8 +241,9 @@ fn readings(
     Ok(files)
 }
 
-/// The seed of a sheet that is as ordered, and as its level says: the first that is, from a seed on.
-/// A seed that somebody chose is taken as it is, where nothing is ordered: it prints a sheet again.
+/// Returns the first seed from `seed` on whose sheet meets the order and plays as its level
+/// promises. A chosen seed without an order is returned unchanged, so that a sheet can be printed
+/// again.
 fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
     let order = args.order.order();
     let is_chosen = args.seed.is_some() || args.daily.is_some();
@@ -250,7 +253,7 @@ fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed
     searched(args, seed, key)
 }
 
-/// The first seed, from a seed on, whose sheet is as ordered and as its level says.
+/// Finds the first seed from `seed` on whose sheet meets the order and plays as its level promises.
 fn searched(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
     let options = SeriesOptions {
         order: args.order.order(),
@@ -269,8 +272,8 @@ fn searched(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<See
     Ok(found.first().copied().unwrap_or(seed))
 }
 
-/// The next seed whose sheet plays as its level says, where somebody typed one whose sheet does not;
-/// `None` also if no such seed is found.
+/// Returns the next seed whose sheet plays as its level promises, if the user chose a seed whose
+/// sheet does not. Returns `None` if the search fails.
 fn next_fitting(args: &SheetArgs, sheet: &Sheet) -> Option<Seed> {
     let options = &sheet.options;
     let is_typed = args.seed == Some(options.seed) && args.order.order().is_free();
@@ -281,7 +284,7 @@ fn next_fitting(args: &SheetArgs, sheet: &Sheet) -> Option<Seed> {
     (next != options.seed).then_some(next)
 }
 
-/// What referees this game.
+/// Returns the command that referees this game.
 fn serve_command(sheet: &Sheet) -> String {
     let SheetOptions { seed, players, settings, most_answers, .. } = &sheet.options;
     let level = match settings.level() {
@@ -345,7 +348,7 @@ fn tell(
     }
 }
 
-/// The options of printing, and those of the sheet, by their names.
+/// Adds the options of the sheet to those of printing, by their names.
 fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value {
     let SheetOptions { players, settings, most_answers, base_url, beside, .. } = &sheet.options;
     for (name, value) in [

@@ -1,5 +1,5 @@
-//! `cauldron site`: the phone page, for any web server or as one file; and that file beside what was
-//! printed, for whoever has neither a network nor this program.
+//! `cauldron site`: writes the phone page, as a folder for a web server or as a single file. That
+//! file also accompanies printed games, for players without a network or this program.
 
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read, Seek, SeekFrom};
@@ -21,12 +21,12 @@ use super::files::{elsewhere, store};
 use super::settings::Surroundings;
 use super::{Console, Failure, Result};
 
-/// Takes a folder as it is, without an account at first.
+/// Host that accepts an unmodified folder, without an account at first.
 const HOST: &str = "https://app.netlify.com/drop";
-/// The setting that holds the address, and what is typed to set it.
+/// Setting for the address of codes. `REMEMBER` is the command that stores it.
 const KEY: &str = "base-url";
 const REMEMBER: &str = "cauldron config base-url https://…";
-/// No line that is typed is as long.
+/// Longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 4096;
 
 /// Write the phone page: tests potions and checks answers, without a network
@@ -35,13 +35,13 @@ pub struct SiteArgs {
     /// Folder for the site, to be put on any web server
     #[arg(long, short, default_value = "output/site", value_name = "FOLDER")]
     out: PathBuf,
-    /// Write one HTML file in place of a folder, to be opened from disk or sent around
+    /// Write one HTML file instead of a folder, to be opened from disk or sent to others
     #[arg(long, value_name = "FILE", conflicts_with = "out")]
     single: Option<PathBuf>,
-    /// Leave out the press, with which the page prints games
+    /// Omit the press, with which the page prints games
     #[arg(long, conflicts_with = "single")]
     without_press: bool,
-    /// With --single: put the press into the file, too, so that it prints games
+    /// With --single: include the press in the file, so that it prints games
     #[arg(long, requires = "single")]
     with_press: bool,
     /// Print what was written as JSON
@@ -93,12 +93,12 @@ pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
-/// Asks for the address until it is one, or until there is no answer, and remembers it.
+/// Asks for the address until it is valid or the answer is empty, and stores it.
 fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Result {
     loop {
         console.prompt(&format!("{} ", console.text(terminal_page_ask())));
         let mut line = String::new();
-        // What is no text is no answer.
+        // Input that is not UTF-8 counts as no answer.
         let read = answers.by_ref().take(LONGEST_LINE).read_line(&mut line);
         let answer = line.trim();
         if read.is_err() || answer.is_empty() || console.is_lost() {
@@ -122,7 +122,7 @@ fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>> {
     Ok(vec![(path.to_owned(), page.len())])
 }
 
-/// The service worker comes last: it announces files that are then all there.
+/// Writes the files of the site in order. The service worker is last, because it lists the others.
 fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>> {
     let files = site::files(options).map_err(Failure::fault)?;
     let written = files
@@ -131,33 +131,33 @@ fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>> {
     written.collect()
 }
 
-/// Whether it is written.
+/// Option for the page that tests potions, next to printed games.
 #[derive(Args)]
 #[command(next_help_heading = "Output")]
 pub struct PlayPageArgs {
-    /// Leave out play.html, the page that tests potions on any phone or computer. It is written
-    /// beside games whose codes lead to no address
+    /// Omit play.html, the page that tests potions on any phone or computer. It accompanies games
+    /// whose codes open no address
     #[arg(long)]
     no_play_page: bool,
 }
 
 impl PlayPageArgs {
-    /// Whether it is of use: not where codes lead to a page of an address, and no page of a file
-    /// knows what a referee keeps.
+    /// Whether the page is useful. Codes with an address open their own page, and a page in a file
+    /// has no access to a referee's secrets.
     pub fn is_wanted(&self, has_address: bool, is_referee: bool) -> bool {
         !self.no_play_page && !has_address && !is_referee
     }
 }
 
-/// The page as it lies in a folder, or has to.
+/// Page `play.html` in a folder, present or still to be written.
 pub struct PlayPage {
     path: PathBuf,
-    /// What it has to be, unless that is there.
+    /// Content to write; `None` if the file is up to date.
     page: Option<String>,
 }
 
 impl PlayPage {
-    /// Puts it together for a folder, unless the folder has it: that of this version, in this
+    /// Assembles the page for a folder, unless the folder has that of this version in this
     /// language.
     pub fn of(folder: &Path, language: &'static Language) -> Result<PlayPage> {
         let path = folder.join(Beside::PLAY_PAGE);
@@ -169,7 +169,7 @@ impl PlayPage {
         Ok(PlayPage { path, page })
     }
 
-    /// Writes it if it was not there. Its folder must be.
+    /// Writes the page if necessary, and returns its path. The folder must exist.
     pub fn keep(self) -> Result<PathBuf> {
         if let Some(page) = &self.page {
             write_atomic_for_now(&self.path, page.as_bytes()).map_err(elsewhere)?;
@@ -178,11 +178,11 @@ impl PlayPage {
     }
 }
 
-/// How many bytes at the beginning and at the end of a page tell by which version it was made.
+/// Lengths of the beginning and end of a file, in bytes, that identify the version of its page.
 const HEAD: u64 = 4096;
 const FOOT: i64 = 16;
 
-/// Whether a file is the page, as far as its beginning and its end tell.
+/// Whether a file is the page of this version, judged by its beginning and end alone.
 fn is_there(path: &Path, options: SiteOptions) -> bool {
     let read = || {
         let mut file = File::open(path)?;

@@ -1,4 +1,4 @@
-//! Everything that the terminal prints is said in its language.
+//! Tests that all terminal output is translated, and that the commands accept other games.
 
 #[path = "../texts/marked.rs"]
 mod marked;
@@ -25,7 +25,7 @@ use marked::accented;
 pub(crate) use marked::assert_marked;
 use numbers::Numbers;
 
-/// What was written.
+/// Writer that collects the output of a console.
 #[derive(Clone, Default)]
 pub struct Screen(Rc<RefCell<Vec<u8>>>);
 
@@ -40,26 +40,26 @@ impl Write for Screen {
 }
 
 impl Screen {
-    /// All lines so far.
+    /// Returns the output so far.
     pub fn text(&self) -> String {
         String::from_utf8(self.0.borrow().clone()).unwrap()
     }
 }
 
-/// A console in the made-up language, and what it shows.
+/// Creates a console in the pseudo-language, and the screen that collects its output.
 pub fn console() -> (Console, Screen) {
     let screen = Screen::default();
     (Console::onto(Box::new(screen.clone()), accented()), screen)
 }
 
-/// A sheet for three.
+/// Makes a sheet for three players.
 pub fn sheet(level: &str) -> Sheet {
     let settings = level.parse::<Level>().unwrap().settings();
     let players = Players::new(3).unwrap();
     code::sheet(&SheetOptions { settings, players, ..SheetOptions::new(Seed(7)) }).unwrap()
 }
 
-/// What a command prints in the made-up language.
+/// Returns the output of a command in the pseudo-language.
 fn printed(command: &str) -> String {
     let (done, told) = executed(command);
     done.unwrap_or_else(|e| panic!("{command}: {e:?}"));
@@ -76,7 +76,7 @@ fn executed(command: &str) -> (Result<ExitCode>, String) {
 fn races_are_told_in_the_language() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).display().to_string();
-    // A picture that almost always comes, and leads back.
+    // A picture card that is almost always drawn, and moves the player back.
     let endless = r#"{"track": [{"picture": 1}, {"colour": "red"}, {"colour": "red"}, {"colour": "red"},
         {"colour": "red"}, {"colour": "red"}, {"colour": "red"}, {"colour": "red"}, {"colour": "red"}],
         "deck": {"singles": [1, 0, 0, 0, 0, 0], "pictures": [99, 0, 0, 0, 0, 0]},
@@ -111,7 +111,7 @@ fn races_are_told_in_the_language() {
     }
 }
 
-/// Fails if lines have words that no language says, besides names of games and what is typed again:
+/// Fails if `told` has untranslated words, except names of games and text to be typed again:
 /// options, seeds, codes, potions, and the names of files and papers.
 fn assert_told(told: &str, folder: &str) {
     for line in told.lines().filter(|line| !line.starts_with("  cauldron serve")) {
@@ -141,7 +141,7 @@ fn is_seed(word: &str) -> bool {
     word.contains('-') && word.parse::<Seed>().is_ok()
 }
 
-/// A word of a game's name, such as Kibup: consonants and vowels in turn.
+/// Whether `word` is a part of a game's name, such as Kibup: consonants and vowels in turn.
 fn is_name(word: &str) -> bool {
     let vowel = |c: char| "aeiou".contains(c);
     word.len() == 5
@@ -149,7 +149,7 @@ fn is_name(word: &str) -> bool {
         && word.chars().enumerate().all(|(i, c)| c.is_ascii() && vowel(c) == (i % 2 == 1))
 }
 
-/// Groups of capitals and digits.
+/// Whether `word` is a code: groups of capitals and digits.
 fn is_code(word: &str) -> bool {
     let letters = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
     word.contains('-') && word.chars().all(letters)
@@ -189,7 +189,7 @@ fn answers_are_told_in_the_language() {
     assert_marked(&told, &[]);
 }
 
-/// Whether it ends with this exit code, where these games are known.
+/// Whether a command ends with this exit code, in a program with these `games`.
 fn ends(code: u8, games: &[&dyn Game], args: &[&str]) -> bool {
     let cli = Cli::try_parse_from([&["cauldron"], args].concat()).ok();
     let ended = cli.map(|cli| format!("{:?}", cli.run(games, &Usual::default())));
@@ -236,7 +236,7 @@ fn whatever_is_asked_of_a_server_that_is_not_built_gets_one_sentence() {
     assert!(told.contains("built without its server"), "{told}");
 }
 
-/// A heading goes on to the options after a group, unless these say their own.
+/// A help heading also applies to the options after a flattened group, unless they set their own.
 #[test]
 fn options_stand_under_their_own_headings() {
     const HEADINGS: [(&str, &[&str]); 6] = [

@@ -1,5 +1,5 @@
-//! `cauldron theme`: the looks that pages can have, one to begin with, and sheets drawn to see whether
-//! a theme fits on them.
+//! `cauldron theme`: lists the built-in themes, creates a new one, and checks a theme by drawing
+//! sheets with it.
 
 #[cfg(test)]
 mod tests;
@@ -23,7 +23,7 @@ use cauldron_press::witches::ways::Beside;
 use super::failure::NO;
 use super::{Console, Failure, Result, code};
 
-/// Themes: list them, begin a new one, check one
+/// Themes: list them, create a new one, check one
 #[derive(Args)]
 pub struct ThemeArgs {
     #[command(subcommand)]
@@ -32,24 +32,24 @@ pub struct ThemeArgs {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the themes that are built in.
+    /// List the built-in themes.
     List,
-    /// Say what is missing or wrong in a theme: its files, its colours, its words, and sheets of
-    /// all levels, drawn in it.
+    /// Report faults of a theme: in its files, its colours, its words, and in sheets of all levels
+    /// drawn with it.
     Check(CheckArgs),
-    /// Begin a theme: a folder with a manifest in which every name has its comment.
+    /// Create a theme: a folder with a manifest that lists every name in a comment.
     New(NewArgs),
 }
 
 #[derive(Args)]
 struct CheckArgs {
-    /// The folder of a theme, or the name of one that is built in
+    /// The folder of a theme, or the name of a built-in one
     theme: String,
 }
 
 #[derive(Args)]
 struct NewArgs {
-    /// The folder, which is made
+    /// The folder, which is created
     folder: PathBuf,
 }
 
@@ -82,7 +82,7 @@ fn list(console: &Console) -> Result {
     Ok(())
 }
 
-/// Says all that is wrong; where nothing is, draws sheets and says what does not fit on them.
+/// Reports all faults of a theme's files; if they have none, draws sheets and reports their faults.
 fn check(name: &str, console: &Console) -> Result<ExitCode> {
     let wrong = Theme::faults(name).map_err(Failure::input)?;
     let faults: Vec<String> = match wrong.is_empty() {
@@ -150,7 +150,7 @@ const MESSAGES: &str = "\
 # the usual ones.
 ";
 
-/// Writes the files of a theme to begin with.
+/// Writes the files of a new theme into `folder`.
 pub fn begin(folder: &Path) -> Result<Vec<PathBuf>> {
     if folder.exists() {
         let there = folder.display();
@@ -185,12 +185,12 @@ pub fn begin(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(written)
 }
 
-/// How many play on the sheets of each level: the largest sections, the smallest, and teams.
+/// Numbers of players on the sheets of each level: the largest sections, the smallest, and teams.
 const PLAYERS: [u8; 3] = [1, 5, 8];
-/// A sheet has no larger file.
+/// Largest size of a sheet's PDF, in bytes.
 const LARGEST: usize = 250_000;
 
-/// What does not fit on sheets of all levels, in each language that the theme speaks.
+/// Returns the faults of sheets of all levels, in each language that the theme has words for.
 pub fn faults(theme: &'static Theme) -> Result<Vec<String>> {
     let mut languages: Vec<&'static Language> =
         theme.languages().into_iter().filter_map(Language::of).collect();
@@ -206,7 +206,8 @@ pub fn faults(theme: &'static Theme) -> Result<Vec<String>> {
     Ok(told)
 }
 
-/// Each board has a seed of its own, so that other effects and special cells are in play.
+/// Makes a sheet for a check. Each board has its own seed, so that different effects and special
+/// cells are in play.
 fn sheet(level: Level, players: u8) -> Result<Sheet> {
     let seed = Seed(u64::from(level.number()) * 10 + u64::from(players));
     let players = Players::new(players).map_err(Failure::fault)?;

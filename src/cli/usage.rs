@@ -1,5 +1,5 @@
-//! Wrong arguments: one sentence that names the option, what was given, and what would be
-//! right, in place of the several lines of clap.
+//! Messages for invalid arguments: a single sentence with the option, the given value and the valid
+//! values, instead of clap's several lines.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -24,7 +24,7 @@ use cauldron_press::witches::settings::ChoiceError;
 use super::console::unwritten;
 use super::{Console, Failure};
 
-/// Shows help, or says what is wrong with the arguments.
+/// Shows help, or reports invalid arguments.
 pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return match error.print().map_or_else(|error| unwritten(&error), Ok) {
@@ -35,7 +35,8 @@ pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> Exit
     Failure::Input(sentence(error, program, console.language(), |option| option)).report(console)
 }
 
-/// Why a value cannot be used, in the language if its error is one that players meet.
+/// Returns the reason why a value is invalid, translated if the error has a translation for
+/// players.
 fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
     macro_rules! said {
         ($($kind:ty: $told:ident,)*) => {
@@ -65,7 +66,7 @@ fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
     error.to_string()
 }
 
-/// What is wrong, with options by the names that they are given.
+/// Returns the sentence for an error of clap; `named` maps an option to its name in the sentence.
 pub fn sentence(
     error: &clap::Error,
     program: &Command,
@@ -130,17 +131,17 @@ pub fn sentence(
     }
 }
 
-/// An option that the error is about, such as `--seed`.
+/// Returns the option that the error is about, such as `--seed`.
 pub fn option(error: &clap::Error, kind: ContextKind) -> Option<String> {
     text(error, kind).map(short)
 }
 
-/// The value that cannot be used.
+/// Returns the invalid value.
 pub fn given(error: &clap::Error) -> Option<String> {
     text(error, ContextKind::InvalidValue)
 }
 
-/// A piece of what clap knows, in words.
+/// Returns a text from the context of an error.
 fn text(error: &clap::Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
@@ -149,7 +150,7 @@ fn text(error: &clap::Error, kind: ContextKind) -> Option<String> {
     }
 }
 
-/// `--seed` for `--seed <SEED>`.
+/// Shortens `--seed <SEED>` to `--seed`.
 fn short(argument: String) -> String {
     match argument.starts_with('-') {
         true => argument.split([' ', '=', '[']).next().unwrap_or_default().to_owned(),

@@ -1,5 +1,5 @@
-//! What is done with a run that was made: `cauldron verify` compares it with its manifest, `reprint`
-//! makes one of its games again, `merge` joins the manifests of its shards.
+//! Commands for a finished run: `cauldron verify` compares it with its manifest, `reprint` makes
+//! one of its games again, and `merge` joins the manifests of its shards.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -27,31 +27,31 @@ use super::{Console, Failure, Result, code};
 /// Compare a run with its manifest
 #[derive(Args)]
 pub struct VerifyArgs {
-    /// The manifest of the run; the files stand beside it
+    /// The manifest of the run; its files must be in the same folder
     #[arg(value_name = "MANIFEST")]
     manifest: PathBuf,
-    /// Compare the files with the digests in the manifest alone, and make nothing again
+    /// Only compare the files with the digests in the manifest; make nothing again
     #[arg(long)]
     quick: bool,
     #[command(flatten)]
     key: KeyArgs,
-    /// How many threads, 1 to 256 (all cores if left out)
+    /// Number of threads, 1 to 256 (default: all cores)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
     threads: Option<Threads>,
     #[command(flatten)]
     result: ResultArgs,
 }
 
-/// The key of a tournament's run.
+/// Key of a tournament's run.
 #[derive(Args)]
 pub struct KeyArgs {
-    /// For a tournament's run: its key, if its secrets are not beside the manifest
+    /// For a tournament's run: its key, if its secrets are not in the folder of the manifest
     #[arg(long, value_name = "FILE")]
     key_file: Option<PathBuf>,
 }
 
 impl KeyArgs {
-    /// The series of a manifest's run.
+    /// Returns the series of a manifest's run.
     pub fn series(&self, manifest: &Manifest, games: &[&dyn Game]) -> Result<Box<dyn Series>> {
         let run = manifest.run();
         if let Some(key) = self.key(manifest)? {
@@ -89,7 +89,7 @@ fn options<T: serde::de::DeserializeOwned>(run: &Run) -> Result<T> {
         .map_err(|error| RunError::Unknown(Refused::input(error.to_string())).into())
 }
 
-/// Exit code 1 if they differ, 130 if Ctrl-C ended the comparison early.
+/// Runs `cauldron verify`. The exit code is 1 if files differ, and 130 if Ctrl-C ended it early.
 pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let made_by = manifest.run().program.clone();
@@ -152,7 +152,7 @@ pub struct ReprintArgs {
     /// The number of the game, from 1
     #[arg(value_name = "GAME", value_parser = game, allow_hyphen_values = true)]
     game: u64,
-    /// Make the whole file that the game stands in
+    /// Make the whole file that contains the game
     #[arg(long)]
     volume: bool,
     /// Folder for the file
@@ -197,14 +197,14 @@ pub struct MergeArgs {
     /// The manifests of all shards, in any order
     #[arg(value_name = "MANIFEST", required = true)]
     manifests: Vec<PathBuf>,
-    /// The joined manifest (manifest.jsonl beside the first one if left out)
+    /// The joined manifest (default: manifest.jsonl in the folder of the first one)
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     result: ResultArgs,
 }
 
-/// Checks the shards and writes the manifest of the run, and its secrets.
+/// Checks the shards, and writes the manifest and the secrets of the whole run.
 pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
     let beside = || {
         let first = args.manifests.first().map(PathBuf::as_path).unwrap_or("".as_ref());

@@ -1,7 +1,7 @@
-//! Bytes as text, and their checksum.
+//! Checksum and hexadecimal form of bytes.
 
-/// CRC-32 (IEEE). It finds every error within 32 neighbouring bits: each wrong symbol, and
-/// each pair of neighbours exchanged.
+/// Computes the CRC-32 (IEEE) of all `parts` together. It detects every error within 32
+/// neighbouring bits: each wrong symbol, and each exchange of two neighbours.
 pub(crate) fn crc32(parts: &[&[u8]]) -> u32 {
     let mut crc = u32::MAX;
     for &byte in parts.iter().copied().flatten() {
@@ -13,7 +13,7 @@ pub(crate) fn crc32(parts: &[&[u8]]) -> u32 {
     !crc
 }
 
-/// Bytes in hexadecimal digits, in lower case.
+/// Formats bytes as hexadecimal digits in lower case.
 #[cfg(feature = "press")]
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -1,8 +1,8 @@
-//! Catalogues: enums with a row for each case, which says all that is known of it.
+//! Catalogues: enums with a table row for each variant.
 
-/// Declares an enum by the rows of its catalogue, with `ALL` and a private `row`. In brackets
-/// stand the messages that speak of a case, by the fields of the row that they fill; in braces
-/// all other fields. A row that lacks one does not compile.
+/// Declares an enum by the rows of its catalogue, with `ALL` and a private `row`. Square brackets
+/// contain the messages of a variant, by the field of the row that they fill; braces contain all
+/// other fields. A row without one of the fields does not compile.
 macro_rules! catalogue {
     (
         $(#[$meta:meta])*
@@ -18,7 +18,7 @@ macro_rules! catalogue {
         }
 
         impl $name {
-            /// All of them, in order.
+            /// All variants, in order.
             pub const ALL: [$name; [$($name::$case),*].len()] = [$($name::$case),*];
 
             const fn row(self) -> &'static $row {
@@ -32,8 +32,8 @@ macro_rules! catalogue {
 
 pub(crate) use catalogue;
 
-/// Has cases serialized as their identifiers. What is derived compares with each identifier by
-/// code of its own; the phone's page has to be loaded first.
+/// Serializes the variants of an enum as their identifiers. A derived implementation contains
+/// separate code for each identifier, which makes the phone's page larger.
 macro_rules! serialized_by_id {
     ($name:ident) => {
         impl serde::Serialize for $name {

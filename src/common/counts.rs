@@ -1,25 +1,25 @@
-//! Lengths and shares of games, in whole numbers until the last step.
+//! Lengths of games and shares of games, as integers until the last step.
 
 use serde::{Deserialize, Serialize};
 
-/// A share of games, with Wilson's 95 % interval.
+/// Share of games, with Wilson's 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
-    /// How many games.
+    /// Number of games in the share.
     pub wins: u64,
-    /// Part of all games, 0 to 1.
+    /// Share of all games, 0 to 1.
     pub share: f64,
-    /// The interval's lower end.
+    /// Lower end of the interval.
     pub low: f64,
-    /// The interval's upper end.
+    /// Upper end of the interval.
     pub high: f64,
 }
 
-/// Two-sided 95 % of a normal distribution, in standard deviations.
+/// Half the width of the two-sided 95 % interval of a normal distribution, in standard deviations.
 const Z95: f64 = 1.959_964;
 
 impl Share {
-    /// The share of `wins` among `games`. Without games it can be anything.
+    /// Computes the share of `wins` among `games`. Without games the interval is 0 to 1.
     pub(crate) fn new(wins: u64, games: u64) -> Self {
         if games == 0 {
             return Share { wins, share: 0.0, low: 0.0, high: 1.0 };
@@ -32,7 +32,8 @@ impl Share {
     }
 }
 
-/// How many games had each length. As JSON a list of pairs: a length, and how many had it.
+/// Number of games of each length. The JSON form is a list of pairs of a length and its number of
+/// games.
 #[derive(Clone, Debug, Default, Eq, Serialize, Deserialize)]
 #[serde(into = "Vec<(usize, u64)>", try_from = "Vec<(usize, u64)>")]
 pub struct Counts(Vec<u64>);
@@ -49,9 +50,9 @@ impl From<Counts> for Vec<(usize, u64)> {
     }
 }
 
-/// The longest that is read from a file, and how many of all lengths: sums over as many files as
-/// there can be still fit.
+/// Largest length that is read from a file.
 const LONGEST: usize = 1 << 20;
+/// Largest number of games that is read from a file, so that sums over many files do not overflow.
 const MOST: u128 = 1 << 40;
 
 impl TryFrom<Vec<(usize, u64)>> for Counts {
@@ -73,7 +74,7 @@ impl TryFrom<Vec<(usize, u64)>> for Counts {
 }
 
 impl Counts {
-    /// One more of this length.
+    /// Counts one game of this length.
     #[inline]
     pub(crate) fn add(&mut self, length: usize) {
         if length >= self.0.len() {
@@ -90,12 +91,12 @@ impl Counts {
         }
     }
 
-    /// How many there are of this length.
+    /// Returns the number of games of this length.
     pub(crate) fn of(&self, length: usize) -> u64 {
         self.0.get(length).copied().unwrap_or(0)
     }
 
-    /// Adds what was counted elsewhere.
+    /// Adds the counts of `other`.
     pub(crate) fn merge(&mut self, other: &Counts) {
         if other.0.len() > self.0.len() {
             self.0.resize(other.0.len(), 0);
@@ -105,17 +106,17 @@ impl Counts {
         }
     }
 
-    /// Every length that came up, with how often.
+    /// Returns each length that occurred, with its number of games.
     pub fn pairs(&self) -> impl Iterator<Item = (usize, u64)> {
         self.0.iter().copied().enumerate().filter(|&(_, n)| n > 0)
     }
 
-    /// How many games there are.
+    /// Returns the number of games.
     pub fn games(&self) -> u64 {
         self.0.iter().sum()
     }
 
-    /// The numbers that describe the games; `None` if there are no games.
+    /// Returns statistics of the games; `None` if there are no games.
     pub fn summary(&self) -> Option<Summary> {
         let games = self.games();
         let sum: u128 = self.pairs().map(|(l, n)| l as u128 * u128::from(n)).sum();
@@ -139,7 +140,8 @@ impl Counts {
         })
     }
 
-    /// The smallest length that at least this part of the games does not exceed.
+    /// Returns the smallest length that at least `numerator / denominator` of the games do not
+    /// exceed; `None` if there are no games.
     pub fn quantile(&self, numerator: u64, denominator: u64) -> Option<usize> {
         let needed = (u128::from(self.games()) * u128::from(numerator))
             .div_ceil(u128::from(denominator))
@@ -154,26 +156,26 @@ impl Counts {
     }
 }
 
-/// Lengths of games in a few numbers.
+/// Statistics of the lengths of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// The mean.
+    /// Mean length.
     pub mean: f64,
-    /// The standard deviation of a game.
+    /// Standard deviation of a single length.
     pub sd: f64,
     /// Half the width of the mean's 95 % confidence interval.
     pub error: f64,
-    /// 5 %, 50 % (the median) and 95 %.
+    /// Lengths at 5 %, 50 % (the median) and 95 %.
     pub quantiles: [usize; 3],
-    /// The shortest game.
+    /// Length of the shortest game.
     pub shortest: usize,
-    /// The longest game.
+    /// Length of the longest game.
     pub longest: usize,
-    /// The most frequent length.
+    /// Most frequent length; the smallest one of several.
     pub mode: usize,
-    /// How frequent it is.
+    /// Share of games of the most frequent length, 0 to 1.
     pub mode_share: f64,
 }
 
@@ -192,7 +194,7 @@ mod tests {
         let s = counts(&[4, 2, 4, 10]).summary().unwrap();
         assert_eq!((s.games, s.mean, s.quantiles), (4, 5.0, [2, 4, 10]));
         assert_eq!((s.shortest, s.longest, s.mode, s.mode_share), (2, 10, 4, 0.5));
-        // Squared deviations 1 + 9 + 1 + 25 over 3.
+        // The squared deviations are 1, 9, 1 and 25, divided by 3.
         assert!((s.sd - 12f64.sqrt()).abs() < 1e-12);
         assert_eq!(counts(&[]).summary(), None);
         assert_eq!(counts(&[7]).summary().unwrap().sd, 0.0);

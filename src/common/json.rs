@@ -1,8 +1,11 @@
-//! JSON of the types that tables, codes and screens pass. A derived reader is built anew for each
-//! source it reads from, and for lists in place of objects besides; the phone's page has to be
-//! loaded first, so there is one source here, a [`Value`], which gives an object as an object
-//! alone. Likewise everything is written by way of a [`Value`].
-//! An object is read field by field ([`Fields`]): a derived reader takes a thousand bytes and more
+//! JSON of the types that tables, codes and screens exchange, with little code.
+//!
+//! A derived reader is compiled for each source that it reads from, and accepts lists in place of
+//! objects as well. The phone's page must be downloaded before use, so all reading is from one
+//! source, a [`Value`], which accepts only an object as an object. Writing goes through a
+//! [`Value`], too.
+//!
+//! Objects are read field by field ([`Fields`]), because a derived reader takes a kilobyte or more
 //! for each type.
 
 use std::fmt;
@@ -14,23 +17,23 @@ use serde::de::{
 use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
 use serde_json::{Error, Value};
 
-/// What a text tells.
+/// Parses a text.
 ///
 /// # Errors
-/// If it is no JSON, or tells something else.
+/// If the text is not JSON, or not of this type.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     of(serde_json::from_str(text)?)
 }
 
-/// What a value tells.
+/// Converts a value.
 ///
 /// # Errors
-/// If it tells something else.
+/// If the value is not of this type.
 pub(crate) fn of<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
     T::deserialize(JsonSource(value))
 }
 
-/// A text that [`read`] reads.
+/// Serializes to a text that [`read`] parses.
 ///
 /// # Errors
 /// If JSON has no form for it.
@@ -38,7 +41,7 @@ pub(crate) fn write(what: &impl Serialize) -> Result<String, Error> {
     Ok(serde_json::to_value(what)?.to_string())
 }
 
-/// What types are read from.
+/// Source from which all types are deserialized.
 pub(crate) struct JsonSource(pub(crate) Value);
 
 impl JsonSource {
@@ -60,7 +63,7 @@ impl JsonSource {
 impl<'de> Deserializer<'de> for JsonSource {
     type Error = Error;
 
-    /// Of use to what takes every JSON, which does not come back to here.
+    /// Supports types that accept any JSON. Their nested values bypass `JsonSource`.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         self.0.deserialize_any(visitor)
     }
@@ -180,7 +183,7 @@ impl<'de> Deserializer<'de> for JsonSource {
     forward_to_deserialize_any! { i8 i32 i64 i128 u128 f32 f64 char bytes byte_buf unit unit_struct }
 }
 
-/// What is left of a list.
+/// Remaining elements of a list.
 struct Rest(std::vec::IntoIter<Value>);
 
 impl<'de> SeqAccess<'de> for &mut Rest {
@@ -198,7 +201,7 @@ impl<'de> SeqAccess<'de> for &mut Rest {
     }
 }
 
-/// What is left of an object, with the value of the latest key.
+/// Remaining entries of an object, with the value of the latest key.
 struct Entries {
     rest: serde_json::map::IntoIter,
     value: Value,
@@ -221,7 +224,7 @@ impl<'de> MapAccess<'de> for Entries {
     }
 }
 
-/// One of several kinds, with what it holds.
+/// Variant of an enum, with its content.
 struct Variant {
     name: String,
     value: Value,
@@ -264,7 +267,7 @@ impl<'de> VariantAccess<'de> for JsonSource {
     }
 }
 
-/// The fields of an object that are not yet read.
+/// Fields of an object that were not read yet.
 pub(crate) struct Fields(Vec<(String, Value)>);
 
 impl<'de> Deserialize<'de> for Fields {
@@ -292,13 +295,13 @@ impl<'de> Deserialize<'de> for Fields {
 }
 
 impl Fields {
-    /// The value of a field that must be there.
+    /// Removes and parses a required field.
     pub(crate) fn take<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<T, Error> {
         let value = self.value(name).ok_or_else(|| Error::missing_field(name))?;
         T::deserialize(JsonSource(value))
     }
 
-    /// The value of a field, or what it is without one.
+    /// Removes and parses an optional field; returns `other` if it is missing.
     pub(crate) fn take_or<T: DeserializeOwned>(
         &mut self,
         name: &str,
@@ -312,26 +315,27 @@ impl Fields {
         Some(self.0.swap_remove(place).1)
     }
 
-    /// Nothing else may be there.
+    /// Fails if any field was not read.
     pub(crate) fn end(self) -> Result<(), Error> {
         let strange = self.0.into_iter().next();
         strange.map_or(Ok(()), |(name, _)| Err(Error::custom(format_args!("no field `{name}`"))))
     }
 }
 
-/// What was wrong, as a reader of another source says it.
+/// Converts an error to that of another deserializer.
 #[cold]
 #[inline(never)]
 pub(crate) fn said_by<E: serde::de::Error>(error: Error) -> E {
     E::custom(error)
 }
 
-/// No thing is of this kind.
+/// Returns the error for an unknown variant `kind` in the field `field`.
 pub(crate) fn no_kind<T>(field: &str, kind: &str) -> Result<T, Error> {
     Err(Error::custom(format_args!("no `{kind}` in field `{field}`")))
 }
 
-/// Reads a type by its fields; those after `or` are what they usually are where they are missing.
+/// Implements `Deserialize` by fields. The fields after `or` have their default value if they are
+/// missing.
 macro_rules! read_by_fields {
     ($($name:ident { $($field:ident),* $(; or $($other:ident),*)? })*) => {$(
         impl<'de> serde::Deserialize<'de> for $name {

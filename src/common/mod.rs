@@ -1,5 +1,5 @@
-//! What knows no game: random streams, numbers and their forms, threads. Read [`stream`] first: all
-//! that is drawn comes from one.
+//! Parts that are independent of any game: random streams, numbers and their forms, threads. Read
+//! [`stream`] first: all random numbers are drawn from one.
 
 pub(crate) mod bytes;
 pub(crate) mod catalogue;
@@ -11,13 +11,13 @@ pub mod stream;
 #[cfg(feature = "press")]
 pub mod threads;
 
-/// Whether this is a module for browsers, which is small: it draws SVG itself, is handed what is
-/// large, and has no reader of drawings.
+/// Whether this is a module for browsers. Such a module must be small: it draws SVG itself,
+/// receives large data from outside, and cannot read drawings.
 #[cfg(feature = "press")]
 pub(crate) const IN_BROWSER: bool = cfg!(target_family = "wasm");
 
-/// Whether `CAULDRON_LONG_TESTS=1` is set. Tests that take long are cut short unless the
-/// environment asks for all of them, as CI does once a week.
+/// Whether `CAULDRON_LONG_TESTS=1` is set. Without it long tests are shortened; CI sets it once a
+/// week.
 #[cfg(test)]
 pub(crate) fn long_tests_are_asked_for() -> bool {
     std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")

@@ -1,12 +1,13 @@
-//! Sorting in little code. The standard library's sorts are built anew for each type, several
-//! thousand bytes each; the phone's page has to be loaded first, so what it runs sorts by this.
+//! Sorting with little code. The standard library's sort is compiled for each type, at several
+//! kilobytes each. The phone's page must be downloaded before use, so its module sorts with these
+//! functions.
 
 use std::cmp::Ordering;
 
-/// Up to this length nothing is allocated.
+/// Largest length that is sorted without an allocation.
 const SHORT: usize = 20;
 
-/// Sorts a list; equals stay in their order.
+/// Sorts a slice. The sort is stable.
 pub(crate) fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
     if list.len() > SHORT {
         let mut order: Vec<usize> = (0..list.len()).collect();
@@ -23,27 +24,27 @@ pub(crate) fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Orde
     }
 }
 
-/// Sorts a list by its own order.
+/// Sorts a slice by the order of its type. The sort is stable.
 pub(crate) fn sort<T: Ord>(list: &mut [T]) {
     sort_by(list, T::cmp);
 }
 
-/// Sorts a list, and leaves one of what is there several times.
+/// Sorts a vector and removes duplicates.
 pub(crate) fn sort_apart<T: Ord>(list: &mut Vec<T>) {
     sort(list);
     list.dedup();
 }
 
-/// The one sort that is built.
+/// Sorts indices. This is the only compiled instance of the standard sort.
 fn sort_places(order: &mut [usize], compare: &mut dyn FnMut(usize, usize) -> Ordering) {
     order.sort_by(|&a, &b| compare(a, b));
 }
 
-/// Brings to each place what stood at `order` of it.
+/// Moves to each index `i` the element that was at `order[i]`.
 fn arrange<T>(list: &mut [T], order: &[usize]) {
     for at in 0..list.len() {
         let mut from = order[at];
-        // What stood there has moved on to where the place's own was taken from.
+        // An earlier swap has moved the element at `from`: follow the swaps to its current index.
         while from < at {
             from = order[from];
         }

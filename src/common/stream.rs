@@ -1,5 +1,5 @@
-//! Random streams: one portable, value-stable ChaCha generator for each concern, so that a
-//! new draw in one concern never shifts another.
+//! Random streams: one portable ChaCha generator with stable values for each concern, so that a new
+//! draw in one concern never shifts another.
 
 use blake2::{Blake2b512, Digest};
 use rand::{Rng, SeedableRng};
@@ -7,9 +7,9 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::seed::Seed;
 
-/// What a stream is for. A game lists its concerns in an enum; a text will do in tests.
+/// Purpose of a stream. A game lists its concerns in an enum; tests can use a string.
 pub trait Concern {
-    /// Its name, of at most 16 bytes. It is part of what a seed means and never changes.
+    /// Returns the name, of at most 16 bytes. It affects the result of a seed and never changes.
     fn name(self) -> &'static str;
 }
 
@@ -19,13 +19,17 @@ impl Concern for &'static str {
     }
 }
 
-/// A deterministic stream of draws. Integers only: the same on every machine.
+/// Deterministic stream of random draws. It draws only integers, which are the same on every
+/// machine.
 #[derive(Clone, Debug)]
 pub struct Stream(ChaCha8Rng);
 
 impl Stream {
-    /// The stream of one concern of a seed; `turn` separates repeated uses (tests of potions,
+    /// Creates the stream of a concern and seed. `turn` separates repeated uses (tests of potions,
     /// retries).
+    ///
+    /// # Panics
+    /// If the name of the concern has more than 16 bytes.
     pub fn new(seed: Seed, concern: impl Concern, turn: u64) -> Self {
         let concern = concern.name();
         assert!(concern.len() <= 16, "concern names fit into half a ChaCha key");
@@ -36,9 +40,9 @@ impl Stream {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// The stream of one concern of a seed in a game whose settings are known by a digest: games of
-    /// one seed that differ in any of them have nothing in common, with a secret key or (if it is
-    /// empty) without.
+    /// Creates the stream of a concern and seed in a game whose settings have the digest `scope`.
+    /// Games of one seed that differ in any setting have unrelated streams. `secret` is a secret
+    /// key, or empty.
     pub(crate) fn scoped(
         secret: &[u8],
         scope: &[u8; 16],
@@ -61,22 +65,23 @@ impl Stream {
         Self(ChaCha8Rng::from_seed(std::array::from_fn(|i| hash[i])))
     }
 
-    /// 64 uniform bits.
+    /// Returns 64 uniform bits.
     pub fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
 
-    /// Uniform bytes.
+    /// Fills a slice with uniform bytes.
     pub fn fill(&mut self, bytes: &mut [u8]) {
         self.0.fill_bytes(bytes);
     }
 
-    /// A uniform integer of `0..bound`, without bias. `bound` must be at least 1.
+    /// Returns a uniform integer of `0..bound`, without bias. `bound` must be at least 1 and at
+    /// most `u32::MAX`.
     pub fn below(&mut self, bound: usize) -> usize {
         debug_assert!(bound >= 1 && bound <= u32::MAX as usize);
         let bound = bound as u32;
         loop {
-            // Lemire's method: the high half of a product, the biased low ends rejected.
+            // Lemire's method: the high half of a product, with biased low halves rejected.
             let product = u64::from(self.0.next_u32()) * u64::from(bound);
             if product as u32 >= bound.wrapping_neg() % bound {
                 return (product >> 32) as usize;
@@ -84,22 +89,23 @@ impl Stream {
         }
     }
 
-    /// True with a chance of `numerator / denominator`.
+    /// Returns `true` with probability `numerator / denominator`.
     pub fn chance(&mut self, numerator: usize, denominator: usize) -> bool {
         self.below(denominator) < numerator
     }
 
-    /// One of the items; `None` for an empty slice.
+    /// Returns a uniformly random item; `None` for an empty slice.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { Some(&items[self.below(items.len())]) }
     }
 
-    /// Removes one of the items, uniformly; the order of the rest is kept.
+    /// Removes and returns a uniformly random item; `None` for an empty vector. The order of the
+    /// others is kept.
     pub fn take<T>(&mut self, items: &mut Vec<T>) -> Option<T> {
         if items.is_empty() { None } else { Some(items.remove(self.below(items.len()))) }
     }
 
-    /// Puts the items into a uniformly random order (Fisher–Yates).
+    /// Shuffles the items uniformly (Fisher–Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i + 1));
@@ -118,7 +124,7 @@ mod tests {
         assert_eq!(draws, FIRST_DRAWS);
     }
 
-    /// A printed sheet must stay reproducible: these values are part of the format.
+    /// A printed sheet must be reproducible, so these values are part of the format.
     const FIRST_DRAWS: [usize; 8] = [51, 42, 82, 39, 25, 10, 62, 41];
 
     #[test]
@@ -147,7 +153,7 @@ mod tests {
         assert_eq!(draws[..2], SCOPED_DRAWS);
     }
 
-    /// Secrets of printed sheets come from such streams.
+    /// Secrets of printed sheets depend on such streams.
     const SCOPED_DRAWS: [u64; 2] = [9_085_910_208_999_798_609, 12_049_024_919_663_468_776];
 
     #[test]

@@ -1,5 +1,5 @@
-//! Work on several threads, and a look at it from another one. Where the machine gives no more
-//! threads (a limit on processes) the work is done on this one.
+//! Work on several threads, and its observation from another thread. If the machine refuses further
+//! threads (a limit on processes), the work is done on the calling thread.
 
 use std::num::NonZero;
 use std::panic::resume_unwind;
@@ -7,42 +7,42 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread::{Builder, available_parallelism, scope};
 
-/// How many threads work at once, at least one.
+/// Number of threads that work at once, at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threads(NonZero<usize>);
 
 impl Threads {
-    /// This thread alone.
+    /// Calling thread alone.
     pub const ONE: Threads = Threads(NonZero::<usize>::MIN);
 
-    /// A number of threads.
+    /// Creates a number of threads.
     pub const fn new(count: NonZero<usize>) -> Threads {
         Threads(count)
     }
 
-    /// All that the machine has for this program.
+    /// Returns the number of threads that the machine offers to this program.
     pub fn all() -> Threads {
         available_parallelism().map_or(Threads::ONE, Threads)
     }
 
-    /// How many they are.
+    /// Returns the number of threads.
     pub const fn count(self) -> usize {
         self.0.get()
     }
 }
 
-/// What `each` makes of all items, in their order, on some threads of which this is one. With
-/// the first item that fails the work ends.
+/// Applies `each` to all items on up to `threads` threads, including the calling one, and returns
+/// the results in the order of the items. The work ends with the first item that fails.
 ///
 /// # Errors
-/// What the first of the items, in their order, failed with, whatever the number of threads.
+/// The error of the first failed item in the order of the items, for any number of threads.
 pub fn map_on<'a, A: Sync, B: Send, E: Send>(
     threads: Threads,
     items: &'a [A],
     each: impl Fn(&'a A) -> Result<B, E> + Sync,
 ) -> Result<Vec<B>, E> {
     let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
-    // Items are taken in their order: when one fails, all before it are done or being done.
+    // Items are taken in order: when one fails, all items before it are done or in progress.
     let work = || {
         let mut done = Vec::new();
         while !failed.load(Ordering::Relaxed) {
@@ -68,7 +68,7 @@ pub fn map_on<'a, A: Sync, B: Send, E: Send>(
     done.into_iter().map(|(_, made)| made).collect()
 }
 
-/// What `each` makes of all items, a thread each.
+/// Applies `each` to all items, with one thread for each, and returns the results in order.
 pub(crate) fn map<'a, A: Sync, B: Send>(
     items: &'a [A],
     each: impl Fn(&'a A) -> B + Sync,
@@ -90,7 +90,8 @@ pub(crate) fn map<'a, A: Sync, B: Send>(
     })
 }
 
-/// Room for work that takes much memory: a fixed number do it at once, and the others wait.
+/// Semaphore for work that takes much memory: a fixed number of callers work at once, the others
+/// wait.
 #[derive(Debug)]
 pub(crate) struct Room {
     free: Mutex<usize>,
@@ -98,12 +99,12 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// Places for work that is done at once, at least one.
+    /// Creates a semaphore with this number of `places`, at least one.
     pub(crate) fn new(places: usize) -> Room {
         Room { free: Mutex::new(places.max(1)), left: Condvar::new() }
     }
 
-    /// Does some work as soon as there is a place for it.
+    /// Runs `work` as soon as a place is free.
     pub(crate) fn within<T>(&self, work: impl FnOnce() -> T) -> T {
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
         let mut free =
@@ -115,7 +116,7 @@ impl Room {
     }
 }
 
-/// A place in a room, which is free again even if the work breaks off.
+/// Occupied place of a [`Room`]. It becomes free when dropped, also after a panic.
 struct Place<'a>(&'a Room);
 
 impl Drop for Place<'_> {
@@ -125,7 +126,7 @@ impl Drop for Place<'_> {
     }
 }
 
-/// How far some work is, and whether somebody ended it.
+/// Progress of some work, and a flag to stop it.
 #[derive(Debug, Default)]
 pub struct Watch {
     done: AtomicU64,
@@ -133,22 +134,22 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// How many games are done.
+    /// Returns the number of games that are done.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// Notes that more games or sheets are done.
+    /// Adds a number of games or sheets that are done.
     pub fn add(&self, games: u64) {
         self.done.fetch_add(games, Ordering::Relaxed);
     }
 
-    /// Ends the work early: what has begun is finished.
+    /// Requests that the work ends early. Items in progress are finished.
     pub fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody ended the work early.
+    /// Whether an early end was requested.
     pub fn stopped(&self) -> bool {
         self.stopped.load(Ordering::Relaxed)
     }
@@ -179,7 +180,7 @@ mod tests {
         for count in [1, 2, 7] {
             for _ in 0..20 {
                 let made = map_on(threads(count), &items, |&i| match i {
-                    // The first to fail takes longest.
+                    // The first item that fails takes longest.
                     41 => {
                         std::thread::sleep(std::time::Duration::from_millis(2));
                         Err(i)

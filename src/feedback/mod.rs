@@ -1,13 +1,13 @@
-//! Games of feedback: one side holds a secret, the other asks, and every answer narrows down what
-//! the secret can be. Which query tells most.
+//! Feedback games: one side holds a secret, the other asks queries, and each answer narrows down
+//! the secret. The module finds the query with the most information.
 //!
-//! Nothing here knows a game; the tests play games whose figures are known, and search their best
-//! strategies.
+//! It contains no particular game. The tests use games with published results, and search for their
+//! optimal strategies.
 //!
 //! ```
 //! use cauldron_press::feedback::{FeedbackGame, Partition, best};
 //!
-//! /// A number is guessed; the answer is whether it was too high.
+//! /// Guessing of a number. The feedback is whether the guess was too low, right or too high.
 //! struct Guessing;
 //!
 //! impl FeedbackGame for Guessing {
@@ -38,17 +38,17 @@ mod tests;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// A game of secrets, queries and what is told of them.
+/// Game of secrets, queries and feedback.
 pub trait FeedbackGame {
-    /// What is to be found.
+    /// Hidden value to be found.
     type Secret;
-    /// What can be asked.
+    /// Question about the secret.
     type Query;
-    /// What can be told. Its order decides nothing but the order in which sums are taken.
+    /// Answer to a query. Its order determines only the order of summation.
     type Feedback: Ord + Clone;
 
-    /// All that a query can tell of a secret, each with its chance: each once, no chance 0, and
-    /// all of them together 1.
+    /// Calls `told` with each possible answer to `query` and its probability. Each answer is passed
+    /// once, no probability is 0, and their sum is 1.
     fn feedback(
         &self,
         secret: &Self::Secret,
@@ -56,23 +56,26 @@ pub trait FeedbackGame {
         told: &mut impl FnMut(Self::Feedback, f64),
     );
 
-    /// Whether the game is won with it.
+    /// Whether `feedback` wins the game.
     fn wins(&self, feedback: &Self::Feedback) -> bool;
 }
 
-/// A weighted set of secrets, divided by what a query tells of them.
+/// Weighted set of secrets, divided by the answer to a query.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Partition<F> {
-    /// The weight of each part, by what is told.
+    /// Weight of each part, by its answer.
     parts: BTreeMap<F, f64>,
+    /// Weight of all secrets.
     whole: f64,
+    /// Weight of the secrets that the query wins.
     win: f64,
-    /// The entropy of the feedback that is left when the secret is known, times the weight.
+    /// Entropy of the answer given the secret, in bits, times the weight.
     noise: f64,
 }
 
 impl<F: Ord + Clone> Partition<F> {
-    /// Divides secrets, each with its weight: at least 0, and finite.
+    /// Divides `secrets`, each with its weight, by their answers to `query`. Weights must be finite
+    /// and at least 0.
     pub fn new<'a, G>(
         game: &G,
         secrets: impl IntoIterator<Item = (&'a G::Secret, f64)>,
@@ -101,13 +104,13 @@ impl<F: Ord + Clone> Partition<F> {
         partition
     }
 
-    /// The weight of the secrets that would agree with each feedback, in their order.
+    /// Returns the weight of the secrets consistent with each answer, in the order of the answers.
     pub fn parts(&self) -> impl ExactSizeIterator<Item = (&F, f64)> {
         self.parts.iter().map(|(told, weight)| (told, *weight))
     }
 
-    /// What the query tells of the secret, in bits: the entropy of what is told without that
-    /// which the secret does not decide. Not below 0.
+    /// Returns the mutual information between answer and secret, in bits: H(answer) − H(answer
+    /// given secret). Never negative.
     pub fn bits(&self) -> f64 {
         if self.whole <= 0.0 {
             return 0.0;
@@ -116,31 +119,30 @@ impl<F: Ord + Clone> Partition<F> {
         (entropy - self.noise / self.whole).max(0.0)
     }
 
-    /// How likely the query is to win, 0 to 1.
+    /// Returns the probability that the query wins, 0 to 1.
     pub fn win_chance(&self) -> f64 {
         if self.whole <= 0.0 { 0.0 } else { self.win / self.whole }
     }
 }
 
-/// A chance of an event, times the bits that are learned when it happens.
+/// Returns −p log2 p for a probability `chance`: its contribution to an entropy, in bits.
 fn surprise(chance: f64) -> f64 {
     if chance <= 0.0 { 0.0 } else { -chance * libm::log2(chance) }
 }
 
-/// A query that was chosen.
+/// Query that [`best`] chose.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// Its place in the list.
+    /// Index of the query in the list.
     pub place: usize,
-    /// Its measure.
+    /// Value of the measure.
     pub value: f64,
-    /// How likely it is to win, 0 to 1.
+    /// Probability that the query wins, 0 to 1.
     pub win_chance: f64,
 }
 
-/// The best query of a list by a measure, such as [`Partition::bits`]: the larger, the better. At
-/// equal measure one that can win goes first, then the one that is listed first. Nothing for an
-/// empty list.
+/// Returns the query with the largest `measure`, for example [`Partition::bits`]. Among equal
+/// values a query that can win is preferred, then the first in the list. `None` for an empty list.
 pub fn best<'a, G>(
     game: &G,
     secrets: impl IntoIterator<Item = (&'a G::Secret, f64)> + Clone,
@@ -160,7 +162,7 @@ where
         .max_by_key(|choice| (rank(choice.value), choice.win_chance > 0.0, Reverse(choice.place)))
 }
 
-/// A measure in steps: sums of the same parts in another order are equal.
+/// Rounds a measure to steps of 2⁻²⁴, so that sums of the same terms in another order are equal.
 fn rank(value: f64) -> i64 {
     const STEPS: f64 = (1u64 << 24) as f64;
     (value * STEPS).round() as i64

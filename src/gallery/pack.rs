@@ -1,6 +1,6 @@
-//! Sheets that lie ready to be printed, on a web page: by level and number of players, each with a
-//! small picture, what it is like to play, and links to its files. Like the gallery it works from a
-//! folder, without a network and without scripts.
+//! Web page with sheets that are ready to be printed, by level and number of players. Each sheet
+//! has a small picture, its rating and length, and links to its files. Like the gallery it works
+//! from a folder, without a network and without scripts.
 
 use crate::game::PrintError;
 use crate::game::players::Players;
@@ -12,101 +12,103 @@ use crate::texts::{Language, Message, row};
 
 use super::{MM_PER_INCH, PictureFile, size};
 
-/// How wide a picture is, in pixels: that of a card on a screen with three pixels for two.
+/// Width of a picture, in pixels: that of a card on a screen with 1.5 device pixels for each CSS
+/// pixel.
 const WIDE: f64 = 400.0;
 
-/// The page of a pack in one language.
+/// Page of a pack in one language.
 #[derive(Clone, Debug)]
 pub struct PackPage {
-    /// The language, as the theme of the sheets speaks it.
+    /// Language of the page, with the words of the theme of the sheets.
     pub language: &'static Language,
-    /// What people call the game.
+    /// Name of the game for people.
     pub title: Message,
-    /// Whose game it is, and who makes it.
+    /// Origin and maker of the game, for the footer.
     pub credits: Option<Message>,
-    /// All languages of the pack.
+    /// Links to the page in all languages of the pack.
     pub languages: Vec<PackLink>,
-    /// What stands before the names of files: nothing beside them, `en/` above their folder.
+    /// Prefix of file names: empty if the page is in the folder of the files, `en/` if it is in the
+    /// folder above.
     pub folder: String,
-    /// What tests the potions of its sheets, if it has any.
+    /// Page that tests the potions of the sheets, if there is one.
     pub testing: Option<PackTester>,
-    /// Its sheets.
+    /// Sheets, grouped by level and number of players.
     pub kinds: Vec<PackKind>,
 }
 
-/// What tests potions.
+/// Page that tests the potions of a [`PackPage`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PackTester {
-    /// A page that lies beside the sheets, by its name.
+    /// Page in the folder of the sheets, by its file name.
     File(String),
-    /// A page on the web, to which their codes lead.
+    /// Page on the web that the codes link to, by its address.
     Address(String),
 }
 
-/// The page in one of a pack's languages.
+/// Link to the [`PackPage`] in one of the languages of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackLink {
-    /// The tag of the language.
+    /// Language tag, for example `en-GB`.
     pub tag: String,
-    /// What the language calls itself.
+    /// Name of the language in that language.
     pub name: String,
-    /// Where its page is, seen from the page that names it; none of the page itself.
+    /// Address relative to the page with the link; `None` for the page itself.
     pub address: Option<String>,
 }
 
-/// Sheets of one level, for one number of players.
+/// Sheets of one level for one number of players, in a [`PackPage`].
 #[derive(Clone, Debug)]
 pub struct PackKind {
-    /// The number of the level and its name.
+    /// Number and name of the level.
     pub level: (u8, Message),
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// Its sheets.
+    /// Sheets of this kind.
     pub games: Vec<PackGame>,
 }
 
-/// A sheet of a pack.
+/// Sheet of a pack, in a [`PackKind`].
 #[derive(Clone, Debug)]
 pub struct PackGame {
-    /// What it is called by.
+    /// Name of the sheet in the pack.
     pub label: String,
-    /// What it is like to play, as far as that is known.
+    /// Rating, length and other facts, if they are known.
     pub facts: Vec<Message>,
-    /// Its picture.
+    /// Picture of a page of the sheet.
     pub picture: PackPicture,
-    /// Its files, one for each paper.
+    /// Files to print, one for each paper.
     pub files: Vec<PackFile>,
 }
 
-/// A picture of a page.
+/// Picture of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackPicture {
-    /// The name of its file.
+    /// File name.
     pub name: String,
-    /// What page it shows.
+    /// Title of the page in the picture.
     pub title: String,
-    /// Width and height in pixels.
+    /// Width and height, in pixels.
     pub size: (u32, u32),
 }
 
-/// A file to print.
+/// File to print.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackFile {
-    /// Its name.
+    /// File name.
     pub name: String,
-    /// The paper that it is for, such as `a4`.
+    /// Paper, for example `a4`.
     pub paper: String,
-    /// How large it is.
+    /// Size of the file, in bytes.
     pub bytes: u64,
-    /// What makes it again.
+    /// Command that creates the file again.
     pub again: String,
 }
 
-/// A small picture of a page, in a file of this name, and what the page of the pack needs to know
-/// of it.
+/// Renders a small picture of `page` into a file `{name}.png`. Returns its description for the page
+/// of the pack, and the file.
 ///
 /// # Errors
-/// If the page is no drawing that can be shown faithfully.
+/// If the page contains a drawing that cannot be rendered faithfully.
 pub fn picture(
     name: &str,
     page: &Page,
@@ -120,7 +122,7 @@ pub fn picture(
 }
 
 impl PackPage {
-    /// The page. It is XML as well, so that tests can read it.
+    /// Returns the page as HTML that is also well-formed XML, so that tests can parse it.
     pub fn html(&self) -> String {
         let title = self.say(&gallery_pack_title(self.title.clone()));
         let lang = escaped(self.language.tag());
@@ -130,7 +132,7 @@ impl PackPage {
         let (testing, find) = (self.testing(), self.find());
         let levels: String = self.levels().map(|kinds| self.level(kinds)).collect();
         let foot = self.credits.as_ref().map_or_else(String::new, |credits| {
-            // Titles within stand between underlines.
+            // Underscores in the credits mark titles; HTML shows the titles without them.
             format!("<footer><p>{}</p></footer>\n", self.say(credits).replace('_', ""))
         });
         format!(
@@ -152,7 +154,8 @@ impl PackPage {
         escaped(&self.language.say(message))
     }
 
-    /// What machines read of other languages, and the choice among all of them.
+    /// Returns the `<link>` elements for the other languages, and the navigation among all
+    /// languages.
     fn languages(&self) -> (String, String) {
         if self.languages.len() < 2 {
             return (String::new(), String::new());
@@ -176,7 +179,7 @@ impl PackPage {
         (other, format!("<nav aria-label=\"{named}\"><ul>{choice}</ul></nav>\n"))
     }
 
-    /// Where potions are tested.
+    /// Returns the `<p>` element with the link to the page that tests potions.
     fn testing(&self) -> String {
         let (address, told) = match &self.testing {
             None => return String::new(),
@@ -189,7 +192,7 @@ impl PackPage {
         format!("<p><a href=\"{}\">{link}</a><br/>{told}</p>\n", escaped(&address))
     }
 
-    /// The kinds of each level.
+    /// Returns the kinds of each level.
     fn levels(&self) -> impl Iterator<Item = &[PackKind]> {
         self.kinds.chunk_by(|one, other| one.level.0 == other.level.0)
     }
@@ -199,7 +202,7 @@ impl PackPage {
         self.say(&gallery_pack_level(*number, name.clone()))
     }
 
-    /// Links to each kind.
+    /// Returns the `<nav>` element with a link to each kind.
     fn find(&self) -> String {
         let row = |kinds: &[PackKind]| {
             let Some(first) = kinds.first() else { return String::new() };
@@ -223,7 +226,7 @@ impl PackPage {
         )
     }
 
-    /// All sheets of a level.
+    /// Returns the section with all sheets of a level.
     fn level(&self, kinds: &[PackKind]) -> String {
         let name = kinds.first().map(|kind| self.level_name(kind)).unwrap_or_default();
         let kinds: String = kinds
@@ -238,8 +241,8 @@ impl PackPage {
         format!("<section><h2>{name}</h2>\n{kinds}</section>\n")
     }
 
-    /// A sheet: its name, its picture, which leads to the first of its files, what it is like, and
-    /// links to its files, with what makes them.
+    /// Returns the list entry of a sheet: its name, its picture with a link to the first file, its
+    /// facts, the links to its files, and the commands that create them.
     fn game(&self, game: &PackGame) -> String {
         let label = escaped(&game.label);
         let address = |name: &str| escaped(&format!("{}{name}", self.folder));
@@ -277,12 +280,12 @@ impl PackPage {
     }
 }
 
-/// Where on the page the sheets of a kind are.
+/// Returns the `id` of the heading of a kind.
 fn place(kind: &PackKind) -> String {
     format!("level-{}-players-{}", kind.level.0, kind.players.count())
 }
 
-/// A paper as people write it: `A4`, `Letter`, but `210x300mm`.
+/// Returns the usual spelling of a paper: `A4`, `Letter`, but `210x300mm`.
 fn paper_name(paper: &str) -> String {
     let mut letters = paper.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

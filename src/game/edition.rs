@@ -1,23 +1,23 @@
-//! Editions of the rules. What is printed is never reinterpreted: a sheet plays by the rules
-//! of its edition for ever, and a changed rule is a new edition.
+//! Editions of the rules. Printed sheets are never reinterpreted: a sheet always follows the rules
+//! of its edition, and a changed rule requires a new edition.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// An edition of the rules of Wondering Witches. Ordered: a later one is greater.
+/// Edition of the rules of Wondering Witches. Later editions are greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub enum Edition {
-    /// The first edition.
+    /// First edition.
     First,
-    /// A fictitious second edition, with which tests hold that editions can differ: it has another
-    /// binary form and another rule than the first.
+    /// Fictitious second edition for tests, which verify that editions can differ. Its binary form
+    /// and one of its rules differ from the first.
     #[cfg(test)]
     Fictitious,
 }
 
-/// A number of no edition that this version plays.
+/// Error for a number of an edition that this version does not support.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no edition {0}; this version plays edition 1")]
 pub struct EditionError(pub u8);
@@ -32,7 +32,7 @@ impl Edition {
     /// The edition of new sheets.
     pub const LATEST: Edition = Edition::First;
 
-    /// The number that is stored, from 1.
+    /// Returns the stored number, from 1.
     pub const fn number(self) -> u8 {
         match self {
             Edition::First => 1,
@@ -41,7 +41,7 @@ impl Edition {
         }
     }
 
-    /// The edition of a number; `None` for one that this version does not play.
+    /// Returns the edition with this `number`; `None` if this version does not support it.
     pub fn from_number(number: u8) -> Option<Edition> {
         Edition::ALL.into_iter().find(|e| e.number() == number)
     }

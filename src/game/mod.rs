@@ -1,10 +1,11 @@
-//! What the rest of the program needs of a game, whichever it is: the command line prints it,
-//! codes carry it, a server and the phone play it at tables.
+//! Interface between the program and its games: the command line prints a game, codes contain it,
+//! and a server and the phone run it at tables.
 //!
-//! A game implements [`Game`], and has its line in [`games`](crate::games). One whose sheets
-//! bear a sealed code gives [`Codes`], too; one that is played at tables gives a [`Play`] for
-//! each code. Actions, views and stored tables pass as JSON: what is in them is between a
-//! game's rules and its screens. Every game starts from a [`seed`]; [`series`] is what a run needs.
+//! A game implements [`Game`] and is listed in [`games`](crate::games). A game whose sheets have a
+//! sealed code also implements [`Codes`]. A game that is played at tables opens a [`Play`] for each
+//! code. Actions, views and stored tables are passed as JSON, whose content only the game's rules
+//! and its screens interpret. Every game starts from a [`seed`]; [`series`] is the interface for
+//! print runs.
 
 pub mod edition;
 pub mod players;
@@ -27,21 +28,22 @@ use crate::seal::{CodeError, OpenError, Payload};
 use crate::texts;
 use crate::texts::said;
 
-/// A game that the program knows.
+/// Game that the program can print and run.
 pub trait Game: fmt::Debug + Sync {
-    /// What it is chosen by: a short word in lower case.
+    /// Returns the identifier of the game: a short word in lower case.
     fn name(&self) -> &'static str;
 
-    /// What opens its codes; `None` if its sheets bear none.
+    /// Returns the handler for the game's codes; `None` if its sheets have no codes.
     fn codes(&self) -> Option<&dyn Codes> {
         None
     }
 
-    /// Prints the game of a seed as it is without further wishes, for its usual number of
-    /// players if none is given. Its code, where it has one, leads to a page if one is given.
+    /// Prints the game of a seed with its default options, for its usual number of players if
+    /// `players` is `None`. Its code, if there is one, links to `page` if that is given.
     ///
     /// # Errors
-    /// If the seed gives no such game, or it cannot be drawn or printed so.
+    /// If the seed does not result in a game, or if the game cannot be drawn or printed with these
+    /// options.
     #[cfg(feature = "press")]
     fn print(
         &self,
@@ -51,259 +53,260 @@ pub trait Game: fmt::Debug + Sync {
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;
 
-    /// The series of these [wishes](series::Series::wishes); an empty object gives the
-    /// usual one.
+    /// Creates the series with these [wishes](series::Series::wishes). An empty object results in
+    /// the usual series.
     ///
     /// # Errors
-    /// If they are no wishes of this game, or it makes no runs.
+    /// If `_wishes` are not valid for this game, or if the game does not support runs.
     #[cfg(feature = "press")]
     fn series(&self, _wishes: &Value) -> Result<Box<dyn series::Series>, Refused> {
         Err(Refused::input(said::run_none(self.name())))
     }
 }
 
-/// What stands on an ordinary sheet in words, and is enough to make its game again in the latest
-/// edition.
+/// Parameters that an ordinary sheet shows in words. They are sufficient to recreate its game in
+/// the latest edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Imprint {
-    /// The seed.
+    /// Seed of the sheet.
     pub seed: Seed,
-    /// The number of the level.
+    /// Number of the level.
     pub level: u8,
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// The number of the language that the code names.
+    /// Number of the language in the code.
     pub language: u8,
 }
 
-/// What a game's codes hold.
+/// Handler for the codes of a [`Game`].
 pub trait Codes: fmt::Debug + Sync {
-    /// The number of the game in codes. It never changes, and no two games share one.
+    /// Returns the number of the game in codes. It never changes and is unique to the game.
     fn number(&self) -> u8;
 
-    /// Whether the phone's page can show its tables. That page is the Witches' own: another game
-    /// needs screens of its own in `templates/page` first.
+    /// Whether the phone's page can show tables of this game. The page has screens for Wondering
+    /// Witches only; another game needs its screens in `templates/page` first.
     fn is_on_page(&self) -> bool {
         false
     }
 
-    /// The code of the game that a sheet with this imprint has. Whether it is the one on the
-    /// table shows in its name: a sheet that was made with further wishes has another.
+    /// Returns the code of a sheet with this `imprint`. A sheet with further wishes has another
+    /// code, which players recognize by the name of the game.
     ///
     /// # Errors
-    /// If there is no such level, or no game comes of the seed.
+    /// If the level does not exist, or if the seed does not result in a game.
     fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused>;
 
-    /// Opens the table of a code of this game.
+    /// Opens the game in a code.
     ///
     /// # Errors
-    /// If the code holds none.
+    /// If `payload` does not contain a game of this kind.
     fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused>;
 
-    /// An answer as people write it, in the one form that codes of an edition were sealed
-    /// with.
+    /// Normalizes an answer that people wrote to the form with which codes of an `edition` are
+    /// sealed.
     ///
     /// # Errors
-    /// If it can be no answer of this game.
+    /// If `words` cannot be an answer of this game.
     fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused>;
 
-    /// What the secret of a code of an edition is, in lines for those who may see it.
+    /// Returns the secret of a code of an `edition`, as lines for people who may see it.
     ///
     /// # Errors
-    /// If the bytes are no secret of this game.
+    /// If the bytes are not a secret of this game.
     fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Refused>;
 }
 
-/// One game at its tables. It keeps the secret; a table is kept by whoever asks, as a text.
+/// Game of a code, ready to be played at tables. It holds the secret. The caller stores the tables,
+/// as text.
 pub trait Play: fmt::Debug + Send + Sync {
-    /// The code of the game.
+    /// Returns the [`Payload`] of the game's code.
     fn payload(&self) -> &Payload;
 
-    /// How many play, where it is known.
+    /// Returns the number of players, if it is known.
     fn players(&self) -> Option<u8>;
 
-    /// What does not change during the game, for the screens: an object, with the code as
-    /// `code` if the screens may have it, and whether it gives players help as `help`.
+    /// Returns constant data for the screens, as an object: `code` is the code, if the screens may
+    /// have it, and `help` is whether players can ask for help.
     fn describe(&self) -> Value;
 
-    /// A new table.
+    /// Creates a table, in its first [`Position`].
     ///
     /// # Errors
-    /// If it cannot be stored.
+    /// If the table cannot be stored.
     fn begin(&self) -> Result<Position, Refused>;
 
-    /// A stored table.
+    /// Reads the stored table `save`.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If `save` cannot be read.
     fn look(&self, save: &str) -> Result<Position, Refused>;
 
-    /// Reads an action.
+    /// Parses an action.
     ///
     /// # Errors
-    /// If it is no action of this game.
+    /// If `action` is not an action of this game.
     fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn Asked>, Refused>;
 
-    /// Whether tests are so few that a table must not begin anew.
+    /// Whether the number of tests is limited, so that a table must not start again.
     fn is_limited(&self) -> bool {
         false
     }
 
-    /// What a referee gets to see of a stored table.
+    /// Returns the summary of a stored table for a referee.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If `_save` cannot be read.
     #[cfg(feature = "press")]
     fn account(&self, _save: &str) -> Result<Account, Refused> {
         Ok(Account::default())
     }
 
-    /// What becomes of a stored table when a referee rules so; its revision goes on.
+    /// Applies a referee's ruling to a stored table. The revision continues to count.
     ///
     /// # Errors
-    /// If it cannot be read, or the ruling does not fit it.
+    /// If `_save` cannot be read, or if the ruling is not possible.
     #[cfg(feature = "press")]
     fn rule(&self, _save: &str, _ruling: Ruling) -> Result<Position, Refused> {
         Err(Refused::input(said::play_no_ruling()))
     }
 
-    /// A stored table as it was at an earlier time, in place of how it is now: its revision goes
-    /// on from there, and what a referee has closed stays closed.
+    /// Returns the earlier state `_before` of a stored table as a replacement of `_now`. The
+    /// revision continues to count from `_now`, and a table that a referee closed stays closed.
     ///
     /// # Errors
-    /// If one of them cannot be read.
+    /// If `_now` or `_before` cannot be read.
     #[cfg(feature = "press")]
     fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Refused> {
         Err(Refused::input(said::play_no_ruling()))
     }
 }
 
-/// An action of a game that somebody asks for.
+/// Parsed action of a game, which [`Asked::act`] applies to a table.
 pub trait Asked: Send + Sync {
-    /// What it means to whoever counts.
+    /// Returns the class of the action for counters and rate limits.
     ///
     /// # Errors
-    /// If it is a guess that can be no answer.
+    /// If the action is a guess that cannot be an answer.
     fn weigh(&self) -> Result<Weight, Refused>;
 
-    /// Whether a stored table knows it already, so that it is not counted once more: a guess whose
-    /// reply was lost.
+    /// Whether a stored table already contains the action, so that it is not counted again. This is
+    /// the case for a retried guess whose reply was lost.
     ///
     /// # Errors
-    /// If the table cannot be read.
+    /// If `_save` cannot be read.
     fn is_repeated(&self, _save: &str) -> Result<bool, Refused> {
         Ok(false)
     }
 
-    /// Does it at a stored table.
+    /// Applies the action to a stored table.
     ///
     /// # Errors
-    /// If it cannot be done; then nothing is changed.
+    /// If the action is not possible; the table then stays unchanged.
     fn act(&self, save: &str) -> Result<Acted, Refused>;
 }
 
-/// How a table stands.
+/// State of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// What is stored of it: a JSON object, with the text of the code as `code`.
+    /// Stored form: a JSON object with the text of the code as `code`.
     pub save: String,
-    /// How often it has changed.
+    /// Number of changes.
     pub revision: u32,
-    /// What screens show of it.
+    /// Data for the screens.
     pub view: Value,
 }
 
-/// What came of an action.
+/// Outcome of an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Acted {
-    /// What it told, besides the table.
+    /// Result for the player, in addition to the table.
     pub told: Value,
-    /// The table after it.
+    /// Table after the action.
     pub position: Position,
 }
 
-/// What an action means to whoever counts.
+/// Class of an action, for counters and rate limits (see [`Asked::weigh`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// A guess at the answer.
+    /// Guess at the answer.
     Guess,
-    /// The game begins anew.
+    /// Restart of the game.
     Again,
-    /// Help is asked for, which is work.
+    /// Request for help, which takes much computation.
     Help,
-    /// Anything else.
+    /// Any other action.
     Move,
 }
 
-/// How a game stands, for those who watch it.
+/// Status of a game for observers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
-    /// It goes on.
+    /// Game in progress.
     #[default]
     Playing,
-    /// One last try is left.
+    /// Last ditch effort: the play has ended, and one try is left.
     Last,
-    /// A test won, or the answer was found.
+    /// Win by a test or by the right answer.
     Won,
-    /// It was lost.
+    /// Loss.
     Lost,
-    /// It was given up.
+    /// Game that was given up.
     GivenUp,
 }
 
-/// What a referee gets to see of a table: nothing of the secret.
+/// Summary of a table for a referee, without anything of the secret.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Account {
-    /// How many tests are on its log.
+    /// Number of tests on the log.
     pub tests: u32,
-    /// How many answers were checked, right ones and wrong ones.
+    /// Number of answers that were checked, right or wrong.
     pub guesses: u32,
-    /// Whether one of them was right.
+    /// Whether one of the answers was right.
     pub found: bool,
-    /// How the game stands.
+    /// Status of the game.
     pub standing: Standing,
-    /// The players who won, counted from 0, where each plays for themselves.
+    /// Players who won, by index from 0, if each plays alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<u8>,
-    /// The stars of a win, where they are known.
+    /// Stars of a win, if they are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stars: Option<u8>,
-    /// Whether the referee has closed it.
+    /// Whether the referee has closed the table.
     pub closed: bool,
-    /// What the last test counted, each count by an identifier, such as `undergrown`.
+    /// Counts of the last test by identifier, for example `undergrown`.
     pub counts: BTreeMap<&'static str, u32>,
 }
 
-/// What a referee does at a table.
+/// Action of a referee at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ruling {
-    /// No more tests and answers.
+    /// Refuse further tests and answers.
     Close,
-    /// Tests and answers again.
+    /// Accept tests and answers again.
     Reopen,
-    /// The last test is taken off the log.
+    /// Remove the last test from the log.
     TakeBack,
-    /// The table begins anew.
+    /// Restart the table.
     Reset,
 }
 
-/// What kind of trouble an error is: what a program does about it.
+/// Kind of a refusal, which determines what a client does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "&'static str")]
 pub enum Trouble {
-    /// The input is wrong: correct it.
+    /// Invalid input: correct it.
     Input,
-    /// It cannot be taken back, and nobody said to be sure: ask, then repeat it.
+    /// Action that cannot be undone, without confirmation: ask, then repeat it with confirmation.
     Unsure,
-    /// The state has moved on: look again.
+    /// Outdated revision: load the table again.
     Stale,
-    /// What was stored is lost: start anew.
+    /// Unreadable stored table: start a new one.
     Stored,
-    /// The code is closed to play: ask the referee.
+    /// Code that is closed for play: ask the referee.
     Closed,
-    /// The machine lacks something.
+    /// Missing resource of the machine, for example memory.
     Machine,
 }
 
@@ -320,27 +323,27 @@ impl From<Trouble> for &'static str {
     }
 }
 
-/// Why a game refuses something.
+/// Refusal of a request by a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// What a program does about it.
+    /// Kind of the refusal.
     pub trouble: Trouble,
-    /// What people read about it.
+    /// Reason for people.
     pub reason: texts::Value,
 }
 
 impl Refused {
-    /// What was asked for cannot be done as it is.
+    /// Creates a refusal of invalid input ([`Trouble::Input`]).
     pub fn input(reason: impl Into<texts::Value>) -> Refused {
         Refused { trouble: Trouble::Input, reason: reason.into() }
     }
 
-    /// A request in a form that nobody understands.
+    /// Creates a refusal of a request that cannot be parsed ([`Trouble::Input`]).
     pub fn request(error: impl fmt::Display) -> Refused {
         Refused::input(said::play_request(error.to_string()))
     }
 
-    /// A stored table that cannot be read.
+    /// Creates a refusal of a stored table that cannot be read ([`Trouble::Stored`]).
     pub fn stored(error: impl fmt::Display) -> Refused {
         let reason = said::play_stored(said::play_not_understood(error.to_string()));
         Refused { trouble: Trouble::Stored, reason: reason.into() }
@@ -382,40 +385,39 @@ impl From<OpenError> for Refused {
     }
 }
 
-/// What can be done about an error, for those who know how it is asked for. The command line
-/// says it with its options.
+/// Remedy for an error. The command line expresses it with its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// Listen at another port, or at any.
+    /// Listen on another port, or on any port.
     OtherPort,
-    /// Listen at a port that is not for the administrator: above 1023.
+    /// Listen on a port above 1023, which needs no administrator.
     HighPort,
-    /// Listen at all addresses.
+    /// Listen on all addresses.
     AnyAddress,
-    /// Open fewer tables, or keep them in another file.
+    /// Open fewer tables, or store them in another file.
     FewerTables,
-    /// Keep the tables in another file.
+    /// Store the tables in another file.
     OtherFile,
-    /// End the server that has the file, or keep the tables in another.
+    /// Stop the server that uses the file, or store the tables in another one.
     ServerOrOtherFile,
-    /// Update the program, or keep the tables in another file.
+    /// Update the program, or store the tables in another file.
     NewerOrOtherFile,
 }
 
-/// Why a game cannot be printed.
+/// Error of printing a game.
 #[cfg(feature = "press")]
 #[derive(Debug, thiserror::Error)]
 pub enum PrintError {
-    /// No game comes of these wishes.
+    /// Wishes that do not result in a game.
     #[error(transparent)]
     Game(#[from] Refused),
-    /// The game cannot be drawn on this paper.
+    /// Game that cannot be drawn on this paper.
     #[error(transparent)]
     Draw(#[from] crate::page::DrawError),
-    /// The code does not fit into a QR.
+    /// Code that does not fit into a QR code.
     #[error(transparent)]
     Code(#[from] crate::seal::qr::QrError),
-    /// A page could be drawn, but not pressed.
+    /// Page that was drawn but cannot be rendered as PDF or PNG.
     #[error(transparent)]
     Press(#[from] crate::press::PressError),
 }

@@ -1,4 +1,4 @@
-//! Who plays: how many, and the creatures that players and their sections go by.
+//! Players: their number, and the creatures that identify players and their sections.
 
 use std::str::FromStr;
 
@@ -7,35 +7,35 @@ use serde::{Deserialize, Serialize};
 use crate::common::catalogue::catalogue;
 use crate::texts::{Message, said};
 
-/// The number of players, 1 to 8.
+/// Number of players, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Players(u8);
 
-/// A number of players outside 1 to 8.
+/// Error for a number of players outside 1 to 8.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct PlayersError(String);
 
 impl PlayersError {
-    /// What is wrong with it.
+    /// Returns the error message.
     pub fn message(&self) -> Message {
         said::level_no_players(self.0.as_str())
     }
 }
 
 impl Players {
-    /// One.
+    /// One player.
     pub const ONE: Players = Players(1);
-    /// Two.
+    /// Two players.
     pub const TWO: Players = Players(2);
-    /// Four.
+    /// Four players.
     pub const FOUR: Players = Players(4);
 
-    /// 1 to 8 players.
+    /// Creates a number of players.
     ///
     /// # Errors
-    /// For any other number.
+    /// If `count` is not 1 to 8.
     pub fn new(count: u8) -> Result<Self, PlayersError> {
         if (1..=8).contains(&count) {
             Ok(Players(count))
@@ -44,17 +44,18 @@ impl Players {
         }
     }
 
-    /// All counts, 1 to 8.
+    /// Returns all numbers of players, 1 to 8.
     pub fn all() -> impl Iterator<Item = Players> + Clone {
         (1..=8).map(Players)
     }
 
-    /// 1 to 8.
+    /// Returns the number, 1 to 8.
     pub fn count(self) -> u8 {
         self.0
     }
 
-    /// Number of sections on their board: six players share three, and more share four, in teams.
+    /// Returns the number of sections on the board. Six players share three sections, and more
+    /// players share four, in teams.
     pub fn sections(self) -> u8 {
         match self.0 {
             6 => 3,
@@ -86,15 +87,16 @@ impl FromStr for Players {
     }
 }
 
-/// What is known of a creature, but for [its looks](crate::page::Pattern).
+/// Catalogue row of a creature, without [its looks](crate::page::Pattern).
 struct Row {
     name: fn() -> Message,
-    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    /// Identifier in serialized form, and file name of the drawing in `templates/symbols/`.
     id: &'static str,
 }
 
 catalogue! {
-    /// A section's identity. Ordered so that small games use the ones that differ most.
+    /// Creature that identifies a section. The order is such that small games use those that differ
+    /// most.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[allow(missing_docs)]
     pub enum Identity of Row;
@@ -110,17 +112,19 @@ catalogue! {
 }
 
 impl Identity {
-    /// The identity of a section or player, counted from 0 (after the last they repeat).
+    /// Returns the identity of a section or player by index, from 0. After the last one they
+    /// repeat.
     pub fn of(index: usize) -> Identity {
         Identity::ALL[index % Identity::ALL.len()]
     }
 
-    /// Its name.
+    /// Returns the name.
     pub fn name(self) -> Message {
         (self.row().name)()
     }
 
-    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    /// Returns the identifier in serialized form, which also names the drawing in
+    /// `templates/symbols/`.
     pub const fn id(self) -> &'static str {
         self.row().id
     }
@@ -133,7 +137,7 @@ mod tests {
     #[test]
     fn a_wrong_number_names_the_right_ones() {
         let message = "9".parse::<Players>().unwrap_err().to_string();
-        // A phone has no sentences of its own.
+        // Without the feature `press` a message is displayed as its key.
         let told = match cfg!(feature = "press") {
             true => "9 players cannot play; a sheet is for 1 to 8 players",
             false => "level-no-players",

@@ -1,4 +1,4 @@
-//! Seeds: the number that a whole sheet comes from, and the code people read out.
+//! Seeds: the number from which a whole sheet is generated, and its pronounceable code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,45 +10,46 @@ const CONSONANTS: &[u8; 16] = b"bdfghjklmnprstvz";
 /// Vowels of a syllable code, two bits each.
 const VOWELS: &[u8; 4] = b"aiou";
 
-/// A 64-bit seed. It prints as a pronounceable code such as `malut-lisil-hilug-pu`: one
-/// five-letter group for each 16 bits that are needed, then two check letters.
+/// 64-bit seed. It is displayed as a pronounceable code such as `malut-lisil-hilug-pu`: one group
+/// of five letters for each 16 bits that are needed, then two check letters.
 ///
-/// It parses from that code (case, spaces and hyphens forgiven) or from a plain decimal
-/// number. A single wrong letter in a code is always detected.
+/// It is parsed from that code or from a plain decimal number. Case and separators (space, hyphen,
+/// underscore, full stop) are ignored. A single wrong letter in a code is always detected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Seed(pub u64);
 
 impl Seed {
-    /// Fresh seeds stay below this, so that their code is three groups and a check.
+    /// Number of bits of new seeds, so that their code has three groups and the check letters.
     pub const FRESH_BITS: u32 = 48;
 }
 
-/// Why a text is not a seed.
+/// Error for a text that is not a seed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeedError {
-    /// Nothing was given.
+    /// Empty text.
     #[error("the seed is empty; give a number or a code such as malut-lisil-hilug-pu")]
     Empty,
-    /// A number past 64 bits.
+    /// Number of more than 64 bits.
     #[error("the seed {0} is too large; the largest is 18446744073709551615")]
     TooLarge(String),
-    /// Not of the code's form.
+    /// Text that does not have the form of a code.
     #[error("the seed {text:?} is not a seed code: {reason}; codes look like malut-lisil-hilug-pu")]
     Form {
-        /// What was given.
+        /// Given text.
         text: String,
-        /// What is off about it.
+        /// Reason why it is not a code.
         reason: String,
     },
-    /// The check letters disagree.
+    /// Code whose check letters do not match.
     #[error(
         "the seed {0:?} has a typo: its letters do not fit its two check letters; compare it with the sheet"
     )]
     Typo(String),
 }
 
-/// CRC-6 (polynomial x⁶+x+1) over the groups: it detects every single wrong letter.
+/// Computes the CRC-6 (polynomial x⁶ + x + 1) of the groups, which detects every single wrong
+/// letter.
 fn check(groups: &[u16]) -> u8 {
     let mut crc = 0x2au8;
     for bit in groups.iter().flat_map(|g| (0..16).rev().map(move |i| (g >> i & 1) as u8)) {
@@ -68,7 +69,7 @@ fn check(groups: &[u16]) -> u8 {
     crc
 }
 
-/// Sixteen bits as five letters that can be spoken.
+/// Encodes 16 `bits` as five pronounceable letters.
 pub(crate) fn syllables(bits: u16) -> [u8; 5] {
     let letter =
         |alphabet: &[u8], shift: u32| alphabet[usize::from(bits >> shift) % alphabet.len()];
@@ -81,7 +82,7 @@ pub(crate) fn syllables(bits: u16) -> [u8; 5] {
     ]
 }
 
-/// The sixteen bits that five letters stand for, in whichever case.
+/// Decodes five letters, in either case, to 16 bits; `None` for an invalid letter.
 #[cfg(feature = "server")]
 pub(crate) fn syllables_of(letters: [char; 5]) -> Option<u16> {
     let mut bits = 0;

@@ -1,4 +1,4 @@
-//! What a run needs of a game: many of its games, each from a seed, on pages that are bound
+//! Interface between print runs and games: many games, each from a seed, on pages that are bound
 //! together.
 
 use std::fmt;
@@ -16,73 +16,74 @@ use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
 use crate::texts::{self, Message, nearest, said};
 
-/// A game with its wishes fixed: each number of a run and its seed give one game.
+/// Game with fixed wishes. Each number of a run and its seed determine one game.
 pub trait Series: fmt::Debug + Sync {
-    /// The game's [name](super::Game::name).
+    /// Returns the game's [name](super::Game::name).
     fn game(&self) -> &'static str;
 
-    /// What people call the game: the title of a booklet.
+    /// Returns the name of the game for people, which is the title of a booklet.
     fn title(&self) -> Message;
 
-    /// What stands for the game on a cover.
+    /// Returns the symbol of the game on a cover.
     fn emblem(&self) -> Symbol {
         symbol!("cauldron")
     }
 
-    /// The edition of its rules, where it has editions.
+    /// Returns the edition of the rules, if the game has editions.
     fn edition(&self) -> Option<Edition>;
 
-    /// The wishes, as an object from which [`Game::series`](super::Game::series) makes
-    /// the same series again. No secret is in it.
+    /// Returns the wishes as an object from which [`Game::series`](super::Game::series) creates the
+    /// same series. It contains no secret.
     fn wishes(&self) -> Value;
 
-    /// All settings of the game of a number, where games from one seed are to have nothing in
-    /// common unless all of them are the same.
+    /// Returns the scope of the game with this number, if games from one seed must be unrelated
+    /// unless all their settings are equal.
     fn scope(&self, _number: u64) -> Option<Scope> {
         None
     }
 
-    /// What tells the secret of a game from those of others, whatever their seeds: equal for
-    /// games that players would call the same. Cheap against making the game.
+    /// Returns an identifier of a game's secret, independent of the seed: equal for games that
+    /// players would consider the same. The computation is cheap compared to [`Series::make`].
     ///
     /// # Errors
-    /// If the seed gives no such game.
+    /// If the seed does not result in a game.
     fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused>;
 
-    /// What picks the games, where not every one will do. `first` is the seed of the first game
-    /// of the run, which the others may have to be like; without it the first is picked.
+    /// Returns the filter that selects the games, if not every game is acceptable. `_first` is the
+    /// seed of the first game of the run, which the others may have to resemble; without it the
+    /// first game is being selected.
     ///
     /// # Errors
-    /// If that seed gives no such game.
+    /// If that seed does not result in a game.
     fn judge(&self, _first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
         Ok(None)
     }
 
-    /// Makes the game of a number, counted from 0, and its seed.
+    /// Creates the game with this `number`, from 0, and `seed`.
     ///
     /// # Errors
-    /// If the seed gives no such game.
+    /// If the seed does not result in a game.
     fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError>;
 
-    /// How long a run can be at most if no two of its games may have the same secret, where
-    /// that is known. A run may have to end before.
+    /// Returns the largest length of a run without a repeated secret, if it is known. A run can end
+    /// earlier.
     fn longest(&self) -> Option<u64> {
         None
     }
 
-    /// What kind of set the games are, in a few words for a cover, if they are more than many of
-    /// one kind.
+    /// Returns a short description of the set of games for a cover, if they are more than many
+    /// games of one kind.
     fn set(&self) -> Option<Message> {
         None
     }
 
-    /// Whose game it is, and who makes it: a line at the foot of a cover.
+    /// Returns the line at the foot of a cover about the origin and maker of the game.
     fn credits(&self) -> Option<Message> {
         None
     }
 
-    /// What is told before the first game, whatever else is left out: pages to stand once in a
-    /// booklet, front and back of leaves.
+    /// Returns the pages before the first game, which are never left out: fronts and backs of
+    /// leaves that a booklet contains once.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
@@ -90,86 +91,88 @@ pub trait Series: fmt::Debug + Sync {
         Ok(Vec::new())
     }
 
-    /// How the games are played, for all of them: pages to stand once in a booklet.
+    /// Returns the pages with the rules for all games, which a booklet contains once.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
 }
 
-/// Picks games that are as they were ordered.
+/// Filter that selects the games of a [`Series`] with the ordered properties.
 pub trait Judge: fmt::Debug + Sync {
-    /// In what the game of a number, counted from 0, and its seed is not as ordered: `None`
-    /// where it is.
+    /// Returns the difference between an order and the game with this `number`, from 0, and `seed`;
+    /// `None` if the game satisfies the order.
     ///
     /// # Errors
-    /// If the seed gives no such game.
+    /// If the seed does not result in a game.
     fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused>;
 
-    /// Number of games in a row that miss an order, after which the search gives up.
+    /// Returns the number of consecutive games that do not satisfy the order after which the search
+    /// gives up.
     fn most_misses(&self) -> usize {
         2_000
     }
 
-    /// Says that none of so many games was as ordered, and what the nearest of them was like.
+    /// Returns the error that none of `draws` games satisfied the order, with the `nearest` one.
     fn unmet(&self, number: u64, draws: u64, nearest: &Miss) -> Refused;
 }
 
-/// A game that is not as it was ordered.
+/// Difference between a game and an order (see [`Judge::miss`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Miss {
-    /// How far away it is: less is nearer. It has no unit.
+    /// Distance from the order, without a unit. Less is nearer.
     pub distance: u64,
-    /// What it is like, in words that follow "it had".
+    /// Description of the game, in words that follow "it had".
     pub had: String,
 }
 
-/// What several games of a series are played with.
+/// Material that several games of a series are played with.
 #[derive(Clone, Debug)]
 pub struct Kit {
-    /// What tells it from other kits of the series.
+    /// Number that distinguishes the kit from other kits of the series.
     pub number: u64,
-    /// What it is called, and for which games it is.
+    /// Name of the kit, and the games that it is for.
     pub name: Message,
 }
 
-/// One game of a run.
+/// Game of a run, ready to be printed.
 pub trait Printable: fmt::Debug + Send + Sync {
-    /// What people call this very game: the name that a phone shows, or that of a course.
+    /// Returns the name of this game for people: the name that a phone shows, or the name of a
+    /// course.
     fn name(&self) -> texts::Value;
 
-    /// What it is called by in lists and in names of files.
+    /// Returns the short name in lists and file names.
     fn label(&self) -> String;
 
-    /// The seed that it is made again from.
+    /// Returns the seed from which the game can be recreated.
     fn seed(&self) -> Seed;
 
-    /// How hard it is, where that has a name.
+    /// Returns the name of the difficulty, if there is one.
     fn level(&self) -> Option<Message>;
 
-    /// What it is like to play, in a few words, where that is known.
+    /// Returns a short rating of the game, if it is known.
     fn rating(&self) -> Option<Message> {
         None
     }
 
-    /// How many play.
+    /// Returns the number of players.
     fn players(&self) -> Players;
 
-    /// Its pages: front, back, front, back, from the first leaf of its own. What is the same
-    /// for all games of the series stands in [`Series::how_to_play`] instead.
+    /// Returns the pages: front, back, front, back, beginning with a new leaf. Content that is the
+    /// same for all games of the series is in [`Series::how_to_play`] instead.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
 
-    /// What it is played with and shares with other games of the series, though maybe not with all
-    /// of them: a booklet has it once.
+    /// Returns the kit that the game shares with other games of the series, though perhaps not with
+    /// all of them. A booklet contains it once.
     fn kit(&self) -> Option<Kit> {
         None
     }
 
-    /// The pages of its kit: front, back, front, back; an even number of them, and none without a
-    /// kit.
+    /// Returns the pages of the kit: front, back, front, back. Their number is even, and 0 without
+    /// a kit.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
@@ -177,22 +180,22 @@ pub trait Printable: fmt::Debug + Send + Sync {
         Ok(Vec::new())
     }
 
-    /// What opens its answer for those who lost.
+    /// Returns the give-up code, which opens the answer for players who lost.
     fn give_up(&self) -> Option<String>;
 
-    /// The whole solution in lines, for the answers of a booklet; none if the game has no
+    /// Returns the whole solution in lines, for the answers of a booklet; empty if the game has no
     /// secret.
     fn solution(&self) -> Vec<texts::Value>;
 
-    /// Pages from which a person referees the game without any device; none if the game has
+    /// Returns pages with which a person referees the game without a device; empty if the game has
     /// no secret.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
     fn answers(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
 
-    /// What is read once it is over, where somebody has no device to open what is sealed: pages for
-    /// the answers of a booklet, each to be read by itself.
+    /// Returns pages for after the game, for players without a device that opens sealed content.
+    /// They are part of the answers of a booklet, and each is read by itself.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
@@ -200,18 +203,18 @@ pub trait Printable: fmt::Debug + Send + Sync {
         Ok(Vec::new())
     }
 
-    /// What a manifest tells of it, as an object without any secret.
+    /// Returns the entry of the game in a manifest, as an object without any secret.
     fn facts(&self) -> Value;
 
-    /// What only the publisher may know of it, as an object; null if there is nothing.
+    /// Returns the data for the publisher alone, as an object; null if there is nothing.
     fn secrets(&self) -> Value;
 }
 
-/// Reads wishes; those that are left out are as usual. The names that there are, are those of
-/// the usual ones.
+/// Parses wishes. Missing ones keep their default value. Valid names are the fields of the default
+/// wishes.
 ///
 /// # Errors
-/// For what is no object, a name that no wish has, and a value that its wish cannot have.
+/// If `wishes` is not an object, or contains an unknown name or an invalid value.
 pub(crate) fn read_wishes<W: Default + Serialize + DeserializeOwned>(
     wishes: &Value,
 ) -> Result<W, Refused> {
@@ -229,7 +232,7 @@ pub(crate) fn read_wishes<W: Default + Serialize + DeserializeOwned>(
                 None => said::run_unknown_wish(name.as_str(), names.join(", ")),
             }));
         }
-        // Each by itself, so that what is wrong goes by its name.
+        // Each wish is parsed separately, so that an error names it.
         let alone = Value::Object(Map::from_iter([(name.clone(), value.clone())]));
         serde_json::from_value::<W>(alone)
             .map_err(|error| Refused::input(said::run_wish(name.as_str(), error.to_string())))?;

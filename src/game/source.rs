@@ -1,5 +1,4 @@
-//! Where the secret of a game comes from: its seed, or, in a tournament, a key that nobody can
-//! find by trying.
+//! Source of a game's secret: its seed, or, in a tournament, a key that cannot be guessed.
 
 use std::fmt;
 
@@ -9,37 +8,37 @@ use crate::common::stream::{Concern, Stream};
 use crate::game::seed::Seed;
 use crate::seal::RefereeKey;
 
-/// All public settings of a game, as a digest: what is secret of two games that differ in any of
-/// them has nothing in common, though they have one seed and one key.
+/// Digest of all public settings of a game. Games that differ in any setting have unrelated
+/// secrets, even with the same seed and key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Scope([u8; 16]);
 
 impl Scope {
-    /// The scope of some settings, which a game writes as bytes.
+    /// Computes the scope of `settings`, which a game serializes as bytes.
     pub fn of(settings: &[u8]) -> Scope {
         let hash = Blake2b512::new_with_prefix(b"Cauldron Press 1.0, settings of a game");
         let hash: [u8; 64] = hash.chain_update(settings).finalize().into();
         Scope(std::array::from_fn(|i| hash[i]))
     }
 
-    /// The stream of a concern of a seed, for games of this scope alone.
+    /// Returns the stream of a `concern` and `seed`, for games of this scope only.
     pub fn stream(self, seed: Seed, concern: impl Concern, turn: u64) -> Stream {
         Stream::scoped(&[], &self.0, seed, concern, turn)
     }
 }
 
-/// What the puzzle, its clue and its seal are drawn from. The board and the art of a sheet
-/// always come from its seed alone.
+/// Source of the puzzle, its clue and its seal. The board and the art of a sheet always depend on
+/// its seed alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// An ordinary sheet: whoever has the seed has everything.
+    /// Ordinary sheet: the seed determines everything.
     Seed(Seed),
-    /// A tournament's sheet: the seed leads to nothing without the key.
+    /// Tournament sheet: the seed determines nothing of the secret without the key.
     Keyed(Seed, RefereeKey, Scope),
 }
 
 impl Source {
-    /// The stream of a concern (see [`Stream::new`]).
+    /// Returns the stream of a `concern` (see [`Stream::new`]).
     pub fn stream(&self, concern: impl Concern, turn: u64) -> Stream {
         match self {
             Source::Seed(seed) => Stream::new(*seed, concern, turn),
@@ -49,8 +48,8 @@ impl Source {
         }
     }
 
-    /// The stream of a secret that is not part of what a seed means, such as a give-up code: the
-    /// settings go into it.
+    /// Returns the stream of a secret that the seed alone must not determine, for example a give-up
+    /// code. It depends on the settings in `scope` as well.
     pub fn secret(&self, scope: Scope, concern: impl Concern) -> Stream {
         match self {
             Source::Seed(seed) => scope.stream(*seed, concern, 0),
@@ -65,7 +64,7 @@ impl From<Seed> for Source {
     }
 }
 
-/// The seed; never the key.
+/// Displays the seed, never the key.
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (Source::Seed(seed) | Source::Keyed(seed, ..)) = self;

@@ -1,4 +1,4 @@
-//! Blocks of running text: set in a column at a size, then drawn.
+//! Blocks of running text: each is laid out for a column width and font size, then drawn.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -15,47 +15,60 @@ use super::tag::Tag;
 use super::text::{FontSize, Paragraph, TextLine};
 use super::{DrawError, theme};
 
-/// Between two blocks, as a multiple of the size of the text; so are all measures that follow.
+/// Space between two blocks. All measures down to [`CAPTION`] are multiples of the font size of
+/// running text, unless their comment says otherwise.
 pub(crate) const BLOCK_GAP: f64 = 0.28;
-/// From baseline to baseline, and from the top of a line to its baseline.
+/// Distance between baselines; a multiple of the font size, like [`BLOCK_GAP`].
 const LEADING: f64 = 1.25;
+/// Distance from the top of a line to its baseline.
 const BASELINE: f64 = 0.95;
-/// Above a small heading.
+/// Additional space above a small heading.
 const GROUP_GAP: f64 = 0.12;
-/// A bullet: its radius, its height above the baseline, and the indent of its item.
+/// Radius of a bullet.
 const DOT: f64 = 0.13;
+/// Height of a bullet's centre above the baseline.
 const DOT_HEIGHT: f64 = 0.26;
+/// Indent of a bulleted item.
 const DOT_INDENT: f64 = 0.95;
-/// From the left of a column to the middle of a bullet, in its radii.
+/// Distance from the left edge of a column to the centre of a bullet, in radii of the bullet.
 const DOT_MIDDLE: f64 = 2.2;
-/// The indent of a numbered item.
+/// Indent of a numbered item.
 const NUMBER_INDENT: f64 = 1.25;
-/// The symbol of an item: its side, what is above it and right of it, and the least height of
-/// the item.
+/// Side of the symbol that marks an item.
 const SIGN: f64 = 2.35;
+/// Space above the symbol of an item.
 const SIGN_TOP: f64 = 0.06;
+/// Space to the right of the symbol of an item.
 const SIGN_GAP: f64 = 0.55;
+/// Smallest height of an item with a symbol.
 const SIGN_ITEM: f64 = 2.5;
-/// A heading: its size, and as multiples of that, its baseline and its rule; below it.
+/// Font size of a heading.
 const HEADING: f64 = 1.28;
+/// Baseline of a heading, as a multiple of the heading's font size.
 const HEADING_BASELINE: f64 = 0.82;
+/// Distance from a heading's baseline to its rule, as a multiple of the heading's font size.
 const HEADING_RULE: f64 = 0.42;
+/// Space between the rule of a heading and its text.
 const HEADING_GAP: f64 = 0.5;
-/// A symbol with a caption: its side, the size of the caption, which has at least so many
-/// points, and as multiples of that size, its baseline and its line.
+/// Side of a symbol with a caption.
 const CAPTIONED: f64 = 2.5;
+/// Font size of a caption.
 const CAPTION: f64 = 0.86;
+/// Smallest font size of a caption, in points.
 const LEAST_CAPTION: f64 = 7.5;
+/// Baseline of a caption below its symbol, as a multiple of the caption's font size.
 const CAPTION_BASELINE: f64 = 0.85;
+/// Height of a caption's line, as a multiple of the caption's font size.
 const CAPTION_LINE: f64 = 1.35;
-/// Between captions.
+/// Smallest horizontal space between captions in one row.
 const CAPTION_GAP: Unit = Unit(1.5);
-/// From the left of a column to a number.
+/// Distance from the left edge of a column to the number of an item.
 const NUMBER_LEFT: Unit = Unit(0.2);
+/// Line below a heading; [`HEADING_RULE`] is its position.
 const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.3));
 const NONE: Unit = Unit(0.0);
 
-/// What stands before an item of a list.
+/// Marker in front of an item of a list: see [`Block::Item`].
 #[derive(Clone, Debug)]
 pub(crate) enum ItemMarker {
     Bullet,
@@ -63,37 +76,38 @@ pub(crate) enum ItemMarker {
     Symbol(Symbol),
 }
 
-/// A piece of a section. Texts are markup: `*bold*`, `_italic_`.
+/// Part of a section. Texts are inline markup: `*bold*`, `_italic_`.
 #[derive(Clone)]
 pub(crate) enum Block {
     /// Running text.
     Text(String),
-    /// An item of a list.
+    /// Item of a list, with its marker and its markup.
     Item(ItemMarker, String),
-    /// A small heading inside a section, with a gloss.
+    /// Small heading inside a section.
     Group(String),
-    /// Symbols with names below them, in rows.
+    /// Symbols with names below them, in one row or in two rows.
     Captions(Vec<(Symbol, String)>),
-    /// What a game draws itself.
+    /// Drawing that a game provides through the trait [`Figure`].
     Figure(Rc<dyn Figure>),
 }
 
-/// A drawing in a column, as wide as the column.
+/// Drawing in a column, as wide as the column.
 pub(crate) trait Figure {
-    /// Its height in a column of a width, beside running text of so many points.
+    /// Returns the height in a column of the given `width`, where running text has a font size of
+    /// `points`.
     ///
     /// # Errors
-    /// If a text of it does not fit.
+    /// If one of its texts does not fit.
     fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError>;
 
-    /// Draws it into a frame of that height.
+    /// Draws the figure into a frame of the height that [`Figure::height`] returned.
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64);
 }
 
-/// A heading and what stands below it.
+/// Section: a heading and the [`Block`]s below it.
 #[derive(Clone)]
 pub(crate) struct Passage {
-    /// Empty for a section that continues the one before.
+    /// Title; empty for a passage that continues the preceding section.
     pub title: String,
     pub blocks: Vec<Block>,
 }
@@ -103,12 +117,13 @@ impl Passage {
         Passage { title: title.to_owned(), blocks }
     }
 
-    /// Goes on with the section before it, in the same column or the next.
+    /// Creates a passage that continues the preceding section, in the same column or the next.
     pub(crate) fn continued(blocks: Vec<Block>) -> Self {
         Passage::new("", blocks)
     }
 
-    /// A section that can go on in the next column after each of its pieces.
+    /// Splits a section into passages, one per element of `pieces`. A column can break between
+    /// them.
     pub(crate) fn in_pieces(title: &str, pieces: Vec<Vec<Block>>) -> Vec<Self> {
         let mut sections: Vec<Self> = pieces.into_iter().map(Passage::continued).collect();
         if let Some(first) = sections.first_mut() {
@@ -117,8 +132,8 @@ impl Passage {
         sections
     }
 
-    /// This section in pieces: it can go on in the next column after each block that does not
-    /// lead to a list.
+    /// Splits the section into passages at which a column can break: one per block, except that the
+    /// first item of a list stays with the block before it.
     pub(crate) fn broken(self) -> Vec<Self> {
         let mut pieces: Vec<Vec<Block>> = Vec::new();
         for block in self.blocks {
@@ -136,12 +151,12 @@ impl Passage {
     }
 }
 
-/// Running text.
+/// Creates a [`Block::Text`].
 pub(crate) fn text(markup: &str) -> Block {
     Block::Text(markup.to_owned())
 }
 
-/// An item of a list.
+/// Creates a [`Block::Item`].
 pub(crate) fn item(marker: ItemMarker, markup: &str) -> Block {
     Block::Item(marker, markup.to_owned())
 }
@@ -160,12 +175,13 @@ fn plain(markup: &str) -> Rc<Paragraph> {
     })
 }
 
-/// How many paragraphs a thread remembers: more than all rules have.
+/// Number of paragraphs that a thread caches: more than all rules contain.
 const MOST_PARAGRAPHS: usize = 1024;
 
 thread_local! {
-    /// Paragraphs that were read already: they are set in one size after the other, and come
-    /// again in other games. Only looked into, never walked.
+    /// Cache of parsed paragraphs by their markup. The same text is laid out in several font sizes
+    /// and recurs in other games. The map is only queried by key and never iterated, so that its
+    /// order cannot affect the output.
     static PARAGRAPHS: RefCell<HashMap<String, Rc<Paragraph>>> = RefCell::default();
 }
 
@@ -180,20 +196,21 @@ enum Piece {
     End,
 }
 
-/// A section set for a column: pieces with their places, relative to its top left corner.
+/// [`Passage`] laid out for a column: pieces with their distances from its top. Coordinates are
+/// relative to its top left corner.
 pub(crate) struct Set {
     pieces: Vec<(Unit, Piece)>,
     width: Unit,
     pub height: Unit,
-    /// Whether it continues the section before.
+    /// Whether it continues the preceding section.
     pub continues: bool,
 }
 
 impl Set {
-    /// Sets a section at a size in a column of a width.
+    /// Lays out a passage at a font size of `points` in a column of the given `width`.
     ///
     /// # Errors
-    /// If a word is wider than the column.
+    /// If a word is wider than the column, or a text of a [`Figure`] does not fit.
     pub(crate) fn new(section: &Passage, points: f64, width: Unit) -> Result<Set, DrawError> {
         let mut set =
             Set { pieces: Vec::new(), width, height: NONE, continues: section.title.is_empty() };
@@ -337,7 +354,7 @@ impl Set {
         }
     }
 
-    /// Draws the section with its top left corner at a point.
+    /// Draws the passage with its top left corner at a point.
     pub(crate) fn draw(&self, canvas: &mut Canvas, Point { x, y }: Point, points: f64) {
         let place = |f: &Frame| Frame { x: x + f.x, y: y + f.y, ..*f };
         for (at, piece) in &self.pieces {

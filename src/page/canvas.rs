@@ -1,4 +1,4 @@
-//! The canvas: everything that is drawn goes through it, into the display list and the ledger of
+//! The [`Canvas`]: every drawing operation goes through it, into the display list and the ledger of
 //! the page.
 
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use super::text::{FIRST_UNSPACED, FontSize, TextLine, width};
 use super::theme::Theme;
 use super::{DrawError, theme};
 
-/// Where a text stands relative to its x.
+/// Horizontal position of a text relative to its x coordinate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Align {
     Left,
@@ -35,7 +35,7 @@ impl Align {
     }
 }
 
-/// How a line looks.
+/// Colour and width of a solid line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pen {
     pub colour: Paint,
@@ -52,7 +52,7 @@ impl Pen {
     }
 }
 
-/// How a text looks.
+/// Face, font size and colour of a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Style {
     pub face: Face,
@@ -69,15 +69,15 @@ impl Style {
         Style { colour, ..self }
     }
 
-    /// The width of a text.
+    /// Returns the width of `text`.
     pub(crate) fn width(&self, text: &str) -> Unit {
         width(text, self.face, self.size)
     }
 
-    /// Checks that a text is no wider than what is free.
+    /// Checks that a text is no wider than `available`.
     ///
     /// # Errors
-    /// If it is.
+    /// [`DrawError::Overflow`] if the text is wider.
     pub(crate) fn fits(&self, text: &str, available: Unit) -> Result<(), DrawError> {
         let needed = self.width(text);
         if needed > available {
@@ -86,26 +86,26 @@ impl Style {
         Ok(())
     }
 
-    /// How far letters reach above the baseline.
+    /// Returns how far letters reach above the baseline.
     pub(crate) fn rise(&self) -> Unit {
         self.face.rise() * self.size.em()
     }
 
-    /// How far letters reach below the baseline.
+    /// Returns how far letters reach below the baseline.
     pub(crate) fn drop(&self) -> Unit {
         self.face.drop() * self.size.em()
     }
 
-    /// Height of the capitals.
+    /// Returns the height of capital letters.
     pub(crate) fn cap(&self) -> Unit {
         self.face.cap() * self.size.em()
     }
 }
 
-/// A page in the making.
+/// Page under construction: a display list and a [`Ledger`].
 pub(crate) struct Canvas {
     nodes: Vec<Node>,
-    /// Where everything stands.
+    /// Positions of everything drawn.
     pub ledger: Ledger,
     theme: &'static Theme,
 }
@@ -115,25 +115,26 @@ impl Canvas {
         Canvas::themed(Theme::usual())
     }
 
-    /// A page that is drawn on as a theme draws.
+    /// Creates an empty page whose fonts and outlines are those of `theme`.
     pub(crate) fn themed(theme: &'static Theme) -> Self {
         Canvas { nodes: Vec::new(), ledger: Ledger::default(), theme }
     }
 
-    /// The theme: what it has to say about what is drawn, colours and symbols apart, which
-    /// come when the page is written.
+    /// Returns the theme. Drawing code needs it for shapes and fonts only: a page's colours and
+    /// symbols are resolved when it is written.
     pub(crate) fn theme(&self) -> &'static Theme {
         self.theme
     }
 
-    /// Everything drawn, in order, and where it stands.
+    /// Returns all nodes in drawing order, and the ledger.
     pub(crate) fn finish(mut self) -> (Vec<Node>, Ledger) {
-        // Pages of a whole volume wait to be written.
+        // Pages of a whole volume stay in memory until they are written.
         self.nodes.shrink_to_fit();
         (self.nodes, self.ledger)
     }
 
-    /// Draws what is a heading, a row, a figure, in the order in which it is heard: see [`Tag`].
+    /// Draws content under a tag such as a heading, a row or a figure. Content must be drawn in
+    /// reading order: see [`Tag`].
     pub(crate) fn tagged<T>(&mut self, tag: Tag, draw: impl FnOnce(&mut Canvas) -> T) -> T {
         self.begin(tag);
         let drawn = draw(self);
@@ -141,27 +142,28 @@ impl Canvas {
         drawn
     }
 
-    /// Begins what is a heading, a row, a figure; [`Canvas::end`] ends it.
+    /// Opens a tag such as a heading, a row or a figure. [`Canvas::end`] closes it.
     pub(crate) fn begin(&mut self, tag: Tag) {
         self.nodes.push(Node::Begin(tag));
     }
 
-    /// Ends what was begun last.
+    /// Closes the tag that [`Canvas::begin`] opened last.
     pub(crate) fn end(&mut self) {
         self.nodes.push(Node::End);
     }
 
-    /// Finished nodes.
+    /// Appends finished [`Node`]s.
     pub(crate) fn nodes(&mut self, nodes: Vec<Node>) {
         self.nodes.extend(nodes);
     }
 
-    /// What other pages show in the same place.
+    /// Adds a drawing that other pages show in the same place.
     pub(crate) fn recurring(&mut self, nodes: Recurring) {
         self.nodes.push(Node::Recurring(nodes, Place::ORIGIN));
     }
 
-    /// Circles beside each other: the middle of the first, and from one to the next.
+    /// Draws `count` circles in a row. `first` is the centre of the first circle, `pitch` the
+    /// distance between centres; `look` is the fill and the line.
     pub(crate) fn circles(
         &mut self,
         first: Point,
@@ -181,12 +183,13 @@ impl Canvas {
         self.nodes.push(Node::Recurring(row, Place::at(first.x, first.y)));
     }
 
-    /// A drawing whose origin goes to a point.
+    /// Places a drawing with its origin at a point, scaled by `scale`.
     pub(crate) fn drawing(&mut self, drawing: &Recurring, to: Point, scale: f64) {
         self.nodes.push(Node::Recurring(drawing.clone(), Place::at(to.x, to.y).sized(scale)));
     }
 
-    /// An outline that machines read, in modules of a size from a point.
+    /// Draws a machine-readable outline, such as that of a QR code, in fixed black. Its coordinates
+    /// are in modules of size `module`, with the origin at `from`.
     pub(crate) fn modules(&mut self, outline: Outline, from: Point, module: f64) {
         let fill = Some(Paint::Fixed(Rgb::BLACK));
         let shape =
@@ -195,7 +198,7 @@ impl Canvas {
         self.nodes.push(Node::Moved(Matrix::new((from.x, from.y), module, module), vec![shape]));
     }
 
-    /// A text whose baseline starts, is centred or ends at a point. Returns its width.
+    /// Draws a text whose baseline starts, is centred or ends at a point. Returns its width.
     pub(crate) fn text(
         &mut self,
         layer: Layer,
@@ -220,8 +223,8 @@ impl Canvas {
         w
     }
 
-    /// A text turned upside down in place: it reads from its right end, with its baseline at
-    /// the top. The point is the middle of the baseline.
+    /// Draws a text rotated by 180°, so that it reads from right to left with its baseline at the
+    /// top. The point is the middle of the baseline.
     pub(crate) fn text_upside_down(&mut self, text: &str, Point { x, y }: Point, style: Style) {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
@@ -231,7 +234,7 @@ impl Canvas {
         self.letters(text, own, false, |along| Place::at(right - along, y).turned());
     }
 
-    /// A text that reads upwards from a point, where its baseline begins.
+    /// Draws a text that reads upwards, with its baseline starting at a point.
     pub(crate) fn text_upwards(&mut self, text: &str, Point { x, y }: Point, style: Style) {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
@@ -240,7 +243,7 @@ impl Canvas {
         self.letters(text, style, false, place);
     }
 
-    /// A line of a paragraph.
+    /// Draws a line of a [`Paragraph`](super::text::Paragraph).
     pub(crate) fn line(
         &mut self,
         line: &TextLine,
@@ -267,8 +270,8 @@ impl Canvas {
         }
     }
 
-    /// Lines below each other, the first with its baseline at a point. Returns the baseline of a
-    /// line that would follow.
+    /// Draws lines below each other, the first with its baseline at a point. Returns the baseline
+    /// of the line that would follow.
     pub(crate) fn lines(
         &mut self,
         lines: &[TextLine],
@@ -286,15 +289,16 @@ impl Canvas {
         y
     }
 
-    /// A heading of a part of the page, whose baseline begins at a point.
+    /// Draws a second-level heading whose baseline starts at a point.
     pub(crate) fn heading(&mut self, text: &str, at: Point, style: Style) {
         self.tagged(Tag::Heading(2), |canvas| {
             canvas.text(Layer::Text, text, at, Align::Left, style);
         });
     }
 
-    /// The letters of a text, placed by how far along it they begin. Whether a space follows it in
-    /// its paragraph counts for those who hear or copy it.
+    /// Adds the glyph runs of a text. `place` maps the distance of a run from the start of the text
+    /// to its position. `is_spaced` states whether a space follows the text in its paragraph, for
+    /// screen readers and copied text.
     fn letters(
         &mut self,
         text: &str,
@@ -319,8 +323,8 @@ impl Canvas {
         }
     }
 
-    /// A text in a frame of its own, from the start of its baseline: as wide and as high as a share
-    /// of itself, mirrored if that is less than 0. It stands in no ledger.
+    /// Draws a text scaled by the factors `across` and `down`, with its baseline starting at
+    /// `start`. A negative factor mirrors it. The text is not recorded in the ledger.
     pub(crate) fn text_squeezed(
         &mut self,
         text: &str,
@@ -333,7 +337,7 @@ impl Canvas {
         self.nodes.push(Node::Moved(Matrix::new((start.x, start.y), across, down), inner.nodes));
     }
 
-    /// A symbol that fills the square in the middle of a frame.
+    /// Draws a symbol that fills the square in the middle of a frame.
     pub(crate) fn symbol(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
         let (symbol, square) = self.square(layer, symbol.into(), frame);
         let place = Place::at(square.x, square.y).sized(square.w.0 / Symbol::SIDE);
@@ -346,7 +350,7 @@ impl Canvas {
         (symbol, square)
     }
 
-    /// A symbol turned upside down in place: see [`Canvas::symbol`].
+    /// Draws a symbol rotated by 180° within its square: see [`Canvas::symbol`].
     pub(crate) fn symbol_upside_down(
         &mut self,
         layer: Layer,
@@ -358,7 +362,7 @@ impl Canvas {
         self.nodes.push(Node::Symbol(symbol, place.turned()));
     }
 
-    /// A rectangle with corners that are rounded by a radius.
+    /// Draws a rectangle whose corners are rounded by `radius`.
     pub(crate) fn rect(
         &mut self,
         f: Frame,
@@ -369,7 +373,7 @@ impl Canvas {
         self.shape(Outline::rect(f, radius), fill.into(), pen.map(Pen::line));
     }
 
-    /// A circle.
+    /// Draws a circle of radius `r`.
     pub(crate) fn circle(
         &mut self,
         centre: Point,
@@ -380,23 +384,23 @@ impl Canvas {
         self.shape(Outline::circle(centre, r), fill.into(), pen.map(Pen::line));
     }
 
-    /// A straight line.
+    /// Draws a straight line between two points in the colour and width of `pen`.
     pub(crate) fn stroke(&mut self, from: Point, to: Point, pen: Pen) {
         self.shape(Outline::Line(from.into(), to.into()), None, Some(pen.line()));
     }
 
-    /// A filled path.
+    /// Fills a path with `colour`.
     pub(crate) fn fill(&mut self, outline: Outline, colour: Paint) {
         self.shape(outline, Some(colour), None);
     }
 
-    /// An outlined path.
+    /// Draws a line with round corners along a path, and fills the path if `fill` is given.
     pub(crate) fn outline(&mut self, outline: Outline, fill: impl Into<Option<Paint>>, pen: Pen) {
         let line = Stroke { corners: Corners::Round, ..pen.line() };
         self.shape(outline, fill.into(), Some(line));
     }
 
-    /// A dashed line along a path.
+    /// Draws a dashed line along a path.
     pub(crate) fn dashes(&mut self, outline: Outline, pen: Pen, dashes: Dashes) {
         let line = Stroke { dashes: Some(dashes), ..pen.line() };
         self.shape(outline, None, Some(line));
@@ -406,8 +410,8 @@ impl Canvas {
         self.nodes.push(shape_node(outline, fill, line));
     }
 
-    /// A style in the theme's own face, in which a text is no wider and no taller than in the
-    /// usual one, by which its place is measured.
+    /// Returns the style in the theme's own face. Its size is reduced so that the text is neither
+    /// wider nor taller than in the usual face, by which the layout is measured.
     fn own(&self, text: &str, style: Style) -> Style {
         let face = self.theme.face(style.face);
         if face == style.face {
@@ -419,11 +423,11 @@ impl Canvas {
     }
 }
 
-/// The least space between two words, as a part of the size.
+/// Smallest space between two words, as a fraction of the font size.
 const LEAST_SPACE: f64 = 0.1;
 
-/// Whether a space follows a text if more of its paragraph does: not after a hyphen, and not in
-/// scripts that have none.
+/// Whether a space would follow this text if the paragraph goes on. No space follows a hyphen, or a
+/// script that is written without spaces.
 fn ends_a_word(text: &str) -> bool {
     text.chars().next_back().is_some_and(|c| !"-\u{ad}".contains(c) && c < FIRST_UNSPACED)
 }

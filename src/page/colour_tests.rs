@@ -1,20 +1,20 @@
-//! How far apart two colours look to an eye: for the checks of what is drawn alone.
+//! Perceived difference between colours, and the checks of the built-in colours that use it.
 
 use super::list::{PaintRole, Rgb};
 use super::theme::look::{self, Light, light, luminance};
 use crate::game::players::Identity;
 
-/// Lightness, and where between green and red, and between blue and yellow: CIE L*a*b*.
+/// CIE L*a*b*: lightness, position between green and red, position between blue and yellow.
 type Lab = [f64; 3];
 
-/// How an eye sees colours.
+/// Kind of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sight {
     Full,
     Protanopia,
     Deuteranopia,
     Tritanopia,
-    /// None at all, or a printer with black ink alone.
+    /// No colour vision, or a printer with black ink only.
     Gray,
 }
 
@@ -22,9 +22,10 @@ impl Sight {
     const ALL: [Sight; 5] =
         [Sight::Full, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia, Sight::Gray];
 
-    /// What is seen of a light. For the three kinds of colour blindness, at full strength, by
-    /// Machado, Oliveira and Fernandes, A physiologically-based model for simulation of color
-    /// vision deficiency, IEEE TVCG 15 (2009), table 1.
+    /// Converts light to its appearance in this kind of vision. The matrices are for complete
+    /// colour blindness of the three kinds: Machado, Oliveira and Fernandes, A
+    /// physiologically-based model for simulation of color vision deficiency, IEEE TVCG 15 (2009),
+    /// table 1.
     fn of(self, light: Light) -> Light {
         let matrix = match self {
             Sight::Full => return light,
@@ -53,7 +54,7 @@ fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-/// A light beside white paper.
+/// Converts light to L*a*b*, with white paper as the reference white.
 fn lab(light: Light) -> Lab {
     const TO_XYZ: [[f64; 3]; 3] = [
         [0.412_456_4, 0.357_576_1, 0.180_437_5],
@@ -68,7 +69,7 @@ fn lab(light: Light) -> Lab {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// How far apart two colours look: CIEDE2000, as Sharma, Wu and Dalal write it down in The
+/// Returns the difference CIEDE2000 of two colours, in the notation of Sharma, Wu and Dalal, The
 /// CIEDE2000 color-difference formula, Color Research and Application 30 (2005).
 fn difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab) -> f64 {
     let chroma = |a: f64, b: f64| libm::hypot(a, b);
@@ -116,7 +117,7 @@ fn difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab) -> f64 {
     )
 }
 
-/// How far apart two colours look to an eye.
+/// Returns the perceived difference of two colours in a kind of vision.
 fn apart(one: &str, other: &str, sight: Sight) -> f64 {
     let seen = |colour| lab(sight.of(light(Rgb::hex(colour))));
     difference(seen(one), seen(other))
@@ -126,8 +127,8 @@ fn contrast(one: &str, other: &str) -> f64 {
     look::contrast(Rgb::hex(one), Rgb::hex(other))
 }
 
-/// Pairs of Sharma, Wu and Dalal, table 1: among them those at which implementations fail,
-/// around hues of 0 and 180 degrees apart.
+/// Pairs of Sharma, Wu and Dalal, table 1. Among them are pairs whose hues differ by about 0° or
+/// 180°, where faulty implementations fail.
 #[test]
 fn differences_are_the_published_ones() {
     for (one, other, published) in [
@@ -161,7 +162,8 @@ fn white_is_white_to_every_eye() {
     assert!(apart("#c00000", "#607000", Sight::Deuteranopia) < 15.0);
 }
 
-/// What has to be seen, on all that it stands on: text, and what is written on or planted in.
+/// Contrast of text, and of lines that mark cells to write on or plant in, on each of their
+/// backgrounds.
 #[test]
 fn what_is_needed_is_seen() {
     use PaintRole::*;
@@ -184,7 +186,7 @@ fn what_is_needed_is_seen() {
     }
 }
 
-/// How far apart colours are that nobody takes for each other.
+/// Smallest difference at which two colours are reliably distinguished.
 const APART: f64 = 15.0;
 
 #[test]
@@ -204,7 +206,8 @@ fn colours_stay_apart_for_the_colour_blind() {
             for sight in Sight::ALL {
                 let distance = apart(a.colour(), b.colour(), sight);
                 let least = match sight {
-                    // The first four are in the sections of one board.
+                    // The first four identities have the sections of one board. Only they need
+                    // distinct grays.
                     Sight::Gray if k >= 4 => 4.3,
                     _ => APART,
                 };
@@ -214,7 +217,8 @@ fn colours_stay_apart_for_the_colour_blind() {
     }
 }
 
-/// Why four and not eight: from black to white there is no room for eight grays so far apart.
+/// Reason for four distinct grays and not eight: the range from black to white has no room for
+/// eight at a difference of [`APART`].
 #[test]
 fn no_eight_grays_are_so_far_apart() {
     let gray = |step: u32| lab([f64::from(step * step) / 65_025.0; 3]);

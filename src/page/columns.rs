@@ -1,4 +1,4 @@
-//! Two columns of sections: the largest type that fits, in the order of reading.
+//! Layout of sections in two columns, in reading order, at the largest font size that fits.
 
 use super::DrawError;
 use super::block::{BLOCK_GAP, Passage, Set};
@@ -7,55 +7,54 @@ use super::length::Unit;
 use super::shape::{Frame, Point};
 use super::text::FontSize;
 
-/// How much longer a column may become so that no section is broken.
+/// Penalty for a column break inside a section, as additional column height.
 const UNBROKEN: Unit = Unit(4.0);
 
-/// How columns look.
+/// Font sizes and spacing of two columns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ColumnStyle {
-    /// Between the columns.
+    /// Space between the columns.
     pub gutter: Unit,
-    /// The least and the largest size of running text, in tenths of a point.
+    /// Smallest and largest font size of running text, in tenths of a point.
     pub sizes: (u32, u32),
-    /// From one size to the next, in tenths of a point: where games differ little, few sizes set
-    /// the same lines again.
+    /// Step between tried font sizes, in tenths of a point. With a coarse step, games that differ
+    /// little use few sizes and so share cached lines.
     pub step: u32,
-    /// The least space between sections, and what the size of the text adds to it, as a
-    /// multiple.
+    /// Smallest space between sections: a fixed part, and a multiple of the font size.
     pub least_gap: (Unit, f64),
-    /// The most space that is put between sections to fill a column.
+    /// Largest space between sections that is used to fill a column.
     pub largest_gap: Unit,
 }
 
 impl ColumnStyle {
-    /// The least space before a section that does not begin a column.
+    /// Returns the smallest space before a passage that is not the first in its column.
     fn gap(&self, set: &Set, points: f64) -> Unit {
         let size = FontSize::pt(points).em();
         if set.continues { size * BLOCK_GAP } else { self.least_gap.0 + size * self.least_gap.1 }
     }
 
-    /// The least height of a column.
+    /// Returns the smallest height of a column, with a [`gap`](Self::gap) between passages.
     fn tall(&self, column: &[Set], points: f64) -> Unit {
         let gaps: Unit = column.iter().skip(1).map(|set| self.gap(set, points)).sum();
         gaps + column.iter().map(|set| set.height).sum::<Unit>()
     }
 }
 
-/// Sections set at one size and shared out between two columns.
+/// [`Passage`]s laid out at one font size and distributed over two columns.
 pub(crate) struct Columns {
     style: ColumnStyle,
     frame: Frame,
-    /// The size of the text.
+    /// Font size of running text, in points.
     pub points: f64,
     columns: [Vec<Set>; 2],
 }
 
 impl Columns {
-    /// Sets sections at the largest size at which they fit into a frame. `what` they are is
-    /// named if they do not.
+    /// Lays out sections at the largest font size at which they fit into `frame`, found by binary
+    /// search. `what` names the sections in an error.
     ///
     /// # Errors
-    /// If they do not fit at the smallest size.
+    /// [`DrawError::Overflow`] if they do not fit at the smallest size.
     pub(crate) fn fit(
         style: ColumnStyle,
         frame: Frame,
@@ -87,7 +86,8 @@ impl Columns {
         let set = |section| Set::new(section, points, width);
         let mut left: Vec<Set> = sections.iter().map(set).collect::<Result<_, _>>()?;
         let tall = |column| style.tall(column, points);
-        // Reading begins at the left, whatever the right column could hold.
+        // Reading begins in the left column, so the left column is never empty, even if everything
+        // would fit into the right one.
         let breaks: Vec<(usize, Unit)> = (left.len().min(1)..=left.len())
             .map(|at| (at, tall(&left[..at]).max(tall(&left[at..]))))
             .collect();
@@ -105,7 +105,7 @@ impl Columns {
         Ok(Columns { style, frame, points, columns: [left, right] })
     }
 
-    /// Draws the columns, with even space between their sections.
+    /// Draws the columns, with equal space between their sections.
     pub(crate) fn draw(&self, canvas: &mut Canvas) {
         let Columns { style, frame, points, .. } = self;
         let right = frame.x + (frame.w - style.gutter) / 2.0 + style.gutter;

@@ -1,5 +1,4 @@
-//! A page for a game of one's own: texts, symbols and QR codes on paper, all checked to keep clear
-//! of each other.
+//! Pages for user-defined games: texts, symbols and QR codes on paper, all checked for overlaps.
 
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
@@ -10,15 +9,15 @@ use super::shape::{Frame, Point};
 use super::text::Paragraph;
 use super::{DrawError, DrawOptions, Page, Symbol, Unit};
 
-/// An upright page in the making. Lengths are in units of its layout: mm on A4 and Letter, and
-/// more on larger paper; places count from its top left corner.
+/// Upright page under construction. Lengths are in layout units: 1 mm on A4 and Letter, more on
+/// larger paper. Coordinates are measured from the top left corner of the page.
 pub struct Drawing {
     canvas: Canvas,
     setup: Setup,
 }
 
 impl Drawing {
-    /// An empty page.
+    /// Creates an empty page for the paper in `options`.
     pub fn new(options: &DrawOptions) -> Drawing {
         let setup = Setup::new(options);
         let mut canvas = setup.canvas();
@@ -26,23 +25,24 @@ impl Drawing {
         Drawing { canvas, setup }
     }
 
-    /// Width and height.
+    /// Returns the width and the height of the page.
     pub fn size(&self) -> (Unit, Unit) {
         let page = self.setup.page(Stands::Upright);
         (page.w, page.h)
     }
 
-    /// A line of text that starts at `x`, on a baseline at `y`, in points (at least 7).
+    /// Draws a line of text that starts at `x` on a baseline at `y`. Its font size is `points`, but
+    /// at least 7.
     pub fn text(&mut self, text: &str, x: Unit, y: Unit, face: Face, points: f64) {
         let style = Style::new(face, points);
         self.canvas.text(Layer::Text, text, Point::new(x, y), Align::Left, style);
     }
 
-    /// A text that is broken into lines of at most a width, `leading` apart, as [`text`](Self::text)
-    /// is set. Returns the baseline of a line that would follow.
+    /// Breaks a text into lines of at most `width` and draws them `leading` apart, in the style of
+    /// [`text`](Self::text). Returns the baseline of the line that would follow.
     ///
     /// # Errors
-    /// If a word is wider.
+    /// If a word is wider than `width`.
     pub fn paragraph(
         &mut self,
         text: &str,
@@ -57,53 +57,55 @@ impl Drawing {
         Ok(self.canvas.lines(&lines, first, leading, Align::Left, style.size, style.colour))
     }
 
-    /// A symbol in a square whose top left corner is at `x` and `y`.
+    /// Draws a symbol in a square whose top left corner is at `x` and `y`.
     pub fn symbol(&mut self, symbol: Symbol, x: Unit, y: Unit, side: Unit) {
         self.canvas.symbol(Layer::Icon, symbol, Frame::new(x, y, side, side));
     }
 
-    /// A QR code with its quiet zone, whose top left corner is at `x` and `y`, as large as it
-    /// is best read, and at most `room` wide. Returns its width.
+    /// Draws a QR code with its quiet zone. Its top left corner is at `x` and `y`. Its modules have
+    /// the largest useful size at which it is at most `room` wide. Returns its width.
     ///
     /// # Errors
-    /// If it is no square of modules, or too fine for that room.
+    /// [`DrawError::QrShape`] if it is not a square of modules, [`DrawError::QrTooFine`] if its
+    /// modules would be too small to scan.
     pub fn code(&mut self, code: &Qr, x: Unit, y: Unit, room: Unit) -> Result<Unit, DrawError> {
         let side = code.side(room)?;
         code.draw(&mut self.canvas, Frame::new(x, y, side, side));
         Ok(side)
     }
 
-    /// The page. Its short name is for files, its title for bookmarks.
+    /// Finishes the page. `name` is a short name for files, `title` is for bookmarks.
     ///
     /// # Errors
-    /// If two things overlap, or one leaves the page.
+    /// [`DrawError::Crowded`] if two objects overlap, or one leaves the page.
     pub fn finish(self, name: &str, title: &str) -> Result<Page, DrawError> {
         let Drawing { canvas, setup } = self;
         setup.front(canvas, Stands::Upright, name, title)
     }
 }
 
-/// A QR matrix without its quiet zone.
+/// QR matrix without its quiet zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Qr {
-    /// Modules a side.
+    /// Modules per side.
     pub size: usize,
     /// `size * size` modules, row by row; `true` is black.
     pub modules: Vec<bool>,
 }
 
-/// The smallest module that phones read well from paper.
+/// Smallest side of a module that phones scan reliably from paper.
 const LEAST_MODULE: Unit = Unit(0.55);
-/// Larger modules only take room.
+/// Largest side of a module. Larger modules only take space.
 const LARGEST_MODULE: Unit = Unit(0.8);
-/// White modules around the code.
+/// Width of the quiet zone, in modules.
 const QUIET: usize = 4;
 
 impl Qr {
-    /// The side of the code with its quiet zone, where `room` is free.
+    /// Returns the side of the code with its quiet zone, if a width of `room` is free.
     ///
     /// # Errors
-    /// If the code is not a square of modules, or too fine for that room.
+    /// [`DrawError::QrShape`] if it is not a square of modules, [`DrawError::QrTooFine`] if its
+    /// modules would be smaller than `LEAST_MODULE`.
     pub(crate) fn side(&self, room: Unit) -> Result<Unit, DrawError> {
         if self.size == 0 || self.modules.len() != self.size * self.size {
             return Err(DrawError::QrShape { size: self.size, given: self.modules.len() });
@@ -117,8 +119,8 @@ impl Qr {
         Ok(module * modules)
     }
 
-    /// Draws the code with its quiet zone into a square frame: one path, one rectangle for each
-    /// horizontal run of black modules.
+    /// Draws the code with its quiet zone into a square frame. The black modules are one path, with
+    /// a rectangle for each horizontal run.
     pub(crate) fn draw(&self, canvas: &mut Canvas, frame: Frame) {
         let modules = self.size + 2 * QUIET;
         let module = frame.w / modules as f64;

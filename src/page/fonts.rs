@@ -1,5 +1,5 @@
-//! The embedded fonts: the only ones that are ever used, so that a page looks the same on
-//! every machine. A face whose font lacks a letter has it from the Japanese font of its weight.
+//! The embedded fonts. No system font is ever used, so that a page looks the same on every machine.
+//! Letters that the font of a face lacks are taken from the Japanese font of the same weight.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -14,23 +14,23 @@ use lzma_rust2::{LzmaReader, Read};
 
 use crate::common::IN_BROWSER;
 
-/// A font that a module for browsers has in [tables](TABLES), or does without until it is
-/// [handed in](hand_in).
+/// Expands to the bytes of a font file. In a WebAssembly module for browsers the slice is empty:
+/// the font is assembled from [`TABLES`], or loaded later and passed to [`hand_in`].
 macro_rules! whole {
     ($file:literal) => {
         if IN_BROWSER { b"".as_slice() } else { include_bytes!($file) }
     };
 }
 
-/// The tables of the fonts of all faces in a module for browsers, squeezed. Those of a kind stand
-/// together.
+/// Compressed font tables of all faces, for a module for browsers. Tables of the same kind are
+/// adjacent, since they compress better that way.
 const TABLES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/fonts.bin"));
-/// Of each of these fonts its length and its tables: where each is in all, how long it is, and where
-/// it is in the font.
+/// Layout of the fonts in [`TABLES`]. Per font: its length in bytes, and for each table its offset
+/// in the decompressed data, its length, and its offset in the font.
 const TABLES_OF: &[(usize, &[[usize; 3]])] = include!(concat!(env!("OUT_DIR"), "/fonts.rs"));
 
-/// The font files, for a font database: `(file name, TrueType data)`. In a module for browsers they
-/// are empty.
+/// Font files for a font database: `(file name, TrueType data)`. The data are empty in a
+/// WebAssembly module for browsers.
 pub const FILES: [(&str, &[u8]); 7] = [
     ("Cabin-Regular.ttf", whole!("../../fonts/cabin/Cabin-Regular.ttf")),
     ("Cabin-Italic.ttf", whole!("../../fonts/cabin/Cabin-Italic.ttf")),
@@ -41,10 +41,10 @@ pub const FILES: [(&str, &[u8]); 7] = [
     ("ZenMaruGothic-Bold.ttf", whole!("../../fonts/zen-maru-gothic/ZenMaruGothic-Bold.ttf")),
 ];
 
-/// The family of the letters that a face's own font lacks.
+/// Family of the font that provides letters which a face's own font lacks.
 const FALLBACK: &str = "Zen Maru Gothic";
 
-/// A face of the embedded fonts.
+/// Face of the embedded fonts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Running text.
@@ -60,11 +60,11 @@ pub enum Face {
 }
 
 impl Face {
-    /// All faces, in the order of [`FILES`], which has the fallbacks after them.
+    /// All faces, in the order of [`FILES`], where the fallback fonts follow.
     pub const ALL: [Face; 5] =
         [Face::Regular, Face::Italic, Face::Bold, Face::Heading, Face::Wordmark];
 
-    /// The family's name, as in its font file.
+    /// Returns the name of the font family, as in its font file.
     pub fn family(self) -> &'static str {
         match self {
             Face::Regular | Face::Italic | Face::Bold => "Cabin",
@@ -73,7 +73,7 @@ impl Face {
         }
     }
 
-    /// The CSS weight.
+    /// Returns the CSS font weight.
     pub fn weight(self) -> u16 {
         match self {
             Face::Regular | Face::Italic => 400,
@@ -81,7 +81,8 @@ impl Face {
         }
     }
 
-    /// Height of the capitals, and how far letters reach above and below the baseline, in em.
+    /// Returns the metrics in em: height of capitals, ascent and descent of letters. [`Face::cap`],
+    /// [`Face::rise`] and [`Face::drop`] return one each.
     fn metrics(self) -> [f64; 3] {
         match self {
             Face::Regular | Face::Italic | Face::Bold => [0.7, 0.76, 0.26],
@@ -90,22 +91,22 @@ impl Face {
         }
     }
 
-    /// Height of the capitals, in em.
+    /// Returns the height of capitals, in em.
     pub(crate) fn cap(self) -> f64 {
         self.metrics()[0]
     }
 
-    /// How far letters reach above the baseline, in em.
+    /// Returns how far letters reach above the baseline, in em.
     pub(crate) fn rise(self) -> f64 {
         self.metrics()[1]
     }
 
-    /// How far letters reach below the baseline, in em.
+    /// Returns how far letters reach below the baseline, in em.
     pub fn drop(self) -> f64 {
         self.metrics()[2]
     }
 
-    /// The width of a text in em, shaped exactly as it will be drawn.
+    /// Returns the width of a text in em, shaped exactly as it will be drawn.
     pub fn em_width(self, text: &str) -> f64 {
         self.measured(text).em
     }
@@ -151,46 +152,48 @@ impl Face {
         }
     }
 
-    /// A text in stretches, each in one font.
+    /// Splits a text into [`GlyphRun`]s, each in one font.
     pub(crate) fn stretches(self, text: &str) -> Arc<[Arc<GlyphRun>]> {
         self.measured(text).stretches
     }
 }
 
-/// How many units of a font's own, by its place in [`FILES`], are an em.
+/// Returns the number of font units per em; `font` is an index into [`FILES`]. 1000 if the font is
+/// not loaded.
 pub(crate) fn units_per_em(font: usize) -> f64 {
     Font::of(font).map_or(1000.0, |font| font.units_per_em.into())
 }
 
-/// What is known of a text in a face.
+/// Shaped text: its width in em and its [`GlyphRun`]s.
 #[derive(Clone)]
 struct Measured {
     em: f64,
     stretches: Arc<[Arc<GlyphRun>]>,
 }
 
-/// A stretch of a text, shaped in one font.
+/// Glyph run: a part of a text, shaped in one of the [`FILES`].
 #[derive(Debug)]
 pub(crate) struct GlyphRun {
     pub text: Box<str>,
-    /// Its width.
+    /// Advance width, in em.
     pub em: f64,
-    /// The font, by its place in [`FILES`].
+    /// Index of the font in [`FILES`].
     pub font: usize,
-    /// In the order of drawing, from the left.
+    /// Glyphs in drawing order, from left to right.
     pub glyphs: Box<[Glyph]>,
-    /// How a back end writes the glyphs, once one did.
+    /// Operators that draw the glyphs in PDF, cached by the back end.
     pub written: OnceLock<Box<str>>,
 }
 
-/// A glyph of a stretch, in thousandths of an em.
+/// Glyph of a [`GlyphRun`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Glyph {
-    /// Its number in the font; 0 for a letter that the font lacks.
+    /// Glyph ID in the font; 0 for a letter that the font lacks.
     pub number: u16,
-    /// From the start of the stretch.
+    /// Distance from the start of the run, in thousandths of an em.
     pub x: f64,
-    /// The part of the text that it stands for; empty where the glyph before stands for it.
+    /// Byte range in the run's text of the cluster that this glyph belongs to; empty for all but
+    /// the first glyph of a cluster.
     pub letters: (usize, usize),
 }
 
@@ -217,56 +220,58 @@ impl GlyphRun {
         GlyphRun { text: text.into(), em, font, glyphs, written: OnceLock::new() }
     }
 
-    /// The family of its font.
+    /// Returns the family of its font.
     pub(crate) fn family(&self) -> &'static str {
         Face::ALL.get(self.font).map_or(FALLBACK, |face| face.family())
     }
 
-    /// Whether its font is that of the face.
+    /// Whether its font is that of `face`, and not a fallback.
     pub(crate) fn is_own(&self, face: Face) -> bool {
         self.font == face as usize
     }
 }
 
-/// How many texts a thread remembers for each face: more than the words of all rules.
+/// Number of texts that a thread caches for each face: more than the words of all rules.
 const MOST_MEASURED: usize = 8192;
 
 thread_local! {
-    /// Texts that were measured already: most words come again and again. Only looked into,
-    /// never walked, so that its order cannot reach the output.
+    /// Cache of shaped texts by face. The maps are only queried by key and never iterated, so that
+    /// their order cannot affect the output.
     static MEASURED: RefCell<[HashMap<String, Measured>; 5]> = RefCell::default();
 }
 
-/// Of every font that is there.
+/// Loaded fonts, in the order of [`FILES`].
 static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 
 const EMBEDDED: &str = "the font of every face is embedded";
 
-/// The fonts that a module for browsers does without until they are [handed in](hand_in).
+/// Returns the fonts that a module for browsers lacks until they are passed to [`hand_in`].
 #[cfg(feature = "program")]
 pub(crate) fn loaded_later() -> &'static [(&'static str, &'static [u8])] {
     &FILES[Face::ALL.len()..]
 }
 
-/// Takes the data of a font that was left to be loaded later, by its place in [`FILES`].
+/// Stores a font that was left out of the module. `place` is its index in [`FILES`].
 ///
 /// # Errors
-/// If it is no font, or that one is there already.
+/// [`FontError::Form`] if `data` is not a font, [`FontError::There`] if that font is already
+/// loaded.
 pub(crate) fn hand_in(place: usize, data: Vec<u8>) -> Result<(), FontError> {
     let slot = FONTS.get(place).filter(|slot| slot.get().is_none()).ok_or(FontError::There)?;
     FontRef::new(&data).map_err(|_| FontError::Form)?;
     slot.set(Font::new(data.leak())).map_err(|_| FontError::There)?;
-    // What was measured without it.
+    // Texts measured without this font may have missing glyphs.
     MEASURED.with_borrow_mut(|measured| measured.iter_mut().for_each(HashMap::clear));
     Ok(())
 }
 
-/// The fonts that are there, with their places in [`FILES`].
+/// Returns the loaded fonts with their indices in [`FILES`].
 pub(crate) fn present() -> impl Iterator<Item = (usize, &'static [u8])> {
     (0..FILES.len()).filter_map(|place| Some((place, Font::of(place)?.bytes)))
 }
 
-/// What styles call a font of [`FILES`]: its family, its weight, and whether it is italic.
+/// Returns the CSS family, the CSS weight and whether the font is italic; `place` is an index into
+/// [`FILES`].
 pub(crate) fn called(place: usize) -> (&'static str, u16, bool) {
     match Face::ALL.get(place) {
         Some(&face) => (face.family(), face.weight(), face == Face::Italic),
@@ -275,29 +280,29 @@ pub(crate) fn called(place: usize) -> (&'static str, u16, bool) {
     }
 }
 
-/// Why a font is not taken.
+/// Reasons why `hand_in` rejects a font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FontError {
-    /// It is another thing, or broken.
+    /// The data are not a font, or are damaged.
     #[error("this is no font; load it again")]
     Form,
-    /// No font is missing in that place.
+    /// No font is missing at this index.
     #[error("no font is missing there")]
     There,
 }
 
-/// A font file, ready to shape text.
+/// Font of [`FILES`], ready to shape text.
 struct Font {
     bytes: &'static [u8],
     file: FontRef<'static>,
     data: ShaperData,
     units_per_em: i32,
-    /// One for each script: to make a plan takes longer than to shape a word by it.
+    /// Shaping plans by script, since creating a plan takes longer than shaping a word with it.
     plans: Mutex<Vec<(Script, Arc<ShapePlan>)>>,
 }
 
 impl Font {
-    /// The font of a place in [`FILES`], unless it is loaded later.
+    /// Returns the font at an index of [`FILES`], or `None` if it is not loaded yet.
     fn of(place: usize) -> Option<&'static Font> {
         let slot = FONTS.get(place)?;
         if IN_BROWSER {
@@ -346,7 +351,7 @@ fn decompressed(file: &[u8], length: usize) -> Vec<u8> {
     bytes
 }
 
-/// A font of its tables.
+/// Assembles a font file from its tables: see [`TABLES_OF`].
 fn joined((length, tables): (usize, &[[usize; 3]])) -> Vec<u8> {
     static ALL: OnceLock<Vec<u8>> = OnceLock::new();
     let ends =
@@ -359,8 +364,8 @@ fn joined((length, tables): (usize, &[[usize; 3]])) -> Vec<u8> {
     font
 }
 
-/// Where in a text the letters stand that its font lacks. The end of a line is none: it is
-/// drawn as a space.
+/// Returns the byte offsets of the letters that the font lacks. Line breaks are skipped, as they
+/// are drawn as spaces.
 fn lacking(shaped: &GlyphBuffer, text: &str) -> impl Iterator<Item = usize> {
     let missing = shaped.glyph_infos().iter().filter(|glyph| glyph.glyph_id == 0);
     let places = missing.map(|glyph| glyph.cluster as usize);

@@ -1,4 +1,4 @@
-//! The head of a page.
+//! The head of a page: emblem, title and introduction.
 
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
@@ -9,16 +9,23 @@ use super::symbols::{Symbol, symbol};
 use super::tag::Tag;
 use super::{DrawError, theme};
 
+/// Height of the head.
 const HEIGHT: Unit = Unit(17.0);
+/// Space between the emblem and the texts.
 const ICON_GAP: Unit = Unit(3.5);
-/// The baselines of the title, from the top, and of the intro, from the foot.
+/// Baseline of the title, measured from the top.
 const TITLE: Unit = Unit(9.5);
+/// Baseline of the introduction, measured from the bottom.
 const INTRO: Unit = Unit(1.2);
+/// Indent of the introduction.
 const INTRO_LEFT: Unit = Unit(0.4);
-/// The stars after the title.
+/// Side of the stars after the title.
 const STARS: Unit = Unit(9.0);
+/// Space between the title and the stars.
 const STARS_LEFT: Unit = Unit(4.0);
+/// Distance of the stars from the top.
 const STARS_TOP: Unit = Unit(0.5);
+/// Smallest space between the stars and the name at the right.
 const NAME_GAP: Unit = Unit(2.0);
 
 const TITLE_STYLE: Style = Style::new(Face::Wordmark, 28.0).colour(theme::ACCENT);
@@ -26,32 +33,33 @@ const INTRO_STYLE: Style = Style::new(Face::Italic, 10.0).colour(theme::SOFT_INK
 const NAME_STYLE: Style = Style::new(Face::Heading, 11.5);
 const CODE_STYLE: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
 
-/// Emblem, title and intro; a name and its code at the right.
+/// Head of a page: emblem, title and introduction at the left, an optional name and its code at the
+/// right.
 pub(crate) struct Head<'a> {
     pub emblem: Symbol,
     pub title: &'a str,
     pub intro: &'a str,
     pub name: Option<Name<'a>>,
-    /// Free space below.
+    /// Free space below the head.
     pub below: Unit,
 }
 
-/// What a page is about, and the code that it is found by.
+/// Name of the page's subject, and the code by which it is found: see [`Head`].
 pub(crate) struct Name<'a> {
     pub name: &'a str,
     pub code: &'a str,
-    /// The baselines of both, from the top of the head.
+    /// Baselines of `name` and `code`, measured from the top of the head.
     pub baselines: (Unit, Unit),
 }
 
 impl Head<'_> {
-    /// How high a head is, without the free space below.
+    /// Height of a head, without the free space below.
     pub(crate) const HEIGHT: Unit = HEIGHT;
 
-    /// Draws the head at the top of a frame. Returns what is free below.
+    /// Draws the head at the top of a frame. Returns the frame that is free below.
     ///
     /// # Errors
-    /// If a text is too wide.
+    /// [`DrawError::Overflow`] if the introduction or the name is too wide.
     pub(crate) fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Result<Frame, DrawError> {
         let (head, body) = frame.split_top(HEIGHT, self.below);
         let (icon, text) = head.split_left(HEIGHT, ICON_GAP);

@@ -1,9 +1,9 @@
-//! How much ink a page may take, and of which colours.
+//! Ink modes: the colours and the amount of ink that a page may use.
 //!
-//! A drawing is made once, in full colour; what the other kinds of ink make of it is found shape by
-//! shape where it is written.
-//! Gray changes colours alone. The saver makes line art of it: fills become white, and what
-//! had no line around it gets one. Black is the same line art, with black for all that is left.
+//! A page is drawn once, in full colour. The back ends convert it shape by shape for the other ink
+//! modes. `Gray` changes colours only. `Saver` converts the drawing to line art: fills become
+//! white, unless they are as dark as ink, and shapes that lose a fill get a line. `Black` is the
+//! same line art with all remaining colours replaced by black.
 
 #[cfg(any(target_family = "wasm", test))]
 mod area;
@@ -17,25 +17,25 @@ use super::symbols::{Symbol, symbol};
 pub(super) use line_art::LineArt;
 use tone::Tone;
 
-/// The ink that a page is printed with.
+/// Ink mode in which a page is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ink {
     /// Full colour.
     #[default]
     Colour,
-    /// Shades of gray, as light as the colours were.
+    /// Shades of gray with the lightness of the original colours.
     Gray,
-    /// Outlines in colour in place of fills: the least ink.
+    /// Coloured outlines in place of fills, which takes the least ink.
     Saver,
-    /// Outlines in black alone, without any shade: 1 bit.
+    /// Black outlines only, without shades: 1 bit per pixel.
     Black,
 }
 
 impl Ink {
-    /// All kinds of ink.
+    /// All ink modes.
     pub const ALL: [Ink; 4] = [Ink::Colour, Ink::Gray, Ink::Saver, Ink::Black];
 
-    /// What it is chosen by.
+    /// Returns the word by which users choose this mode.
     pub const fn word(self) -> &'static str {
         match self {
             Ink::Colour => "colour",
@@ -45,7 +45,7 @@ impl Ink {
         }
     }
 
-    /// What makes outlines of drawings, if it wants them.
+    /// Returns the converter to line art; `None` for inks that keep fills.
     pub(super) fn line_art(self) -> Option<LineArt> {
         match self {
             Ink::Colour | Ink::Gray => None,
@@ -54,12 +54,12 @@ impl Ink {
         }
     }
 
-    /// The gray that looks as light as a colour.
+    /// Returns the gray with the lightness of a colour.
     pub(super) fn gray(colour: Rgb) -> Rgb {
         Tone::of(colour).gray().rgb()
     }
 
-    /// A symbol for this ink: in full colour it is what it was.
+    /// Converts the shapes of a symbol to this mode. [`Ink::Colour`] leaves them unchanged.
     pub(super) fn symbol(self, symbol: Symbol, sketches: Vec<Sketch>) -> Vec<Shape> {
         match self.line_art() {
             Some(art) => symbols::outlined(sketches, SOLID.contains(&symbol), &art),
@@ -76,7 +76,8 @@ impl Ink {
     }
 }
 
-/// Symbols that mean "this is filled in": as outlines they would mean the opposite.
+/// Symbols whose meaning is "filled in". They keep their dark fills in line art, where an outline
+/// would mean the opposite.
 const SOLID: [Symbol; 1] = [symbol!("seed-dot")];
 
 #[cfg(test)]

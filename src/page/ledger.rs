@@ -1,63 +1,63 @@
-//! The ledger of a page: where each thing stands, so that every page is checked:
-//! nothing overlaps and nothing leaves its place.
+//! The ledger of a page: the bounding boxes of everything on it. Every page is checked by it for
+//! overlaps and for content outside its frame.
 
 use super::shape::Frame;
 
-/// What kind of thing stands there. Things of all layers but [`Layer::Ground`] keep clear of
-/// each other.
+/// Kind of a placed object. Objects of all layers but [`Layer::Ground`] must not overlap each
+/// other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layer {
-    /// Something that others may stand on, such as a panel or a cell.
+    /// Background that others may overlap, such as a panel or a cell.
     Ground,
-    /// A text.
+    /// Text.
     Text,
-    /// A symbol.
+    /// Symbol.
     Icon,
-    /// Room to write or draw in.
+    /// Blank area to write or draw in.
     Field,
     /// Decoration.
     Ornament,
 }
 
-/// A thing and its bounding box.
+/// Object with its bounding box, as recorded by [`Ledger::place`].
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
     pub layer: Layer,
     pub what: String,
     pub frame: Frame,
-    /// The innermost room that it must not leave, as an index into [`Ledger::rooms`].
+    /// Innermost room that the object must not leave, as an index into [`Ledger::rooms`].
     pub room: Option<usize>,
 }
 
-/// Where everything on a page stands.
+/// Bounding boxes of all objects on a page. [`Ledger::faults`] checks them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
     pub placed: Vec<Placed>,
-    /// Rooms with their names: whatever is placed while a room is open must stay inside.
+    /// Rooms with their names. An object that is placed while a room is open must stay inside it.
     pub rooms: Vec<(String, Frame)>,
     open: Vec<usize>,
 }
 
 impl Ledger {
-    /// Records a thing.
+    /// Records an object and its bounding box.
     pub(crate) fn place(&mut self, layer: Layer, what: &str, frame: Frame) {
         let room = self.open.last().copied();
         self.placed.push(Placed { layer, what: what.to_owned(), frame, room });
     }
 
-    /// Opens a room: until it is closed, everything must stay inside it.
+    /// Opens a room: all objects placed until [`Ledger::leave`] must stay inside it.
     pub(crate) fn enter(&mut self, name: &str, frame: Frame) {
         self.open.push(self.rooms.len());
         self.rooms.push((name.to_owned(), frame));
     }
 
-    /// Closes the room opened last.
+    /// Closes the room that [`Ledger::enter`] opened last.
     pub(crate) fn leave(&mut self) {
         self.open.pop();
     }
 
-    /// What is wrong with the page: one sentence for each overlap and each thing outside
-    /// of its room.
+    /// Returns the faults of the page: one sentence for each overlap and for each object outside
+    /// its room.
     pub(crate) fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         for p in &self.placed {
@@ -82,8 +82,8 @@ impl Ledger {
     }
 }
 
-/// Which things overlap, each later one with the earlier ones. From the left, a thing is compared
-/// with those alone that begin before it ends.
+/// Returns the index pairs of overlapping objects, the later one first. Objects are sorted by their
+/// left edges, so that each is compared only with those that begin before it ends.
 fn overlaps(things: &[&Placed]) -> Vec<(usize, usize)> {
     let mut order: Vec<usize> = (0..things.len()).collect();
     order.sort_by(|&a, &b| things[a].frame.x.total_cmp(&things[b].frame.x));
@@ -100,7 +100,7 @@ fn overlaps(things: &[&Placed]) -> Vec<(usize, usize)> {
     found
 }
 
-/// A frame as people read it.
+/// Formats a frame for an error message.
 fn at(f: &Frame) -> String {
     format!("{} / {} to {} / {} mm", f.x, f.y, f.right(), f.bottom())
 }

@@ -1,5 +1,4 @@
-//! Lengths, on the paper and in the layout of a page; rectangles on the paper; numbers as drawings
-//! have them.
+//! Lengths on paper and in page layouts, rectangles on paper, and number formatting for drawings.
 
 use std::fmt;
 use std::iter::Sum;
@@ -7,27 +6,27 @@ use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
 use serde::{Deserialize, Serialize};
 
-/// A length on the paper, in millimetres.
+/// Length on paper, in millimetres. Lengths in layouts are [`Unit`]s.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, Serialize, Deserialize)]
 pub struct Mm(pub f64);
 
-/// A length in the layout of a page: a millimetre on A4 and Letter, more on larger paper,
-/// where everything grows alike.
+/// Length in the layout of a page. One unit is 1 mm on A4 and Letter, and more on larger paper,
+/// where the whole layout is scaled up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 pub struct Unit(pub f64);
 
-// Pages are made of these: a build for tests, which inlines nothing that is not told to be, would
-// spend half of its time on calling them.
+// Always inlined: layouts consist of these operations, and a test build, which inlines only where
+// forced to, would spend half of its time calling them.
 macro_rules! length {
     ($Length:ident) => {
         impl $Length {
-            /// The larger of two.
+            /// Returns the larger of `self` and `other`.
             #[inline(always)]
             pub fn max(self, other: Self) -> Self {
                 $Length(self.0.max(other.0))
             }
 
-            /// The smaller of two.
+            /// Returns the smaller of `self` and `other`.
             #[inline(always)]
             pub fn min(self, other: Self) -> Self {
                 $Length(self.0.min(other.0))
@@ -82,7 +81,7 @@ macro_rules! length {
             }
         }
 
-        /// The number as drawings have it, to a hundredth.
+        /// Formats the number for drawings, rounded to hundredths: see [`fixed`].
         impl fmt::Display for $Length {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write_fixed(f, self.0, 2)
@@ -95,19 +94,19 @@ length!(Mm);
 length!(Unit);
 
 impl Unit {
-    /// Its size, whatever its sign.
+    /// Returns the absolute value.
     #[inline(always)]
     pub fn abs(self) -> Self {
         Unit(self.0.abs())
     }
 
-    /// The length, but no less than `least` and no more than `most`.
+    /// Restricts the length to the range from `least` to `most`.
     #[inline(always)]
     pub(crate) fn clamp(self, least: Self, most: Self) -> Self {
         Unit(self.0.clamp(least.0, most.0))
     }
 
-    /// How the two are ordered, for sorting.
+    /// Compares two lengths by the total order of `f64`, for sorting.
     pub fn total_cmp(&self, other: &Self) -> std::cmp::Ordering {
         self.0.total_cmp(&other.0)
     }
@@ -148,7 +147,8 @@ impl Sum for Unit {
     }
 }
 
-/// A number rounded to `decimals` places (at most 9), without trailing zeros and never `-0`.
+/// Formats a number rounded to `decimals` places (at most 9), without trailing zeros and never as
+/// `-0`.
 ///
 /// ```
 /// use cauldron_press::page::fixed;
@@ -161,8 +161,8 @@ pub fn fixed(v: f64, decimals: u32) -> String {
     text
 }
 
-/// Writes what [`fixed`] gives. Drawings are numbers for the most part: digits are made from
-/// the last to the first, without a string for each.
+/// Writes a number in the format of [`fixed`]. Drawings consist mostly of numbers, so digits are
+/// generated from last to first in a stack buffer, without an allocation for each number.
 pub(crate) fn write_fixed(to: &mut impl fmt::Write, v: f64, decimals: u32) -> fmt::Result {
     let unit = 10i64.pow(decimals.min(9));
     let scaled = (v * unit as f64).round() as i64;
@@ -198,7 +198,8 @@ pub(crate) fn write_fixed(to: &mut impl fmt::Write, v: f64, decimals: u32) -> fm
     to.write_str(str::from_utf8(&digits[first..]).map_err(|_| fmt::Error)?)
 }
 
-/// A rectangle on paper, measured from its top left corner to the right and down.
+/// Rectangle on paper, in [`Mm`]. Coordinates are measured from the top left corner, to the right
+/// and down.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Area {
     /// Left edge.
@@ -212,48 +213,49 @@ pub struct Area {
 }
 
 impl Area {
-    /// A rectangle between its left, top, right and bottom edge.
+    /// Creates a rectangle from its left, top, right and bottom edge.
     pub fn between(left: Mm, top: Mm, right: Mm, bottom: Mm) -> Area {
         Area { x: left, y: top, w: right - left, h: bottom - top }
     }
 
-    /// Right edge.
+    /// Returns the right edge.
     pub fn right(&self) -> Mm {
         self.x + self.w
     }
 
-    /// Bottom edge.
+    /// Returns the bottom edge.
     pub fn bottom(&self) -> Mm {
         self.y + self.h
     }
 
-    /// What lies in both; without width or height if they are apart.
+    /// Returns the intersection with `other`; its width or height is 0 if the rectangles are
+    /// disjoint.
     pub(crate) fn common(&self, other: &Area) -> Area {
         let (left, top) = (self.x.max(other.x), self.y.max(other.y));
         let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
         Area::between(left, top, right.max(left), bottom.max(top))
     }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle that contains `self` and `other`.
     pub(crate) fn around(&self, other: &Area) -> Area {
         let (left, top) = (self.x.min(other.x), self.y.min(other.y));
         let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
         Area::between(left, top, right, bottom)
     }
 
-    /// The rectangle with a border outside.
+    /// Returns the rectangle enlarged by `by` on each side.
     pub(crate) fn grown(&self, by: Mm) -> Area {
         Area { x: self.x - by, y: self.y - by, w: self.w + 2.0 * by, h: self.h + 2.0 * by }
     }
 }
 
-/// Lines along which a page may be cut without a cut through a drawing, from its top left corner
-/// as it is read. A page without any may be cut anywhere.
+/// Lines along which a page may be cut without cutting through a drawing. Positions are measured
+/// from the top left corner in reading orientation. A page without seams may be cut anywhere.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Seams {
-    /// Upright ones, from the left.
+    /// Positions of vertical seams, from the left.
     pub upright: Vec<Mm>,
-    /// Lying ones, from the top.
+    /// Positions of horizontal seams, from the top.
     pub lying: Vec<Mm>,
 }
 

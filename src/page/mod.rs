@@ -1,4 +1,4 @@
-//! A toolkit for pages: what is drawn once, as a display list.
+//! Toolkit for pages. A page is drawn once, as a display list; every back end writes that list.
 
 pub(crate) mod block;
 pub(crate) mod canvas;
@@ -36,68 +36,70 @@ pub use theme::{FileFault, Theme, ThemeError, ThemeFault};
 
 use crate::texts::{Value, quoted, said};
 
-/// Why a sheet cannot be drawn.
+/// Reasons why a sheet cannot be drawn.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.said())]
 pub enum DrawError {
-    /// A text does not fit at the smallest size that can be read.
+    /// A text does not fit at the smallest readable font size.
     Overflow {
-        /// The text, or the block of text.
+        /// The text, or a name for the block of text.
         what: String,
-        /// Width or height that it needs.
+        /// Width or height that the text needs.
         needed: Unit,
-        /// Width or height that there is.
+        /// Width or height that is free.
         available: Unit,
     },
-    /// Two things overlap, or one does not fit into its place.
+    /// Two objects on a page overlap, or one leaves the frame that it must stay in.
     Crowded {
-        /// The page's name.
+        /// Short name of the page.
         page: String,
-        /// What is wrong, where.
+        /// Description of the first overlap or escape, with its coordinates.
         fault: String,
     },
     /// The paper is too small for a readable board.
     PaperTooSmall {
-        /// Its width.
+        /// Width of the paper.
         width: Mm,
-        /// Its height.
+        /// Height of the paper.
         height: Mm,
-        /// Long and short side of the smallest paper.
+        /// Long and short side of the smallest supported paper.
         least: (Mm, Mm),
     },
-    /// The paper is too large, or not a size at all.
+    /// A side of the paper is too long, or is not a number. Contains both sides.
     PaperTooLarge(Mm, Mm),
-    /// The bleed is not a size that printers use.
+    /// The bleed is not within 0 to 10 mm. Contains the rejected value.
     Bleed(String),
-    /// No printer that works is so far off.
+    /// The back correction is larger than the offset of any working printer: see
+    /// [`BackCorrection`].
     Correction {
-        /// To the right.
+        /// Offset to the right.
         x: Mm,
-        /// Down.
+        /// Offset downwards.
         y: Mm,
-        /// Clockwise, in degrees.
+        /// Clockwise rotation, in degrees.
         turn: f64,
     },
-    /// The QR code is missing modules.
+    /// The number of QR modules does not fit the side of the code.
     QrShape {
-        /// Modules a side.
+        /// Modules per side.
         size: usize,
-        /// How many modules there are.
+        /// Number of modules in the matrix.
         given: usize,
     },
     /// The QR code has more modules than can be printed large enough to scan.
     QrTooFine {
-        /// Modules a side.
+        /// Modules per side.
         size: usize,
-        /// The most that fit.
+        /// Largest number of modules per side that fits.
         most: usize,
     },
-    /// A game asks for what no page of it can show: why, and what to do about it.
+    /// A game asks for a drawing that no page can show. Contains the reason and a remedy.
     Impossible(String),
 }
 
 impl DrawError {
-    /// What is wrong: in English alone where a game or a program is, and not what was asked for.
+    /// Returns the error as a message. `Crowded`, `QrShape` and `Impossible` are in English only,
+    /// since they report a fault of a game or a program and not of the user's request.
     pub fn said(&self) -> Value {
         let round = |mm: &Mm| format!("{:.0}", mm.0);
         let message = match self {

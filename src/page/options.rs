@@ -1,5 +1,5 @@
-//! How a sheet is to be printed: paper, bleed, ink, language, and what makes up for a printer that
-//! does not print backs where they belong.
+//! Print options of a sheet: paper, bleed, ink, language, and the correction for printers that
+//! print backs out of register.
 
 use std::str::FromStr;
 
@@ -11,33 +11,33 @@ use super::length::{Mm, fixed};
 use super::theme::Theme;
 use crate::texts::Language;
 
-/// How the printer turns the paper between front and back.
+/// Duplex mode: the edge over which the printer turns the paper between front and back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Duplex {
-    /// Over the long edge: the usual setting.
+    /// The long edge, which is the usual setting.
     #[default]
     LongEdge,
-    /// Over the short edge.
+    /// The short edge.
     ShortEdge,
 }
 
-/// How a page is read.
+/// Orientation of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stands {
-    /// With its long side below.
+    /// Landscape: the long side is horizontal.
     Wide,
-    /// With its short side below.
+    /// Portrait: the short side is horizontal.
     Upright,
 }
 
 impl Stands {
-    /// How paper of a width and height stands.
+    /// Returns the orientation of paper from its width and height. A square is [`Stands::Upright`].
     pub(crate) fn of((w, h): (Mm, Mm)) -> Stands {
         if w > h { Stands::Wide } else { Stands::Upright }
     }
 
-    /// Width and height of what has a long and a short side.
+    /// Returns `long` and `short` in the order width, height.
     pub(crate) fn sides<T>(self, long: T, short: T) -> (T, T) {
         match self {
             Stands::Wide => (long, short),
@@ -46,7 +46,7 @@ impl Stands {
     }
 }
 
-/// The size of paper on which all labels of a page can be read.
+/// Paper size on which all labels of a page are readable.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PaperSize {
     long: Mm,
@@ -54,19 +54,19 @@ pub struct PaperSize {
 }
 
 impl PaperSize {
-    /// The smallest paper. Large enough for every page of ours.
+    /// Smallest paper, on which every built-in page fits.
     pub(crate) const LEAST: PaperSize = PaperSize { long: Mm(272.0), short: Mm(206.0) };
-    /// A4; from this size on, everything grows with the paper.
+    /// A4. On larger paper the whole layout is scaled up.
     pub const A4: PaperSize = PaperSize { long: Mm(297.0), short: Mm(210.0) };
-    /// A2, the smallest for large print on pages that hold what usual ones hold.
+    /// A2: the smallest paper for large print on pages with the usual content.
     pub(crate) const LARGE: PaperSize = PaperSize { long: Mm(594.0), short: Mm(420.0) };
-    /// The longest side that can be drawn.
+    /// Longest side that can be drawn.
     const LONGEST: Mm = Mm(2000.0);
 
-    /// Paper of two sides, in any order.
+    /// Creates a paper size from two sides, in any order.
     ///
     /// # Errors
-    /// If it is too small or too large.
+    /// [`DrawError::PaperTooSmall`] or [`DrawError::PaperTooLarge`].
     pub fn new(one: Mm, other: Mm) -> Result<Self, DrawError> {
         if !(one <= PaperSize::LONGEST && other <= PaperSize::LONGEST) {
             return Err(DrawError::PaperTooLarge(one, other));
@@ -79,37 +79,37 @@ impl PaperSize {
         Ok(PaperSize { long, short })
     }
 
-    /// Whether everything grows so far on it that the smallest letters, of 7 points on A4, have
-    /// the 14 of large print.
+    /// Whether the layout is scaled by at least 2 on this paper. The smallest letters, of 7 points
+    /// on A4, then have the 14 points of large print.
     pub fn is_large_print(self) -> bool {
         self.long >= 2.0 * PaperSize::A4.long && self.short >= 2.0 * PaperSize::A4.short
     }
 
-    /// Its long side.
+    /// Returns the long side.
     pub const fn long(self) -> Mm {
         self.long
     }
 
-    /// Its short side.
+    /// Returns the short side.
     pub const fn short(self) -> Mm {
         self.short
     }
 }
 
-/// What is drawn beyond the trimmed page on each side, 0 to 10 mm.
+/// Width of the bleed: the part of the drawing beyond each edge of the trimmed page, 0 to 10 mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Bleed(Mm);
 
 impl Bleed {
-    /// A bleed of a width.
+    /// Creates a bleed of a width.
     ///
     /// # Errors
-    /// If it is less than 0 or more than 10 mm.
+    /// [`DrawError::Bleed`] if the width is less than 0 or more than 10 mm.
     pub fn new(width: Mm) -> Result<Self, DrawError> {
         if (0.0..=10.0).contains(&width.0) { Ok(Bleed(width)) } else { Err(refused(width.0)) }
     }
 
-    /// Its width.
+    /// Returns the width.
     pub const fn width(self) -> Mm {
         self.0
     }
@@ -118,7 +118,7 @@ impl Bleed {
 impl FromStr for Bleed {
     type Err = DrawError;
 
-    /// Reads millimetres.
+    /// Parses a number of millimetres, such as `3.5`.
     fn from_str(text: &str) -> Result<Self, DrawError> {
         text.parse().map_err(|_| refused(text)).and_then(|mm| Bleed::new(Mm(mm)))
     }
@@ -128,31 +128,32 @@ fn refused(given: impl ToString) -> DrawError {
     DrawError::Bleed(given.to_string())
 }
 
-/// How a sheet is drawn.
+/// Options for drawing a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawOptions {
-    /// The paper. Pages are drawn wide or upright on it as they need.
+    /// Paper size. Each page chooses its own orientation on it.
     pub paper: PaperSize,
-    /// Bleed around the trimmed page; more than 0 adds crop marks beyond it.
+    /// Bleed around the trimmed page. A bleed of more than 0 adds crop marks beyond it.
     pub bleed: Bleed,
-    /// How the printer turns the paper.
+    /// Duplex mode of the printer, which decides whether backs are rotated: see
+    /// [`Page::turned`](super::Page::turned).
     pub duplex: Duplex,
-    /// The ink that it is printed with.
+    /// Ink mode; not all have [colours](Ink::has_colours).
     pub ink: Ink,
-    /// What makes up for a printer whose backs are off.
+    /// Corrections for a printer whose backs are out of register: see [`BackCorrection`].
     pub corrections: Corrections,
-    /// The language of its texts, as the theme [speaks](Theme::speaks) it.
+    /// Language of the texts, in the [version of the theme](Theme::speaks).
     pub language: &'static Language,
-    /// How it looks, and what things are called on it.
+    /// Theme: the look of pages and the names on them.
     pub theme: &'static Theme,
-    /// Whether a game that can be laid out for large print is: letters of at least 14 points on
-    /// any paper, and each section of its board on pages of its own.
+    /// Whether to use the large print layout, if the game has one: letters of at least 14 points on
+    /// any paper, and each section of the board on separate pages.
     pub large_print: bool,
 }
 
 impl Default for DrawOptions {
-    /// A4, no bleed, turned over the long edge, in full colour, the first language and
-    /// the usual look.
+    /// Returns the defaults: A4, no bleed, turned over the long edge, full colour, the first
+    /// language and the usual theme.
     fn default() -> Self {
         DrawOptions {
             paper: PaperSize::A4,
@@ -167,7 +168,8 @@ impl Default for DrawOptions {
     }
 }
 
-/// How what stands on the back of a sheet is moved and then turned, as it is read.
+/// Correction of a back: a translation, then a rotation about the middle of the paper, in the
+/// reading orientation of the back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Stored")]
 pub struct BackCorrection {
@@ -176,7 +178,7 @@ pub struct BackCorrection {
     turn: f64,
 }
 
-/// A correction as it is read, before its bounds are checked.
+/// Deserialized [`BackCorrection`] whose bounds are not checked yet.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stored {
@@ -186,18 +188,19 @@ struct Stored {
 }
 
 impl BackCorrection {
-    /// The largest move to each side.
+    /// Largest translation in each direction.
     pub const FARTHEST: Mm = Mm(10.0);
-    /// The largest turn, in degrees.
+    /// Largest rotation, in degrees.
     pub const MOST_TURNED: f64 = 2.0;
 
-    /// Moves to the right and down, and then turns clockwise about the middle of the paper,
-    /// by degrees.
+    /// Creates a correction that moves by `x` to the right and by `y` down, and then rotates
+    /// clockwise by `turn` degrees about the middle of the paper.
     ///
     /// # Errors
-    /// If it is more than a printer that works can be off by.
+    /// [`DrawError::Correction`] if it is larger than the offset of any working printer.
     pub fn new(x: Mm, y: Mm, turn: f64) -> Result<BackCorrection, DrawError> {
-        // Finer than any printer, and numbers that stay what they are in files.
+        // Rounded to less than printers resolve, so that numbers survive being written to a file
+        // and read again.
         let rounded = |v: f64, unit: f64| (v * unit).round() / unit + 0.0;
         let (x, y) = (Mm(rounded(x.0, 1e3)), Mm(rounded(y.0, 1e3)));
         let turn = rounded(turn, 1e4);
@@ -209,25 +212,27 @@ impl BackCorrection {
         }
     }
 
-    /// To the right.
+    /// Translation to the right.
     pub const fn x(self) -> Mm {
         self.x
     }
 
-    /// Down.
+    /// Translation downwards.
     pub const fn y(self) -> Mm {
         self.y
     }
 
-    /// Clockwise, in degrees.
+    /// Clockwise rotation, in degrees.
     pub const fn turn(self) -> f64 {
         self.turn
     }
 
-    /// This one, and what is still missing on backs that it corrected.
+    /// Combines this correction with `missing`, the correction that is measured on backs printed
+    /// with this one.
     ///
     /// # Errors
-    /// If both together are more than a printer that works can be off by.
+    /// [`DrawError::Correction`] if the combination is larger than the offset of any working
+    /// printer.
     pub fn and(self, missing: BackCorrection) -> Result<BackCorrection, DrawError> {
         let (sin, cos) = missing.turn.to_radians().sin_cos();
         let x = missing.x.0 + cos * self.x.0 + sin * self.y.0;
@@ -235,20 +240,20 @@ impl BackCorrection {
         BackCorrection::new(Mm(x), Mm(y), self.turn + missing.turn)
     }
 
-    /// The correction of wide pages that belongs to this one of upright pages, for printers
-    /// that turn wide pages anticlockwise to get them through.
+    /// Converts a correction of upright pages to that of wide pages, for printers that rotate wide
+    /// pages anticlockwise to feed them.
     pub fn of_wide_pages(self) -> BackCorrection {
         BackCorrection { x: self.y, y: Mm(-self.x.0), turn: self.turn }
     }
 
-    /// The correction of upright pages that belongs to this one of wide pages: what undoes
+    /// Converts a correction of wide pages to that of upright pages. Inverse of
     /// [`BackCorrection::of_wide_pages`].
     pub fn of_upright_pages(self) -> BackCorrection {
         BackCorrection { x: Mm(-self.y.0), y: self.x, turn: self.turn }
     }
 
-    /// It as a transform in SVG, for a drawing of this size in mm; `turned` tells that the
-    /// drawing shows the page upside down. `None` if it changes nothing.
+    /// Returns the correction as an SVG transform for a drawing of `size` in mm. `turned` states
+    /// that the drawing shows the page upside down. `None` if the correction changes nothing.
     pub(crate) fn transform(self, size: (Mm, Mm), turned: bool) -> Option<String> {
         if self == BackCorrection::default() {
             return None;
@@ -260,7 +265,7 @@ impl BackCorrection {
         Some(format!("rotate({turn} {cx} {cy}) translate({x} {y})"))
     }
 
-    /// What [`BackCorrection::transform`] does, as of SVG's `matrix`.
+    /// Returns the transform of `BackCorrection::transform` as the six numbers of SVG's `matrix`.
     pub(crate) fn matrix(self, size: (Mm, Mm), turned: bool) -> Option<[f64; 6]> {
         if self == BackCorrection::default() {
             return None;
@@ -281,19 +286,19 @@ impl TryFrom<Stored> for BackCorrection {
     }
 }
 
-/// The corrections of a printer, for backs as they are read, whichever edge the paper is
-/// turned over.
+/// Back corrections of a printer, in the reading orientation of backs. They apply to both duplex
+/// modes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Corrections {
-    /// Of upright pages.
+    /// Correction of upright pages.
     pub upright: BackCorrection,
-    /// Of wide pages.
+    /// Correction of wide pages.
     pub wide: BackCorrection,
 }
 
 impl Corrections {
-    /// Of pages that stand so.
+    /// Returns the correction of pages in the orientation `stands`.
     pub(crate) fn of(&self, stands: Stands) -> BackCorrection {
         match stands {
             Stands::Upright => self.upright,

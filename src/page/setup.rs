@@ -1,4 +1,4 @@
-//! The paper of a page in the units of its layout, and the page that is drawn on it.
+//! Page geometry: the paper of a page in layout units, and the pages drawn on it.
 
 use std::collections::BTreeSet;
 
@@ -20,27 +20,29 @@ use super::symbols::Symbol;
 use super::theme::{Appearance, Theme};
 use super::{DrawError, list};
 
-/// From the bleed to the crop marks: nothing of them may be left on a page that was cut a little
-/// off, and nothing of the drawing may reach them.
+/// Distance from the bleed to the crop marks. It keeps marks off a page that is cut slightly out of
+/// place, and the drawing off the marks.
 pub(crate) const MARK_OFFSET: Mm = Mm(1.0);
-/// How long a mark is.
+/// Length of a crop mark.
 pub(crate) const MARK_LENGTH: Mm = Mm(5.0);
-/// Paper beyond the bleed that the marks take up.
+/// Width of the paper beyond the bleed for crop marks: [`MARK_OFFSET`] and [`MARK_LENGTH`].
 const MARK_ROOM: Mm = Mm(MARK_OFFSET.0 + MARK_LENGTH.0);
-/// A quarter of a point, as print shops draw marks.
+/// Line width of crop marks: a quarter of a point, as is usual in print shops.
 pub(crate) const HAIRLINE: Unit = Unit(0.09);
 
-/// Millimetres of a unit in large print: the smallest letters, of 7 points, have 14.
+/// Millimetres per unit in large print. The smallest letters, of 7 points at 1 mm per unit, then
+/// have 14 points.
 const LARGE: f64 = 2.0;
 
-/// The paper of a page. All layout is done in units of `scale` mm, so that on large paper
-/// everything grows alike.
+/// Paper and print options of a page. Layouts use units of `scale` mm, so that everything is scaled
+/// up on large paper.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setup {
-    /// Long and short side.
+    /// Long side.
     pub long: Unit,
+    /// Short side.
     pub short: Unit,
-    /// Millimetres of one unit; 1 on A4 and Letter.
+    /// Millimetres per unit; 1 on A4 and Letter.
     pub scale: f64,
     paper: PaperSize,
     pub bleed: Bleed,
@@ -51,7 +53,7 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// The paper of the options.
+    /// Creates the geometry for the paper in `options`.
     pub(crate) fn new(options: &DrawOptions) -> Self {
         let DrawOptions { paper, bleed, duplex, ink, corrections, theme, .. } = *options;
         let full = PaperSize::A4;
@@ -61,8 +63,7 @@ impl Setup {
         Setup { long, short, scale, paper, bleed, duplex, ink, theme, corrections }
     }
 
-    /// The paper of the options for pages in large print, whose letters are twice as large as on
-    /// usual ones.
+    /// Creates the geometry for pages in large print, where letters have twice their usual size.
     pub(crate) fn large(options: &DrawOptions) -> Self {
         let usual = Setup::new(options);
         let unit = |side: Mm| Unit(side.0 / LARGE);
@@ -70,43 +71,43 @@ impl Setup {
         Setup { long, short, scale: LARGE, ..usual }
     }
 
-    /// This paper with units that are smaller by a factor, so that more has room on it.
+    /// Returns the same paper with the scale multiplied by `by`, so that a factor below 1 gives
+    /// room for more content.
     pub(crate) fn smaller(self, by: f64) -> Self {
         Setup { long: self.long / by, short: self.short / by, scale: self.scale * by, ..self }
     }
 
-    /// The appearance of its pages.
+    /// Returns the [`Appearance`] of its pages.
     pub(super) fn appearance(&self) -> Appearance {
         Appearance { theme: self.theme, ink: self.ink }
     }
 
-    /// An empty page that is drawn on as the theme draws.
+    /// Creates an empty page with the fonts and outlines of the theme.
     pub(crate) fn canvas(&self) -> Canvas {
         Canvas::themed(self.theme)
     }
 
-    /// A page of the paper.
+    /// Returns the frame of a whole page in the orientation `stands`, in layout units.
     pub(crate) fn page(&self, stands: Stands) -> Frame {
         let (w, h) = stands.sides(self.long, self.short);
         Frame::new(Unit(0.0), Unit(0.0), w, h)
     }
 
-    /// Width and height of a page.
+    /// Returns the width and the height of a trimmed page in the orientation `stands`, in mm.
     pub(crate) fn trim(&self, stands: Stands) -> (Mm, Mm) {
         stands.sides(self.paper.long(), self.paper.short())
     }
 
-    /// Whether a page is printed upside down if it is the back of another.
+    /// Whether the back in this orientation must be printed upside down.
     ///
-    /// Turning a wide sheet over its long edge, or an upright one over its short edge, puts
-    /// its top behind its foot; only a back that was turned by 180 degrees then lies mirrored
-    /// behind the front.
+    /// A wide sheet that is turned over its long edge, or an upright one over its short edge, has
+    /// its top behind the bottom of the front. A back that is rotated by 180° is then aligned with
+    /// the front.
     pub(crate) fn back_is_turned(&self, stands: Stands) -> bool {
         Setup::turns_backs(self.duplex, stands)
     }
 
-    /// Whether a printer that turns paper so has to be given the back upside down, if the paper
-    /// stands so.
+    /// Whether a back must be rotated by 180° for this duplex mode and page orientation.
     pub(crate) fn turns_backs(duplex: Duplex, stands: Stands) -> bool {
         match stands {
             Stands::Wide => duplex == Duplex::LongEdge,
@@ -115,58 +116,60 @@ impl Setup {
     }
 }
 
-/// A page that is drawn, in millimetres.
+/// Drawn page. Sizes and positions are in millimetres.
 #[derive(Clone, Debug)]
 pub struct Page {
     /// Short name for files and bookmarks, such as `front`.
     pub name: String,
     /// Title for bookmarks, such as `Board, front`.
     pub title: String,
-    /// What it belongs to, in a sentence; may be empty.
+    /// Sentence that names the sheet or book of the page; may be empty.
     pub description: String,
     /// Trimmed width and height.
     pub trim: (Mm, Mm),
-    /// Bleed on each side; with more than 0 there are crop marks around it.
+    /// Bleed on each side. A bleed of more than 0 adds crop marks around the page.
     pub bleed: Bleed,
-    /// Whether it stands on its head, as a back does that the printer turns.
+    /// Whether the drawing is rotated by 180°, as the duplex mode of the printer requires for some
+    /// backs.
     pub turned: bool,
-    /// Where it may be cut apart.
+    /// Lines along which the page may be cut apart.
     pub seams: Seams,
-    /// What makes up for the printer, if it is the back of a page.
+    /// Correction for the printer: see [`BackCorrection`]. The default unless the page is a back.
     correction: BackCorrection,
     appearance: Appearance,
     art: PageContent,
 }
 
-/// What is drawn on a page.
+/// Content of a [`Page`].
 #[derive(Clone, Debug)]
 pub(crate) enum PageContent {
-    /// Layers, each over the one before.
+    /// Layers, each drawn over the preceding one.
     Layers(Vec<PageLayer>),
-    /// A whole SVG document.
+    /// Whole SVG document.
     Document(String),
 }
 
-/// Nodes that are put onto the paper together.
+/// Layer of a page: nodes that share one transform.
 #[derive(Clone, Debug)]
 pub(crate) struct PageLayer {
     pub nodes: Vec<Node>,
-    /// Where its origin lies, from the top left corner of the paper.
+    /// Position of its origin, from the top left corner of the paper.
     origin: (Mm, Mm),
-    /// Whether it is turned by half about its origin.
+    /// Whether it is rotated by 180° about its origin.
     turned: bool,
-    /// Millimetres of one of its units.
+    /// Millimetres per unit.
     scale: f64,
 }
 
 impl PageLayer {
-    /// Its transform, from its units to mm on the paper, as of SVG's `matrix`.
+    /// Returns the transform from its units to mm on the paper, as the six numbers of SVG's
+    /// `matrix`.
     pub(crate) fn matrix(&self) -> [f64; 6] {
         let scale = if self.turned { -self.scale } else { self.scale };
         [scale, 0.0, 0.0, scale, self.origin.0.0, self.origin.1.0]
     }
 
-    /// Its transform as SVG has it; empty if it has none.
+    /// Returns the transform as an SVG attribute; empty if it is the identity.
     fn attribute(&self) -> String {
         let (x, y) = self.origin;
         let mut transform = Vec::new();
@@ -187,8 +190,8 @@ impl PageLayer {
 }
 
 impl Page {
-    /// A page whose drawing is an SVG document. Its root has width and height in mm, and a view
-    /// box in mm whose origin is the top left corner of the paper.
+    /// Creates a page whose drawing is an SVG document. The root of `svg` must have a width and a
+    /// height in mm, and a view box in mm whose origin is the top left corner of the paper.
     pub fn of_svg(name: &str, title: &str, trim: (Mm, Mm), bleed: Bleed, svg: String) -> Page {
         Page {
             name: name.to_owned(),
@@ -204,7 +207,8 @@ impl Page {
         }
     }
 
-    /// Feeds its drawing to a digest: equal pages feed alike, others do not.
+    /// Feeds the drawing to a digest. Equal drawings feed equal bytes, and different drawings feed
+    /// different ones. Title, trim size, bleed and correction are not part of the digest.
     pub(crate) fn digest(&self, mut feed: impl FnMut(&[u8])) {
         match &self.art {
             PageContent::Document(svg) => feed(svg.as_bytes()),
@@ -221,18 +225,19 @@ impl Page {
         self.appearance.feed(&mut feed);
     }
 
-    /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
+    /// Returns the width of the paper on each side of the trim: the bleed and, beyond it, the crop
+    /// marks.
     pub fn around(&self) -> Mm {
         around(self.bleed)
     }
 
-    /// How it is read.
+    /// Returns the orientation in which the page is read.
     pub(crate) fn stands(&self) -> Stands {
         Stands::of(self.trim)
     }
 
-    /// The drawing as SVG. Its root has width and height in mm, and a view box in mm whose
-    /// origin is the top left corner of the paper.
+    /// Renders the drawing as SVG. Its root has a width and a height in mm, and a view box in mm
+    /// whose origin is the top left corner of the paper.
     pub fn svg(&self) -> String {
         let layers = match &self.art {
             PageContent::Document(svg) => return svg.clone(),
@@ -269,24 +274,26 @@ impl Page {
             .to_string()
     }
 
-    /// Width and height of the paper, with bleed and crop marks.
+    /// Returns the width and the height of the paper, including bleed and crop marks: see
+    /// [`Page::around`].
     fn size(&self) -> (Mm, Mm) {
         let around = self.around();
         (self.trim.0 + 2.0 * around, self.trim.1 + 2.0 * around)
     }
 
-    /// Width and height of the paper, in mm.
+    /// Returns the width and the height of the paper, in mm.
     pub(crate) fn paper(&self) -> (f64, f64) {
         let (Mm(w), Mm(h)) = self.size();
         (w, h)
     }
 
-    /// What makes up for the printer, in mm on the paper, as of SVG's `matrix`.
+    /// Returns the correction for the printer, in mm on the paper, as the six numbers of SVG's
+    /// `matrix`. `None` if there is nothing to correct.
     pub(crate) fn correction(&self) -> Option<[f64; 6]> {
         self.correction.matrix(self.size(), self.turned)
     }
 
-    /// The page without anything that makes up for the printer.
+    /// Returns the page without the correction for the printer.
     pub(crate) fn uncorrected(self) -> Page {
         Page { correction: BackCorrection::default(), ..self }
     }
@@ -305,10 +312,10 @@ fn around(bleed: Bleed) -> Mm {
 }
 
 impl Setup {
-    /// Makes a checked page of a canvas.
+    /// Finishes a canvas as a front page.
     ///
     /// # Errors
-    /// If anything on it overlaps or leaves its place.
+    /// [`DrawError::Crowded`] if two objects overlap, or one leaves its frame.
     pub(crate) fn front(
         &self,
         canvas: Canvas,
@@ -319,8 +326,10 @@ impl Setup {
         self.finish(canvas, stands, None, name, title)
     }
 
-    /// Makes the back of a page, turned by 180 degrees where the printer asks for that: see
-    /// [`Setup::front`].
+    /// Finishes a canvas as a back page, rotated by 180° if the duplex mode requires it.
+    ///
+    /// # Errors
+    /// As [`Setup::front`].
     pub(crate) fn back(
         &self,
         canvas: Canvas,
@@ -331,7 +340,8 @@ impl Setup {
         self.finish(canvas, stands, Some(self.corrections.of(stands)), name, title)
     }
 
-    /// A page as the back of another, whether it was made as a front or as a back.
+    /// Converts a page into the back of another: adds the correction, and rotates the page if the
+    /// duplex mode requires it and it is not rotated yet.
     pub(crate) fn behind(&self, mut page: Page) -> Page {
         let stands = page.stands();
         page.correction = self.corrections.of(stands);
@@ -379,12 +389,13 @@ impl Setup {
         })
     }
 
-    /// A cover as a binder lays it around the leaves: its back, its spine and its front beside each
-    /// other on one page. Back and front are upright; the spine reads upwards in its own drawing,
-    /// which is as high as the page, and is turned to read downwards (ISO 6357).
+    /// Creates the cover of a bound book: its back, its spine and its front on one page, from left
+    /// to right. `width` is the thickness of the spine. Back and front are upright. The canvas of
+    /// the spine reads upwards and is as high as the page; it is rotated by 180° to read downwards
+    /// (ISO 6357).
     ///
     /// # Errors
-    /// If anything on it overlaps or leaves its place.
+    /// [`DrawError::Crowded`] if two objects overlap, or one leaves its frame.
     #[cfg(feature = "program")]
     pub(crate) fn spread(
         &self,
@@ -428,10 +439,11 @@ impl Setup {
         })
     }
 
-    /// A page with more on it, in the same place: what is read there is read as the page is.
+    /// Adds a layer to a page, in the page's orientation.
     ///
     /// # Errors
-    /// If anything of it overlaps or leaves its place.
+    /// [`DrawError::Crowded`] if two objects of `canvas` overlap, or one leaves its frame.
+    /// [`DrawError::Impossible`] if the page is an SVG document.
     pub(crate) fn over(&self, mut page: Page, canvas: Canvas) -> Result<Page, DrawError> {
         let (nodes, ledger) = canvas.finish();
         if let Some(fault) = ledger.faults().into_iter().next() {
@@ -448,7 +460,8 @@ impl Setup {
         Ok(page)
     }
 
-    /// What the whole page is painted with, bleed and all, where a theme paints it.
+    /// Returns a layer that paints the whole page, including the bleed, if the theme has a page
+    /// colour.
     fn ground(&self, stands: Stands, turned: bool) -> Option<PageLayer> {
         let colour = self.appearance().ground()?;
         let bleed = Unit(self.bleed.width().0 / self.scale);
@@ -457,7 +470,7 @@ impl Setup {
         Some(self.layer(vec![shape_node(outline, fill, None)], stands, turned))
     }
 
-    /// Nodes in their place on the paper.
+    /// Places nodes on the trimmed page, rotated by 180° if `turned`.
     fn layer(&self, nodes: Vec<Node>, stands: Stands, turned: bool) -> PageLayer {
         let (trim, around) = (self.trim(stands), around(self.bleed));
         let origin = match turned {
@@ -468,8 +481,8 @@ impl Setup {
     }
 }
 
-/// Crop marks around the bleed of a page: at every corner two lines in the prolongation of the
-/// trim. The origin is the corner of the paper, [`MARK_ROOM`] beyond the bleed.
+/// Draws crop marks around the bleed of a page: two lines at each corner, which extend the edges of
+/// the trim. The origin is the top left corner of the paper, [`MARK_ROOM`] beyond the bleed.
 fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
     let around = bleed + MARK_ROOM;
     let spot = |x: Mm, y: Mm| Spot::from(Point::new(Unit(x.0), Unit(y.0)));
@@ -488,7 +501,7 @@ fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
     shape_node(Outline::Path(steps), None, Some(line))
 }
 
-/// Dashed marks above and below, where a cover is folded around its spine.
+/// Draws dashed marks above and below the lines along which a cover is folded around its spine.
 #[cfg(feature = "program")]
 fn fold_marks(places: [Mm; 2], h: Mm, bleed: Mm) -> Node {
     let around = bleed + MARK_ROOM;
@@ -517,7 +530,8 @@ pub(crate) mod tests {
         Setup::new(&DrawOptions { paper, duplex, ..DrawOptions::default() })
     }
 
-    /// The front's place behind which a printer puts a frame of the back, given as it is read.
+    /// Returns the frame of the front behind which the printer puts the frame `back`, which is
+    /// given in the reading orientation of the back.
     pub(crate) fn seen_through(sheet: &Setup, stands: Stands, mut back: Frame) -> Frame {
         let page = sheet.page(stands);
         let left_for_right = |f: Frame| Frame { x: page.w - f.right(), ..f };
@@ -526,11 +540,11 @@ pub(crate) mod tests {
             back = top_for_foot(left_for_right(back));
         }
         match (stands, sheet.duplex) {
-            // The sheet turns about its upright middle.
+            // The sheet is turned over about its vertical middle axis.
             (Stands::Wide, Duplex::ShortEdge) | (Stands::Upright, Duplex::LongEdge) => {
                 left_for_right(back)
             }
-            // The sheet turns about its lying middle.
+            // The sheet is turned over about its horizontal middle axis.
             (Stands::Wide, Duplex::LongEdge) | (Stands::Upright, Duplex::ShortEdge) => {
                 top_for_foot(back)
             }

@@ -1,4 +1,4 @@
-//! The display list as SVG, in the appearance of its page.
+//! SVG back end: writes the display list in the [`Appearance`] of its page.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -15,14 +15,14 @@ use super::list::{
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
 
-/// Writes elements of SVG, one after the other.
+/// Writer of SVG elements for [`Node`]s.
 pub(crate) struct Writer<'a> {
     resolver: PaintResolver,
     svg: &'a mut String,
 }
 
 impl<'a> Writer<'a> {
-    /// Writes to the end of a text.
+    /// Creates a writer that appends to `svg`.
     pub(crate) fn new(appearance: Appearance, svg: &'a mut String) -> Writer<'a> {
         Writer { resolver: PaintResolver::new(appearance), svg }
     }
@@ -32,7 +32,7 @@ impl<'a> Writer<'a> {
         nodes.iter().for_each(|node| self.node(node));
     }
 
-    /// Writes what symbols are, for a page's `<defs>`.
+    /// Writes the definitions of symbols, for the `<defs>` of a page.
     pub(crate) fn define(&mut self, symbols: impl IntoIterator<Item = Symbol>) {
         for symbol in symbols {
             self.svg.extend([r#"<g id=""#, Symbol::PREFIX, symbol.name(), r#"">"#]);
@@ -95,12 +95,14 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes nodes whose paint is found without regard to what was written before.
+    /// Writes nodes with a new [`PaintResolver`]. Their paint does not depend on the nodes written
+    /// before.
     fn apart(&mut self, nodes: &[Node]) {
         Writer::new(self.resolver.appearance(), self.svg).nodes(nodes);
     }
 
-    /// A shape whose inside is a gradient.
+    /// Writes a shape that is filled with a gradient, after a `<linearGradient>` or
+    /// `<radialGradient>` element for it.
     fn shaded(&mut self, shape: &Shape, Gradient { form, matrix: by, stops }: &Gradient) {
         let (tag, names, numbers): (_, &[&str], &[f64]) = match form {
             GradientForm::Linear(ends) => ("linearGradient", &["x1", "y1", "x2", "y2"], ends),
@@ -149,7 +151,7 @@ impl<'a> Writer<'a> {
         self.svg.push_str("/>");
     }
 
-    /// Writes the beginning of an outline's element.
+    /// Writes the start of the element of an outline, without its closing `/>`.
     fn outline(&mut self, outline: &Outline) {
         match outline {
             Outline::Rect { at, w, h, radius } => {
@@ -248,18 +250,20 @@ impl<'a> Writer<'a> {
         if *face == Face::Italic && stretch.is_own(*face) {
             self.svg.push_str(r#" font-style="italic""#);
         }
-        // The font of letters that a face lacks has no space, and none follows them.
+        // No space is added to letters in the fallback font: that font is for scripts without
+        // spaces.
         let text = match *spaced && stretch.is_own(*face) {
             true => Cow::Owned(format!("{} ", stretch.text)),
             false => Cow::Borrowed(&*stretch.text),
         };
-        // Spaces at the ends would not be drawn.
+        // A renderer would drop spaces at the ends.
         let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
         let _ = write!(self.svg, "{kept}>{}</text>", Text::new(text));
     }
 }
 
-/// A name for what is referred to, which follows from what it is: what a page has twice is alike.
+/// Derives the `id` of a definition from its content, so that identical definitions on a page share
+/// one.
 fn id(said: &str) -> String {
     format!("of-{:016x}", bytes::fingerprint(said.as_bytes()) as u64)
 }
@@ -268,12 +272,12 @@ fn matrix(by: Matrix) -> String {
     format!("matrix({})", by.numbers().map(|n| fixed(n, 6)).join(" "))
 }
 
-/// An opacity in thousandths as SVG has it.
+/// Formats an opacity in thousandths as a fraction, such as `0.25`.
 fn share(opacity: u16) -> String {
     fixed(f64::from(opacity) / 1000.0, 3)
 }
 
-/// The attribute that puts a whole element into a place.
+/// Returns the `transform` attribute that puts an element into a place.
 fn attribute(place: Place) -> String {
     let (x, y) = place.origin();
     let turn = match place.degrees() {

@@ -1,19 +1,19 @@
-//! The drawings in `templates/symbols/`: each is defined once a page and placed any number
-//! of times.
+//! Symbols: the drawings in `templates/symbols/`. A page defines each symbol once and places it any
+//! number of times.
 
 use std::fmt;
 
 use crate::game::players::Identity;
 
-/// Names and files, in the order of the names.
+/// Names and contents of the SVG files, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));
 
-/// A drawing, square, whose file has a view box of 0 0 100 100.
+/// Square drawing. The view box of its file is 0 0 100 100.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symbol(usize);
 
-/// The drawing of a name that is known when the program is built; without its file nothing is
-/// built.
+/// Returns the [`Symbol`] of a name that is known at compile time. A name without a file is a
+/// compile error.
 macro_rules! symbol {
     ($name:literal) => {
         const {
@@ -27,20 +27,20 @@ macro_rules! symbol {
 pub(crate) use symbol;
 
 impl Symbol {
-    /// What the ids of symbols begin with.
+    /// Prefix of the `id` of symbols in SVG.
     pub(super) const PREFIX: &'static str = "sym-";
 
-    /// How many there are.
+    /// Number of symbols.
     pub(super) const COUNT: usize = FILES.len();
-    /// The side of its square.
+    /// Side of the square, in the units of the drawing.
     pub(crate) const SIDE: f64 = 100.0;
 
-    /// All symbols.
+    /// Iterates over all symbols, in the order of their names.
     pub fn all() -> impl Iterator<Item = Symbol> {
         (0..FILES.len()).map(Symbol)
     }
 
-    /// The drawing in the file of a name, without `.svg`: such as `low-ceiling`.
+    /// Returns the symbol of a file name without `.svg`, such as `low-ceiling`.
     pub const fn named(name: &str) -> Option<Symbol> {
         let mut i = 0;
         while i < FILES.len() {
@@ -52,22 +52,22 @@ impl Symbol {
         None
     }
 
-    /// The name of its file, without `.svg`.
+    /// Returns the name of its file, without `.svg`.
     pub fn name(self) -> &'static str {
         FILES[self.0].0
     }
 
-    /// Its place among all symbols.
+    /// Returns its index among all symbols.
     pub(super) fn place(self) -> usize {
         self.0
     }
 
-    /// The whole file, a drawing of its own.
+    /// Returns the content of its SVG file.
     pub fn file(self) -> &'static str {
         FILES[self.0].1
     }
 
-    /// The identity whose colour it has: that of a creature, or of its witch.
+    /// Returns the identity whose colour the symbol has, if it is the creature or the witch of one.
     pub(super) fn identity(self) -> Option<Identity> {
         let name = self.name().strip_prefix("witch-").unwrap_or(self.name());
         Identity::ALL.into_iter().find(|identity| Symbol::from(*identity).name() == name)
@@ -90,7 +90,8 @@ impl From<Identity> for Symbol {
 }
 
 impl Identity {
-    /// Its witch: the section's player, in its colour and a hat after its creature.
+    /// Returns the symbol of the witch who represents the player of a section. It has the colour of
+    /// the identity and a hat in the form of its creature.
     pub(crate) const fn witch(self) -> Symbol {
         match self {
             Identity::Owl => symbol!("witch-owl"),
@@ -111,7 +112,8 @@ impl fmt::Debug for Symbol {
     }
 }
 
-/// Equality, which constants do not know.
+/// Compares two slices for equality. The operator `==` on slices is not available in constant
+/// functions.
 const fn alike(a: &[u8], b: &[u8]) -> bool {
     let mut i = 0;
     while i < a.len() && i < b.len() && a[i] == b[i] {
@@ -127,7 +129,8 @@ pub(crate) mod tests {
     use super::*;
     use crate::page::fonts;
 
-    /// Gray levels of a square drawing of 100 units on white paper, 48 x 48.
+    /// Renders a square drawing of 100 units on white paper. Returns gray levels from 0 to 1, 48 x
+    /// 48 pixels.
     pub(crate) fn raster(svg: &str) -> Vec<f64> {
         let mut options = usvg::Options::default();
         for (_, font) in fonts::FILES.iter().filter(|_| svg.contains("<text")) {
@@ -144,8 +147,8 @@ pub(crate) mod tests {
         paper.data().chunks(4).map(gray).collect()
     }
 
-    /// The mean difference in gray, 0 to 1, over the pixels that either symbol inks, at the
-    /// best of some small shifts.
+    /// Returns the mean difference in gray, 0 to 1, over the pixels that either symbol inks. It is
+    /// the minimum over shifts of up to 3 pixels.
     pub(crate) fn difference(a: &[f64], b: &[f64]) -> f64 {
         let at = |v: &[f64], x: i32, y: i32| {
             if (0..48).contains(&x) && (0..48).contains(&y) {
@@ -182,7 +185,7 @@ pub(crate) mod tests {
     #[test]
     fn creatures_are_distinct_in_gray() {
         assert_distinct(&Identity::ALL.map(Symbol::from), 0.2);
-        // Their brims and chins are alike.
+        // The brims and chins of all witches are similar.
         assert_distinct(&Identity::ALL.map(Identity::witch), 0.15);
     }
 

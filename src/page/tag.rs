@@ -1,63 +1,63 @@
-//! What the parts of a page are to somebody who hears it: headings, tables, figures. Whatever
-//! nobody tagged is a paragraph if it is a text, and decoration if it is drawn.
+//! Structure of a page for screen readers and tagged PDF: headings, tables, figures. Content
+//! without a tag is a paragraph if it is text, and decoration if it is drawn.
 
 use std::fmt::Write;
 
-/// What a part of a page is.
+/// Structure element of a page. [`Tag::name`] is its type in PDF.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Tag {
-    /// Things that belong together, such as a player's section.
+    /// Group of related content, such as a player's section.
     Section,
-    /// A heading of a level, from 1 for the page's own.
+    /// Heading; level 1 is that of the page.
     Heading(u8),
-    /// Running text, over as many lines as it takes.
+    /// Running text, of any number of lines.
     Paragraph,
-    /// A drawing that tells something, with the words for it.
+    /// Informative drawing, with its alternative text.
     Figure(String),
-    /// A table, whose rows have as many cells each.
+    /// Table. Its rows have equal numbers of cells.
     Table,
     Row,
-    /// A cell that heads its column.
+    /// Header cell of a column.
     ColumnHead,
-    /// A cell that heads its row.
+    /// Header cell of a row.
     RowHead,
     Cell,
-    /// A list, of items alone.
+    /// List. It contains items only.
     List,
     Item,
-    /// What stands before an item, such as its number.
+    /// Marker of an item, such as its number.
     Label,
-    /// What an item says.
+    /// Text of an item.
     Body,
-    /// What leads to another page: the first of a page is the first of its links, and so on.
+    /// Link to another page. The n-th `Link` on a page is the n-th of the page's links.
     Link,
-    /// Decoration, or what is said elsewhere: nobody hears it.
+    /// Decoration, or content that is repeated elsewhere. Screen readers skip it.
     Artifact,
 }
 
 impl Tag {
-    /// Whether it holds other parts and no text of its own.
+    /// Whether it contains other elements and no text.
     pub(crate) fn is_group(&self) -> bool {
         matches!(self, Tag::Section | Tag::Table | Tag::Row | Tag::List | Tag::Item)
     }
 
-    /// Whether what is within it has no tags of its own.
+    /// Whether its content has no tags.
     pub(crate) fn is_whole(&self) -> bool {
         matches!(self, Tag::Figure(_) | Tag::Heading(_) | Tag::Label | Tag::Artifact)
     }
 
-    /// What a text is that stands in a group without a tag of its own.
+    /// Returns the tag of a text that is placed directly in `group`.
     pub(crate) fn of_text(group: Option<&Tag>) -> Tag {
         match group {
             Some(Tag::Row) => Tag::Cell,
             Some(Tag::Item) => Tag::Body,
-            // Only rows and items stand there.
+            // These groups contain only rows or items, so a text directly in them is decoration.
             Some(Tag::Table | Tag::List) => Tag::Artifact,
             _ => Tag::Paragraph,
         }
     }
 
-    /// What PDF calls it.
+    /// Returns the structure type in PDF, such as `TR`.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Tag::Section => "Sect",
@@ -82,7 +82,7 @@ impl Tag {
         }
     }
 
-    /// The group that stands for it in SVG, which tells browsers the same.
+    /// Appends the opening tag of the equivalent SVG group, with an ARIA role for browsers.
     pub(crate) fn push_to(&self, svg: &mut String) {
         let role = match self {
             Tag::Heading(level) => {

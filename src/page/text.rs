@@ -1,4 +1,4 @@
-//! Paragraphs: inline markup, measuring, breaking into lines.
+//! Paragraphs: inline markup, text measurement, line breaking.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -11,34 +11,35 @@ use super::fonts::Face;
 use super::length::Unit;
 use crate::texts::SOFT_HYPHEN;
 
-/// A size of type; never under 7 pt.
+/// Font size of at least 7 pt.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub(crate) struct FontSize(Unit);
 
 impl FontSize {
-    /// A size in points, at least 7, to a hundredth of a unit.
+    /// Creates a font size from `points`. Sizes below 7 are raised to 7; the result is rounded up
+    /// to a hundredth of a unit.
     pub(crate) const fn pt(points: f64) -> Self {
         let points = if points < 7.0 { 7.0 } else { points };
         FontSize(Unit((points * 2540.0 / 72.0 + 0.999) as i64 as f64 / 100.0))
     }
 
-    /// The font size as a length.
+    /// Returns the font size as a length.
     pub(crate) const fn em(self) -> Unit {
         self.0
     }
 
-    /// The font size in points.
+    /// Returns the font size in points.
     pub(crate) const fn points(self) -> f64 {
         self.0.0 * 72.0 / 25.4
     }
 }
 
-/// The width of a text.
+/// Returns the width of `text`.
 pub(crate) fn width(text: &str, face: Face, size: FontSize) -> Unit {
     face.em_width(text) * size.em()
 }
 
-/// A piece of a word in one face.
+/// Part of a word in one face.
 #[derive(Clone, Debug)]
 struct Piece {
     text: String,
@@ -46,35 +47,35 @@ struct Piece {
     em: f64,
 }
 
-/// What stands between two places where a line can end.
+/// Text between two line break opportunities.
 #[derive(Clone, Debug, Default)]
 struct Word {
     pieces: Vec<Piece>,
     em: f64,
-    /// Whether a space is before it, if it does not begin a line.
+    /// Whether a space precedes it, unless it begins a line.
     is_spaced: bool,
-    /// Where it may be parted with a hyphen, in bytes of its text.
+    /// Byte offsets of soft hyphens in its text.
     soft: Vec<usize>,
 }
 
-/// A text with inline markup (`*bold*`, `_italic_`), shaped once for all sizes. It goes on in
-/// the next line after a space and between Japanese letters; where that would leave much of a
-/// line empty, after a hyphen and at soft hyphens as well.
+/// Text with inline markup (`*bold*`, `_italic_`), shaped once for all font sizes. Lines break
+/// after spaces and between Japanese letters. Where such a break would leave much of a line empty,
+/// they also break after hyphens and at soft hyphens.
 #[derive(Clone, Debug)]
 pub(crate) struct Paragraph {
     words: Vec<Word>,
 }
 
-/// A run of one face in a line, at an offset from the line's start.
+/// Text in one face, at a position in a [`TextLine`].
 #[derive(Clone, Debug)]
 pub(crate) struct TextRun {
     pub text: String,
     pub face: Face,
-    /// From the start of the line.
+    /// Distance from the start of the line.
     pub x: Unit,
 }
 
-/// A line of a paragraph.
+/// Line of a [`Paragraph`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TextLine {
     pub runs: Vec<TextRun>,
@@ -83,14 +84,14 @@ pub(crate) struct TextLine {
     is_parted: bool,
 }
 
-/// How much of a line, of the whole, has to be empty for a word to be parted.
+/// Fraction of a line that must stay empty before [`Word::parted`] is used to fill it.
 const LOOSE: f64 = 0.3;
 
-/// The fewest letters of a word that stand on either side of a cut.
+/// Smallest number of letters on either side of a break within a word.
 const FEWEST: usize = 2;
 
 impl Paragraph {
-    /// Reads markup; text outside it is in the `base` face.
+    /// Parses markup. Text outside of it is in the `base` face.
     pub(crate) fn new(markup: &str, base: Face) -> Self {
         let mut words: Vec<Word> = Vec::new();
         let mut word = Word::default();
@@ -122,10 +123,10 @@ impl Paragraph {
         Paragraph { words }
     }
 
-    /// Breaks the text into lines of at most a width.
+    /// Breaks the text into lines of at most `width`.
     ///
     /// # Errors
-    /// If a part of a word that cannot be parted is wider.
+    /// [`DrawError::Overflow`] if an unbreakable part of a word is wider.
     pub(crate) fn lines(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>, DrawError> {
         let scale = size.em();
         let mut lines = Vec::new();
@@ -159,11 +160,11 @@ impl Paragraph {
         Ok(lines)
     }
 
-    /// Breaks the text into lines of at most a width, without a single short word in the last line
-    /// where slightly shorter lines can avoid it.
+    /// Breaks the text into lines of at most `width`. If the last line is a single short word,
+    /// slightly narrower lines are tried, as long as there are not more of them.
     ///
     /// # Errors
-    /// If a part of a word that cannot be parted is wider.
+    /// As [`Paragraph::lines`].
     pub(crate) fn without_widow(
         &self,
         size: FontSize,
@@ -188,10 +189,10 @@ impl Paragraph {
         Ok(lines)
     }
 
-    /// Breaks the text into as few lines of at most a width, of about equal length.
+    /// Breaks the text into as few lines of at most `width` as possible, of about equal length.
     ///
     /// # Errors
-    /// If a part of a word that cannot be parted is wider.
+    /// As [`Paragraph::lines`].
     pub(crate) fn balanced(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>, DrawError> {
         let mut best = self.lines(size, width)?;
         let mut narrower = width * 0.97;
@@ -206,19 +207,19 @@ impl Paragraph {
     }
 }
 
-/// How many lines end within a word.
+/// Returns the number of lines whose `is_parted` is set.
 fn parted(lines: &[TextLine]) -> usize {
     lines.iter().filter(|line| line.is_parted).count()
 }
 
-/// The width of a space, in em.
+/// Returns the width of a space in `face`, in em.
 fn space(face: Face) -> f64 {
     static SPACES: LazyLock<[f64; 5]> = LazyLock::new(|| Face::ALL.map(|f| f.em_width(" ")));
     SPACES[face as usize]
 }
 
 impl Word {
-    /// Ends a piece.
+    /// Moves the text of `piece` to the end of the word, unless it is empty.
     fn push(&mut self, piece: &mut String, face: Face) {
         if !piece.is_empty() {
             let em = face.em_width(piece);
@@ -231,7 +232,8 @@ impl Word {
         self.pieces.iter().map(|piece| piece.text.as_str()).collect()
     }
 
-    /// All words of it, if it is in a script without spaces; none if it is empty.
+    /// Splits the word at all break opportunities if it contains text in a script without spaces.
+    /// Returns no words if it is empty.
     fn free(self) -> Vec<Word> {
         if self.pieces.is_empty() {
             return Vec::new();
@@ -251,7 +253,7 @@ impl Word {
         words
     }
 
-    /// Both sides of a place in it, with a hyphen at the end of the first.
+    /// Splits the word at byte offset `at` and appends `hyphen` to the first part.
     fn cut(&self, at: usize, hyphen: &str) -> (Word, Word) {
         let mut head = Word { is_spaced: self.is_spaced, ..Word::default() };
         let mut tail = Word::default();
@@ -271,7 +273,7 @@ impl Word {
         (head, tail)
     }
 
-    /// Both sides of the last place where it can be parted so that the first is at most so wide.
+    /// Splits the word at the last break opportunity for which the first part is at most `em` wide.
     fn parted(&self, em: f64) -> Option<(Word, Word)> {
         let text = self.text();
         let is_inside = |at: &usize| {
@@ -287,7 +289,7 @@ impl Word {
 }
 
 impl TextLine {
-    /// What is between it and a word that goes on in it.
+    /// Returns the width of the space between the line and a word that is appended to it.
     fn space(&self, word: &Word, scale: Unit) -> Unit {
         let last = self.runs.last().filter(|_| word.is_spaced);
         last.map_or(Unit(0.0), |run| space(run.face) * scale)
@@ -317,25 +319,27 @@ impl TextLine {
     }
 }
 
-/// The hyphen of a parted word.
+/// Hyphen at the end of a hyphenated part.
 const HYPHEN: &str = "-";
 
-/// From here on letters are written without spaces between words.
+/// First character of the range whose scripts are written without spaces between words.
 pub(super) const FIRST_UNSPACED: char = '\u{2e80}';
 
-/// The rules of Unicode, the strict ones for Japanese: no line begins with a small kana.
+/// Unicode line breaking, with the strict rules for Japanese: a line does not begin with a small
+/// kana.
 const SEGMENTER: LineSegmenterBorrowed<'static> = {
     let mut options = LineBreakOptions::default();
     options.strictness = Some(LineBreakStrictness::Strict);
     LineSegmenter::new_for_non_complex_scripts(options)
 };
 
-/// Whether a word is in a script without spaces, so that it is many words.
+/// Whether a text contains letters of a script without spaces.
 fn is_unspaced(word: &str) -> bool {
     word.chars().any(|letter| letter >= FIRST_UNSPACED)
 }
 
-/// Where a word may be cut as it is: between Japanese letters, after hyphens and slashes.
+/// Returns the byte offsets at which a word may be broken without adding a hyphen: between Japanese
+/// letters, and after hyphens and slashes.
 fn cuts(word: &str) -> Vec<usize> {
     let inside = |at: &usize| *at > 0 && *at < word.len() && word.is_char_boundary(*at);
     SEGMENTER.segment_str(word).filter(inside).collect()

@@ -1,5 +1,5 @@
-//! The memory of a module through which its caller hands something in: `reserve` makes room for the
-//! caller to fill, and a call takes it.
+//! Input buffer of the WebAssembly module. The caller allocates it with `reserve` and fills it; the
+//! next exported function takes its contents.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ thread_local! {
     static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where the caller puts `length` bytes.
+/// Allocates the input buffer with `length` bytes and returns its address.
 #[unsafe(no_mangle)]
 extern "C" fn reserve(length: usize) -> *mut u8 {
     INPUT.with_borrow_mut(|input| {
@@ -16,7 +16,7 @@ extern "C" fn reserve(length: usize) -> *mut u8 {
     })
 }
 
-/// What was handed in.
+/// Takes the contents of the input buffer and leaves it empty.
 pub(super) fn taken() -> Vec<u8> {
     INPUT.take()
 }

@@ -1,7 +1,7 @@
-//! The door for programs in other languages: a request as JSON, a reply as JSON.
+//! JSON interface to the library for programs in other languages: one request, one reply.
 //!
-//! The phone page runs this as WebAssembly. It keeps no table: whoever asks keeps it, as the text
-//! `save`, and gives it back with the next request.
+//! The phone page runs it as WebAssembly. It stores no game state: the caller keeps the state as
+//! the text `save` and sends it with the next request.
 
 use std::sync::Arc;
 
@@ -20,23 +20,23 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::RecipeLength;
 use crate::{games, texts};
 
-/// What can be asked.
+/// Request, distinguished by its field `ask`.
 #[derive(Debug)]
 enum Request {
-    /// What this module is.
+    /// Version, edition and ingredients of this module.
     About {},
-    /// Open a game: by the text of its code, or a link with it.
+    /// Opens a game by the text of its code, or a link that contains it.
     Open { code: String },
-    /// Open the game of a sheet by what stands on it: a seed as people write it, the number of
-    /// a level, how many play, and the number of the sheet's language.
+    /// Opens the game of a sheet by the data printed on it: the seed in its printed form, the
+    /// number of the level, the number of players, and the number of the sheet's language.
     Deal { seed: String, level: u8, players: Players, language: u8 },
-    /// Which game is that of a date, such as `2026-11-22`, for a number of players: what it is dealt
-    /// from.
+    /// Asks for the seed and level of the game of a date, such as `2026-11-22`, for a number of
+    /// players.
     Day { date: String, players: Players },
-    /// Go on with a stored table, after an action.
+    /// Applies an action to a stored game state.
     Play { save: String, action: Value },
-    /// What a sealed text of a campaign is of; with an answer, as identifiers of ingredients, the
-    /// text itself.
+    /// Describes a sealed text of a campaign. With an `answer`, which is a list of ingredient
+    /// identifiers, tries to open the text.
     Tale { code: String, answer: Option<Vec<String>> },
 }
 
@@ -71,7 +71,7 @@ impl Request {
     }
 }
 
-/// What is answered.
+/// Reply; its variant is recognized by its fields.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Reply {
@@ -95,7 +95,7 @@ enum Reply {
         table: Value,
         save: String,
     },
-    /// What was told is `sealed`, `wrong` or `open`.
+    /// Sealed text. `told` is `sealed`, `wrong` or `open`.
     Tale {
         told: &'static str,
         tale: TaleView,
@@ -107,17 +107,19 @@ enum Reply {
     },
 }
 
-/// What screens show of a sealed text.
+/// Description of a sealed text for display.
 #[derive(Debug, Serialize)]
 struct TaleView {
-    /// The identity of the game whose answer opens it, and what it is called by.
+    /// Identity of the game whose answer opens the text.
     id: String,
+    /// Label of that game for display.
     label: String,
     chapter: u8,
-    /// The number of the language of its text.
+    /// Number of the language of the text.
     language: u8,
-    /// What an answer can be made of, and how long one can be.
+    /// Ingredients that an answer can consist of, each with `id` and `name`.
     ingredients: Vec<Value>,
+    /// Largest number of ingredients in an answer.
     longest: u8,
 }
 
@@ -135,16 +137,16 @@ impl TaleView {
     }
 }
 
-/// Finds what opens a code, among some games.
+/// Function that finds the implementation of [`Codes`] for a payload among some games.
 type Opener = for<'a> fn(&[&'a dyn Game], &Payload) -> Result<&'a dyn Codes, Refused>;
 
-/// The door to some games.
+/// JSON interface to a set of games.
 #[derive(Debug)]
 pub struct Door<'a> {
     games: &'a [&'a dyn Game],
     opener: Opener,
-    /// The game that was asked for last, with its code as it was given: opened again at each move,
-    /// the code would be decrypted each time.
+    /// Game opened last, with the text of its code. This cache avoids decrypting the code at each
+    /// move.
     opened: Option<(String, Arc<dyn Play>)>,
 }
 
@@ -155,21 +157,22 @@ impl Default for Door<'_> {
 }
 
 impl Door<'static> {
-    /// The door of the phone's page: codes of games whose tables it cannot show are refused.
+    /// Creates the interface for the phone page. Codes of games that the page cannot show are
+    /// refused.
     pub const fn of_page() -> Self {
         Door { games: games::ALL, opener: games::of_page, opened: None }
     }
 }
 
 impl<'a> Door<'a> {
-    /// The door of other screens than the page's, which show any of these games.
+    /// Creates an interface for other clients, which show any of `games`.
     pub const fn new(games: &'a [&'a dyn Game]) -> Door<'a> {
         let opener: Opener = |games, payload| Ok(games::of_code(games, payload)?);
         Door { games, opener, opened: None }
     }
 
-    /// Answers a request. Every text gets an answer: what cannot be done says why, in a field
-    /// `error`, with what kind of `trouble` it is.
+    /// Answers a request. Every input gets a reply. A failure has the reason in the field `error`
+    /// and its category in `trouble`.
     pub fn ask(&mut self, request: &str) -> String {
         let reply = self.answer(request).unwrap_or_else(|refused| Reply::Error {
             error: refused.reason,
@@ -212,7 +215,7 @@ impl<'a> Door<'a> {
         })
     }
 
-    /// The game of a stored table, which holds its code.
+    /// Returns the game of a stored state, which contains its code.
     fn game_of(&mut self, save: &str) -> Result<Arc<dyn Play>, Refused> {
         let code = games::code_of_save(save)?;
         if let Some((opened, play)) = &self.opened
@@ -233,7 +236,7 @@ fn opened(codes: &dyn Codes, payload: Payload) -> Result<Reply, Refused> {
     Ok(Reply::Opened { game: play.describe(), table: view, save })
 }
 
-/// A sealed text, and what an answer does to it.
+/// Describes a sealed text and, if an `answer` is given, tries to open the text.
 fn told(
     games: &[&dyn Game],
     tale: &SealedTale,
@@ -256,8 +259,8 @@ fn told(
     Ok(Reply::Tale { told, tale: TaleView::of(tale), text })
 }
 
-/// One attempt at finding a code in gray pixels: `{"text": …}`, `{"foreign": true}`,
-/// `{"nothing": true}`, `{"over": true}` after the last attempt, or an error.
+/// Makes one attempt at finding a code in gray pixels, `width` per row. Returns `{"text": …}`,
+/// `{"foreign": true}`, `{"nothing": true}`, `{"over": true}` after the last attempt, or an error.
 pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
     let reply = match read::attempt(width, pixels, attempt) {
         Ok(Some(Found::Ours(text))) => serde_json::json!({ "text": text }),
@@ -269,8 +272,8 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
     reply.to_string()
 }
 
-/// The functions that WebAssembly exports, beside that of the buffer. Texts and pixels come in, and
-/// texts go out; a reply stays until the next call.
+/// Functions exported to WebAssembly, in addition to those of `buffer`. Input is text or pixels,
+/// output is text. A reply remains valid until the next call.
 #[cfg(all(target_family = "wasm", not(feature = "press")))]
 mod exports {
     use std::cell::RefCell;
@@ -283,20 +286,21 @@ mod exports {
         static DOOR: RefCell<Door<'static>> = const { RefCell::new(Door::of_page()) };
     }
 
-    /// Answers the request in the buffer; the length of the reply.
+    /// Answers the request in the buffer and returns the length of the reply in bytes.
     #[unsafe(no_mangle)]
     extern "C" fn ask() -> usize {
         let input = buffer::taken();
         keep(DOOR.with_borrow_mut(|door| door.ask(&String::from_utf8_lossy(&input))))
     }
 
-    /// Looks for a code in the gray pixels in the buffer; the length of the reply.
+    /// Searches the gray pixels in the buffer for a code and returns the length of the reply in
+    /// bytes.
     #[unsafe(no_mangle)]
     extern "C" fn look(width: u32, attempt: usize) -> usize {
         keep(super::look(width, buffer::taken(), attempt))
     }
 
-    /// Where the reply is.
+    /// Address of the reply.
     #[unsafe(no_mangle)]
     extern "C" fn reply() -> *const u8 {
         REPLY.with_borrow(|reply| reply.as_ptr())
@@ -352,7 +356,7 @@ mod tests {
         assert_eq!([&again["trouble"], &again["error"]["key"]], ["stale", "play-stale"]);
     }
 
-    /// The Witches, who count how often a code of theirs is opened.
+    /// Implementation of the Witches that counts how often a code is opened.
     #[derive(Debug, Default)]
     struct Counting(AtomicUsize);
 

@@ -1,5 +1,5 @@
-//! The phone: its page, and the door through which the page asks this library. Read [`door`] first:
-//! it is all that the page knows of the rules.
+//! Phone page, and the JSON interface through which the page calls this library. [`door`] is the
+//! place to start: the page has no other access to the rules.
 
 #[cfg(target_family = "wasm")]
 mod buffer;

@@ -1,8 +1,9 @@
-//! The door to the press for programs in other languages: wishes for a sheet as JSON, and back its
-//! files. In a browser it runs as WebAssembly, without a file, a clock or a thread.
+//! JSON interface to the press for programs in other languages: a request with wishes for a sheet,
+//! and a reply with its files. In a browser it runs as WebAssembly, without files, clock or
+//! threads.
 //!
-//! Wishes have the names and forms of the command line's options, so that what made a sheet there
-//! makes it here, byte for byte.
+//! Wishes have the names and forms of the command line's options. The same wishes give the same
+//! bytes as the command line.
 
 mod booklet;
 mod files;
@@ -31,21 +32,28 @@ use files::Files;
 use printing::Product;
 use wishes::{input, worded};
 
-/// What comes back: what there is to say, as JSON, and the files that it lists, one after another.
+/// Reply: a description as JSON, and the contents of the files that it lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PressReply {
-    /// Either `files`, each with its `name` and `length`, and what the sheet is; or an `error`, a
-    /// sentence in the language of the wishes.
+    /// JSON object: either a description of the sheet with `files`, each with `name` and `length`
+    /// in bytes, or an `error`, which is a sentence in the language of the wishes.
     pub said: String,
-    /// The files.
+    /// Contents of the files, concatenated in the order of `files`.
     pub bytes: Vec<u8>,
 }
 
-/// Answers wishes: `{"ask": "print", "seed": "malut-lisil-hilug-pu", …}` makes the PDF, with files
-/// of its own for the answers that are wished for, and as text; `"preview"` makes the pages as SVG
-/// and no PDF. `"offers"`, with the same wishes, tells what may be chosen beside them. `{"ask":
-/// "day", "date": "2026-11-22"}` tells what the sheet of a day is made of, and `{"ask": "about"}`
-/// the languages, and what has to be handed in.
+/// Answers a request, which has its kind in the field `ask`:
+///
+/// - `{"ask": "print", "seed": "malut-lisil-hilug-pu", …}`: the PDF of a sheet, with separate
+///   files for requested answers and for the text version.
+/// - `"preview"`, with the same wishes: the pages as SVG, without a PDF.
+/// - `"offers"`, with the same wishes: the options that can be chosen for the sheet.
+/// - `{"ask": "day", "date": "2026-11-22"}`: the seed and level of the sheet of a day.
+/// - `"fonts"`: the fonts for showing SVG pages.
+/// - `"booklet"`: many games; `"booklet-begin"`, `"booklet-step"`, `"booklet-end"` and
+///   `"booklet-stop"` do the same in steps.
+/// - `"race"`, `"race-preview"`, `"race-offers"`: the same for a race.
+/// - `{"ask": "about"}`: the version, the languages, and the fonts and colours to be loaded.
 pub fn ask(request: &str) -> PressReply {
     let mut language = Language::first();
     answer(request, &mut language).unwrap_or_else(|refused| {
@@ -54,17 +62,18 @@ pub fn ask(request: &str) -> PressReply {
     })
 }
 
-/// Takes the messages of a language that was left out, as the text of its file for browsers.
+/// Loads the messages of a language that was left out of the module. `source` is the text of the
+/// language's file for browsers.
 pub fn hand_in_language(source: &str) -> PressReply {
     told(Language::hand_in(source).map(|language| json!({ "lang": language.tag() })))
 }
 
-/// Takes a font that was left out, by its place in the list of fonts.
+/// Loads a font that was left out of the module. `place` is its index in `fonts::FILES`.
 pub fn hand_in_font(place: usize, data: Vec<u8>) -> PressReply {
     told(fonts::hand_in(place, data).map(|()| json!({ "font": FILES[place].0 })))
 }
 
-/// Takes the profile of colours that [a standard](Standard::PdfX4) asks for and that was left out.
+/// Loads the colour profile that [`Standard::PdfX4`] requires and that was left out of the module.
 pub fn hand_in_colours(profile: Vec<u8>) -> PressReply {
     told(take_colours(profile).map(|()| json!({ "standard": Standard::PdfX4 })))
 }
@@ -77,7 +86,7 @@ fn told(outcome: Result<Value, impl Display>) -> PressReply {
 fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply, Refused> {
     let mut fields: Fields = json::read(request).map_err(Refused::request)?;
     let kind: String = fields.take("ask").map_err(Refused::request)?;
-    // Of these the language is known, or does not matter.
+    // These requests have no field `lang`: they continue a booklet in its language, or need none.
     match kind.as_str() {
         "about" => return ended(fields).map(|()| said(about())),
         "booklet-step" => return ended(fields).and_then(|()| booklet::step(language)).map(said),
@@ -125,7 +134,7 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
     }
 }
 
-/// Nothing else may be wished for.
+/// Returns an error if fields are left over.
 fn ended(fields: Fields) -> Result<(), Refused> {
     fields.end().map_err(Refused::request)
 }
@@ -134,7 +143,7 @@ fn said(what: Value) -> PressReply {
     PressReply { said: what.to_string(), bytes: Vec::new() }
 }
 
-/// What the sheet of a day is made of.
+/// Returns the seed and level of the sheet of a day.
 fn day(fields: &mut Fields) -> Result<Value, Refused> {
     let date: Option<Date> = worded(fields, "date", |error: DateError| error.message())?;
     let date = date.ok_or_else(|| input("name a date, such as 2026-11-22"))?;
@@ -163,7 +172,8 @@ fn about() -> Value {
     })
 }
 
-/// The fonts of a language, for whoever shows pages as SVG: each file with what styles call it.
+/// Returns the fonts that SVG pages of a language need. Each file has the family, weight and style
+/// by which style sheets refer to it.
 fn letters(language: &Language) -> PressReply {
     let (mut files, mut faces) = (Files::default(), Vec::new());
     let needs = |place: &usize| *place < Face::ALL.len() || language.tag() == "ja";
@@ -175,7 +185,10 @@ fn letters(language: &Language) -> PressReply {
     files.reply(json!({ "faces": faces }))
 }
 
-/// The language that is asked for, if all is there that it needs.
+/// Returns the requested language.
+///
+/// # Errors
+/// If it is unknown, or its messages or fonts are not loaded.
 fn spoken(fields: &mut Fields) -> Result<&'static Language, Refused> {
     let tag: Option<String> = fields.take_or("lang", None).map_err(Refused::request)?;
     let Some(tag) = tag else { return Ok(Language::first()) };
@@ -190,8 +203,8 @@ fn spoken(fields: &mut Fields) -> Result<&'static Language, Refused> {
     Ok(language)
 }
 
-/// The functions that WebAssembly exports, beside that of the buffer. Wishes, messages and fonts come
-/// in, and replies go out; a reply stays until the next call.
+/// Functions exported to WebAssembly, in addition to those of `buffer`. A reply remains valid until
+/// the next call.
 #[cfg(target_family = "wasm")]
 mod exports {
     use std::cell::RefCell;
@@ -204,39 +217,39 @@ mod exports {
             const { RefCell::new(PressReply { said: String::new(), bytes: Vec::new() }) };
     }
 
-    /// Answers the wishes in the buffer; the length of what is said.
+    /// Answers the request in the buffer and returns the length of the description in bytes.
     #[unsafe(no_mangle)]
     extern "C" fn ask() -> usize {
-        // What was made before is of no more use, and large.
+        // The previous reply is freed first, because it can be large.
         REPLY.take();
         keep(super::ask(&String::from_utf8_lossy(&buffer::taken())))
     }
 
-    /// Takes the messages in the buffer; the length of what is said.
+    /// Loads the messages in the buffer and returns the length of the description in bytes.
     #[unsafe(no_mangle)]
     extern "C" fn hand_in_language() -> usize {
         keep(super::hand_in_language(&String::from_utf8_lossy(&buffer::taken())))
     }
 
-    /// Takes the font in the buffer; the length of what is said.
+    /// Loads the font in the buffer and returns the length of the description in bytes.
     #[unsafe(no_mangle)]
     extern "C" fn hand_in_font(place: usize) -> usize {
         keep(super::hand_in_font(place, buffer::taken()))
     }
 
-    /// Takes the profile of colours in the buffer; the length of what is said.
+    /// Loads the colour profile in the buffer and returns the length of the description in bytes.
     #[unsafe(no_mangle)]
     extern "C" fn hand_in_colours() -> usize {
         keep(super::hand_in_colours(buffer::taken()))
     }
 
-    /// Where that is which is said.
+    /// Address of the description `said`.
     #[unsafe(no_mangle)]
     extern "C" fn reply() -> *const u8 {
         REPLY.with_borrow(|reply| reply.said.as_ptr())
     }
 
-    /// Where the files are, one after another.
+    /// Address of the concatenated files.
     #[unsafe(no_mangle)]
     extern "C" fn files() -> *const u8 {
         REPLY.with_borrow(|reply| reply.bytes.as_ptr())

@@ -1,11 +1,14 @@
-//! What the press's module for browsers is without until it is of use, as files for a site to lay
-//! beside it. A page loads each when somebody wants it, and hands it in:
+//! Parts that are left out of the press's WebAssembly module, as separate files of the site. The
+//! page loads each file when it is needed, and passes its contents to a function of the module:
 //!
-//! | File | For | Handed in by |
+//! | File | Content | Function |
 //! |---|---|---|
-//! | `press-de.words` | a language but the first, which is in the module: messages, and where their words may be parted | `hand_in_language()` |
-//! | `press-ZenMaruGothic-Regular.ttf` | Japanese; where its `place` is that of `"missing-fonts"` in what `{"ask": "about"}` says | `hand_in_font(place)` |
-//! | `press-fogra39.icc` | the standard `pdf-x4` | `hand_in_colours()` |
+//! | `press-de.words` | messages and hyphenation of a language | `hand_in_language()` |
+//! | `press-ZenMaruGothic-Regular.ttf` | Japanese font | `hand_in_font(place)` |
+//! | `press-fogra39.icc` | colour profile of the standard `pdf-x4` | `hand_in_colours()` |
+//!
+//! The first language is built in. The `place` of a font is listed in `"missing-fonts"` of the
+//! reply to `{"ask": "about"}`.
 
 use std::borrow::Cow;
 
@@ -13,7 +16,7 @@ use crate::page::{Theme, fonts};
 use crate::press::COATED;
 use crate::texts::{Language, patterns};
 
-/// All files, each with its name. None is packed; each packs well.
+/// Returns all files with their names. They are not compressed, but compress well.
 pub fn parts() -> Vec<(String, Cow<'static, [u8]>)> {
     let themes = Theme::names().filter_map(Theme::files_of).flatten();
     let themes = themes.filter(|(path, _)| patterns::has_words(path)).map(|(_, text)| *text);

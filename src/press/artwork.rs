@@ -1,4 +1,4 @@
-//! Artwork that somebody brings along: made safe to stand on a page.
+//! User-supplied artwork: parses an SVG and converts it to paths that are safe to draw on a page.
 
 use std::ops::RangeInclusive;
 
@@ -10,48 +10,51 @@ use super::{Fonts, PressError};
 use crate::page::foreign::{self, DEEPEST, ForeignFault, nodes};
 use crate::page::list::Recurring;
 
-/// A drawing as paths: nothing in it refers to fonts, pictures or other files.
+/// Drawing that consists of paths only: no references to fonts, images or other files.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Artwork {
-    /// What is drawn, with its left and top edge at 0.
+    /// Nodes of the drawing, translated so that its left and top edges are at 0.
     pub drawing: Recurring,
-    /// Width and height of what is drawn, in units of the drawing; both more than 0.
+    /// Width and height of the drawing, in units of `drawing`; both are greater than 0.
     pub size: (f64, f64),
 }
 
-/// Why a text is no artwork that can be printed.
+/// Reasons why a text cannot be used as artwork.
 #[derive(Debug, thiserror::Error)]
 pub enum ArtworkError {
-    /// It is not drawn at all.
+    /// The text is not SVG, or the checks of untrusted SVG reject it.
     #[error(transparent)]
     Foreign(#[from] ForeignFault),
-    /// It has more than a page can show.
+    /// The drawing has more parts, or a deeper nesting, than a page can show.
     #[error("it has more than {max} parts, or parts within parts more than {DEEPEST} deep; simplify it", max = Artwork::MOST_PARTS)]
     Complex,
-    /// There is nothing to see.
+    /// The drawing contains nothing visible.
     #[error("it draws nothing")]
     Empty,
-    /// Nobody can tell where it is.
+    /// The bounding box or the view box is outside the supported range of sizes.
     #[error(
         "it is larger or smaller than everything that is drawn; give it a view box that fits it"
     )]
     Boundless,
-    /// It cannot be printed faithfully.
+    /// The drawing uses a feature that cannot be printed faithfully.
     #[error(transparent)]
     Press(#[from] PressError),
 }
 
 impl Artwork {
+    /// Largest number of parts: nodes, plus segments and dashes of strokes that are converted to
+    /// outlines.
     const MOST_PARTS: usize = 20_000;
-    /// The longer side of what is drawn, about as large as it is printed.
+    /// Longer side of the scaled drawing, in units of the page. It is close to the printed size.
     const SIDE: f32 = 50.0;
-    /// What a drawing measures at least and at most, in its own units.
+    /// Allowed range of each side of a drawing, in its own units.
     const SIZES: RangeInclusive<f64> = 1e-3..=1e7;
 
-    /// Reads SVG. `name` is what errors call it.
+    /// Parses an SVG. Error messages refer to it as `name`.
     ///
     /// # Errors
-    /// If it is no SVG, is large, refers to anything outside, or cannot be printed.
+    /// If `svg` is not SVG, is too large or too complex, refers to anything outside itself, draws
+    /// nothing, or cannot be printed faithfully.
     pub(crate) fn read(svg: &str, name: &str) -> Result<Artwork, ArtworkError> {
         foreign::look_through(svg)?;
         let tree = tree(svg, name, &Fonts::all()?).map_err(|error| match error {
@@ -81,7 +84,8 @@ impl Artwork {
     }
 }
 
-/// Whether a tree is neither deep nor large.
+/// Whether the tree is at most `deepest` levels deep and has at most `Artwork::MOST_PARTS` parts.
+/// Adds the number of visited parts to `parts`.
 fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
     *parts += group.children().len();
     let mut inner = group.children().iter();
@@ -96,7 +100,8 @@ fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
         })
 }
 
-/// How much a line takes that becomes an outline: as much as its parts and dashes.
+/// Estimates the number of parts that a stroke produces when it is converted to an outline: its
+/// segments plus its dashes. Returns 0 for strokes that stay strokes.
 fn outlined(path: &Path) -> usize {
     let line = path.stroke().filter(|line| nodes::is_outlined(line, path.abs_transform()));
     let Some(line) = line else { return 0 };
@@ -226,7 +231,7 @@ mod tests {
         }
     }
 
-    /// What is looked through without a fault is drawn, or refused, in a bounded time.
+    /// Every input that passes the checks is drawn or rejected in bounded time.
     #[test]
     fn whatever_numbers_a_drawing_has_it_breaks_nothing() {
         let numbers = [

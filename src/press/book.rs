@@ -1,34 +1,35 @@
-//! Many pages, bound into one file: what they share is prepared once.
+//! Binding of many pages into one PDF. Resources that pages share are prepared once.
 
 use super::pdf::{FormCache, bound};
 use super::{Bookmark, Fonts, Leaf, Meta, ParsedPage, PressError, Pressed, Sheets, Standard};
 use crate::common::threads::{Room, Threads, map_on};
 use crate::page::Page;
 
-/// Makes pages into PDF, and keeps what all pages of a run share. One is enough for any number of
-/// files and threads.
+/// Converts pages to PDF and caches the resources that the pages of a run share. A single writer
+/// can be used for any number of files and from any number of threads.
 #[derive(Debug)]
 pub struct PdfWriter {
     cache: FormCache,
-    /// A document in the making takes more memory than all else of a run, but a tenth of its time:
-    /// few are made at once, and hardly any thread waits.
+    /// Limit of concurrent [`bind`](PdfWriter::bind) calls. An unfinished document takes more
+    /// memory than the rest of a run but only a tenth of its time, so few at once suffice and
+    /// threads rarely wait.
     desk: Room,
 }
 
-/// How many threads there are to each document that is bound at a time.
+/// Number of threads for each document that may be bound concurrently.
 const THREADS: usize = 4;
 
-/// How leaves become a file.
+/// Options for binding leaves into a file.
 #[derive(Clone, Debug, Default)]
 pub struct Binding {
-    /// What the file says about itself.
+    /// Metadata of the document.
     pub meta: Meta,
-    /// How the leaves come onto sheets; without it each is a side of paper.
+    /// Imposition of the leaves; `None` if each leaf is one side of paper.
     pub sheets: Option<Sheets>,
 }
 
 impl PdfWriter {
-    /// A writer of plain files, with the embedded fonts.
+    /// Creates a writer of plain PDF files with the embedded fonts.
     ///
     /// # Errors
     /// If a font file cannot be used.
@@ -36,7 +37,7 @@ impl PdfWriter {
         PdfWriter::keeping(Standard::Plain)
     }
 
-    /// A writer of files that keep a standard, with the embedded fonts.
+    /// Creates a writer of PDF files that conform to `standard`, with the embedded fonts.
     ///
     /// # Errors
     /// If a font file cannot be used.
@@ -49,16 +50,16 @@ impl PdfWriter {
         PdfWriter { cache: FormCache::new(fonts, standard), desk }
     }
 
-    /// Makes a page ready: all that costs time, and that pages of a run do not share. The
-    /// same page gives the same result, whatever came before it.
+    /// Renders a page to its content stream. This is the expensive part of the work, and pages of a
+    /// run do not share it. The result depends on the page alone, not on earlier pages.
     ///
     /// # Errors
-    /// If the page is no drawing that can be printed faithfully.
+    /// If the page cannot be printed faithfully.
     pub fn press(&self, page: &Page) -> Result<Pressed, PressError> {
         Ok(Pressed::new(self.cache.draw(page)?, page))
     }
 
-    /// Makes a page ready whose SVG was parsed: it is not parsed again.
+    /// Renders a page whose SVG is already parsed, and reuses the parsed tree.
     fn press_parsed(&self, parsed: &ParsedPage) -> Result<Pressed, PressError> {
         let drawn = match parsed.document() {
             Some(tree) => self.cache.draw_document(tree, &parsed.page)?,
@@ -67,10 +68,12 @@ impl PdfWriter {
         Ok(Pressed::new(drawn, &parsed.page))
     }
 
-    /// Binds leaves into a PDF.
+    /// Binds leaves into a PDF, on sheets if `binding` has an imposition.
     ///
     /// # Errors
-    /// If there are none, they are not those that their sheets are of, or a font cannot be subset.
+    /// If `leaves` is empty or does not match the imposed pages, a sheet mixes parts of a file
+    /// whose standard separates them, the colours of the standard are not loaded, or a font cannot
+    /// be subset.
     pub fn bind(&self, leaves: &[Leaf], binding: &Binding) -> Result<Vec<u8>, PressError> {
         self.desk.within(|| {
             let Binding { meta, sheets } = binding;
@@ -87,7 +90,7 @@ impl PdfWriter {
         })
     }
 
-    /// Parsed pages as one PDF, with their titles as bookmarks.
+    /// Binds parsed pages into one PDF, with their titles as bookmarks.
     pub(super) fn pdf_of_parsed(
         &self,
         pages: &[ParsedPage],
@@ -99,19 +102,19 @@ impl PdfWriter {
         self.bind(&map_on(Threads::all(), pages, leaf)?, binding)
     }
 
-    /// Pages as one PDF, with their titles as bookmarks.
+    /// Binds pages into one PDF, with their titles as bookmarks.
     pub(super) fn pdf(&self, pages: &[Page], binding: &Binding) -> Result<Vec<u8>, PressError> {
         let leaf = |page: &Page| Ok::<_, PressError>(titled(self.press(page)?, page));
         self.bind(&map_on(Threads::all(), pages, leaf)?, binding)
     }
 }
 
-/// Pages as one PDF, with a bookmark for each. The same pages and meta data give the same
+/// Binds pages into one plain PDF, with a bookmark for each. Equal pages and metadata give equal
 /// bytes.
 ///
 /// # Errors
-/// If a drawing uses what PDF cannot show faithfully here (patterns, masks, filters,
-/// blend modes, images), or a font cannot be subset.
+/// If `pages` is empty, a drawing uses a feature that this PDF writer cannot represent faithfully
+/// (patterns, masks, filters, blend modes, images), or a font cannot be subset.
 pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
     let Some(first) = pages.first() else {
         return Err(PressError::library("writing a PDF", "there are no pages"));
@@ -120,7 +123,7 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
     PdfWriter::with(&first.fonts, Standard::Plain).pdf_of_parsed(pages, &binding)
 }
 
-/// A leaf with its page's title as its bookmark.
+/// Makes a [`Leaf`] with the page's title as its only bookmark.
 fn titled(pressed: Pressed, page: &Page) -> Leaf {
     let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];
     Leaf { page: pressed, label: String::new(), bookmarks, links: Vec::new() }

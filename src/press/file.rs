@@ -1,4 +1,4 @@
-//! Writing a file whole or not at all.
+//! Atomic file writes: a file is written completely or not at all.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -11,25 +11,26 @@ use std::{fs, io};
 
 use tempfile::NamedTempFile;
 
-/// What the names of temporary files begin with, and how many random letters follow.
+/// Prefix of the names of temporary files, as in `.cauldron-aB3dE6`.
 const PREFIX: &str = ".cauldron-";
+/// Number of random characters after `PREFIX`.
 const RANDOM: usize = 6;
 
-/// A temporary file that nobody has touched for so long is not just being made.
+/// Age after which an unlocked temporary file is assumed to be abandoned.
 const STALE: Duration = Duration::from_secs(60);
 
-/// A file that could not be written; nothing of it was left behind.
+/// Failure to write a file. No partial content is left at `path`.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot write {}: {}", .path.display(), reason(.source))]
 pub struct WriteError {
-    /// The file that was to be written.
+    /// Path of the file that was to be written.
     pub path: PathBuf,
-    /// Why not.
+    /// Cause of the failure.
     pub source: io::Error,
 }
 
 impl WriteError {
-    /// The error of a path, of what the system says.
+    /// Returns a function that wraps an [`io::Error`] with `path`.
     pub(crate) fn of(path: &Path) -> impl Fn(io::Error) -> WriteError {
         move |source| WriteError { path: path.to_owned(), source }
     }
@@ -50,17 +51,17 @@ fn reason(error: &io::Error) -> String {
     }
 }
 
-/// Who may read a file that is written.
+/// Read access to a written file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Everybody whom the system lets, as usual.
+    /// Default permissions of the system: mode 0666 less the umask on Unix.
     Usual,
-    /// Its owner alone, where the system knows owners.
+    /// Readable by its owner alone: mode 0600 on Unix. Ignored on other systems.
     Private,
 }
 
-/// Writes `bytes` through a temporary file in the same folder, so that `path` holds either
-/// what it held before or all of the new content.
+/// Writes `bytes` through a temporary file in the same folder, so that `path` holds either its
+/// previous content or all of the new content.
 ///
 /// # Errors
 /// If the folder is missing or not writable, the disk is full, or `path` is a folder.
@@ -68,7 +69,7 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Usual, |file| file.write_all(bytes))
 }
 
-/// Writes a file with secrets whole or not at all: its owner alone may read it.
+/// Writes a file with secrets atomically, with [`Access::Private`].
 ///
 /// # Errors
 /// If the folder is missing or not writable, the disk is full, or `path` is a folder.
@@ -76,12 +77,12 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Private, |file| file.write_all(bytes))
 }
 
-/// Writes a file with secrets whole or not at all, unless something stands in its place already:
-/// whether it was written. Of many processes that call this at one time one writes, and the others
-/// find a whole file.
+/// Writes a file with secrets atomically, unless `path` exists already. Returns whether it was
+/// written. If several processes call this concurrently, exactly one of them writes, and the others
+/// find the complete file.
 ///
 /// # Errors
-/// If the folder is missing or not writable, or the disk is full.
+/// If the folder is missing or not writable, the disk is full, or `path` is a folder.
 pub fn write_private_once(path: &Path, bytes: &[u8]) -> Result<bool, WriteError> {
     let fail = WriteError::of(path);
     let file = written(path, Access::Private, |file| file.write_all(bytes))?;
@@ -93,9 +94,9 @@ pub fn write_private_once(path: &Path, bytes: &[u8]) -> Result<bool, WriteError>
     }
 }
 
-/// Writes a file whole or not at all, but what a machine loses that is switched off in the next
-/// seconds may be part of it: for one of many files that somebody
-/// [puts on the disk](File::sync_data) later.
+/// Writes a file atomically without syncing it to the disk, so a power failure in the next seconds
+/// may leave it incomplete. Intended for one of many files for which the caller runs
+/// [`sync_data`](File::sync_data) later.
 ///
 /// # Errors
 /// If the folder is missing or not writable, the disk is full, or `path` is a folder.
@@ -104,8 +105,8 @@ pub fn write_atomic_for_now(path: &Path, bytes: &[u8]) -> Result<(), WriteError>
     written.persist(path).map(drop).map_err(|e| WriteError::of(path)(e.error))
 }
 
-/// Writes a file whole or not at all that is too large for memory, or private: `write` writes its
-/// content.
+/// Writes a file atomically with content that `write` produces: for files that are too large for
+/// memory, or need an `access` other than the usual one.
 ///
 /// # Errors
 /// If the folder is missing or not writable, the disk is full, `path` is a folder, or `write`
@@ -120,7 +121,7 @@ pub fn write_atomic_with(
     file.persist(path).map(drop).map_err(|e| WriteError::of(path)(e.error))
 }
 
-/// A temporary file with the whole content, that has to be put in its place.
+/// Writes the complete content to a temporary file, which the caller moves to `path`.
 fn written(
     path: &Path,
     access: Access,
@@ -136,7 +137,8 @@ fn written(
     };
     sweep_once(folder);
     let mut file = builder(access).tempfile_in(folder).map_err(&fail)?;
-    // The lock tells a sweep that the file is in use; where there are no locks, its age does.
+    // The lock marks the file as in use for `sweep`. On systems without locks only the age protects
+    // it.
     let _ = file.as_file().lock();
     let mut buffer = io::BufWriter::new(&mut file);
     write(&mut buffer).and_then(|()| buffer.flush()).map_err(fail)?;
@@ -144,7 +146,7 @@ fn written(
     Ok(file)
 }
 
-/// Sweeps a folder before the first file that this process writes into it.
+/// Calls `sweep` before this process writes its first file into `folder`.
 fn sweep_once(folder: &Path) {
     static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     let mut swept = SWEPT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -153,9 +155,9 @@ fn sweep_once(folder: &Path) {
     }
 }
 
-/// Removes the temporary files of processes that were killed. A system without names for them
-/// (`O_TMPFILE`) would leave none, but could not put a file in the place of another in one
-/// step. Whatever cannot be looked at is left alone.
+/// Removes the temporary files of processes that were killed. Unnamed temporary files (`O_TMPFILE`)
+/// would leave none, but they cannot replace an existing file in one step. Entries that cannot be
+/// examined are left alone.
 fn sweep(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -170,7 +172,8 @@ fn is_temporary(name: &OsStr) -> bool {
     random.is_some_and(|r| r.len() == RANDOM && r.bytes().all(|b| b.is_ascii_alphanumeric()))
 }
 
-/// Whether a file is old, and no process holds its lock.
+/// Whether a file is older than `STALE` and no process holds its lock. `None` if it is not a
+/// regular file or cannot be examined.
 fn is_forsaken(entry: &fs::DirEntry) -> Option<bool> {
     if !entry.file_type().ok()?.is_file() {
         return None;
@@ -179,7 +182,8 @@ fn is_forsaken(entry: &fs::DirEntry) -> Option<bool> {
     Some(age > STALE && File::open(entry.path()).ok()?.try_lock().is_ok())
 }
 
-/// Temporary files are private to their owner; a finished sheet is an ordinary file.
+/// Returns the builder of temporary files. Their permissions are set explicitly, because `tempfile`
+/// makes them private by default.
 #[cfg(unix)]
 fn builder(access: Access) -> tempfile::Builder<'static, 'static> {
     use std::os::unix::fs::PermissionsExt;

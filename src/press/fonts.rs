@@ -1,4 +1,4 @@
-//! The fonts that text may use: those embedded in the program, and no others.
+//! Fonts for text: only those embedded in the program.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,15 +9,16 @@ use usvg::{FontFamily, FontResolver};
 use super::PressError;
 use crate::page::fonts::{FILES, present};
 
-/// The embedded fonts. The system's fonts are never looked at.
+/// Embedded fonts. System fonts are never used.
 #[derive(Clone, Debug)]
 pub struct Fonts {
     db: Arc<Database>,
-    /// Those of the program's own files, in the order of [`FILES`]; `None` for one that is not there.
+    /// Font ids of the program's own files, in the order of [`FILES`]; `None` for a file that is
+    /// not included.
     own: [Option<ID>; FILES.len()],
 }
 
-/// What the parser asked for and did not get.
+/// Resource that the SVG parser requested and that is not available.
 #[derive(Debug)]
 pub(super) enum Miss {
     Font(String),
@@ -25,7 +26,7 @@ pub(super) enum Miss {
     Image,
 }
 
-/// Collects what was missed while a tree is parsed.
+/// List of each [`Miss`] that occurred while a tree was parsed. Clones share the list.
 #[derive(Clone, Default)]
 pub(super) struct Misses(Arc<Mutex<Vec<Miss>>>);
 
@@ -41,7 +42,7 @@ impl Misses {
 }
 
 impl Fonts {
-    /// The fonts of all pages.
+    /// Loads the fonts of all pages: all embedded files of `FILES`.
     ///
     /// # Errors
     /// If a font file cannot be used.
@@ -50,10 +51,10 @@ impl Fonts {
         Fonts::new(&files)
     }
 
-    /// Fonts from the bytes of static TrueType files.
+    /// Loads fonts from the bytes of static TrueType files.
     ///
     /// # Errors
-    /// If a file is not one readable TrueType face with fixed outlines.
+    /// If a file is not one readable TrueType face with fixed outlines and a PostScript name.
     pub fn new(files: &[&'static [u8]]) -> Result<Self, PressError> {
         let (mut db, mut own) = (Database::new(), [None; FILES.len()]);
         for (index, &file) in files.iter().enumerate() {
@@ -67,7 +68,8 @@ impl Fonts {
             let [id] = ids.as_slice() else {
                 return Err(refuse("it holds no readable face"));
             };
-            // The same bytes may lie in several places of the program.
+            // The linker may place copies of the same bytes at several addresses, so addresses
+            // alone do not identify a file.
             let is_own = |known: &[u8]| std::ptr::eq(known, file) || known == file;
             if let Some((place, _)) = present().find(|(_, known)| is_own(known)) {
                 own[place] = Some(*id);
@@ -84,12 +86,12 @@ impl Fonts {
         Ok(Fonts { db: Arc::new(db), own })
     }
 
-    /// The font database, for whoever shapes text with the same fonts.
+    /// Returns the font database, for text shaping with the same fonts.
     pub(crate) fn database(&self) -> &Arc<Database> {
         &self.db
     }
 
-    /// The font of the program's own file in a place of [`FILES`].
+    /// Returns the font of the file at index `place` of [`FILES`].
     pub(super) fn own(&self, place: usize) -> Option<ID> {
         self.own.get(place).copied().flatten()
     }
@@ -103,7 +105,7 @@ impl Fonts {
         if list.is_empty() { "no fonts at all".to_owned() } else { list.join(", ") }
     }
 
-    /// A resolver that takes exact matches only and notes what it could not find.
+    /// Returns a resolver that accepts exact matches only and records failures in `misses`.
     pub(super) fn resolver(misses: &Misses) -> FontResolver<'static> {
         let (fonts, glyphs) = (misses.clone(), misses.clone());
         FontResolver {
@@ -166,7 +168,8 @@ mod tests {
     use crate::page::fonts::{Face, GlyphRun};
     use crate::texts::Language;
 
-    /// Where a stretch of a text in a face ends, in em, and what was missed in it.
+    /// Returns the right end of a run of `text` in a face, in em, and the first resource that was
+    /// missed in it.
     fn end(face: Face, text: &str, stretch: &GlyphRun) -> (f64, Option<Miss>) {
         let family = stretch.family();
         let slanted = face == Face::Italic && stretch.is_own(face);
@@ -192,7 +195,8 @@ mod tests {
             {
                 let mut sum = 0.0;
                 for stretch in face.stretches(text).iter() {
-                    // What is drawn ends with the last letter, not with the room beside it.
+                    // The bounding box ends with the ink of the last letter, not with its side
+                    // bearing. The last letter alone is measured as well to cancel this.
                     let last = if stretch.is_own(face) { "H" } else { "大" };
                     let with = format!("{}{last}", stretch.text);
                     let [with, last] = [with.as_str(), last].map(|text| {

@@ -1,11 +1,11 @@
-//! Press: a drawn page becomes PDF and PNG.
+//! Conversion of drawn pages to PDF and PNG.
 //!
 //! ```text
 //! Page (display list) -> pdf() through printpdf and lopdf
 //!                     -> SVG -> ParsedPage (usvg tree) -> png() through resvg
 //! ```
 //!
-//! [`print()`] does all of it for the pages of a game.
+//! [`print()`] performs all steps for the pages of a game.
 
 mod artwork;
 mod book;
@@ -62,15 +62,15 @@ use crate::page::{Area, Mm, Page};
 use impose::{ImposeError, PageShape};
 use pdf::ContentStream;
 
-/// A page that is ready to be bound.
+/// Page that is rendered to a content stream and ready to be bound by a [`PdfWriter`].
 #[derive(Debug)]
 pub struct Pressed {
     drawn: Arc<ContentStream>,
     /// Width and height of the paper.
     size: (Mm, Mm),
-    /// What is left when it is cut.
+    /// Area that remains after the paper is cut.
     trim: Area,
-    /// What is left, with the bleed around it.
+    /// Trimmed area enlarged by the bleed.
     bleed: Area,
     shape: PageShape,
 }
@@ -88,147 +88,149 @@ impl Pressed {
         }
     }
 
-    /// The page for an [imposition](impose).
+    /// Returns the shape of the page, for an [imposition](impose).
     pub fn shape(&self) -> &PageShape {
         &self.shape
     }
 }
 
-/// A page in its place in a book.
+/// Page in its place in a book.
 #[derive(Debug)]
 pub struct Leaf {
-    /// The page.
+    /// Rendered page.
     pub page: Pressed,
-    /// What viewers call it, such as `iv` or `12`; unlike any other of the book.
+    /// Page label in viewers, such as `iv` or `12`; unique within the book, or empty on all leaves.
     pub label: String,
-    /// Bookmarks that lead to it.
+    /// Bookmarks whose target is this leaf.
     pub bookmarks: Vec<Bookmark>,
-    /// What leads from it to other pages.
+    /// Links from this leaf to others.
     pub links: Vec<Link>,
 }
 
 impl Leaf {
-    /// What it is called: its first bookmark, or else its label.
+    /// Returns the title of the first [`Bookmark`], or else `label`.
     fn title(&self) -> &str {
         self.bookmarks.first().map_or(&self.label, |bookmark| &bookmark.title)
     }
 }
 
-/// An entry in a viewer's list of contents.
+/// Entry in a viewer's outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bookmark {
-    /// What it says.
+    /// Text of the entry.
     pub title: String,
-    /// How deep it is below the top entries, from 0; at most one deeper than the one before.
+    /// Nesting depth, from 0 for top entries; at most 1 more than the depth of the preceding
+    /// bookmark.
     pub depth: u8,
 }
 
-/// A place on a page that leads to another page.
+/// Rectangle on a page that links to another [`Leaf`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Link {
-    /// Left and top edge on the trimmed page, as the page is read.
+    /// Left and top edge on the trimmed page, in reading orientation.
     pub at: (Mm, Mm),
     /// Width and height.
     pub size: (Mm, Mm),
-    /// The leaf that it leads to, from 0.
+    /// Index of the target [`Leaf`], from 0.
     pub to: usize,
 }
 
-/// Why a page cannot be pressed.
+/// Reasons why a page cannot be converted to a file.
 #[derive(Debug, thiserror::Error)]
 pub enum PressError {
-    /// A font file that cannot be used.
+    /// A font file given to [`Fonts::new`] cannot be used.
     #[error("embedded font {index} cannot be used: {reason}; embed a static TrueType font")]
     FontFile {
-        /// Position in the list given to [`Fonts::new`].
+        /// Index in the list given to [`Fonts::new`].
         index: usize,
-        /// What is wrong with it.
+        /// Reason why the font is rejected.
         reason: String,
     },
-    /// The colours that a standard asks for are loaded later.
+    /// The colour profile that the standard requires is not loaded yet.
     #[error("the colours of pdf-x4 are not loaded; hand them in first")]
     Colours,
-    /// The SVG does not parse.
+    /// The SVG does not parse, see [`ParsedPage::parse`].
     #[error("page {page:?} is not a valid drawing: {reason}")]
     Svg {
-        /// The page's name.
+        /// Name of the page.
         page: String,
-        /// What the parser says.
+        /// Message of the parser.
         reason: String,
     },
-    /// The drawing's size is not the page's.
+    /// The size of the drawing differs from the size of the page.
     #[error(
         "page {page:?} is drawn {drawn_w:.2} x {drawn_h:.2} mm, but its trim, bleed and crop marks make {page_w:.2} x {page_h:.2} mm"
     )]
     Size {
-        /// The page's name.
+        /// Name of the page.
         page: String,
-        /// Width of the drawing, mm.
+        /// Width of the drawing, in mm.
         drawn_w: f64,
-        /// Height of the drawing, mm.
+        /// Height of the drawing, in mm.
         drawn_h: f64,
-        /// Width of trim, bleed and crop marks, mm.
+        /// Width of trim, bleed and crop marks, in mm.
         page_w: f64,
-        /// Height of trim, bleed and crop marks, mm.
+        /// Height of trim, bleed and crop marks, in mm.
         page_h: f64,
     },
-    /// Text asks for a font that is not embedded.
+    /// The text requests a font that is not embedded.
     #[error(
         "page {page:?} asks for the font {wanted}, which is not embedded; there are {embedded}"
     )]
     NoFont {
-        /// The page's name.
+        /// Name of the page.
         page: String,
-        /// Family, weight and style.
+        /// Requested family, weight and style.
         wanted: String,
-        /// All embedded faces.
+        /// List of all embedded faces.
         embedded: String,
     },
-    /// Text has a character that its font cannot draw.
+    /// The text has a character for which its font has no glyph.
     #[error("page {page:?} has the character {character:?} ({}), which the font {font} cannot draw", .character.escape_unicode())]
     NoGlyph {
-        /// The page's name.
+        /// Name of the page.
         page: String,
-        /// The character.
+        /// Character without a glyph.
         character: char,
-        /// The font that was asked for.
+        /// Requested font.
         font: String,
     },
-    /// The drawing uses something that cannot be printed faithfully.
+    /// The drawing uses a feature that cannot be printed faithfully.
     #[error("page {page:?} uses {what}, which cannot be printed; draw it with {instead}")]
     Unsupported {
-        /// The page's name.
+        /// Name of the page.
         page: String,
-        /// The feature of SVG.
+        /// Unsupported feature of SVG.
         what: &'static str,
-        /// What to use in its place.
+        /// Feature to use in its place.
         instead: &'static str,
     },
-    /// A resolution out of range.
+    /// The resolution is out of range. Contains the given text.
     #[error("{}", crate::texts::said::print_dpi(.0.as_str()))]
     Dpi(String),
-    /// A sheet holds pages of several parts of a file that is to tell which sheets are whose.
+    /// A sheet holds pages of several parts of a file, and the standard assigns each sheet to one
+    /// part.
     #[cfg(feature = "program")]
     #[error(
         "PDF/VT tells print shops which sheets belong to which game, and sheet {sheet} holds pages of {one:?} and of {other:?}; put one page on a side, or each game into a file of its own"
     )]
     Mixed {
-        /// The sheet, from 1.
+        /// Number of the sheet, from 1.
         sheet: usize,
-        /// One of the parts.
+        /// Name of one part.
         one: String,
-        /// Another one.
+        /// Name of another part on that sheet.
         other: String,
     },
-    /// Pages do not come onto their sheets.
+    /// The imposition failed.
     #[error(transparent)]
     Impose(#[from] ImposeError),
-    /// A library refused.
+    /// A library reported an error.
     #[error("{stage} failed: {source}")]
     Library {
-        /// What was being done.
+        /// Operation that failed.
         stage: &'static str,
-        /// What the library says.
+        /// Error of the library.
         source: Box<dyn Error + Send + Sync>,
     },
 }

@@ -1,4 +1,4 @@
-//! Paper: by name, or by its two sides.
+//! Paper formats: named ones, and custom ones given by their two sides.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,36 +8,37 @@ use serde::{Deserialize, Serialize};
 use crate::page::{DrawError, Mm, PaperSize, fixed};
 use crate::texts::{Message, nearest, quoted, said};
 
-/// A sheet of paper. Its sides count, not how it lies: 210x297mm, 297x210mm and a4 are one.
+/// Paper format. Orientation is not part of it: `210x297mm`, `297x210mm` and `a4` are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Paper {
-    /// Sides in thousandths of a millimetre, so that equal papers are equal.
+    /// Shorter side, in thousandths of a millimetre. Integers make equal formats compare equal.
     short: u32,
+    /// Longer side, in thousandths of a millimetre.
     long: u32,
 }
 
-/// Why a text is of no paper to print on.
+/// Reasons why a text is not a [`Paper`] that can be printed on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum PaperError {
-    /// Nothing is called that.
+    /// No [`Paper`] has this name.
     Unknown {
-        /// What was asked for.
+        /// Text that was given.
         given: String,
-        /// The name of paper that was probably meant.
+        /// Most similar name of a paper, if one is similar enough.
         nearest: Option<&'static str>,
     },
-    /// It looks like a size, and is none.
+    /// The text begins like a size but does not parse. Contains the text.
     Size(String),
-    /// No printer takes it.
+    /// A side is outside the supported range. Contains the text.
     Extent(String),
-    /// No page has room on it.
+    /// The first paper is too small for a page; the second is the smallest named one that is not.
     TooSmall(Paper, Paper),
 }
 
 impl PaperError {
-    /// What is wrong with it.
+    /// Returns the message for users.
     pub fn message(&self) -> Message {
         match self {
             PaperError::Unknown { given, nearest: Some(near) } => {
@@ -60,49 +61,51 @@ impl PaperError {
 }
 
 impl Paper {
-    /// 210 x 297 mm: the usual one.
+    /// `a4`, 210 x 297 mm: the default.
     pub const A4: Paper = Paper::of_mm(210, 297);
-    /// 420 x 594 mm.
+    /// `a2`, 420 x 594 mm.
     pub const A2: Paper = Paper::of_mm(420, 594);
-    /// 8.5 x 11 inches.
+    /// `letter`, 8.5 x 11 in.
     pub const LETTER: Paper = Paper::of_mil(8500, 11000);
 
+    /// Shortest side of a paper.
     const SHORTEST: Mm = Mm(20.0);
+    /// Longest side of a paper.
     const LONGEST: Mm = Mm(2000.0);
 
-    /// Of whole millimetres, the shorter side first.
+    /// Creates a paper from sides in whole millimetres, the shorter one first.
     const fn of_mm(short: u32, long: u32) -> Paper {
         Paper { short: short * 1000, long: long * 1000 }
     }
 
-    /// Of thousandths of an inch, the shorter side first.
+    /// Creates a paper from sides in thousandths of an inch, the shorter one first.
     const fn of_mil(short: u32, long: u32) -> Paper {
         Paper { short: short * 254 / 10, long: long * 254 / 10 }
     }
 
-    /// Paper of two sides, in any order, to a thousandth of a millimetre; none if one is under
-    /// 20 or over 2000 mm.
+    /// Creates a paper from two sides in any order, rounded to 0.001 mm. Returns `None` if a side
+    /// is less than 20 mm or more than 2000 mm.
     pub fn new(one: Mm, other: Mm) -> Option<Paper> {
         let range = Paper::SHORTEST..=Paper::LONGEST;
         let micrometres = |side: Mm| {
-            // Within the range, so nothing is cut off.
+            // The range check precedes the cast, so it cannot overflow.
             range.contains(&side).then(|| (side.0 * 1000.0).round() as u32)
         };
         let (one, other) = (micrometres(one)?, micrometres(other)?);
         Some(Paper { short: one.min(other), long: one.max(other) })
     }
 
-    /// Every paper that has a name.
+    /// Iterates over all papers that have names: those of `KNOWN`.
     pub(crate) fn named() -> impl Iterator<Item = Paper> {
         KNOWN.iter().map(|(_, paper)| *paper)
     }
 
-    /// Its first name, if it has one.
+    /// Returns the first name of the paper, if it has one.
     fn name(self) -> Option<&'static str> {
         KNOWN.iter().find(|(_, paper)| *paper == self).map(|(names, _)| names[0])
     }
 
-    /// Width and height in upright position, in mm.
+    /// Width and height in upright orientation, in mm.
     pub fn portrait(self) -> (f64, f64) {
         (f64::from(self.short) / 1000.0, f64::from(self.long) / 1000.0)
     }
@@ -111,19 +114,19 @@ impl Paper {
         u64::from(self.short) * u64::from(self.long)
     }
 
-    /// Its size, for pages.
+    /// Converts the paper to a [`PaperSize`] for drawing pages.
     ///
     /// # Errors
-    /// If it is too small for them.
+    /// If the paper is too small for a page.
     pub fn size(self) -> Result<PaperSize, DrawError> {
         let (width, height) = self.portrait();
         PaperSize::new(Mm(width), Mm(height))
     }
 
-    /// Itself, if it can hold a page.
+    /// Returns the paper itself if it is large enough for a page.
     ///
     /// # Errors
-    /// If it is too small: with the smallest paper that has a name and is not.
+    /// [`PaperError::TooSmall`] with the smallest named paper that is large enough.
     pub fn for_pages(self) -> Result<Paper, PaperError> {
         if self.size().is_ok() {
             return Ok(self);
@@ -134,7 +137,7 @@ impl Paper {
     }
 }
 
-/// Its first name; or its sides, as in `210x300mm`.
+/// Formats the paper as its first name, or else as its sides, as in `210x300mm`.
 impl fmt::Display for Paper {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.name() {
@@ -147,8 +150,8 @@ impl fmt::Display for Paper {
     }
 }
 
-/// A name, in capitals or not, with spaces or dashes or without; or both sides with their unit,
-/// such as `210x297mm`, `8.5 x 11 in` or `21x29.7cm`.
+/// Parses a name, or both sides with a unit, such as `210x297mm`, `8.5 x 11 in` or `21x29.7cm`.
+/// Names are compared without regard to case, spaces, dashes and underscores.
 impl TryFrom<String> for Paper {
     type Error = PaperError;
 
@@ -183,18 +186,19 @@ impl FromStr for Paper {
     }
 }
 
-/// What a paper is called, the name that is said first, and the paper.
+/// Names of a paper, the preferred one first, and the paper.
 type Known = (&'static [&'static str], Paper);
 
 const fn mm(names: &'static [&'static str], short: u32, long: u32) -> Known {
     (names, Paper::of_mm(short, long))
 }
 
-/// By thousandths of an inch.
+/// Entry with sides in thousandths of an inch.
 const fn mil(names: &'static [&'static str], short: u32, long: u32) -> Known {
     (names, Paper::of_mil(short, long))
 }
 
+/// Papers that have names.
 const KNOWN: &[Known] = &[
     // ISO 216.
     mm(&["a0"], 841, 1189),
@@ -211,7 +215,7 @@ const KNOWN: &[Known] = &[
     mm(&["b4"], 250, 353),
     mm(&["b5"], 176, 250),
     mm(&["b6"], 125, 176),
-    // ISO 217: untrimmed.
+    // ISO 217: untrimmed formats.
     mm(&["ra0"], 860, 1220),
     mm(&["ra1"], 610, 860),
     mm(&["ra2"], 430, 610),
@@ -228,7 +232,7 @@ const KNOWN: &[Known] = &[
     mm(&["jis-b3"], 364, 515),
     mm(&["jis-b4"], 257, 364),
     mm(&["jis-b5"], 182, 257),
-    // ANSI and what American shops sell.
+    // ANSI and other formats of the United States.
     mil(&["letter", "us-letter", "ansi-a"], 8500, 11000),
     mil(&["legal", "us-legal"], 8500, 14000),
     mil(&["tabloid", "ledger", "ansi-b"], 11000, 17000),
@@ -246,8 +250,8 @@ const KNOWN: &[Known] = &[
     mm(&["folio", "f4"], 210, 330),
 ];
 
-/// Reads two sides from a text in small letters and without spaces; `given` is what was typed.
-/// A side without a unit has that of the other.
+/// Parses two sides. `text` is in lower case and without spaces; `given` is the original text for
+/// errors. A side without a unit takes the unit of the other side.
 fn read(text: &str, given: &str) -> Result<Paper, PaperError> {
     let unreadable = || PaperError::Size(given.to_owned());
     let (one, other) = text.split_once(['x', '×', '*']).ok_or_else(unreadable)?;
@@ -257,7 +261,7 @@ fn read(text: &str, given: &str) -> Result<Paper, PaperError> {
     Paper::new(length(one), length(other)).ok_or_else(|| PaperError::Extent(given.to_owned()))
 }
 
-/// A number, and how many mm its unit has.
+/// Parses a number and its unit. Returns the number and the length of the unit in mm.
 fn side(text: &str) -> Option<(f64, Option<f64>)> {
     let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, unit) = text.split_at(end);
@@ -299,7 +303,7 @@ mod tests {
         assert_eq!("ledger".parse::<Paper>().map(|paper| paper.to_string()), Ok("tabloid".into()));
     }
 
-    /// In each series a paper is half of the one before, as far as whole millimetres go.
+    /// Each paper of a series is half of the preceding one, up to rounding to whole millimetres.
     #[test]
     fn a_series_halves() {
         for series in ["a", "b", "ra", "sra", "jis-b"] {
@@ -307,7 +311,7 @@ mod tests {
             for (large, small) in (0..6).filter_map(|n| of(n).zip(of(n + 1))) {
                 let ((w, h), (width, height)) = (large.portrait(), small.portrait());
                 assert!((w - height).abs() <= 0.5, "{large} {small}");
-                // The raw formats are rounded to 5 mm.
+                // The sides of raw formats (RA, SRA) are rounded to 5 mm.
                 let slack = if series.ends_with("ra") { 5.0 } else { 1.0 };
                 assert!((h / 2.0 - width).abs() <= slack, "{large} {small}");
             }

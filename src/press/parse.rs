@@ -1,4 +1,4 @@
-//! SVG becomes trees, once.
+//! Parsing of SVG into `usvg` trees.
 
 use tiny_skia::{PixmapMut, Transform};
 use usvg::fontdb::ID;
@@ -10,19 +10,19 @@ use crate::common::{IN_BROWSER, threads};
 use crate::page::foreign::nodes::{self, Unprintable};
 use crate::page::{Page, PageContent, list};
 
-/// A page with the tree of its SVG, of which PNGs are made.
+/// Page with the parsed tree of its SVG, for rendering to [PNG](super::png).
 #[derive(Debug)]
 pub struct ParsedPage {
     pub(super) page: Page,
-    /// Its SVG, in CSS pixels.
+    /// Tree of the page's SVG, in CSS pixels.
     tree: Tree,
     pub(super) fonts: Fonts,
 }
 
-/// CSS pixels to a millimetre.
+/// CSS pixels per millimetre.
 pub(super) const PX_PER_MM: f64 = 96.0 / 25.4;
 
-/// How far a drawing's size may be off, in mm.
+/// Largest accepted difference between the sizes of drawing and page, in mm.
 const SIZE_SLACK: f64 = 0.05;
 
 pub(super) fn matrix(m: [f64; 6]) -> Transform {
@@ -34,8 +34,8 @@ impl ParsedPage {
     /// Parses a page's drawing with the embedded fonts.
     ///
     /// # Errors
-    /// If the drawing is not SVG, is not as large as the page, refers to an image, or has
-    /// text in a font or with a character that is not embedded.
+    /// If the drawing is not SVG, differs in size from the page, refers to an image, or has text
+    /// with a font or a character that is not embedded. Always fails in a browser.
     pub fn parse(page: &Page, fonts: &Fonts) -> Result<Self, PressError> {
         if IN_BROWSER {
             let reason = "drawings are not read in a browser".to_owned();
@@ -46,7 +46,7 @@ impl ParsedPage {
         Ok(ParsedPage { page: page.clone(), tree, fonts: fonts.clone() })
     }
 
-    /// Parses several pages at once, a thread each.
+    /// Parses several pages in parallel.
     ///
     /// # Errors
     /// As [`ParsedPage::parse`], for the first page that fails.
@@ -54,35 +54,35 @@ impl ParsedPage {
         threads::map(pages, |page| ParsedPage::parse(page, fonts)).into_iter().collect()
     }
 
-    /// The tree of a page that is one document.
+    /// Returns the tree if the page is a single SVG document.
     pub(super) fn document(&self) -> Option<&Tree> {
         matches!(self.page.art(), PageContent::Document(_)).then_some(&self.tree)
     }
 
-    /// Draws it into a bitmap, by a transform of mm on the paper.
+    /// Renders the page into `pixmap`. `ts` maps millimetres on the paper to pixels.
     pub(super) fn render(&self, ts: Transform, pixmap: &mut PixmapMut<'_>) {
         resvg::render(&self.tree, ts.pre_concat(to_mm()), pixmap);
     }
 
-    /// The page's short name.
+    /// Short name of the page.
     pub fn name(&self) -> &str {
         &self.page.name
     }
 
-    /// Width and height with bleed and crop marks, in mm.
+    /// Width and height including bleed and crop marks, in mm.
     pub fn size(&self) -> (f64, f64) {
         let around = 2.0 * self.page.around().0;
         (self.page.trim.0.0 + around, self.page.trim.1.0 + around)
     }
 }
 
-/// From CSS pixels to mm.
+/// Transform from CSS pixels to millimetres.
 pub(super) fn to_mm() -> Transform {
     let scale = (1.0 / PX_PER_MM) as f32;
     Transform::from_scale(scale, scale)
 }
 
-/// Parses SVG of a page of a name.
+/// Parses the SVG of the page that is named `page`.
 pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressError> {
     let misses = Misses::default();
     let (data, link) = (misses.clone(), misses.clone());
@@ -112,8 +112,8 @@ pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressEr
     Ok(tree)
 }
 
-/// A parsed drawing as a node, by a transform from CSS pixels; `fonts` tells which are the
-/// program's own.
+/// Converts a parsed drawing to a display list node. `ts` maps from CSS pixels. `fonts` returns the
+/// index of a font among the program's own files, or `None`.
 pub(super) fn drawing(
     tree: &Tree,
     ts: Transform,
@@ -146,7 +146,7 @@ fn refusal(miss: Miss, page: &str, fonts: &Fonts) -> PressError {
     }
 }
 
-/// The first character that was shaped into the font's "missing" glyph.
+/// Returns the first character that was shaped to the glyph `.notdef`, with its font.
 fn missing_glyph(group: &Group) -> Option<(char, ID)> {
     group.children().iter().find_map(|node| match node {
         Node::Group(group) => missing_glyph(group),

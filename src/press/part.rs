@@ -1,49 +1,49 @@
-//! The parts of a file, as the programs of a print shop are told of them.
+//! Parts of a file, as described to the systems of a print shop.
 
-/// A part of a file: it reaches to the next one. Whoever handles the file may read what stands
-/// here, so nothing of it is secret.
+/// Part of a file. It extends to the beginning of the next part. Its fields are written to the file
+/// in plain text, so they must not contain secrets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilePart {
-    /// The leaf that it begins with, from 0.
+    /// Index of its first leaf, from 0.
     pub first: usize,
-    /// What it is.
+    /// Kind of the part, such as [`FilePartKind::Game`].
     pub kind: FilePartKind,
-    /// What people call it.
+    /// Name of the part, for people.
     pub name: String,
-    /// Of a game: its number in its run, from 1.
+    /// Number of the game in its run, from 1; only for games.
     pub number: Option<u64>,
-    /// Of a game: how hard it is, where that has a name.
+    /// Name of the level of difficulty; only for games, and only if the level has a name.
     pub level: Option<String>,
-    /// Of a game: how many play.
+    /// Number of players; only for games.
     pub players: Option<u8>,
 }
 
 impl FilePart {
-    /// A part that is no game.
+    /// Creates a part that is not a game.
     pub fn new(first: usize, kind: FilePartKind, name: String) -> FilePart {
         FilePart { first, kind, name, number: None, level: None, players: None }
     }
 }
 
-/// What a part of a file is.
+/// Kind of a [`FilePart`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilePartKind {
-    /// Cover and contents.
+    /// Cover and table of contents.
     Opening,
-    /// A cover with its spine, on a page of its own size.
+    /// Cover with its spine, on a page of a different size.
     Cover,
-    /// What several games are played with.
+    /// Material that several games use.
     Kit,
-    /// What stands once for all games.
+    /// Pages that all games share.
     Shared,
-    /// A game.
+    /// Pages of one game.
     Game,
-    /// What is put away until the games are over.
+    /// Solutions, to be put away until the games are over.
     Answers,
 }
 
 impl FilePartKind {
-    /// The word for it in files, which is no text for people.
+    /// Identifier of the kind in files, such as `game`; not translated.
     pub const fn word(self) -> &'static str {
         match self {
             FilePartKind::Opening => "opening",

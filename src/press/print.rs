@@ -1,4 +1,4 @@
-//! All that becomes of pages, at once.
+//! Printing of pages: PDF, SVG, PNG and ink coverage in one call.
 
 use super::impose::{Layout, PageShape};
 use super::{
@@ -8,28 +8,28 @@ use crate::common::{IN_BROWSER, threads};
 use crate::page::{DrawOptions, Page};
 use crate::texts::said::*;
 
-/// How a game is printed.
+/// Options for printing a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PrintOptions {
-    /// How its pages are drawn.
+    /// Options for drawing its pages.
     pub draw: DrawOptions,
-    /// The resolution of the PNGs in dots per inch, 10 to 1200; `None` for no PNGs.
+    /// Resolution of the PNGs, 10 to 1200 dots per inch; `None` for no PNGs.
     pub dpi: Option<Dpi>,
-    /// How pages come onto sheets; without it each is a side of paper.
+    /// Imposition of the pages; `None` if each page is one side of paper.
     pub layout: Option<Layout>,
-    /// Whether the ink that pages take is measured, which takes some time.
+    /// Whether the [`Coverage`] of the pages is measured, which takes extra time.
     pub coverage: bool,
-    /// Whether the PDF is written. Without it there are pictures alone, in half of the time; what
-    /// a layout cannot be made of is refused all the same.
+    /// Whether the PDF is written. Omitting it halves the time. An impossible `layout` is rejected
+    /// in either case.
     pub pdf: bool,
-    /// Whether each page is written as SVG as well.
+    /// Whether each page is also written as SVG.
     pub svg: bool,
-    /// The standard that the PDF keeps.
+    /// Standard to which the PDF conforms.
     pub standard: Standard,
 }
 
 impl Default for PrintOptions {
-    /// The usual [`DrawOptions`], with PNGs for screens: 150 dots per inch.
+    /// Default [`DrawOptions`], with PNGs for screens: 150 dots per inch.
     fn default() -> Self {
         PrintOptions {
             draw: DrawOptions::default(),
@@ -43,29 +43,29 @@ impl Default for PrintOptions {
     }
 }
 
-/// A printed game: all its files, complete.
+/// All files of a printed game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Printed {
-    /// What its files are called by, without a folder or an ending.
+    /// Base name of its files, without a folder or an extension.
     pub name: String,
-    /// All pages as one PDF; empty if it is not to be written.
+    /// All pages as one PDF; empty unless [`PrintOptions::pdf`] is set.
     pub pdf: Vec<u8>,
-    /// Each page as SVG, if they were asked for.
+    /// Pages as SVG; empty unless [`PrintOptions::svg`] is set.
     pub svgs: Vec<PageFile>,
-    /// Each page as PNG, if they were asked for.
+    /// Pages as PNG; empty unless [`PrintOptions::dpi`] is set.
     pub pngs: Vec<PageFile>,
-    /// The ink that each page takes, if it was asked for.
+    /// Ink of each page; empty unless [`PrintOptions::coverage`] is set.
     pub inks: Vec<PageInk>,
-    /// What the pages were multiplied by to fit on their sheets; 1 where they did.
+    /// Factor by which pages were scaled to fit their sheets; 1 if they fitted.
     pub scale: f64,
 }
 
-/// The ink of one page.
+/// [`Coverage`] of one page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageInk {
-    /// The page's short name, such as `front`.
+    /// Short name of the page, such as `front`.
     pub page: String,
-    /// How much of it.
+    /// Ink coverage of its trimmed area.
     pub coverage: Coverage,
 }
 
@@ -75,20 +75,20 @@ impl PageInk {
     }
 }
 
-/// One page as a file.
+/// File with one page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageFile {
-    /// The page's short name, such as `front`.
+    /// Short name of the page, such as `front`.
     pub page: String,
-    /// What the page is, as people say it.
+    /// Title of the page, for people.
     pub title: String,
-    /// The file.
+    /// Content of the file.
     pub bytes: Vec<u8>,
 }
 
 impl Meta {
-    /// What the document of a game says about itself: the game's name, what this one is called
-    /// by, and what it is about, in one sentence.
+    /// Metadata of a game's document. `game` is the name of the game, `label` identifies this
+    /// instance, and `subject` describes it in one sentence.
     pub fn of_game(game: &str, label: &str, subject: String, draw: &DrawOptions) -> Meta {
         let word = |message| draw.language.say(&message);
         Meta {
@@ -112,10 +112,11 @@ impl Meta {
     }
 }
 
-/// Prints pages. The same pages, options and words about them give the same bytes.
+/// Prints pages. Equal arguments give equal bytes.
 ///
 /// # Errors
-/// If a page is no drawing that can be printed faithfully, or the resolution is out of range.
+/// If a page cannot be printed faithfully, the imposition fails, or `options.standard` needs
+/// colours that are not loaded.
 pub fn print(
     name: String,
     pages: Vec<Page>,
@@ -123,7 +124,7 @@ pub fn print(
     options: &PrintOptions,
 ) -> Result<Printed, PressError> {
     let fonts = Fonts::all()?;
-    // On sheets of several pages it is the sheet that is put right.
+    // With an imposition, the printer correction applies to the sheet, not to each page.
     let pages: Vec<Page> = match options.layout {
         Some(_) => pages.into_iter().map(Page::uncorrected).collect(),
         None => pages,
@@ -139,7 +140,7 @@ pub fn print(
     let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
     let binding = Binding { meta: meta.clone(), sheets };
     let writer = PdfWriter::with(&fonts, options.standard);
-    // SVG is parsed for pictures alone: a PDF is written from the pages.
+    // Only PNGs and ink coverage need parsed SVG. The PDF is written from the pages.
     let parsed = match !IN_BROWSER && (options.dpi.is_some() || options.coverage) {
         true => ParsedPage::parse_all(&pages, &fonts)?,
         false => Vec::new(),
@@ -168,7 +169,7 @@ pub fn print(
     Ok(Printed { name, pdf, svgs, pngs, inks, scale })
 }
 
-/// A name of people's as a part of a file's: `Furop Jolad` becomes `furop-jolad`.
+/// Converts a display name to a part of a file name: `Furop Jolad` becomes `furop-jolad`.
 pub(crate) fn stem(name: &str) -> String {
     name.to_lowercase().replace(' ', "-")
 }

@@ -1,4 +1,4 @@
-//! Pixels of a parsed page: a picture of it as PNG, and the ink that it takes.
+//! Rasterization of parsed pages: [PNG](png) files and ink [`Coverage`].
 
 use std::str::FromStr;
 
@@ -8,17 +8,18 @@ use super::{ParsedPage, PressError};
 use crate::common::bytes::crc32;
 use crate::page::Mm;
 
-/// A page, bleed and crop marks included, as PNG on white, with its resolution noted in the file.
+/// Renders a page, including bleed and crop marks, on white as PNG. The file records the
+/// resolution.
 ///
 /// # Errors
-/// If memory does not suffice.
+/// If the bitmap cannot be allocated.
 pub fn png(page: &ParsedPage, dpi: Dpi) -> Result<Vec<u8>, PressError> {
     let pixmap = rendered(page, dpi, f64::round, "making a bitmap")?;
     let bytes = pixmap.encode_png().map_err(|e| PressError::library("writing a PNG", e))?;
     Ok(with_resolution(bytes, dpi))
 }
 
-/// A page on white, with what becomes of parts of pixels at its edges.
+/// Renders a page on white. `whole` rounds the size to whole pixels.
 fn rendered(
     page: &ParsedPage,
     dpi: Dpi,
@@ -35,9 +36,10 @@ fn rendered(
     Ok(pixmap)
 }
 
-/// End of the signature and the IHDR chunk, where `pHYs` may stand.
+/// Length of the signature and the `IHDR` chunk, after which `pHYs` may be inserted.
 const AFTER_HEADER: usize = 8 + 25;
 
+/// Inserts a `pHYs` chunk with the resolution in pixels per metre.
 fn with_resolution(mut png: Vec<u8>, dpi: Dpi) -> Vec<u8> {
     let per_metre = (dpi.per_mm() * 1000.0).round() as u32;
     let mut body = b"pHYs".to_vec();
@@ -51,28 +53,28 @@ fn with_resolution(mut png: Vec<u8>, dpi: Dpi) -> Vec<u8> {
     png
 }
 
-/// Pixels to an inch, 10 to 1200.
+/// Resolution in pixels per inch, 10 to 1200.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dpi(f64);
 
 impl Dpi {
-    /// For screens.
+    /// Resolution for screens.
     pub(crate) const SCREEN: Dpi = Dpi(150.0);
 
-    /// A resolution.
+    /// Creates a resolution from dots per inch.
     ///
     /// # Errors
-    /// If it is less than 10 or more than 1200.
+    /// [`PressError::Dpi`] if `dpi` is less than 10 or more than 1200.
     pub fn new(dpi: f64) -> Result<Self, PressError> {
         if (10.0..=1200.0).contains(&dpi) { Ok(Dpi(dpi)) } else { Err(refused(dpi)) }
     }
 
-    /// Pixels to an inch.
+    /// Pixels per inch.
     pub const fn dots(self) -> f64 {
         self.0
     }
 
-    /// Pixels to a millimetre.
+    /// Pixels per millimetre.
     fn per_mm(self) -> f64 {
         self.0 / 25.4
     }
@@ -90,29 +92,29 @@ fn refused(given: impl ToString) -> PressError {
     PressError::Dpi(given.to_string())
 }
 
-/// How much of a page each ink covers, in hundredths of a percent of the trimmed page: a
-/// page of text takes some 500 in all, and a page that is black all over 10,000.
+/// Ink coverage of a page, in hundredths of a percent of its trimmed area: about 500 in total for a
+/// page of text, 10,000 for a solid black page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
-    /// Cyan.
+    /// Coverage of cyan.
     pub cyan: u32,
-    /// Magenta.
+    /// Coverage of magenta.
     pub magenta: u32,
-    /// Yellow.
+    /// Coverage of yellow.
     pub yellow: u32,
-    /// Black.
+    /// Coverage of black.
     pub black: u32,
 }
 
-/// Fine enough for sums: edges are smoothed, not lost.
+/// Resolution for measuring. Anti-aliasing preserves the covered area, so a low one suffices.
 const DPI: Dpi = Dpi(40.0);
 
 impl Coverage {
-    /// The ink of a page, where gray is printed in black alone and colours with as much black
-    /// as they have in common. Printers differ; how pages compare does not.
+    /// Measures the ink of a page. Greys use black alone, and the grey component of colours is
+    /// replaced by black. Absolute values differ between printers, but pages can be compared.
     ///
     /// # Errors
-    /// If memory does not suffice.
+    /// If the bitmap cannot be allocated.
     pub fn of(page: &ParsedPage) -> Result<Coverage, PressError> {
         let paper = rendered(page, DPI, f64::ceil, "measuring ink")?;
         let mut sums = [0_u64; 4];
@@ -131,7 +133,7 @@ impl Coverage {
         Ok(Coverage { cyan, magenta, yellow, black })
     }
 
-    /// All inks together: up to 10,000 for each.
+    /// Sum of the four inks, each of which is at most 10,000.
     pub fn total(self) -> u32 {
         self.cyan + self.magenta + self.yellow + self.black
     }
@@ -143,7 +145,7 @@ mod tests {
     use crate::page::{Bleed, Page};
     use crate::press::Fonts;
 
-    /// The coverage of a page of 100 x 50 mm with a rectangle of a fill.
+    /// Coverage of a page of 100 x 50 mm with a rectangle of `width` x 50 mm filled with `fill`.
     fn covered(fill: &str, width: u32) -> [u32; 5] {
         let svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="50mm" viewBox="0 0 100 50"><rect width="{width}" height="50" fill="{fill}"/></svg>"#

@@ -1,36 +1,36 @@
-//! What is asked of a print in words, whatever the game: what follows from it, and what the names of
-//! files tell of it.
+//! Print requests: the options of a print as users give them, for any game. A request determines
+//! the [`DrawOptions`], the effective paper and ink, and the suffix of file names.
 
 use super::impose::LayoutRequest;
 use super::{Paper, Standard};
 use crate::page::{Bleed, Corrections, DrawError, DrawOptions, Duplex, Ink, Theme};
 use crate::texts::Language;
 
-/// How something is to be printed.
+/// Options of a print, as users give them.
 #[derive(Clone, Copy, Debug)]
 pub struct PrintRequest {
-    /// The paper of the pages.
+    /// Requested paper of the pages. [`PrintRequest::paper`] returns the effective one.
     pub paper: Paper,
-    /// Whether letters have at least 14 points.
+    /// Whether letters must have at least 14 points.
     pub large_print: bool,
-    /// Whether what is printed can be laid out for large print on any paper.
+    /// Whether the content has a separate large print layout for any paper, as sheets have.
     pub is_sheet: bool,
-    /// How the printer turns the paper.
+    /// Duplex mode of the printer.
     pub duplex: Duplex,
-    /// What is drawn beyond the trimmed pages.
+    /// Bleed around the trimmed pages.
     pub bleed: Bleed,
-    /// How pages come onto sheets.
+    /// Imposition of the pages.
     pub layout: LayoutRequest,
-    /// The ink, if it is not the theme's.
+    /// Ink; `None` for the ink of the theme.
     pub ink: Option<Ink>,
-    /// The look.
+    /// Theme of the pages.
     pub theme: &'static Theme,
-    /// The standard that the PDF keeps.
+    /// Standard to which the PDF conforms.
     pub standard: Standard,
 }
 
 impl PrintRequest {
-    /// What is usual, with one theme.
+    /// Creates a request with default options and the given theme.
     pub fn new(theme: &'static Theme) -> PrintRequest {
         PrintRequest {
             paper: Paper::A4,
@@ -45,37 +45,39 @@ impl PrintRequest {
         }
     }
 
-    /// The paper that counts: large print of what is laid out in one way alone needs more than the
-    /// usual one.
+    /// Effective paper. Content without a large print layout is enlarged from A4 to A2 if
+    /// [`large_print`](PrintRequest::large_print) is set.
     pub fn paper(&self) -> Paper {
         let is_enlarged = self.large_print && !self.is_sheet && self.paper == Paper::A4;
         if is_enlarged { Paper::A2 } else { self.paper }
     }
 
-    /// Whether large print is asked for on paper that is too small for it.
+    /// Whether large print is requested for content that has only the usual layout, on paper that
+    /// is too small to enlarge it.
     pub fn is_crowded(&self) -> bool {
         self.large_print && !self.is_sheet && !self.is_large()
     }
 
-    /// Whether the usual pages have large print on this paper.
+    /// Whether the usual layout has large print on this paper.
     fn is_large(&self) -> bool {
         self.paper().size().is_ok_and(|size| size.is_large_print())
     }
 
-    /// Whether pages are laid out for large print, on paper where usual ones would not be large.
+    /// Whether the separate large print layout is used, because the usual one would be too small.
     fn is_laid_out(&self) -> bool {
         self.large_print && self.is_sheet && !self.is_large()
     }
 
-    /// The ink that was chosen, else that of the theme.
+    /// Effective ink: the requested one, or else the default of the theme.
     pub fn ink(&self) -> Ink {
         self.ink.or(self.theme.ink()).unwrap_or_default()
     }
 
-    /// How pages are drawn, in a language as the theme [speaks](Theme::speaks) it.
+    /// Returns the options for drawing pages. `language` is expected in the form that the theme
+    /// [provides](Theme::speaks).
     ///
     /// # Errors
-    /// If the paper holds no page.
+    /// If the paper is too small for a page.
     pub fn draw(
         &self,
         language: &'static Language,
@@ -93,8 +95,8 @@ impl PrintRequest {
         })
     }
 
-    /// What the names of files tell of paper, standard, sheets, theme and ink; nothing of the usual
-    /// ones.
+    /// Suffix of file names: paper, duplex mode, bleed, standard, imposition, theme and ink.
+    /// Default values are omitted.
     pub fn suffix(&self) -> String {
         let mut suffix = String::new();
         if self.paper() != Paper::A4 {
@@ -119,7 +121,7 @@ impl PrintRequest {
         suffix + &self.layout.suffix() + &self.look()
     }
 
-    /// What the names of files tell of theme and ink.
+    /// Suffix of file names for theme and ink.
     fn look(&self) -> String {
         let theme = match self.theme.name() {
             Theme::USUAL => String::new(),

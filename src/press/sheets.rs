@@ -1,4 +1,4 @@
-//! Leaves of a book on sheets of paper.
+//! Imposed sheets: the leaves of a book on sheets of paper.
 
 use std::sync::Arc;
 
@@ -15,29 +15,30 @@ use crate::page::theme::Appearance;
 use crate::page::{Area, Corrections, DrawOptions, Duplex, Ink, Mm};
 use crate::texts::Language;
 
-/// How the leaves of a book come onto sheets of paper.
+/// Imposition of a book together with the options for drawing its marks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheets {
-    /// Which come together, and what is printed around them.
+    /// Positions of the pages and the marks around them.
     pub(super) imposed: Imposed,
     duplex: Duplex,
     binding: BindingSide,
-    /// What makes up for the printer. It holds for whole sheets: pages are drawn without any.
+    /// Back corrections of the printer. They apply to whole sheets, so the pages are drawn without
+    /// any.
     corrections: Corrections,
-    /// The ink of what is printed around pages.
+    /// Ink of the marks.
     ink: Ink,
-    /// What the line of text on a sheet calls the file.
+    /// Name of the file in the slug line.
     file: String,
-    /// The language of that line.
+    /// Language of the slug line.
     language: &'static Language,
 }
 
 impl Sheets {
-    /// Puts pages on sheets in the ink and the language of the pages, which put right what pages
-    /// do not.
+    /// Imposes pages. The sheets take ink, language and back corrections from `draw`; the pages
+    /// must be drawn without corrections.
     ///
     /// # Errors
-    /// If the pages do not come onto their sheets.
+    /// If the pages cannot be imposed with this layout.
     pub fn new(
         layout: &Layout,
         pages: &[PageShape],
@@ -50,26 +51,26 @@ impl Sheets {
         Ok(Sheets { imposed, duplex, binding, corrections, ink, file, language })
     }
 
-    /// What pages are multiplied by to fit; 1 where they do.
+    /// Factor by which pages are scaled to fit; 1 if they fit.
     pub fn scale(&self) -> f64 {
         self.imposed.scale
     }
 
-    /// Whether what is made of them is read from the right.
+    /// Whether the document is read from right to left: true for [`BindingSide::Right`].
     pub(super) fn is_read_from_right(&self) -> bool {
         self.binding == BindingSide::Right
     }
 
-    /// The sides that are printed, each as a leaf.
+    /// Renders the printed sides, each as a leaf.
     ///
     /// # Errors
-    /// If the leaves are not the pages that the sheets are of, or a mark cannot be drawn.
+    /// If the leaves do not match the imposed pages, or a mark cannot be drawn.
     pub(super) fn sides(
         &self,
         leaves: &[Leaf],
         cache: &FormCache,
     ) -> Result<Vec<Leaf>, PressError> {
-        // Where the leaves have come to: their first sides.
+        // Index of the first side that shows each leaf, as the target of links.
         let mut places = vec![None; leaves.len()];
         for (number, side) in self.imposed.sides.iter().enumerate() {
             for placed in &side.placed {
@@ -83,7 +84,7 @@ impl Sheets {
         let labels = if labels.iter().all(String::is_empty) { Vec::new() } else { labels };
         let sides = self.imposed.sides.iter().enumerate().map(|(number, side)| {
             let mut leaf = self.side(side, leaves, &labels, &places, cache)?;
-            // A page over several sheets has its bookmark on the first.
+            // A poster page that extends over several sheets has its bookmark on the first.
             let begins = |placed: &PlacedPage| places[placed.page] == Some(number);
             if !side.placed.iter().any(begins) {
                 leaf.bookmarks.clear();
@@ -93,11 +94,12 @@ impl Sheets {
         sides.collect()
     }
 
-    /// The parts of the sides, where these are the parts of the leaves. A lone game takes in what
-    /// stands beside it on its sheets.
+    /// Converts the parts of the leaves to parts of the sides. If parts share a side and only one
+    /// of them is a game, the whole file becomes that part.
     ///
     /// # Errors
-    /// If a sheet holds pages of several parts, one of which is not the lone game's.
+    /// [`PressError::Mixed`] if a side holds pages of several parts or parts are out of order,
+    /// unless there is exactly one game.
     #[cfg(feature = "program")]
     pub(super) fn parts(&self, parts: &[FilePart]) -> Result<Vec<FilePart>, PressError> {
         let of = |placed: &PlacedPage| parts.iter().rposition(|part| part.first <= placed.page);
@@ -106,7 +108,7 @@ impl Sheets {
             for part in side.placed.iter().filter_map(of) {
                 match found.last() {
                     Some(&(_, known)) if known == part => {}
-                    // Parts follow each other in their order, each from a side of its own.
+                    // Parts must appear in their order, and each must begin on a new side.
                     Some(&(begun, known)) if begun == number || part < known => {
                         return lone(parts).ok_or_else(|| PressError::Mixed {
                             sheet: side.sheet + 1,
@@ -178,7 +180,7 @@ impl Sheets {
         cache.draw_marks(&marks, appearance, (side.size.0.0, side.size.1.0))
     }
 
-    /// What makes up for the printer on a back, in points from the lower left corner.
+    /// Back correction of a side, in points from the lower left corner. `None` for fronts.
     fn correction(&self, side: &ImposedSide) -> Option<Transform> {
         if !side.back {
             return None;
@@ -193,7 +195,8 @@ impl Sheets {
     }
 }
 
-/// All parts as one, where only one of them is a game.
+/// Returns the only game of `parts` as a single part for the whole file; `None` if there is not
+/// exactly one game.
 #[cfg(feature = "program")]
 fn lone(parts: &[FilePart]) -> Option<Vec<FilePart>> {
     let mut games = parts.iter().filter(|part| part.kind == FilePartKind::Game);
@@ -203,27 +206,28 @@ fn lone(parts: &[FilePart]) -> Option<Vec<FilePart>> {
     }
 }
 
-/// Points to a millimetre.
+/// Points per millimetre.
 const PT: f64 = 72.0 / 25.4;
 
-/// From mm from the top left corner to points from the lower left one.
+/// Transform from mm from the top left corner to points from the lower left corner.
 fn up(height: Mm) -> Transform {
     matrix([PT, 0.0, 0.0, -PT, 0.0, height.0 * PT])
 }
 
-/// From points of a page to points of the sheet that it stands on.
+/// Transform from points of the page to points of the sheet of the given size.
 fn on_sheet(placed: &PlacedPage, page: &Pressed, size: (Mm, Mm)) -> Transform {
     let mm = 1.0 / PT;
     let trimmed = matrix([mm, 0.0, 0.0, -mm, -page.trim.x.0, (page.size.1 - page.trim.y).0]);
     up(size.1).pre_concat(matrix(placed.matrix())).pre_concat(trimmed)
 }
 
-/// Left, bottom, width and height of an area, in points.
+/// Rectangle `[x, y, w, h]` of an area, in points from the lower left corner.
 fn points(area: &Area, height: Mm) -> [f64; 4] {
     [area.x.0, (height - area.bottom()).0, area.w.0, area.h.0].map(|mm| mm * PT)
 }
 
-/// A link of a page, on the side where the page has come to.
+/// Maps a link of a page to the side on which the page is placed. The position is relative to
+/// `trim`, the trimmed area of the side.
 fn moved(link: &Link, placed: &PlacedPage, trim: &Area) -> Link {
     let [a, b, c, d, e, f] = placed.matrix();
     let map = |x: Mm, y: Mm| (Mm(a * x.0 + c * y.0 + e), Mm(b * x.0 + d * y.0 + f));

@@ -1,17 +1,17 @@
-//! A job ticket for the systems of a print shop, beside a file: XJDF 2.1 of CIP4. What it says of
-//! pages and paper is read from the file, so that it cannot say anything else.
+//! Job ticket for the systems of a print shop: XJDF 2.1 of CIP4, written next to a PDF. Pages and
+//! paper are read from the PDF, so the ticket always agrees with it.
 
 use lopdf::{Dictionary, Document, Object};
 
 use super::impose::{BindingSide, ImpositionScheme, Layout};
 use super::{PressError, escaped};
 
-/// The ticket of a PDF of this program: what is printed how often, from which file of how many pages,
-/// on which paper, how large it is when it is cut, and how it is bound, as far as the layout says it.
-/// `name` is the file's, without a folder.
+/// Returns the job ticket of a PDF that this program wrote: number of copies, file name, page
+/// count, paper, trimmed size, and binding as far as `layout` defines it. `name` is the file name
+/// without its folder.
 ///
 /// # Errors
-/// If it is no PDF.
+/// If `pdf` is not a readable PDF, has no pages, or its first page lacks one of the boxes.
 pub fn ticket(
     name: &str,
     pdf: &[u8],
@@ -42,7 +42,7 @@ pub fn ticket(
     if is_stapled {
         intent("BindingIntent", &format!(" BindingType=\"SaddleStitch\" BindingSide=\"{side}\""));
     }
-    // How large it is when it is cut is known where a sheet is one page, or folded once.
+    // The finished size is known only if a sheet is one page or is folded once.
     let (w, h) = (trim[2] - trim[0], trim[3] - trim[1]);
     let size = match (scheme, binding) {
         (ImpositionScheme::Saddle(_), BindingSide::Top) => Some((w, h / 2.0)),
@@ -51,7 +51,8 @@ pub fn ticket(
         _ => None,
     };
     let finished = size.map_or_else(String::new, |(w, h)| {
-        // A cover that is laid around the others is no page of what is cut to this size.
+        // A cover for perfect binding has a different size, so it does not count as a page of the
+        // finished size.
         let whole = (w * h * 100.0).round();
         let area = |page: &&&Dictionary| {
             let own = edges(page, "TrimBox").ok()?;
@@ -70,7 +71,7 @@ pub fn ticket(
     let own = format!(" Bleed=\"{around}\"{finished} Sides=\"{sides}\"");
     intent("LayoutIntent", &own);
     intent("MediaIntent", " MediaType=\"Paper\"");
-    // Pages with marks around them come onto paper that the shop chooses.
+    // Without an imposition, pages with crop marks are printed on paper that the shop chooses.
     let paper = (layout.is_some() || media == trim).then(|| {
         let (w, h) = (number(media[2] - media[0]), number(media[3] - media[1]));
         format!(
@@ -102,20 +103,22 @@ pub fn ticket(
     ))
 }
 
+/// XML namespace of XJDF 2.
 const NAMESPACE: &str = "http://www.CIP4.org/JDFSchema_2_0";
 
-/// A name that is one token of XML.
+/// Converts a name to an XML token: ASCII letters, digits, `.`, `-` and `_`. Other characters
+/// become `-`.
 fn token(name: &str) -> String {
     let safe = |c: char| if c.is_ascii_alphanumeric() || ".-_".contains(c) { c } else { '-' };
     name.chars().map(safe).collect()
 }
 
-/// A length in points, as short as it can be.
+/// Formats a length in points, rounded to 0.001, in its shortest form.
 fn number(points: f64) -> String {
     ((points * 1000.0).round() / 1000.0).to_string()
 }
 
-/// Left, bottom, right and top edge, in points.
+/// Edges `[left, bottom, right, top]` of the page box `key`, in points.
 fn edges(page: &Dictionary, key: &str) -> Result<[f64; 4], PressError> {
     let all = page.get(key.as_bytes()).and_then(Object::as_array).map_err(failure)?;
     let all: Result<Vec<f64>, _> = all.iter().map(|edge| edge.as_float().map(f64::from)).collect();

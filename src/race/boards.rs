@@ -1,5 +1,5 @@
-//! Boards that are not generated: those of files and the published edition; and whether a game on
-//! any board can be won at all.
+//! Boards that are not generated: boards from files ([`BoardFile`]) and the published edition
+//! ([`published`]). Also [`winnable`], which detects boards on which no game can be won.
 
 use std::collections::HashSet;
 use std::num::NonZero;
@@ -11,23 +11,23 @@ use super::{Card, Deck, MoveTable, RacePicture, RaceRules, Track, TrackError, si
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 
-/// A board that somebody wrote, or a generated game: only the track is needed.
+/// A board written by hand, or a generated game. Only `track` is required.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
-    /// The spaces.
+    /// Spaces of the [`Track`].
     pub track: Track,
-    /// The cards; without them, see [`BoardFile::deck`].
+    /// Cards; [`BoardFile::deck`] returns the default if this is `None`.
     deck: Option<Deck>,
-    /// The options of the rules; what is left out is off.
+    /// Rule options; omitted options are off.
     #[serde(default)]
     pub rules: RaceRules,
-    /// How many play.
+    /// Number of players, if given.
     pub players: Option<Players>,
-    /// Where a generated game came from.
+    /// Seed of a generated [`RaceGame`](super::RaceGame).
     pub seed: Option<Seed>,
-    /// How long a generated game lasts. Somebody may have changed the board since: only how
-    /// long a turn is taken to last is believed.
+    /// Expected length of a generated game. The board may have been edited since, so only
+    /// `seconds_per_turn`, the duration of a turn, is read from it.
     expected: Option<Timing>,
 }
 
@@ -37,21 +37,21 @@ struct Timing {
 }
 
 impl BoardFile {
-    /// Reads the JSON form.
+    /// Parses the JSON form of a board.
     ///
     /// # Errors
-    /// If the text is not JSON, or not a board; the message says where and why.
+    /// If `text` is not JSON or not a valid board. The message states the position and the reason.
     pub fn parse(text: &str) -> serde_json::Result<Self> {
         serde_json::from_str(text)
     }
 
-    /// How long a turn is taken to last, in seconds, if the file says so.
+    /// Assumed duration of a turn, in seconds, if the file gives one.
     pub fn seconds_per_turn(&self) -> Option<u16> {
         self.expected.map(|timing| timing.seconds_per_turn.get())
     }
 
-    /// The cards of the file, or 8 singles and 2 doubles of each colour and a card for each
-    /// picture of the track.
+    /// Returns the cards of the file. The default is 8 singles and 2 doubles of each colour, and
+    /// one card for each picture on `track`.
     pub fn deck(&self) -> Deck {
         let kept = |card: &Card| match card {
             Card::Picture(picture) => self.track.has(*picture),
@@ -66,37 +66,38 @@ impl BoardFile {
     }
 }
 
-/// Spaces of the published track between the start and the finish.
+/// Number of spaces of the published track between the start and the finish.
 ///
-/// The published list has 134 spaces, the last of which is the finish: whoever reaches it
-/// has won. In our rules whoever passes the last space has won, so that it is not a space
-/// here. With it the mean would be 39.99 turns in place of 39.16.
+/// The published list has 134 spaces. Its last space is the finish, and a player who reaches it
+/// wins. In the rules of this engine a player wins by passing the last space, so the finish is not
+/// a space here. With the finish as a space the mean would be 39.99 turns instead of 39.16.
 const LENGTH: usize = 133;
 
-/// The published edition: its track and deck, and the rules of the public analysis.
+/// Published edition of a well-known race: track, deck, and the rules of its public analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Published {
-    /// The track.
+    /// Track of the edition.
     pub track: Track,
-    /// The deck.
+    /// Deck of the edition.
     pub deck: Deck,
-    /// The rules under which it is to be played.
+    /// Rule options under which the edition is played.
     pub rules: RaceRules,
 }
 
-/// The published edition, under the conventions that reproduce its analysis:
+/// Returns the published edition, under the conventions that reproduce its analysis:
 ///
-/// - spaces are numbered from 1, the start being 0; pictures are inserted between the colours,
-///   which go on after a picture where they stopped before it;
-/// - reaching space 134 wins, see above;
-/// - a held player moves on with the card that frees it; only colour cards free, a picture
-///   card is drawn in vain; every card drawn while held counts as a turn;
-/// - a bridge is followed only from where a turn ends, not from the first half of a double.
+/// - Spaces are numbered from 1; the start is 0. Pictures are inserted between the colours, and the
+///   sequence of colours continues after a picture.
+/// - A player who reaches space 134 wins (see `LENGTH`).
+/// - A held player moves with the card that frees the player. Only colour cards free; a picture
+///   card has no effect. Every card drawn while held counts as a turn.
+/// - A bridge is followed only from the space where a turn ends, not from the first half of a
+///   double.
 ///
-/// The mean is then 39.161 087 turns, equal to the published fraction in all its digits
-/// that a double holds; the shortest game has 4 turns, the median is 32, and 0.46 % of the
-/// games (1 in 215) last longer than 150 turns. The lengths have two peaks: 17 turns with
-/// 2.28 % (the published "mode") and, higher, 26 turns with 2.48 %.
+/// The mean is then 39.161 087 turns, which equals the published fraction to all digits of an
+/// `f64`. The shortest game has 4 turns, the median is 32, and 0.46 % of the games (1 in 215) last
+/// longer than 150 turns. The distribution of lengths has two peaks: 17 turns with 2.28 % (the
+/// published "mode") and, higher, 26 turns with 2.48 %.
 pub fn published() -> Published {
     let build = || -> Result<Published, TrackError> {
         let pictures: Vec<(usize, RacePicture)> = [9, 18, 43, 75, 96, 104]
@@ -120,12 +121,12 @@ pub fn published() -> Published {
     build().expect("the published track is valid")
 }
 
-/// The published edition's track and deck under the rules of a public simulator, as its
-/// program has them and not as people play:
+/// Returns the published edition's track and deck under the rules of a public simulator, which
+/// differ from the rules people play:
 ///
-/// - cards are drawn without replacement, and a lose-a-turn space costs one turn;
-/// - after a double card it looks for a bridge and a lose-a-turn space where the first of the
-///   two moves ended, and follows that bridge from wherever the second one ended.
+/// - Cards are drawn without replacement, and a lose-a-turn space costs one turn.
+/// - After a double card the program looks for a bridge and a lose-a-turn space on the space where
+///   the first of the two moves ended. It follows that bridge from wherever the second move ended.
 pub fn as_programmed() -> Published {
     Published {
         rules: RaceRules { first_move_counts: true, ..RaceRules::default() },
@@ -133,7 +134,8 @@ pub fn as_programmed() -> Published {
     }
 }
 
-/// Proven: whatever order the cards lie in, the deck runs out before what is needed comes.
+/// Proof that no game can end: for every order of the cards, the deck is used up and shuffled again
+/// before the needed cards are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "nobody can ever finish without replacement, because all other cards of the deck come before the needed ones come again; put the cards back with replacement, or add cards that lead on"
@@ -142,19 +144,19 @@ pub struct Unwinnable;
 
 const GAMES: u64 = 16;
 
-/// The most situations that are searched: about a second.
+/// Largest number of situations that `search` visits, which takes about a second.
 const MOST: usize = 300_000;
 
-/// What one player sees: place, cards left of each kind, and how many cards the others may
-/// still draw before the next turn.
+/// State of the search for one player: the place, the remaining cards of each kind, and the number
+/// of cards that the other players may still draw before the player's next turn.
 type Situation = (TrackPlace, [u16; Card::COUNT], u8);
 
-/// Looks for a proof that nobody can finish. With several players the others count as
-/// drawing whatever cards serve best; so that without a proof a game may still have no end,
-/// but with one it surely has none.
+/// Looks for a proof that nobody can finish. With several players, the others are assumed to draw
+/// the most helpful cards. A proof is therefore always valid, but a game without a proof may still
+/// have no end.
 ///
 /// # Errors
-/// With the proof.
+/// [`Unwinnable`] if there is a proof.
 pub fn winnable(table: &MoveTable, players: Players) -> Result<(), Unwinnable> {
     let shown = || simulate(table, players, Seed(0), GAMES, 1).finished() > 0;
     if table.rules().replacement || shown() || search(table, players, MOST) {
@@ -164,7 +166,8 @@ pub fn winnable(table: &MoveTable, players: Players) -> Result<(), Unwinnable> {
     }
 }
 
-/// Whether one player can win, as far as at most so many situations tell.
+/// Whether one player can win, by a search of at most `most` situations. Returns `true` if the
+/// search reaches that limit.
 fn search(table: &MoveTable, players: Players, most: usize) -> bool {
     let all: [u16; Card::COUNT] = {
         let mut counts = [0; Card::COUNT];
@@ -188,7 +191,7 @@ fn search(table: &MoveTable, players: Players, most: usize) -> bool {
             reach((place.cleared(), left, others));
         }
         for card in 0..Card::COUNT {
-            // An empty pile is all cards again.
+            // An empty draw pile is replaced by the whole deck.
             let mut left = if left.iter().all(|&n| n == 0) { all } else { left };
             if left[card] == 0 {
                 continue;
@@ -257,7 +260,8 @@ mod tests {
         let Published { track, deck, rules } = published();
         let table = MoveTable::new(&track, &deck, rules).unwrap();
         let exact = exact(&table, Measure::Turns).unwrap();
-        // The published fraction of 188 by 187 digits begins 39.161 086 953 676 54.
+        // The published mean is a fraction of 188 by 187 digits that begins with 39.161 086 953 676
+        // 54.
         assert!((exact.mean - 39.161_086_953_676_54).abs() < 1e-10, "{}", exact.mean);
         assert_eq!(exact.shortest(), 4);
         assert_eq!(exact.quantile(50), 32);
@@ -267,9 +271,9 @@ mod tests {
         assert_eq!(exact.mode(), 26);
     }
 
-    /// A turn of the simulator, step by step as its program takes it. Positions count from 0,
-    /// the start being -1. Returns the position, whether the next turn is lost, and whether
-    /// the player has won.
+    /// Plays one turn step by step as the simulator's program does. Positions count from 0; the
+    /// start is -1. Returns the position, whether the next turn is lost, and whether the player has
+    /// won.
     fn turn(board: &[Space], position: i32, card: Card) -> (i32, bool, bool) {
         let (mut position, mut winner) = (position, false);
         let sought = match card {
@@ -291,7 +295,7 @@ mod tests {
         };
         let Some(mut current) = moved() else { return (position, false, true) };
         if matches!(card, Card::Double(_)) {
-            // What the second move returns is dropped.
+            // The program discards the result of the second move.
             moved();
         }
         if winner {
@@ -308,7 +312,7 @@ mod tests {
     fn the_simulator_is_played_as_its_program_has_it() {
         let Published { track, deck, rules } = as_programmed();
         assert!(!rules.replacement && !rules.hold_until_colour && !rules.everyone);
-        // More bridges, for doubles to come upon half-way.
+        // Additional bridges that doubles reach with their first move.
         let mut bridges = track.spaces().to_vec();
         bridges[6].bridge_to = Some(47);
         bridges[12].bridge_to = Some(30);
@@ -322,7 +326,8 @@ mod tests {
                 assert_eq!(told, (position as usize + 1, loses, won), "{place} {card:?}");
             }
         }
-        // It is not what people play: a double orange from the start passes the bridge on 5.
+        // The players' rules differ: with them a double orange from the start passes the bridge on
+        // space 5.
         let next = |rules| {
             let table = MoveTable::new(&track, &deck, rules).unwrap();
             table.next(TrackPlace::START, Card::Double(Colour::Orange).index() as u8).number()
@@ -333,7 +338,7 @@ mod tests {
     const BACK: Card = Card::Picture(RacePicture::ALL[0]);
     const RED: Card = Card::Single(Colour::Red);
 
-    /// A picture, then as many red spaces.
+    /// [`MoveTable`] of a track with one picture space followed by `reds` red spaces.
     fn table(reds: usize, cards: &[Card], rules: RaceRules) -> MoveTable {
         let mut spaces = vec![Space::plain(SpaceKind::Picture(RacePicture::ALL[0]))];
         spaces.resize(reds + 1, Space::plain(SpaceKind::Colour(Colour::Red)));
@@ -347,7 +352,7 @@ mod tests {
 
     #[test]
     fn a_deck_that_never_gives_three_in_a_row_is_proven() {
-        // Two reds come in a row at most: picture, red | red, picture.
+        // At most two reds are drawn in a row: picture, red | red, picture.
         let can =
             |reds, cards: &[Card]| winnable(&table(reds, cards, RaceRules::default()), alone());
         assert_eq!(can(1, &[RED, BACK]), Ok(()));
@@ -366,7 +371,7 @@ mod tests {
     #[test]
     fn others_may_take_the_cards_that_are_in_the_way() {
         let table = table(2, &[RED, BACK], RaceRules::default());
-        // With a second player the picture can fall to the other one, time and again.
+        // With a second player the picture card can go to the other player in every deck.
         assert!(search(&table, Players::new(2).unwrap(), MOST));
         let played = simulate(&table, Players::new(2).unwrap(), Seed(0), GAMES, 1);
         assert!(played.finished() > 0);
@@ -374,7 +379,7 @@ mod tests {
 
     #[test]
     fn what_is_rare_but_possible_is_not_refused() {
-        // The reds have to come as the last of one deck and the first of the next.
+        // A win needs all reds last in one deck and first in the next one.
         let cards: Vec<Card> = [vec![RED; 6], vec![BACK; 60]].concat();
         let table = table(11, &cards, RaceRules::default());
         assert_eq!(simulate(&table, alone(), Seed(0), GAMES, 1).finished(), 0);

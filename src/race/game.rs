@@ -1,4 +1,4 @@
-//! A whole game: track, deck and rules.
+//! A generated game, [`RaceGame`], and its length, [`Expected`].
 
 use serde::{Deserialize, Serialize};
 
@@ -9,24 +9,25 @@ use crate::game::seed::Seed;
 use crate::texts::Message;
 use crate::texts::said::{race_adjective, race_course, race_place, race_title};
 
-/// How long a game lasts, over simulated games as really played.
+/// Length of a game, measured over simulated games with the game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Expected {
-    /// Mean turns until the game ends, counted for one player: rounds, the last one included.
+    /// Mean number of rounds until the game ends, the last round included. One round has a turn for
+    /// each player.
     pub rounds: f64,
-    /// Mean turns of all players together, lost ones included.
+    /// Mean number of turns of all players together, lost turns included.
     pub turns: f64,
-    /// Turns that 10 % of the games do not exceed, and 90 %.
+    /// 10 % and 90 % quantiles of the turns of all players together.
     pub spread: (u32, u32),
-    /// How long one turn is taken to last, in seconds.
+    /// Assumed duration of one turn, in seconds.
     pub seconds_per_turn: u16,
 }
 
 impl Expected {
-    /// Games whose length is told.
+    /// Number of simulated games for the lengths that are printed.
     pub(super) const GAMES: u64 = 32_768;
 
-    /// Plays many games of a seed; `None` if some of them do not end.
+    /// Simulates `Expected::GAMES` games with `seed`. Returns `None` if some of them do not end.
     pub fn of(
         table: &MoveTable,
         players: Players,
@@ -36,7 +37,7 @@ impl Expected {
         Self::over(table, players, seed, seconds_per_turn, Self::GAMES)
     }
 
-    /// Plays so many games of a seed; `None` if some of them do not end.
+    /// Simulates `games` games with `seed`. Returns `None` if some of them do not end.
     pub(super) fn over(
         table: &MoveTable,
         players: Players,
@@ -56,12 +57,12 @@ impl Expected {
         })
     }
 
-    /// Mean length of the game in minutes.
+    /// Mean length of the game, in minutes, from `turns`.
     pub fn minutes(&self) -> f64 {
         self.in_minutes(self.turns)
     }
 
-    /// What 10 % of the games do not exceed, and 90 %, in minutes.
+    /// 10 % and 90 % quantiles of the length (`spread`), in minutes.
     pub fn spread_minutes(&self) -> (f64, f64) {
         (self.in_minutes(self.spread.0.into()), self.in_minutes(self.spread.1.into()))
     }
@@ -71,33 +72,33 @@ impl Expected {
     }
 }
 
-/// A generated game: all that there is to print.
+/// A generated game, with everything that is printed of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RaceGame {
-    /// Where it came from.
+    /// Seed from which the game was generated.
     pub seed: Seed,
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// The options it was made for.
+    /// Rule options for which the game was generated.
     pub rules: RaceRules,
-    /// How long it lasts.
+    /// Simulated length of the game with `rules`.
     pub expected: Expected,
-    /// The cards.
+    /// Cards of the game.
     pub deck: Deck,
-    /// The spaces.
+    /// Spaces of the track, without the start.
     pub track: Track,
 }
 
-/// The name of the game.
+/// Returns the name of the game as a translatable [`Message`].
 pub fn title() -> Message {
     race_title()
 }
 
-/// Adjectives, and places, that the languages have for the names of courses.
+/// Number of adjectives, and of places, from which each language forms the names of courses.
 pub(super) const NAMES: usize = 16;
 
 impl RaceGame {
-    /// The name of its course, drawn from its seed; tells the races of a booklet apart.
+    /// Returns the name of the course, drawn from `seed`. It distinguishes the races of a booklet.
     pub fn course(&self) -> Message {
         let mut stream = Stream::new(self.seed, RaceConcern::CourseName, 0);
         let mut draw = || stream.below(NAMES) + 1;

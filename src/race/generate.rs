@@ -1,4 +1,5 @@
-//! A board for a wished length: a seeded plan, drawn out to as many spaces as the wish needs.
+//! Generation of boards for a wished length: a seeded design is scaled to the number of spaces that
+//! the wish requires.
 
 use std::num::NonZero;
 
@@ -15,18 +16,18 @@ use crate::game::seed::Seed;
 use crate::texts::Message;
 use crate::texts::said::*;
 
-/// How long a game is to last.
+/// Wished mean length of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Wish {
-    /// Turns of each player: rounds, the last one included.
+    /// Turns of each player, that is rounds, the last one included.
     Turns(u16),
     /// Minutes.
     Minutes(u16),
 }
 
 impl Wish {
-    /// It as a part of a file's name: `15min` or `20turns`.
+    /// Part of a file name: `15min` or `20turns`.
     pub fn name(self) -> String {
         match self {
             Wish::Turns(turns) => format!("{turns}turns"),
@@ -42,22 +43,24 @@ impl Wish {
     }
 }
 
-/// Races of one length for so many players: what is to be generated, each from a seed.
+/// Parameters of [`generate`] for a series of races with one wished length and number of players.
+/// Each race has its own seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RaceSeries {
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// The options of the rules.
+    /// Rule options.
     pub rules: RaceRules,
-    /// The wished length.
+    /// Wished length.
     pub length: Wish,
-    /// How long a turn is taken to last.
+    /// Assumed duration of a turn, in seconds; see [`RaceSeries::SECONDS_PER_TURN`].
     pub seconds_per_turn: NonZero<u16>,
 }
 
 impl RaceSeries {
-    /// A card, a move and a remark take about this long with children, in seconds.
+    /// Default duration of a turn, in seconds: a card, a move and a remark take children about this
+    /// long.
     pub const SECONDS_PER_TURN: NonZero<u16> = NonZero::new(12).expect("a turn takes time");
 }
 
@@ -72,7 +75,7 @@ impl Default for RaceSeries {
     }
 }
 
-/// Why there is no board for a wish. Lengths are in the wish's unit.
+/// Reasons why no board fits a wish. Lengths are in the unit of the wish.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.message())]
 #[allow(missing_docs)]
@@ -83,7 +86,7 @@ pub enum RaceWishError {
 }
 
 impl RaceWishError {
-    /// What it says.
+    /// Returns the error as a translatable message.
     pub fn message(&self) -> Message {
         let who = |players: Players| race_players(players.count());
         match *self {
@@ -100,28 +103,30 @@ impl RaceWishError {
     }
 }
 
-/// How far the generated game may be off the wish.
+/// Largest relative deviation of the generated game from the [`Wish`].
 const ALLOWED: f64 = 0.1;
-/// Good enough to stop the search.
+/// Relative deviation at which [`generate`] stops its search.
 const CLOSE: f64 = 0.03;
-/// Fewer turns of each player are no race.
+/// Fewest turns of each player; a shorter game is not a race.
 const FEWEST_TURNS: f64 = 5.0;
-/// More turns of all players together are no game for an evening, and take long to try out.
+/// Most turns of all players together. Longer games are unsuitable for an evening and slow to
+/// simulate.
 const MOST_TURNS: f64 = 1_000.0;
-/// With more turns of each player some games would be stopped for their moves.
+/// Most turns of each player. With a larger mean some games would reach the limit of moves, see
+/// [`PlayedRace::unfinished`](super::PlayedRace).
 const MOST_ROUNDS: f64 = 500.0;
 const DESIGNS: u64 = 24;
 const GAMES: u64 = 8_192;
 
-/// Makes the board, the deck and their expected length, within 10 % of the wish.
+/// Generates the board, the deck and the expected length, within 10 % of the wish.
 ///
-/// A seeded design (where the pictures, bridges and lose-a-turn spaces are, in proportion) is
-/// drawn out to the number of spaces at which the chain with replacement, players taken as
-/// independent, comes closest to the wish. Then the game is simulated as it is really
-/// played, and the chain's aim is corrected by how far it was off.
+/// A seeded design fixes the relative positions of pictures, bridges and lose-a-turn spaces. It is
+/// scaled to the number of spaces at which the chain with replacement and independent players is
+/// closest to the wish. Then the game is simulated with its real rules, and the target of the chain
+/// is corrected by the deviation.
 ///
 /// # Errors
-/// If the wish is out of reach.
+/// If the wish is out of range or no board is found.
 pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceWishError> {
     let wish = match series.length {
         Wish::Turns(n) | Wish::Minutes(n) => f64::from(n),
@@ -130,7 +135,7 @@ pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceWishErr
     let mut best: Option<(f64, Track, DeckStyle)> = None;
     for attempt in 0..DESIGNS {
         let design = design(seed, attempt);
-        // The most fitting decks come first and most often.
+        // The best fitting decks are tried first and most often.
         let style = styles[(attempt as usize % 6) % styles.len()];
         let mut aim = wish;
         for _ in 0..3 {
@@ -167,7 +172,7 @@ pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceWishErr
 }
 
 impl RaceSeries {
-    /// A length in the wish's unit.
+    /// Converts a length to the unit of the wish.
     fn measure(&self, rounds: f64, turns: f64) -> f64 {
         match self.length {
             Wish::Turns(_) => rounds,
@@ -175,7 +180,8 @@ impl RaceSeries {
         }
     }
 
-    /// Less and more than this, in the wish's unit, is no race; not all between can be had.
+    /// Smallest and largest length, in the unit of the wish. Not every length in between is
+    /// possible.
     pub(crate) fn bounds(&self) -> (f64, f64) {
         let players = f64::from(self.players.count());
         let rounds = MOST_ROUNDS.min(MOST_TURNS / players);
@@ -183,8 +189,8 @@ impl RaceSeries {
         (first, self.measure(rounds, rounds * players))
     }
 
-    /// The seed of a race of several that are printed together: the given one, then others that
-    /// are drawn from it.
+    /// Returns the seed of race `number` in a booklet: `seed` for the first race, and seeds drawn
+    /// from it for the others.
     pub fn seed_of(seed: Seed, number: u64) -> Seed {
         match number {
             0 => seed,
@@ -192,8 +198,7 @@ impl RaceSeries {
         }
     }
 
-    /// How long the game lasts as it is really played, over so many games; `None` if some game did
-    /// not end.
+    /// Simulates `games` games with the real rules. Returns `None` if some game did not end.
     fn play(&self, seed: Seed, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
         let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
         Expected::over(&table, self.players, seed, self.seconds_per_turn.get(), games)
@@ -204,15 +209,15 @@ fn design(seed: Seed, attempt: u64) -> Design {
     Design::draw(&mut Stream::new(seed, RaceConcern::Board, attempt))
 }
 
-/// The chain's length of a board, in the wish's unit.
+/// Estimated length of a board by the chain, in the unit of the wish.
 fn estimated(series: &RaceSeries, track: &Track, style: DeckStyle) -> Option<f64> {
     let table = MoveTable::new(track, &style.deck(), series.rules).ok()?;
     let together = estimate(&table, series.players, series.rules.everyone).ok()?;
     Some(series.measure(together.rounds, together.turns))
 }
 
-/// The decks that can reach the wish, the one that does so on a board of middling length
-/// first.
+/// Returns the decks that can reach the wish. The first one is closest to it on a board of medium
+/// length.
 fn styles(series: &RaceSeries, seed: Seed, wish: f64) -> Result<Vec<DeckStyle>, RaceWishError> {
     let design = design(seed, 0);
     let at = |length: usize, style| {
@@ -245,7 +250,7 @@ fn styles(series: &RaceSeries, seed: Seed, wish: f64) -> Result<Vec<DeckStyle>, 
     Ok(fitting.into_iter().map(|(_, style)| style).collect())
 }
 
-/// The design at the length that comes closest to the aim, with the chain's length of it.
+/// Returns the track of the design with the length closest to `aim`, and its estimated length.
 fn closest(
     series: &RaceSeries,
     design: &Design,
@@ -254,8 +259,8 @@ fn closest(
 ) -> Option<(Track, f64)> {
     let mut best: Option<(f64, Track, f64)> = None;
     let (mut low, mut high) = (*LENGTHS.start(), *LENGTHS.end());
-    // Longer boards take longer, but for the shifts of single bridges: halving finds a
-    // neighbourhood, and the closest board that was seen is taken.
+    // Longer boards take longer, except for the effects of single bridges. Bisection finds a
+    // neighbourhood, and the closest board visited is kept.
     while low <= high {
         let middle = (low + high) / 2;
         let track = design.track(middle, style).ok()?;
@@ -273,12 +278,12 @@ fn closest(
     best.map(|(_, track, length)| (track, length))
 }
 
-/// The shortest and longest generated track, in spaces.
+/// Shortest and longest generated track, in spaces.
 pub(super) const LENGTHS: std::ops::RangeInclusive<usize> = 30..=140;
 
-/// Quick to slow: singles and doubles of each colour, cards of each picture, and the part of
-/// the track, in thousandths, that has the pictures. All decks have 54 cards: six pages of
-/// nine. The earlier the pictures, the longer the way that remains after each of them.
+/// Decks from quick to slow: singles and doubles of each colour, cards of each picture, and the
+/// part of the track, in thousandths, that contains the pictures. All decks have 54 cards, which
+/// fill six pages of nine. The earlier the pictures, the more track remains after each of them.
 const STYLES: [(u16, u16, u16, usize); 10] = [
     (6, 3, 0, 0),
     (5, 3, 1, 850),
@@ -315,14 +320,14 @@ impl DeckStyle {
     }
 }
 
-/// Parts of a track, in thousandths of its length.
+/// Resolution of positions in a design: thousandths of the length of the track.
 const WHOLE: usize = 1_000;
 
-/// What a board has where, in proportion to its length.
+/// Positions, in units of 1/[`WHOLE`], of the special spaces of a board.
 #[derive(Clone, Debug)]
 pub(super) struct Design {
     pictures: Vec<(usize, RacePicture)>,
-    /// Foot and reach.
+    /// Foot and reach of each bridge, both relative to `WHOLE`.
     bridges: Vec<(usize, usize)>,
     lost_turns: Vec<usize>,
 }
@@ -337,7 +342,7 @@ impl Design {
             .enumerate()
             .map(|(i, picture)| (i * part + stream.below(part * 3 / 4) + part / 8, picture))
             .collect();
-        // One in each band of the track, so that they do not crowd.
+        // One position in each band of the track, to spread them out.
         let mut banded = |count: usize, from: usize, to: usize| -> Vec<usize> {
             let band = (to - from) / count;
             let mut parts: Vec<usize> =
@@ -351,18 +356,18 @@ impl Design {
         Design { pictures, bridges, lost_turns }
     }
 
-    /// The board with `length` spaces. Small boards have fewer bridges and lose-a-turn
-    /// spaces, and there are no pictures without cards of them.
+    /// Creates the track with `length` spaces. Short tracks have fewer bridges and lose-a-turn
+    /// spaces. Pictures are left out if the deck has no cards of them.
     ///
     /// # Errors
-    /// Never for a length of [`LENGTHS`].
+    /// Never for a length in [`LENGTHS`].
     pub(super) fn track(&self, length: usize, style: DeckStyle) -> Result<Track, TrackError> {
         let mut taken = vec![false; length];
         let at = |part: usize| part * length / WHOLE;
         let mut pictures: Vec<(usize, RacePicture)> = Vec::new();
         if style.pictures > 0 {
             for &(part, picture) in &self.pictures {
-                // Close together on a short track, but each on its own space.
+                // Pictures may be close together on a short track, but each has its own space.
                 let free = pictures.last().map_or(0, |(last, _)| last + 1);
                 pictures.push((at(part * style.span / WHOLE).max(free), picture));
             }
@@ -371,8 +376,8 @@ impl Design {
             taken[i] = true;
         }
         let mut spaces = Track::coloured(length, &pictures)?.spaces().to_vec();
-        // The next free space, or else the last one before it that is not too early: free
-        // is what has nothing special on it or beside it.
+        // Finds the next free space, or else the last free one between `earliest` and `from`. A
+        // space is free if it and its neighbours have nothing special on them.
         let mut claim = |from: usize, earliest: usize| {
             let free = |i: usize| !taken[i.saturating_sub(1)..(i + 2).min(length)].contains(&true);
             let before = (earliest..from.min(length)).rev();
@@ -436,7 +441,7 @@ mod tests {
             };
             assert!((length / wished - 1.0).abs() <= ALLOWED, "{wish:?}: {length}");
             assert!(game.deck.size() <= 66 && LENGTHS.contains(&game.track.spaces().len()));
-            // Other games than those that chose the board agree.
+            // Games of another seed have the same mean length.
             let table = MoveTable::new(&game.track, &game.deck, game.rules).unwrap();
             let tally = simulate(&table, game.players, Seed(99), 4_000, 1);
             assert!((tally.mean_turns() / game.expected.turns - 1.0).abs() < 0.06);
@@ -469,7 +474,7 @@ mod tests {
         assert!(short.starts_with("a race of 3 turns cannot be made for 1 player: the shortest"));
         let long = told(1, 8, Wish::Minutes(60_000));
         assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));
-        // The slowest decks could do it, in an hour of trying out.
+        // The slowest decks could reach this length, but simulating them would take an hour.
         let long = told(1, 1, Wish::Minutes(790));
         assert!(long.ends_with("the longest lasts about 100; wish for less"), "{long}");
         let long = told(1, 4, Wish::Turns(251));

@@ -1,9 +1,10 @@
-//! The colour race: a race on a track of coloured spaces, drawn by cards, without decisions.
+//! The colour race: a game without decisions. Players draw cards and move along a track of coloured
+//! spaces.
 //!
 //! ```text
-//! Track + Deck + Rules -> MoveTable (one lookup a move) -> simulate, many games
-//!                                                          -> chain, exact with replacement
-//! wish + seed -> generate -> RaceGame (what is printed)
+//! Track + Deck + RaceRules -> MoveTable (one lookup per move) -> simulate: many games
+//!                                                             -> chain: exact, with replacement
+//! Wish + Seed -> generate -> RaceGame (the printed game)
 //! ```
 
 mod boards;
@@ -43,18 +44,19 @@ pub use game::{Expected, RaceGame, title};
 pub use generate::{RaceSeries, RaceWishError, Wish, generate};
 use pages::CardPrint;
 
-/// The colour race.
+/// The colour race as an implementation of [`Game`].
 #[derive(Clone, Copy, Debug)]
 pub struct Race;
 
 impl Race {
-    /// How many play if nobody says.
+    /// Default number of [`Players`].
     pub const PLAYERS: Players = Players::TWO;
-    /// How long a race lasts if nobody says, in minutes.
+    /// Default mean length of a race, in minutes.
     pub const MINUTES: u16 = 15;
 }
 
-/// What a stream is drawn for.
+/// Purposes of the random streams of a race. Each one is an independent
+/// [`Stream`](crate::common::stream::Stream).
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub enum RaceConcern {
@@ -105,9 +107,9 @@ impl Game for Race {
     }
 }
 
-/// What the names of files tell of races beside what they are called by: how long they are wished
-/// to last, or the name of their board; how many they are, and what is unusual of their rules and
-/// cards.
+/// Returns the second part of a file name, for example `-15min-3-races-hold`. It consists of `wish`
+/// (the wished length or the name of the board), the number of races if there are several, the
+/// rules that differ from the default, and the suffix of `cards`.
 pub fn suffix(wish: &str, games: &[RaceGame], cards: CardPrint) -> String {
     let mut suffix = format!("-{wish}");
     if games.len() > 1 {
@@ -126,19 +128,16 @@ pub fn suffix(wish: &str, games: &[RaceGame], cards: CardPrint) -> String {
     suffix + &cards.suffix()
 }
 
-/// Prints races as one booklet: a PDF, and each page as SVG and PNG. It is called by the seed
-/// of the first and the number of players. Without backs it asks for one side of the paper alone:
-/// nothing may lie behind what is cut out.
-///
-/// # Errors
-/// If the paper is too small for a track, or the resolution is out of range.
+/// Prints `games` as one booklet: a PDF, and each page as SVG and PNG. The file name contains the
+/// seed of the first game and the number of players. Without card backs the document is marked as
+/// one-sided, because nothing may be printed behind the parts that are cut out.
 pub fn print(
     games: &[RaceGame],
     cards: CardPrint,
     options: &PrintOptions,
 ) -> Result<Printed, PrintError> {
-    // A layout pairs fronts and backs: without backs of their own cards would have other cards behind
-    // them.
+    // A layout pairs fronts with backs. Without card backs, the backs of the cards would be other
+    // cards.
     let backs = cards.backs || options.layout.is_some();
     let cards = CardPrint { backs, ..cards };
     let pages = pages::booklet(games, cards, &options.draw)?;
@@ -158,10 +157,11 @@ pub fn print(
     Ok(press::print(name, pages, &meta, options)?)
 }
 
-/// What print shops are told of races: which pages are whose, and which they share.
+/// Returns the parts of the booklet for print shops: the first page of each race and, for several
+/// races, of the pages that they share.
 #[cfg(feature = "program")]
 fn parts(games: &[RaceGame], pages: &[Page], language: &Language) -> Vec<FilePart> {
-    // Of several races, the names of pages begin with the number of theirs.
+    // With several races, the name of a page begins with the number of its race.
     let begins = |number: usize| {
         let own = |page: &Page| page.name.starts_with(&format!("{number}-"));
         pages.iter().position(own).unwrap_or(0)

@@ -1,4 +1,4 @@
-//! Many races, each from a seed.
+//! A series of races, each generated from a seed.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -42,7 +42,7 @@ impl Series for RaceSeries {
         json!(self)
     }
 
-    /// Digest of track and deck.
+    /// First 16 bytes of the SHA-256 digest of `track` and `deck`.
     fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Refused> {
         let RaceGame { track, deck, .. } = self.game(seed)?;
         let digest = Sha256::digest(json!([track, deck]).to_string());
@@ -54,15 +54,15 @@ impl Series for RaceSeries {
         Ok(Box::new(self.game(seed)?))
     }
 
-    /// The pawns: the rules of a race tell how long it takes, and stand on the back of its
-    /// track.
+    /// Returns the page of pawns. The rules of a race contain its length and are on the back of its
+    /// track, so they are not repeated here.
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
         Ok(pages::shared_pawns(options)?)
     }
 }
 
 impl RaceGame {
-    /// Which of the decks that races are made with it needs.
+    /// Index of the game's deck among the decks of [`DeckStyle::all`].
     fn deck_number(&self) -> usize {
         let mut decks = DeckStyle::all().map(DeckStyle::deck);
         decks.position(|deck| deck == self.deck).unwrap_or(DeckStyle::all().count())
@@ -175,8 +175,8 @@ mod tests {
         assert_ne!(secret(0, 7), secret(0, 8));
     }
 
-    /// Games that need the same cards have one kit, whose pages make a deck; their own pages have
-    /// no cards.
+    /// Games with the same cards share one kit, whose pages form a deck. Their own pages have no
+    /// cards.
     #[test]
     fn races_share_their_decks() {
         let series = series(json!({}));

@@ -1,4 +1,4 @@
-//! Simulation against the exact chain, on random boards.
+//! Tests of the simulation against the exact chain, on random boards.
 
 use super::{
     Card, Colour, Deck, Exact, Measure, MoveTable, RacePicture, RaceRules, Space, SpaceKind, Tally,
@@ -9,8 +9,8 @@ use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 
-/// How many standard errors the two may differ. Over 1,000 boards with a few comparisons
-/// each, 5 come up by chance once in some hundred seeds, and the seeds are fixed.
+/// Largest accepted deviation, in standard errors. Over 1,000 boards with a few comparisons each,
+/// chance exceeds 5 once in some hundred seeds, and the seeds are fixed.
 const SIGMAS: f64 = 5.0;
 
 #[track_caller]
@@ -91,7 +91,7 @@ fn the_published_edition_plays_as_its_chain_says() {
     assert!(played.shortest >= chain.shortest() && chain.shortest() == 4);
 }
 
-/// A board with anything on it that the types allow, on which every player finishes.
+/// Returns a random board with any feature that the types allow, on which every player finishes.
 pub(super) fn random_table(seed: u64, everyone: bool) -> MoveTable {
     let mut stream = Stream::new(Seed(seed), "random race", 0);
     loop {

@@ -1,4 +1,4 @@
-//! Why there is no run, or no manifest of one.
+//! Errors of producing, reading, merging and verifying a run.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,68 +8,69 @@ use crate::booklet::BookletError;
 use crate::game::Refused;
 use crate::press::{PressError, WriteError};
 
-/// Why a run was not made, or not to its end.
+/// Error of [`RunJob::produce`](super::RunJob::produce), [`merge`](super::merge) or
+/// [`LostGame::reprint`](super::LostGame::reprint).
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// A file could not be written; nothing of it was left behind.
+    /// A file could not be written. No partial file is left behind.
     #[error(transparent)]
     Write(#[from] WriteError),
     /// A file could not be read.
     #[error("cannot read {}: {}", .path.display(), read_reason(.source))]
     Read {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// Why not.
+        /// Error of the operating system.
         source: io::Error,
     },
-    /// Games could not be made or bound.
+    /// Games could not be generated or bound into a booklet.
     #[error(transparent)]
     Games(#[from] BookletError),
-    /// What all games share could not be prepared.
+    /// The PDF writer could not be prepared, for example because a font is unusable.
     #[error(transparent)]
     Press(#[from] PressError),
-    /// The run is of no game, wishes or options that this version knows.
+    /// The run names a game, wishes or options that this version does not support.
     #[error("the run cannot be made here: {0}")]
     Unknown(Refused),
-    /// The folder holds the beginning of a run.
+    /// The folder holds the journal of an incomplete run, and `resumed` was `false`.
     #[error("{} holds a run that was begun and not ended", .0.display())]
     Unfinished(PathBuf),
-    /// The folder holds another run.
+    /// The folder holds files of a different run.
     #[error(
         "{} is of another run: its \"{}\" is {}, and here it is {}",
         .path.display(), .difference.name, .difference.first, .difference.second
     )]
     Other {
-        /// The file that tells of it.
+        /// Manifest or journal that describes the other run.
         path: PathBuf,
-        /// Where the runs differ.
+        /// First field in which the two runs differ.
         difference: RunDifference,
     },
-    /// Another process makes it.
+    /// Another process holds the lock on this journal.
     #[error("another process is at work on {}", .0.display())]
     Busy(PathBuf),
     /// A manifest cannot be used.
     #[error(transparent)]
     Manifest(#[from] ManifestError),
-    /// Shards that do not make a run.
+    /// The given shards do not form a run.
     #[error(transparent)]
     Merge(#[from] MergeError),
-    /// A game that is not in the run.
+    /// The requested game is not in the run.
     #[error("there is no game {number} in {}; it has {games}", .path.display())]
     NoGame {
-        /// Its number, from 1.
+        /// Requested game number, from 1.
         number: u64,
-        /// The manifest.
+        /// Path of the manifest.
         path: PathBuf,
-        /// How many there are.
+        /// Number of games in the run.
         games: u64,
     },
-    /// What was made again is not what was made before.
+    /// A file or game that was produced again differs from the manifest.
     #[error("{what} cannot be made again: it comes out otherwise{}", made_by(.program))]
     Changed {
-        /// The file or game.
+        /// Name of the file or game.
         what: String,
-        /// The version that made the run, if it is another.
+        /// Version that produced the run, if it is not this one.
         program: Option<String>,
     },
 }
@@ -97,70 +98,71 @@ fn read_reason(error: &io::Error) -> String {
     }
 }
 
-/// Why a manifest cannot be used.
+/// Reason why a [`Manifest`](super::Manifest) cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ManifestError {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error("cannot read {}: {}", .path.display(), read_reason(.source))]
     Read {
-        /// The manifest.
+        /// Path of the manifest.
         path: PathBuf,
-        /// Why not.
+        /// Error of the operating system.
         source: io::Error,
     },
-    /// A line is not what has to stand there.
+    /// A line is not what the format requires at this position.
     #[error("{}, line {line}: {reason}", .path.display())]
     Line {
-        /// The manifest.
+        /// Path of the manifest.
         path: PathBuf,
-        /// The line, from 1.
+        /// Line number, from 1.
         line: u64,
-        /// What is wrong with it.
+        /// Description of the fault.
         reason: String,
     },
-    /// A file of a version before 1.0.
+    /// The file was written by a version before 1.0: its first line has no `form` field.
     #[error(
         "{} was written by a version of Cauldron Press before 1.0, which was never released; make the run anew",
         .0.display()
     )]
     Earlier(PathBuf),
-    /// A file of a newer version.
+    /// The file was written by a newer version, with a format number above
+    /// [`Run::FORM`](crate::run::Run::FORM).
     #[error(
         "{} was written by a newer version of Cauldron Press (manifest form {form}, this one reads {}); update this program",
         .path.display(), crate::run::Run::FORM
     )]
     Newer {
-        /// The manifest.
+        /// Path of the manifest.
         path: PathBuf,
-        /// The number of its form.
+        /// Format number that the file states.
         form: u64,
     },
-    /// Its lines are not those that its last line has the digest of.
+    /// The lines do not match the digest in the last line.
     #[error("{} was changed after it was written: its digest does not fit", .0.display())]
     Edited(PathBuf),
 }
 
-/// Why manifests do not make the manifest of one run.
+/// Reason why [`merge`](super::merge) cannot combine the given manifests.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
-    /// Nothing was given.
+    /// No manifest was given.
     #[error("there is nothing to merge")]
     Nothing,
-    /// The manifest of a whole run.
+    /// A manifest describes a whole run, so it is not a shard.
     #[error("{} is the manifest of a whole run and no shard", .0.display())]
     Whole(PathBuf),
-    /// A shard that was not given.
+    /// A shard was not given.
     #[error("shard {0} is missing")]
     Missing(String),
-    /// A shard that was given more than once.
+    /// A shard was given more than once.
     #[error("shard {shard} is there twice: {} and {}", .paths.0.display(), .paths.1.display())]
     Twice {
-        /// The shard.
+        /// The shard, such as `2/3`.
         shard: String,
-        /// Both its manifests.
+        /// Paths of both manifests.
         paths: (PathBuf, PathBuf),
     },
-    /// Secrets of some shards, but not of all.
+    /// Some shards have a file of secrets, but this one does not.
     #[error("there is no file {}, though other shards have theirs", .0.display())]
     Secrets(PathBuf),
 }

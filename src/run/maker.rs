@@ -1,4 +1,4 @@
-//! What makes the volumes of a run.
+//! [`Maker`], which produces the volumes of a run, and its implementation for booklets.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,24 +11,25 @@ use crate::game::edition::Edition;
 use crate::press::PdfWriter;
 use crate::series::Series;
 
-/// Makes the volumes of a run: the same games give the same bytes.
+/// Produces the volumes of a run. Output is deterministic: equal games give equal bytes.
 pub trait Maker: Sync {
-    /// The edition of the games' rules, where they have editions.
+    /// Returns the edition of the rules, if the game has editions.
     fn edition(&self) -> Option<Edition>;
 
-    /// Makes a file of games.
+    /// Produces one PDF file with the `wanted` games.
     ///
     /// # Errors
-    /// If one of them cannot be made or printed.
+    /// If one of them cannot be generated or printed.
     fn volume(&self, wanted: &[NumberedSeed], threads: Threads) -> Result<Volume, BookletError>;
 }
 
-/// Makes booklets of a series.
+/// [`Maker`] that binds the games of a series into booklets.
 pub struct BookletMaker<'a> {
     writer: PdfWriter,
     series: &'a dyn Series,
     options: BookletOptions,
-    /// The bits of the smallest scale so far: those of positive numbers are in their order.
+    /// Smallest page scale so far, as the bits of an `f64`. Positive floats and their bit patterns
+    /// have the same order, so `fetch_min` works on the bits.
     scale: AtomicU64,
 }
 
@@ -40,20 +41,20 @@ impl fmt::Debug for BookletMaker<'_> {
 }
 
 impl<'a> BookletMaker<'a> {
-    /// Makes a run of this series, as its manifest tells it.
+    /// Creates a maker with the options that the manifest of `run` records.
     ///
     /// # Errors
-    /// If the run's options are none that this version knows, or a font cannot be used.
+    /// If this version does not support the run's options, or a font is unusable.
     pub fn of(run: &Run, series: &'a dyn Series) -> Result<BookletMaker<'a>, RunError> {
         let options = serde_json::from_value(run.options.clone())
             .map_err(|error| RunError::Unknown(Refused::input(error.to_string())))?;
         BookletMaker::new(options, series)
     }
 
-    /// Makes booklets of this series.
+    /// Creates a maker of booklets of `series`.
     ///
     /// # Errors
-    /// If a font cannot be used.
+    /// If a font is unusable.
     pub fn new(
         options: BookletOptions,
         series: &'a dyn Series,
@@ -62,13 +63,13 @@ impl<'a> BookletMaker<'a> {
         Ok(BookletMaker { writer, series, options, scale: AtomicU64::new(1.0_f64.to_bits()) })
     }
 
-    /// The least that pages of the volumes made so far were multiplied by to fit on their
-    /// sheets; 1 where all did.
+    /// Returns the smallest factor by which a page was scaled down to fit on its sheet, over all
+    /// volumes produced so far; 1 if every page fitted.
     pub fn scale(&self) -> f64 {
         f64::from_bits(self.scale.load(Ordering::Relaxed))
     }
 
-    /// One that binds the pages of games alone, without a cover or any other page.
+    /// Returns a maker that prints the pages of games only, without cover, instructions or answers.
     #[must_use]
     pub fn bare(self) -> BookletMaker<'a> {
         let options = BookletOptions {

@@ -1,5 +1,5 @@
-//! Manifests on the disk: JSON Lines that say of each file and each game of a run what it is,
-//! and beside them, in a file of their own, the secrets.
+//! Manifests on disk: JSON Lines files that describe each file and each game of a run, and a
+//! separate file of secrets in the same folder.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -17,7 +17,7 @@ use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_with};
 
-/// A line of a manifest.
+/// One line of a manifest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ManifestLine {
@@ -27,65 +27,65 @@ pub(super) enum ManifestLine {
     End(End),
 }
 
-/// What a manifest tells of a file.
+/// Manifest entry of a PDF file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VolumeLine {
-    /// Which file of the run it is, from 1.
+    /// Number of the file in the run, from 1.
     pub number: u64,
-    /// Its name.
+    /// File name.
     pub file: String,
-    /// How many games stand in it.
+    /// Number of games in the file.
     pub games: u64,
-    /// Its size in bytes.
+    /// Size in bytes.
     pub size: u64,
-    /// Its digest, in hexadecimal digits.
+    /// SHA-256 of the file, in hexadecimal digits.
     pub sha256: String,
 }
 
-/// What a manifest tells of a game.
+/// Manifest entry of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameLine {
-    /// Its number in the run, from 1.
+    /// Number of the game in the run, from 1.
     pub number: u64,
-    /// What it was made of.
+    /// Seed of the game.
     pub seed: Seed,
-    /// What it is made again from.
+    /// Text from which the game can be generated again.
     pub label: String,
-    /// The edition of its rules, where it has editions.
+    /// Edition of its rules, if the game has editions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<Edition>,
-    /// The file that it stands in.
+    /// Name of the file that contains the game.
     pub file: String,
-    /// The page of the file on which it begins, from 1.
+    /// First page of the game in the file, from 1.
     pub first_page: usize,
-    /// How many pages it has.
+    /// Number of pages.
     pub pages: usize,
-    /// Digest of the drawings of its pages, in hexadecimal digits.
+    /// SHA-256 of the drawings of its pages, in hexadecimal digits.
     pub sha256: String,
-    /// What else there is to tell.
+    /// Further facts that the game reports, as JSON.
     pub facts: Value,
 }
 
 impl GameLine {
-    /// The game, to be made again.
+    /// Returns the request from which the game is generated again, with its number from 0.
     pub(super) fn wanted(&self) -> NumberedSeed {
         NumberedSeed { number: self.number.saturating_sub(1), seed: self.seed }
     }
 }
 
-/// The last line of a manifest.
+/// Last line of a manifest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct End {
     volumes: u64,
     games: u64,
-    /// Digest of all lines before, in hexadecimal digits.
+    /// SHA-256 of all previous lines, in hexadecimal digits.
     sha256: String,
 }
 
-/// A line of a file with secrets.
+/// One line of a file of secrets.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum SecretLine {
@@ -93,13 +93,13 @@ enum SecretLine {
     Game(SecretGame),
 }
 
-/// The first line of a file with secrets.
+/// First line of a file of secrets.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SecretRun {
-    /// Digest of the run that they are of, whatever its shard.
+    /// SHA-256 of the first manifest line of the whole run, so that all shards have the same.
     sha256: String,
-    /// The key that the secrets come from, where there is one.
+    /// Key from which the secrets are derived, if the run has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) key: Option<String>,
 }
@@ -111,32 +111,33 @@ impl SecretRun {
     }
 }
 
-/// What only the publisher may know of a game.
+/// Facts about a game that only the publisher may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SecretGame {
-    /// Its number in the run, from 1.
+    /// Number of the game in the run, from 1.
     number: u64,
     label: String,
     secrets: Value,
 }
 
-/// A line of a file, as JSON.
+/// Serializes `line` as JSON with a final line feed.
 pub(super) fn text(line: &impl Serialize) -> String {
     serde_json::to_string(line).map_or_else(|_| String::new(), |json| json + "\n")
 }
 
-/// A file of a run and its games, as the manifest has them.
+/// A file of a run with its games, as listed in the manifest.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct VolumeEntry {
     pub(super) volume: VolumeLine,
     pub(super) games: Vec<GameLine>,
-    /// Its lines, as they are written.
+    /// Lines of the entry, exactly as written in the manifest.
     pub(super) text: String,
 }
 
 impl VolumeEntry {
-    /// What the manifest tells of a volume that was made; `index` counts the files from 0.
+    /// Creates the entry of the volume `made`. `index` is the position of the file in the run, from
+    /// 0.
     pub(super) fn new(
         run: &Run,
         index: u64,
@@ -169,7 +170,7 @@ impl VolumeEntry {
     }
 }
 
-/// The lines of a volume's games in the file with secrets.
+/// Returns the lines for the games of `made` in the file of secrets.
 pub(super) fn secret_lines(made: &Volume) -> String {
     let games = made.games.iter().map(|game| SecretGame {
         number: game.number.saturating_add(1),
@@ -179,15 +180,15 @@ pub(super) fn secret_lines(made: &Volume) -> String {
     games.map(|game| text(&SecretLine::Game(game))).collect()
 }
 
-/// No line is as long.
+/// Limit for the length of a line, in bytes; a line this long is refused (16 MiB).
 const LONGEST_LINE: u64 = 16 << 20;
 
-/// The lines of a text file, one after the other.
+/// Reader of a text file, line by line.
 #[derive(Debug)]
 struct Lines {
     path: PathBuf,
     reader: BufReader<File>,
-    /// How many have been read.
+    /// Number of lines read so far.
     read: u64,
 }
 
@@ -205,7 +206,7 @@ impl Lines {
         Ok(Lines { path: path.to_owned(), reader, read: 0 })
     }
 
-    /// The next line with its end; empty after the last.
+    /// Returns the next line including its line feed, or an empty string at the end of the file.
     fn next(&mut self) -> Result<String, ManifestError> {
         let mut line = String::new();
         let most = &mut (&mut self.reader).take(LONGEST_LINE);
@@ -221,28 +222,28 @@ impl Lines {
         ManifestError::Read { path: self.path.clone(), source }
     }
 
-    /// What is wrong with the line that was read last.
+    /// Returns an error that reports `reason` for the line read last.
     fn wrong(&self, reason: impl Into<String>) -> ManifestError {
         ManifestError::Line { path: self.path.clone(), line: self.read, reason: reason.into() }
     }
 }
 
-/// A manifest that is read: its run, and one file of it after the other.
+/// Reader of a manifest: the run, and then one entry per file.
 #[derive(Debug)]
 pub struct Manifest {
     run: Run,
     lines: Lines,
     digest: Sha256,
-    /// The file that comes next.
+    /// Index of the next file, from 0.
     volume: u64,
     over: bool,
 }
 
 impl Manifest {
-    /// Opens a manifest.
+    /// Opens the manifest at `path` and parses its first line.
     ///
     /// # Errors
-    /// If it cannot be read, or its first line is none of a manifest.
+    /// If the file cannot be read, or its first line is not the first line of a manifest.
     pub fn open(path: &Path) -> Result<Manifest, ManifestError> {
         let mut lines = Lines::open(path)?;
         let line = lines.next()?;
@@ -255,13 +256,14 @@ impl Manifest {
         Ok(Manifest { run, lines, digest: Sha256::new_with_prefix(line), volume, over: false })
     }
 
-    /// The run that was begun in a folder, and maybe ended: all of it, or a shard.
+    /// Returns the run whose journal or manifest is in `folder`: the given `shard`, or the whole
+    /// run. `None` if neither file is readable.
     ///
     /// # Errors
-    /// If it was begun by a version with another form of manifests.
+    /// If the file was written with another format of manifests.
     pub fn begun_in(folder: &Path, shard: Option<Shard>) -> Result<Option<Run>, ManifestError> {
         for record in ["journal", "manifest"] {
-            // The first line of a journal is that of the manifest.
+            // A journal has the same first line as the manifest.
             match Manifest::open(&folder.join(Run::record_of(record, shard))) {
                 Ok(manifest) => return Ok(Some(manifest.run)),
                 Err(other @ (ManifestError::Earlier(_) | ManifestError::Newer { .. })) => {
@@ -273,7 +275,7 @@ impl Manifest {
         Ok(None)
     }
 
-    /// The run that it is of.
+    /// Returns the run that the manifest describes.
     pub fn run(&self) -> &Run {
         &self.run
     }
@@ -282,7 +284,7 @@ impl Manifest {
         Entries(self)
     }
 
-    /// Where it was read.
+    /// Returns the path of the manifest.
     pub fn path(&self) -> &Path {
         &self.lines.path
     }
@@ -350,12 +352,12 @@ impl Manifest {
     }
 }
 
-/// The run of the first line of a manifest; none if it is no such line.
+/// Parses the first line of a manifest or journal. Returns `None` if it is not such a line.
 ///
 /// # Errors
-/// If the line was written by a version with another form of manifests.
+/// If the line was written with another format of manifests.
 pub(super) fn first_line(path: &Path, line: &str) -> Result<Option<Run>, ManifestError> {
-    // The number is read first: other forms may have other fields.
+    // The format number is read first, because other formats may have other fields.
     let value: Value = serde_json::from_str(line).unwrap_or_default();
     if value["run"].is_object() {
         match value["run"]["form"].as_u64() {
@@ -372,8 +374,8 @@ pub(super) fn first_line(path: &Path, line: &str) -> Result<Option<Run>, Manifes
     })
 }
 
-/// The files of a manifest with their games, one after the other. The last item is an error if
-/// the digest does not fit.
+/// Iterator over the files of a manifest with their games. The last item is an error if the digest
+/// does not match.
 pub(super) struct Entries(Manifest);
 
 impl Iterator for Entries {
@@ -390,7 +392,7 @@ impl Iterator for Entries {
     }
 }
 
-/// Writes the manifest of a run, whose files have these lines.
+/// Writes the manifest of `run`. Each item of `entries` has the lines of one file.
 pub(super) fn write_manifest(
     path: &Path,
     run: &Run,
@@ -411,7 +413,7 @@ pub(super) fn write_manifest(
     })
 }
 
-/// Writes the secrets of a run, with these lines for its games.
+/// Writes the secrets of a run: the line `head`, and then the lines in `games`.
 pub(super) fn write_secrets(
     path: &Path,
     head: SecretRun,
@@ -423,7 +425,7 @@ pub(super) fn write_secrets(
     })
 }
 
-/// The file with the secrets of a manifest.
+/// Returns the path of the file of secrets that belongs to a manifest, in the same folder.
 pub(super) fn secrets_beside(manifest: &Path) -> PathBuf {
     let name = manifest.file_name().unwrap_or_default().to_string_lossy();
     let name = match name.strip_prefix("manifest") {
@@ -433,7 +435,7 @@ pub(super) fn secrets_beside(manifest: &Path) -> PathBuf {
     manifest.with_file_name(name)
 }
 
-/// A file with secrets that is read.
+/// Reader of a file of secrets.
 #[derive(Debug)]
 pub(super) struct Secrets {
     pub(super) head: SecretRun,
@@ -441,7 +443,7 @@ pub(super) struct Secrets {
 }
 
 impl Secrets {
-    /// The secrets beside a manifest; none if there is no such file.
+    /// Opens the secrets of `manifest`. Returns `None` if the file does not exist.
     pub(super) fn beside(manifest: &Manifest) -> Result<Option<Secrets>, ManifestError> {
         let path = secrets_beside(manifest.path());
         if !path.exists() {
@@ -459,7 +461,7 @@ impl Secrets {
         }
     }
 
-    /// The lines of the games of the next file.
+    /// Returns the lines of secrets for the games of `entry`, which must be the next file.
     pub(super) fn next(&mut self, entry: &VolumeEntry) -> Result<String, ManifestError> {
         let mut text = String::new();
         for game in &entry.games {
@@ -476,10 +478,10 @@ impl Secrets {
     }
 }
 
-/// The key that the secrets of a manifest's run come from, where there is one.
+/// Returns the key from which the secrets of the manifest's run are derived, if it has one.
 ///
 /// # Errors
-/// If its secrets are there, but are none of this run.
+/// If the file of secrets exists, but belongs to another run.
 pub fn key_beside(manifest: &Manifest) -> Result<Option<String>, ManifestError> {
     Ok(Secrets::beside(manifest)?.and_then(|secrets| secrets.head.key))
 }

@@ -1,16 +1,17 @@
-//! Print runs: many games of a [series](crate::series), cut into volumes, with a manifest that
-//! tells what each file and each game is. Knows no game.
+//! Print runs: many games of a [series](crate::series), divided into volumes, with a manifest that
+//! describes each file and each game. The module is independent of any particular game.
 //!
 //! ```text
 //! seeds -> RunJob -> volumes, a few at a time -> files
 //!                                          -> journal -> manifest.jsonl, secrets.jsonl
 //! ```
 //!
-//! A run that was killed goes on from its journal, shards on many machines are merged, and both
-//! end in the bytes of a run that was made in one piece. From its manifest a run is verified,
+//! A killed run resumes from its journal, and shards from several machines can be merged. Both give
+//! the same bytes as a run that was produced in one piece. With its manifest a run can be verified
 //! and a lost game printed again.
 //!
-//! Without the feature `program` there are the seeds of its games, and no file.
+//! Without the feature `program`, only [`drawn_seeds`] and [`SeedList`] are available, and no file
+//! is written.
 
 #[cfg(feature = "program")]
 mod error;

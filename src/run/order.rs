@@ -1,4 +1,4 @@
-//! What a run is made from, and how it is cut into files and shards.
+//! Description of a run, and its division into files and shards.
 
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
@@ -11,49 +11,50 @@ use sha2::{Digest, Sha256};
 use crate::common::bytes::hex;
 use crate::game::seed::Seed;
 
-/// What a run is made from: the first line of its manifest. The same gives the same bytes.
+/// Description of a run, which is the first line of its manifest. Equal descriptions give equal
+/// bytes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
-    /// The form of its manifest: [`Run::FORM`].
+    /// Number of the manifest format: [`Run::FORM`].
     pub form: u64,
-    /// The version of the program.
+    /// Version of the program.
     pub program: String,
-    /// The [name](crate::game::Game::name) of the game.
+    /// [Name](crate::game::Game::name) of the game.
     pub game: String,
-    /// The [wishes](crate::series::Series::wishes) of its series.
+    /// [Wishes](crate::series::Series::wishes) of the series.
     pub wishes: Value,
-    /// The [options](crate::booklet::BookletOptions) of its booklets.
+    /// [Options](crate::booklet::BookletOptions) of the booklets.
     pub options: Value,
-    /// The [fingerprint](Run::fingerprint) of the key that the secrets come from, where there is
-    /// one.
+    /// [Fingerprint](Run::fingerprint) of the key from which the secrets are derived, if the run
+    /// has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// Where their seeds come from.
+    /// Source of the seeds.
     pub seeds: SeedSource,
-    /// How they are cut into files.
+    /// Division into files.
     pub cut: Cut,
-    /// Whether secrets may come again once no other is left.
+    /// Whether secrets may repeat once no unused one is found.
     pub repeat_secrets: bool,
-    /// The part of the run that is made; all of it if there is none.
+    /// Shard that is produced; `None` for the whole run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
 }
 
-/// Where the seeds of a run come from.
+/// Source of the seeds of a run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeedSource {
-    /// The first game's seed, from which the others are drawn.
+    /// Start seed: the first candidate for the first game. All other candidates are drawn from it.
     Start(Seed),
-    /// A list: the SHA-256 of its seeds, in hexadecimal digits.
+    /// SHA-256 of a list of seeds, in hexadecimal digits.
     List(String),
 }
 
 impl SeedSource {
-    /// A list of seeds as a source.
+    /// Creates the source for a list of seeds, from the big-endian bytes of each seed in order.
     pub fn of_list(seeds: impl IntoIterator<Item = Seed>) -> SeedSource {
         let mut digest = Sha256::new();
         seeds.into_iter().for_each(|seed| digest.update(seed.0.to_be_bytes()));
@@ -61,30 +62,30 @@ impl SeedSource {
     }
 }
 
-/// How a run is cut into files.
+/// Division of a run into files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cut {
-    /// Booklets of so many games, the last one maybe of fewer; at least 1.
+    /// Booklets of this many games, at least 1; the last booklet may have fewer.
     Volumes(u64),
-    /// A file for each game.
+    /// One file per game.
     Files,
 }
 
 impl Run {
-    /// How many games a run may have.
+    /// Range of the number of games in a run.
     pub const GAMES: RangeInclusive<u64> = 1..=1_000_000;
 
-    /// Number of the form of manifests. Versions before 1.0, none of which was released, wrote none.
+    /// Number of the manifest format. A manifest without a number is refused.
     pub const FORM: u64 = 1;
 
-    /// What a key is known by, though nobody finds the key by it.
+    /// Returns a digest that identifies `key` without revealing it.
     pub fn fingerprint(key: &str) -> String {
         let hash = Sha256::new_with_prefix("Cauldron Press 1.0, key of a run");
         hex(&hash.chain_update(key).finalize())
     }
 
-    /// How many games stand in each file but the last.
+    /// Returns the number of games in each file except the last.
     fn games_a_file(&self) -> u64 {
         match self.cut {
             Cut::Volumes(games) => games.max(1),
@@ -92,31 +93,32 @@ impl Run {
         }
     }
 
-    /// How many files the whole run has.
+    /// Returns the number of files in the whole run.
     pub fn volumes(&self) -> u64 {
         self.games.div_ceil(self.games_a_file())
     }
 
-    /// The files of this shard, from 0.
+    /// Returns the files of this shard, from 0.
     pub fn own_volumes(&self) -> Range<u64> {
         let all = self.volumes();
         self.shard.map_or(0..all, |shard| shard.part(all))
     }
 
-    /// How many games stand in the files of this shard.
+    /// Returns the number of games in the files of this shard.
     pub fn own_games(&self) -> u64 {
         let Range { start, end } = self.own_volumes();
         let before = |volume: u64| (volume * self.games_a_file()).min(self.games);
         before(end) - before(start)
     }
 
-    /// The numbers of the games of a file, from 0.
+    /// Returns the numbers of the games in file `volume`, both from 0.
     pub fn numbers(&self, volume: u64) -> Range<u64> {
         let size = self.games_a_file();
         (volume * size).min(self.games)..((volume + 1) * size).min(self.games)
     }
 
-    /// The name of a file. In the order of their names the files are in order.
+    /// Returns the name of file `volume` (from 0). Numbers are padded with zeros, so that sorting
+    /// by name gives the order of the run.
     pub fn file(&self, volume: u64) -> String {
         let all = self.volumes();
         let digits = all.to_string().len();
@@ -127,12 +129,13 @@ impl Run {
         }
     }
 
-    /// The name of a file that tells of the run, such as its `manifest`.
+    /// Returns the name of a file that describes this run or shard: `name`, such as `manifest`,
+    /// with the suffix of the shard.
     pub(super) fn record(&self, name: &str) -> String {
         Run::record_of(name, self.shard)
     }
 
-    /// The name of a file that tells of a shard of any run.
+    /// Returns the name of a file that describes a shard, or a whole run if `shard` is `None`.
     pub(super) fn record_of(name: &str, shard: Option<Shard>) -> String {
         match shard {
             None => format!("{name}.jsonl"),
@@ -140,14 +143,14 @@ impl Run {
         }
     }
 
-    /// The run that it is a shard of.
+    /// Returns the run of which this is a shard.
     pub(super) fn whole(&self) -> Run {
         Run { shard: None, ..self.clone() }
     }
 }
 
-/// A part of a run that a machine makes by itself: files that follow each other. All shards
-/// together are the run.
+/// Contiguous part of a run's files, which one machine produces independently. Written as
+/// `index/count`. All shards together are the run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Shard {
@@ -155,26 +158,27 @@ pub struct Shard {
     count: u64,
 }
 
-/// A text that names no shard.
+/// Error of a text that is not a valid [`Shard`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no shard; write it as 2/3, the second of three, with at most {MOST} of them", MOST = Shard::MOST)]
 pub struct ShardError(String);
 
 impl Shard {
-    /// The most shards of a run.
+    /// Largest number of shards of a run.
     pub const MOST: u64 = 100_000;
 
-    /// Which of the shards it is, from 1.
+    /// Returns the number of this shard, from 1 to [`count`](Shard::count).
     pub fn index(self) -> u64 {
         self.index
     }
 
-    /// How many there are.
+    /// Returns the number of shards.
     pub fn count(self) -> u64 {
         self.count
     }
 
-    /// Its part of so many things in a row: together, in their order, the parts are all of them.
+    /// Returns the part of `0..all` that belongs to this shard. The parts of all shards are
+    /// contiguous and cover `0..all` exactly.
     pub fn part(self, all: u64) -> Range<u64> {
         (self.index - 1) * all / self.count..self.index * all / self.count
     }
@@ -213,18 +217,18 @@ impl TryFrom<String> for Shard {
     }
 }
 
-/// Where two runs differ.
+/// First difference between two [`Run`]s.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunDifference {
-    /// The name of what differs, as manifests have it, with the names that it stands below.
+    /// Path of the differing field in the manifest, such as `options.draw.paper`.
     pub name: String,
-    /// What the first run has, as JSON.
+    /// Value in the first run, as JSON.
     pub first: String,
-    /// What the second run has.
+    /// Value in the second run, as JSON.
     pub second: String,
 }
 
-/// The first difference of two runs, if there is one.
+/// Returns the first difference between two runs, or `None` if they are equal.
 pub(super) fn difference(first: &Run, second: &Run) -> Option<RunDifference> {
     let value = |run: &Run| serde_json::to_value(run).unwrap_or_default();
     unlike("", &value(first), &value(second))

@@ -1,5 +1,5 @@
-//! Makes a run: volume after volume, several at a time. What is done stands in a journal, a file
-//! beside the volumes that a killed process leaves behind, and from which the run goes on.
+//! Production of a run: volumes are generated in parallel and recorded in a journal. A killed
+//! process leaves the journal behind in the folder of the volumes, and the run resumes from it.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -23,43 +23,44 @@ use crate::common::threads::{Threads, Watch, map_on};
 use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_for_now, write_atomic_with};
 
-/// A run that is to be made.
+/// Job of producing a [`Run`] or a shard.
 pub struct RunJob<'a> {
-    /// What is made.
+    /// Description of the run.
     pub run: &'a Run,
-    /// The seed of each game of the whole run.
+    /// Seeds of all games of the whole run, indexed by game number from 0.
     pub seeds: &'a [Seed],
-    /// What makes its volumes.
+    /// Maker of the volumes.
     pub maker: &'a dyn Maker,
-    /// The key that the secrets come from, where there is one.
+    /// Key from which the secrets are derived, if the run has one.
     pub key: Option<&'a str>,
-    /// Where its files go; made if it is not there.
+    /// Output folder; created if it does not exist.
     pub folder: &'a Path,
-    /// How many threads work.
+    /// Number of threads.
     pub threads: Threads,
 }
 
-/// What came of a run.
+/// Outcome of [`RunJob::produce`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Produced {
-    /// All files are there.
+    /// All files are on disk.
     Whole {
-        /// Its manifest.
+        /// Path of the manifest.
         manifest: PathBuf,
-        /// The file with its secrets.
+        /// Path of the file of secrets.
         secrets: PathBuf,
     },
-    /// Somebody ended it early; it can go on.
+    /// The run was stopped early and can be resumed.
     Stopped,
 }
 
 impl RunJob<'_> {
-    /// Makes the files. What a process left behind that was killed or stopped is taken as it is
-    /// if it is `resumed`; in the end there are the same bytes.
+    /// Produces the files. If `resumed`, the intact volumes of an interrupted process are kept. The
+    /// resulting bytes are the same in both cases.
     ///
     /// # Errors
-    /// If a game cannot be made, a file cannot be written, or the folder holds another run or,
-    /// if it is not resumed, the beginning of this one.
+    /// If a game cannot be generated, a file cannot be written, another process is producing the
+    /// run, the folder holds another run, or it holds the journal of this run and `resumed` is
+    /// `false`.
     pub fn produce(&self, resumed: bool, watch: &Watch) -> Result<Produced, RunError> {
         let is_new = !self.folder.exists();
         std::fs::create_dir_all(self.folder).map_err(WriteError::of(self.folder))?;
@@ -81,7 +82,7 @@ impl RunJob<'_> {
         let (done, left): (Vec<u64>, Vec<u64>) =
             self.run.own_volumes().partition(|&volume| journal.has(volume));
         done.into_iter().for_each(|volume| watch.add(self.games(volume)));
-        // The last few volumes share the threads, so that none of these waits for the others.
+        // All threads share the last few volumes, so that no thread is idle at the end.
         let (even, last) = left.split_at(left.len() - left.len() % self.threads.count());
         let made = [even, last].into_iter().try_for_each(|volumes| {
             let (together, each) = shared(self.threads, volumes.len());
@@ -92,7 +93,7 @@ impl RunJob<'_> {
             map_on(together, volumes, make).map(drop)
         });
         if let Err(error) = made {
-            // Where nothing was made there is nothing to go on with.
+            // A journal without a volume is of no use, so it is removed.
             if journal.is_empty() {
                 let _ = journal.remove();
                 let _ = is_new.then(|| std::fs::remove_dir(self.folder));
@@ -113,7 +114,8 @@ impl RunJob<'_> {
         Ok(Produced::Whole { manifest, secrets })
     }
 
-    /// Refuses a folder in which another run is told of: their files would have the same names.
+    /// Returns an error if the folder describes a different run, whose files would have the same
+    /// names.
     fn refuse_others(&self) -> Result<(), RunError> {
         let entries = std::fs::read_dir(self.folder).map_err(RunError::read(self.folder))?;
         for entry in entries.flatten() {
@@ -159,7 +161,7 @@ impl RunJob<'_> {
         Ok(())
     }
 
-    /// Waits until a file is on the disk, whatever happens to the machine.
+    /// Flushes a file to the disk, so that it survives a power failure.
     fn put_on_disk(&self, volume: u64) -> Result<(), RunError> {
         let path = self.folder.join(self.run.file(volume));
         let synced = File::open(&path).and_then(|file| file.sync_data());
@@ -173,28 +175,28 @@ impl RunJob<'_> {
     }
 }
 
-/// How many volumes are made at once, and on how many threads each of them.
+/// Returns the number of volumes to produce at the same time, and the threads for each of them.
 pub(super) fn shared(threads: Threads, volumes: usize) -> (Threads, Threads) {
     let together = volumes.clamp(1, threads.count());
     let count = |count: usize| NonZero::new(count).map_or(Threads::ONE, Threads::new);
     (count(together), count(threads.count() / together))
 }
 
-/// A line of the journal: a volume that is on the disk. It is one write after that of the
-/// volume; a line without its end was never written.
+/// A line of the journal: a completed volume. The line is written after the volume. A line without
+/// its line feed is incomplete and ignored.
 #[derive(Serialize, Deserialize)]
 struct Done {
-    /// Which volume, from 0.
+    /// Index of the volume, from 0.
     volume: u64,
     size: u64,
     sha256: String,
-    /// Its lines in the manifest.
+    /// Lines of the volume in the manifest.
     manifest: String,
-    /// Its lines in the file with secrets.
+    /// Lines of the volume in the file of secrets.
     secrets: String,
 }
 
-/// The journal of a run, held by this process alone.
+/// Journal of a run, locked by this process.
 #[derive(Debug)]
 struct Journal {
     path: PathBuf,
@@ -205,11 +207,11 @@ struct Journal {
 struct Inner {
     file: File,
     end: u64,
-    /// Where the lines of volumes begin.
+    /// Offset in bytes of the line of each completed volume.
     lines: BTreeMap<u64, u64>,
 }
 
-/// What a volume adds to the manifest and to the file with secrets.
+/// Lines of a volume for the manifest and for the file of secrets.
 struct Lines {
     manifest: String,
     secrets: String,
@@ -220,7 +222,7 @@ impl Journal {
         folder.join(run.record("journal"))
     }
 
-    /// A new one.
+    /// Creates a journal with the first line of the manifest.
     fn begin(folder: &Path, run: &Run) -> Result<Journal, RunError> {
         let path = Journal::path(folder, run);
         let head = text(&ManifestLine::Run(run.clone()));
@@ -231,7 +233,8 @@ impl Journal {
         Ok(Journal { path, inner })
     }
 
-    /// The one that was left behind. What of it is not on the disk as it says is forgotten.
+    /// Opens the journal of an interrupted process. Entries whose volume is missing or does not
+    /// match its size and digest are ignored.
     fn resume(folder: &Path, run: &Run, threads: Threads) -> Result<Journal, RunError> {
         let path = Journal::path(folder, run);
         let read = || RunError::read(&path);
@@ -261,12 +264,12 @@ impl Journal {
         })?;
         let lines = on_disk.into_iter().flatten().collect();
         let file = reader.into_inner();
-        // A line that was not written to its end goes.
+        // An incomplete last line is cut off.
         file.set_len(end).map_err(read())?;
         Ok(Journal { path, inner: Mutex::new(Inner { file, end, lines }) })
     }
 
-    /// Refuses a run that another process is making.
+    /// Returns an error if another process is producing this run.
     fn free(folder: &Path, run: &Run) -> Result<(), RunError> {
         locked(&Journal::path(folder, run)).map(drop)
     }
@@ -275,17 +278,17 @@ impl Journal {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether a volume is done.
+    /// Whether `volume` is completed.
     fn has(&self, volume: u64) -> bool {
         self.inner().lines.contains_key(&volume)
     }
 
-    /// Whether nothing is done.
+    /// Whether no volume is completed.
     fn is_empty(&self) -> bool {
         self.inner().lines.is_empty()
     }
 
-    /// Notes a volume that has just been written.
+    /// Records a volume that has just been written.
     fn add(
         &self,
         volume: u64,
@@ -301,7 +304,7 @@ impl Journal {
             .seek(SeekFrom::Start(start))
             .and_then(|_| inner.file.write_all(line.as_bytes()));
         written.map_err(|source| {
-            // What is there of the line would be ignored as well.
+            // An incomplete line would be ignored anyway, so a failure here is harmless.
             let _ = inner.file.set_len(start);
             WriteError { path: self.path.clone(), source }
         })?;
@@ -310,7 +313,7 @@ impl Journal {
         Ok(())
     }
 
-    /// The lines of a volume that is done.
+    /// Returns the lines of a completed volume.
     fn lines(&self, volume: u64) -> io::Result<Lines> {
         let mut inner = self.inner();
         let start = *inner.lines.get(&volume).ok_or(io::ErrorKind::NotFound)?;
@@ -321,30 +324,33 @@ impl Journal {
         Ok(Lines { manifest, secrets })
     }
 
-    /// Removes it, for a run that is at its end.
+    /// Deletes the journal of a completed run.
     fn remove(self) -> Result<(), RunError> {
         Ok(std::fs::remove_file(&self.path).map_err(WriteError::of(&self.path))?)
     }
 }
 
-/// Opens a journal, unless another process has it.
+/// Opens a journal and locks it.
+///
+/// # Errors
+/// [`RunError::Busy`] if another process holds the lock.
 fn locked(path: &Path) -> Result<File, RunError> {
     let file =
         OpenOptions::new().read(true).write(true).open(path).map_err(RunError::read(path))?;
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(RunError::Busy(path.to_owned())),
-        // Where there are no locks, nobody is kept out.
+        // File systems without locks: exclusion of other processes is not possible.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
     }
 }
 
-/// Whether a file has this size and digest.
+/// Whether the file has this size and SHA-256.
 pub(super) fn is_whole(path: &Path, size: u64, sha256: &str) -> bool {
     let is_large = path.metadata().is_ok_and(|data| data.is_file() && data.len() == size);
     is_large && digest(path).is_ok_and(|digest| digest == sha256)
 }
 
-/// The digest of a file, in hexadecimal digits.
+/// Returns the SHA-256 of a file, in hexadecimal digits.
 fn digest(path: &Path) -> io::Result<String> {
     let (mut file, mut hash) = (File::open(path)?, Sha256::new());
     let mut buffer = vec![0; 1 << 16];

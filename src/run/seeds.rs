@@ -1,5 +1,5 @@
-//! The seeds of a run: those that are drawn, so that all games differ in their secrets and are as
-//! ordered, and those that somebody chose.
+//! Seeds of a run: drawn at random, so that all games have different secrets and satisfy the order,
+//! or chosen by the user.
 
 use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
@@ -12,21 +12,23 @@ use crate::game::seed::{Seed, SeedError};
 use crate::game::source::Scope;
 use crate::series::{Judge, Miss, Series};
 
-/// Games in a row with secrets that were there before, after which no others are left.
+/// Number of consecutive draws with repeated secrets after which the secrets count as exhausted.
 const MOST_DRAWS: usize = 10_000;
 
-/// Games that are looked at together; where each is searched for, fewer.
+/// Number of games drawn in parallel if every game is acceptable.
 const BLOCK: usize = 4_096;
+/// Number of games drawn in parallel if each is searched for with a `Judge`.
 const SEARCHED: usize = 64;
-/// Draws of one game that each thread judges together.
+/// Number of draws of one game for each thread that are judged in parallel.
 const JUDGED: usize = 4;
 
-/// Seeds that are drawn from a start seed, which is the first that is tried. Where a secret was
-/// there before, or a game is not as [ordered](Series::judge), the next seed is drawn; with
-/// `repeat_secrets` they come again once no other is found. The number of threads does not show.
+/// Draws the seeds of `games` games, starting with `start`. A draw is rejected if its secret was
+/// used before or its game fails the [judge](Series::judge). With `repeat_secrets`, secrets may
+/// repeat once no unused one is found. The result does not depend on the number of threads.
 ///
 /// # Errors
-/// If fewer games differ in their secrets, none is as ordered, or a seed gives no game.
+/// If there are fewer different secrets than games, no game satisfies the judge, or a seed gives no
+/// game.
 pub fn drawn_seeds(
     series: &dyn Series,
     start: Seed,
@@ -64,7 +66,7 @@ pub fn drawn_seeds(
     Ok(drawn.seeds)
 }
 
-/// Where the seeds of games come from.
+/// Source of the candidate seeds of all games.
 #[derive(Clone, Copy)]
 struct Draws<'a> {
     series: &'a dyn Series,
@@ -72,28 +74,28 @@ struct Draws<'a> {
     start: Seed,
 }
 
-/// A seed that was drawn for a game: which of its draws it is, and its secret.
+/// Candidate seed of a game, with its position among the game's draws and its secret.
 struct Draw {
     place: usize,
     seed: Seed,
     secret: u128,
 }
 
-/// The first of some draws that is as ordered, or else the nearest of them, where any is judged.
+/// First draw that satisfies the judge, or the nearest miss, if there is a judge.
 type Found = Result<Draw, Option<Miss>>;
 
 impl Draws<'_> {
-    /// How many draws in a row may be in vain.
+    /// Returns the number of consecutive failed draws after which the search ends.
     fn most(&self) -> usize {
         self.judge.map_or(MOST_DRAWS, |judge| judge.most_misses())
     }
 
-    /// The seeds that a game may have, with their places among them.
+    /// Returns the candidate seeds of game `number`, with their positions.
     fn of(&self, number: u64) -> impl Iterator<Item = (usize, Seed)> + use<> {
         draws(self.start, self.series.scope(number), number).enumerate()
     }
 
-    /// Finds one among the next `most` draws of a game.
+    /// Searches the next `most` items of `draws` for one that satisfies the judge.
     fn fitting(
         &self,
         number: u64,
@@ -111,8 +113,8 @@ impl Draws<'_> {
         let mut nearest: Option<Miss> = None;
         for judged in (0..most).step_by(together) {
             let some: Vec<_> = draws.take(together.min(most - judged)).collect();
-            // Those after the first that fits do not count, not even by what is wrong with them, and
-            // are not begun once it is known.
+            // Draws after the first fitting one are ignored, including their errors, and are not
+            // started once it is known. Otherwise the result would depend on the threads.
             let first = AtomicUsize::new(usize::MAX);
             let Ok(misses) = map_on(threads, &some, |&(place, seed)| {
                 let is_wanted = place < first.load(Ordering::Relaxed);
@@ -137,7 +139,7 @@ impl Draws<'_> {
         Ok(Err(nearest))
     }
 
-    /// The first game of a number that could be.
+    /// Searches all draws of game `number` from the first on.
     fn first(&self, number: u64, threads: Threads) -> Result<Found, PlanError> {
         self.fitting(number, &mut self.of(number), self.most(), threads)
     }
@@ -158,7 +160,7 @@ impl<'a> Drawn<'a> {
         Drawn { draws, games, repeat_secrets: false, seeds: Vec::new(), taken, secrets }
     }
 
-    /// Adds the seeds of the next numbers.
+    /// Adds the seeds of the games `numbers`, which are the next in order.
     fn add_all(&mut self, numbers: &[u64], threads: Threads) -> Result<(), PlanError> {
         let draws = self.draws;
         let first = |&number: &u64| Ok((number, draws.first(number, Threads::ONE)?));
@@ -166,7 +168,8 @@ impl<'a> Drawn<'a> {
         found.into_iter().try_for_each(|(number, found)| self.add(number, found))
     }
 
-    /// Adds the seed of the next number; `found` is the first that could be.
+    /// Adds the seed of game `number`. `found` is the first draw that satisfies the judge. Further
+    /// draws are searched if its seed or secret is taken.
     fn add(&mut self, number: u64, mut found: Found) -> Result<(), PlanError> {
         let most = self.draws.most();
         let (mut end, mut is_alike) = (most, false);
@@ -208,7 +211,7 @@ impl<'a> Drawn<'a> {
     }
 }
 
-/// What a run draws from its start seed.
+/// Random stream of the seeds that follow the start seed.
 struct SeedDraws;
 
 impl Concern for SeedDraws {
@@ -217,45 +220,45 @@ impl Concern for SeedDraws {
     }
 }
 
-/// Why there are no seeds for a run.
+/// Reason why a run has no valid list of seeds.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
-    /// A seed gives no such game.
+    /// A seed gives no game of these wishes.
     #[error("game {number} (seed {seed}): {reason}")]
     Game {
-        /// Its number, from 1.
+        /// Number of the game, from 1.
         number: u64,
-        /// The seed.
+        /// Seed of the game.
         seed: Seed,
-        /// Why not.
+        /// Reason given by the game.
         reason: Refused,
     },
-    /// There are fewer secrets than games.
+    /// There are fewer different secrets than games.
     #[error(
         "only {found} games of these wishes differ in their secrets, and {games} were asked for"
     )]
     TooFew {
-        /// How many were found.
+        /// Number of games found.
         found: u64,
-        /// How many were wished for.
+        /// Number of games requested.
         games: u64,
     },
-    /// No game of a number is as ordered.
+    /// No draw for a game satisfies the [judge](Series::judge).
     #[error("game {number}: {reason}")]
     Unmet {
-        /// Its number, from 1.
+        /// Number of the game, from 1.
         number: u64,
-        /// What was found instead.
+        /// Description of the nearest miss.
         reason: Refused,
     },
-    /// A seed stands in a list more than once.
+    /// A list contains a seed more than once.
     #[error("the seed {seed} is there twice: {noun}s {} and {}", .places.0, .places.1)]
     Twice {
-        /// The seed.
+        /// The repeated seed.
         seed: Seed,
-        /// What the list counts.
+        /// Unit in which places are counted: `line` or `place`.
         noun: &'static str,
-        /// Where it stands, from 1.
+        /// Both places, from 1.
         places: (usize, usize),
     },
     /// Two seeds of a list give games with the same secret.
@@ -264,29 +267,29 @@ pub enum PlanError {
         .seeds.0, .seeds.1, .places.0, .places.1
     )]
     Alike {
-        /// The seeds.
+        /// Both seeds.
         seeds: (Seed, Seed),
-        /// What the list counts.
+        /// Unit in which places are counted: `line` or `place`.
         noun: &'static str,
-        /// Where they stand, from 1.
+        /// Places of the seeds, from 1.
         places: (usize, usize),
     },
-    /// Something in a list is no seed.
+    /// An entry of a list is not a seed.
     #[error("{noun} {place}: {reason}")]
     NoSeed {
-        /// What the list counts.
+        /// Unit in which places are counted: `line` or `place`.
         noun: &'static str,
-        /// Where it stands, from 1.
+        /// Place of the entry, from 1.
         place: usize,
-        /// What is wrong with it.
+        /// Reason why it is not a seed.
         reason: SeedError,
     },
-    /// A list without any seed.
+    /// A list has no seeds.
     #[error("there is no seed in it; write one on each line")]
     Empty,
 }
 
-/// Seeds that somebody chose, each with its place.
+/// Seeds chosen by the user, each with its place in the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeedList {
     noun: &'static str,
@@ -294,15 +297,15 @@ pub struct SeedList {
 }
 
 impl SeedList {
-    /// Seeds in a row.
+    /// Creates a list from a slice. Places are positions in the slice, from 1.
     pub fn of_seeds(seeds: &[Seed]) -> SeedList {
         SeedList { noun: "place", seeds: (1..).zip(seeds.iter().copied()).collect() }
     }
 
-    /// A text with one seed on each line, and comments from `#` on.
+    /// Parses a text with one seed per line; `#` starts a comment. Places are line numbers.
     ///
     /// # Errors
-    /// If a line has something else, or none has a seed.
+    /// If a line is not a seed, or the text has no seeds.
     pub fn of_lines(text: &str) -> Result<SeedList, PlanError> {
         let noun = "line";
         let mut seeds = Vec::new();
@@ -316,16 +319,16 @@ impl SeedList {
         if seeds.is_empty() { Err(PlanError::Empty) } else { Ok(SeedList { noun, seeds }) }
     }
 
-    /// The seeds, in order.
+    /// Returns the seeds in order.
     pub fn seeds(&self) -> impl ExactSizeIterator<Item = Seed> {
         self.seeds.iter().map(|(_, seed)| *seed)
     }
 
-    /// The seeds, after it is known that each gives a game, and no two of them the same secret,
-    /// unless secrets may come again.
+    /// Checks that each seed gives a game and that secrets do not repeat, unless `repeat_secrets`.
+    /// Returns the seeds in order.
     ///
     /// # Errors
-    /// If they do not.
+    /// If a seed gives no game or occurs twice, or two games have the same secret.
     pub fn plan(
         &self,
         series: &dyn Series,
@@ -357,8 +360,9 @@ pub(super) fn secret(series: &dyn Series, number: u64, seed: Seed) -> Result<u12
     series.secret(number, seed).map_err(refused)
 }
 
-/// The seeds that a game may have, in the order in which they are tried. Runs from one start whose
-/// games are of different scopes have none of them in common but the start.
+/// Returns the candidate seeds of game `number`, in the order in which they are tried; the first
+/// candidate of game 0 is `start`. Runs with the same start but different scopes share only
+/// `start`.
 pub(super) fn draws(
     start: Seed,
     scope: Option<Scope>,

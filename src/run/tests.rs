@@ -1,5 +1,5 @@
-//! Runs end in the same bytes, however they were cut, stopped or killed; and what is not as it
-//! was is found.
+//! Tests of whole runs: shards, stopped runs and killed runs end in the same bytes as a run made in
+//! one piece, and `verify` finds every change.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -46,13 +46,13 @@ fn make_by(
     RunJob { run, seeds: &seeds, maker, key, folder, threads }.produce(resumed, watch)
 }
 
-/// All files of a folder.
+/// Returns the name and contents of each file in `folder`.
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     paths.map(|path| (path.file_name().unwrap().into(), fs::read(&path).unwrap())).collect()
 }
 
-/// The files of a run that was made in one piece.
+/// Returns the files of a run that was produced in one piece on one thread.
 fn whole(run: &Run) -> BTreeMap<PathBuf, Vec<u8>> {
     let folder = TempDir::new().unwrap();
     make(run, folder.path(), 1, false).unwrap();
@@ -63,7 +63,7 @@ fn told(error: RunError) -> String {
     error.to_string()
 }
 
-/// Stops the run, or fails, when it comes to a volume.
+/// Maker that stops the run, or fails if it has no `watch`, at volume `after` (from 0).
 struct Breaking<'a> {
     after: usize,
     made: AtomicUsize,
@@ -204,8 +204,8 @@ fn a_run_goes_on_with_what_it_was_begun_with() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
 
-    /// A process may be killed between any two bytes of its journal, and before or while a
-    /// volume is written; a machine may lose what it had not yet put on its disk.
+    /// A process may be killed between any two bytes of its journal, and before or while a volume
+    /// is written. A machine may lose data that was not yet flushed to its disk.
     #[test]
     fn a_run_that_was_killed_goes_on(
         after in 1..13usize,
@@ -352,8 +352,8 @@ fn secrets_are_for_their_owner() {
     assert_eq!(key_beside(&manifest).unwrap().as_deref(), Some("key"));
 }
 
-/// Its secret is the seed's rest by `secrets`. With a step only those seeds will do that it
-/// divides, and those that leave the same rest as the first.
+/// Series whose game of a seed has the secret `seed % secrets`. With a `step` above 1, the first
+/// seed must be divisible by `step`, and the others must have the same remainder as the first.
 #[derive(Debug)]
 pub(super) struct Fake {
     pub(super) secrets: u64,
@@ -366,7 +366,7 @@ impl Fake {
     }
 }
 
-/// Judges by the rest of seeds.
+/// Judge that accepts seeds whose remainder by `step` is `rest`.
 #[derive(Debug)]
 struct Rest {
     step: u64,

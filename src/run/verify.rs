@@ -1,5 +1,5 @@
-//! What is done with manifests later: a run is made again and compared, a lost game is printed
-//! again, and shards are joined.
+//! Operations on the manifest of a finished run: verification, reprinting of a lost game, and
+//! merging of shards.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -17,52 +17,52 @@ use crate::common::bytes::hex;
 use crate::common::threads::{Threads, Watch, map_on};
 use crate::texts::{Message, said};
 
-/// Files for each thread that are read from the manifest at a time.
+/// Number of files per thread that are read from the manifest in one batch.
 const AHEAD: usize = 4;
 
-/// Something in which a run is not as its manifest tells.
+/// Difference between a run and its manifest, found by [`verify`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Difference {
-    /// The manifest itself was changed.
+    /// The manifest was changed after it was written: its digest does not match.
     Edited,
-    /// A file is not there.
+    /// A file does not exist.
     Missing {
-        /// Its name.
+        /// Name of the file.
         file: String,
     },
-    /// A file is not the one that was written.
+    /// The size or digest of a file does not match its manifest line.
     Changed {
-        /// Its name.
+        /// Name of the file.
         file: String,
     },
-    /// A file comes out otherwise when it is made again.
+    /// A file has other bytes when it is produced again.
     Otherwise {
-        /// Its name.
+        /// Name of the file.
         file: String,
     },
-    /// The line of a file does not tell of what is made again.
+    /// The manifest line of a file does not match, although its bytes are produced again exactly.
     Volume {
-        /// The file's name.
+        /// Name of the file.
         file: String,
-        /// The line of the manifest, from 1.
+        /// Line of the manifest, from 1.
         line: u64,
     },
-    /// The line of a game does not tell of what is made again.
+    /// The manifest line of a game does not match the game when it is generated again.
     Game {
-        /// Its number, from 1.
+        /// Number of the game, from 1.
         number: u64,
-        /// The line of the manifest, from 1.
+        /// Line of the manifest, from 1.
         line: u64,
     },
-    /// The secrets of a game are not those of the game that is made again.
+    /// The secrets of a game do not match the game when it is generated again.
     Secret {
-        /// Its number, from 1.
+        /// Number of the game, from 1.
         number: u64,
     },
 }
 
 impl Difference {
-    /// What it is, in words.
+    /// Returns a description of the difference.
     pub fn message(&self) -> Message {
         let number = |number: u64| number.to_string();
         match self {
@@ -79,30 +79,31 @@ impl Difference {
     }
 }
 
-/// What came of a comparison.
+/// Result of [`verify`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
-    /// How many files were compared.
+    /// Number of files compared.
     pub volumes: u64,
-    /// How many games.
+    /// Number of games compared.
     pub games: u64,
-    /// All in which they differ.
+    /// All differences found.
     pub differences: Vec<Difference>,
 }
 
-/// A file of the run with its secrets, if those are there.
+/// Manifest entry of a file, with its lines of secrets if the file of secrets exists.
 struct Told {
     entry: VolumeEntry,
     secrets: Option<String>,
-    /// The line of the manifest that tells of it, from 1.
+    /// Line number of the entry in the manifest, from 1.
     line: u64,
 }
 
-/// Compares the files beside a manifest with it, and if there is a maker, whatever it makes
-/// again: files, games and secrets, byte for byte. If the watch stops it, fewer are compared.
+/// Compares the files in the folder of `manifest` with their size and digest. With a `maker`, also
+/// generates all volumes again and compares files, games and secrets byte for byte. If `watch` is
+/// stopped, only part of the run is compared.
 ///
 /// # Errors
-/// If the manifest cannot be read, or games cannot be made.
+/// If the manifest cannot be read, or a game cannot be generated.
 pub fn verify(
     manifest: Manifest,
     maker: Option<&dyn Maker>,
@@ -196,35 +197,35 @@ fn compare(
     Ok(found)
 }
 
-/// A game of a run, as its manifest tells.
+/// Game of a run that is to be printed again, with its manifest entry.
 #[derive(Debug)]
 pub struct LostGame {
     run: Run,
     entry: VolumeEntry,
-    /// From 1.
+    /// Number of the game, from 1.
     number: u64,
     alone: bool,
 }
 
-/// A file that was made again.
+/// File that was produced again by [`LostGame::reprint`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reprinted {
-    /// Its name.
+    /// File name.
     pub file: String,
-    /// The file.
+    /// Contents of the file.
     pub pdf: Vec<u8>,
 }
 
 impl LostGame {
-    /// Finds a game in a manifest by its number, from 1: to be made alone, or with the whole
-    /// file that it stands in.
+    /// Finds game `number` (from 1) in `manifest`. With `whole_file`, the whole file that contains
+    /// the game is printed again, otherwise the game alone.
     ///
     /// # Errors
-    /// If there is no such game, or the manifest is none, or was changed.
+    /// If the run has no such game, or the manifest is invalid or was changed.
     pub fn find(manifest: Manifest, number: u64, whole_file: bool) -> Result<LostGame, RunError> {
         let (run, path) = (manifest.run().clone(), manifest.path().to_owned());
         let mut found = None;
-        // All of it is read: whether somebody changed it shows at its end.
+        // The whole manifest is read, because its digest is at the end.
         for entry in manifest.entries() {
             let entry = entry?;
             if entry.games.iter().any(|game| game.number == number) {
@@ -237,16 +238,17 @@ impl LostGame {
         Ok(LostGame { run, entry, number, alone })
     }
 
-    /// Whether the game is made alone, by a maker that binds nothing else.
+    /// Whether the game is printed alone, so that a [bare](super::BookletMaker::bare) maker is
+    /// needed.
     pub fn is_alone(&self) -> bool {
         self.alone
     }
 
-    /// Makes it: the very bytes that the manifest has the digest of, or if it is alone, the very
-    /// pages.
+    /// Generates the file again. The result has the digest that the manifest records: that of the
+    /// file, or that of the game's pages if the game is printed alone.
     ///
     /// # Errors
-    /// If it comes out otherwise, or cannot be made.
+    /// If the result differs from the manifest, or cannot be generated.
     pub fn reprint(&self, maker: &dyn Maker, threads: Threads) -> Result<Reprinted, RunError> {
         let LostGame { entry: VolumeEntry { volume, games, .. }, number, alone, .. } = self;
         let games: Vec<_> = games.iter().filter(|g| !alone || g.number == *number).collect();
@@ -271,22 +273,22 @@ impl LostGame {
     }
 }
 
-/// A run that was joined.
+/// Result of [`merge`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Merged {
-    /// How many files it has.
+    /// Number of files in the run.
     pub volumes: u64,
-    /// How many games.
+    /// Number of games in the run.
     pub games: u64,
-    /// The file with its secrets, if the shards had theirs.
+    /// Path of the merged secrets, if the shards had theirs.
     pub secrets: Option<PathBuf>,
 }
 
-/// Joins the manifests of all shards of a run into its manifest, and their secrets into its
-/// secrets: the same bytes as those of a run that was made in one piece.
+/// Merges the manifests of all shards into the manifest `to`, and their secrets into one file. Both
+/// have the same bytes as those of a run that was produced in one piece.
 ///
 /// # Errors
-/// If a shard is missing or there twice, or one is of another run, or was changed.
+/// If a shard is missing, given twice, changed, or part of another run.
 pub fn merge(paths: &[PathBuf], to: &Path) -> Result<Merged, RunError> {
     let (run, shards) = shards_of_one_run(paths)?;
     let with_secrets = shards.iter().any(|path| secrets_beside(path).exists());
@@ -298,7 +300,7 @@ pub fn merge(paths: &[PathBuf], to: &Path) -> Result<Merged, RunError> {
         } else if with_secrets {
             return Err(MergeError::Secrets(secrets_beside(path)).into());
         }
-        // Whatever is wrong with a shard is found before anything is written.
+        // All shards are read before anything is written, so that an error leaves no files.
         lines(path)?.try_for_each(|lines| lines.map(drop))?;
     }
     let again = || shards.iter().flat_map(|path| lines(path).map_or_else(failed, whole));
@@ -314,7 +316,7 @@ pub fn merge(paths: &[PathBuf], to: &Path) -> Result<Merged, RunError> {
     Ok(Merged { volumes: run.volumes(), games: run.games, secrets })
 }
 
-/// The run that these are shards of, and the manifests of all shards in order.
+/// Returns the run that the shards belong to, and the paths of their manifests in order of `index`.
 fn shards_of_one_run(paths: &[PathBuf]) -> Result<(Run, Vec<PathBuf>), RunError> {
     let mut shards: BTreeMap<u64, PathBuf> = BTreeMap::new();
     let mut first: Option<(Run, u64)> = None;
@@ -344,10 +346,11 @@ fn shards_of_one_run(paths: &[PathBuf]) -> Result<(Run, Vec<PathBuf>), RunError>
     }
 }
 
-/// The lines of a shard's games in its manifest, and in its secrets if it has them.
+/// Lines of one file and its games in the manifest, and the lines of its secrets (empty without
+/// secrets).
 type Both = Result<(String, String), ManifestError>;
 
-/// These lines, file by file.
+/// Returns an iterator over these lines, file by file.
 fn lines(path: &Path) -> Result<impl Iterator<Item = Both> + use<>, ManifestError> {
     let manifest = Manifest::open(path)?;
     let mut secrets = Secrets::beside(&manifest)?;

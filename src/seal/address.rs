@@ -1,19 +1,21 @@
-//! Addresses of pages that codes lead to.
+//! Validation of the web addresses that codes contain.
 
 use std::net::Ipv6Addr;
 
-/// Longer addresses would make the code too fine to scan.
+/// Largest length of an address, in characters. A longer one would make the QR code too fine to
+/// scan.
 const LONGEST: usize = 100;
 
-/// Why a text is no address that a code can lead to.
+/// Reason why a text cannot be used as the address in a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct AddressError(String);
 
-/// Checks the address of a page that codes lead to; it comes back as it was given.
+/// Checks the address of a page that codes link to. Returns it unchanged.
 ///
 /// # Errors
-/// If it is no address of the web, has a part where the code will stand, or is too long to scan.
+/// If `text` is not a web address, contains a fragment (where the code is placed), or is too long
+/// to scan.
 pub fn page_address(text: &str) -> Result<String, AddressError> {
     let wrong = |what: String| {
         Err(AddressError(format!("{text:?} {what}, such as https://example.org/play")))
@@ -67,7 +69,7 @@ fn host_and_port(authority: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// A name of letters, digits and hyphens, or a number of the internet.
+/// Whether `host` is a domain name of letters, digits and hyphens, or an IP address.
 fn is_host(host: &str) -> bool {
     if let Some(inner) = host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
         return inner.parse::<Ipv6Addr>().is_ok();
@@ -81,7 +83,7 @@ fn is_host(host: &str) -> bool {
     host.strip_suffix('.').unwrap_or(host).split('.').all(label)
 }
 
-/// The first character that may not stand in a path or a query.
+/// Returns the first character that is not allowed in a path or query.
 fn stray(path: &str) -> Option<char> {
     let allowed = |c: char| c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?".contains(c);
     path.char_indices().find_map(|(i, c)| {

@@ -1,4 +1,4 @@
-//! Sealing a puzzle into a code, and opening it.
+//! Sealing a puzzle into a code, and opening the code ([`Payload`]).
 
 use chacha20poly1305::aead::{Aead, Payload as Message};
 use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
@@ -12,52 +12,51 @@ use super::payload::{AnswerSeal, Payload, TAG};
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 
-/// What goes into a code.
+/// Input of [`Payload::seal`].
 ///
-/// Whoever has a code sees how many bytes the solution has and how many places there are for
-/// answers. Both must follow from what the players know, never from the secret: a game gives all
-/// solutions of the same settings one length.
+/// A code reveals the length of `solution` and the number of `places`. Both must follow from facts
+/// that the players know, never from the secret. For this reason a game gives all solutions of the
+/// same settings the same length.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents<'a> {
-    /// The number of the game.
+    /// Number of the game.
     pub game: u8,
-    /// The edition of the rules.
+    /// Edition of the rules.
     pub edition: Edition,
-    /// The number of the sheet's language.
+    /// Number of the sheet's language.
     pub language: u8,
-    /// The whole puzzle as bytes, 1 to 128 of them.
+    /// The whole puzzle in 1 to 128 bytes.
     pub solution: &'a [u8],
-    /// The accepted answers, 1 to 4, each of at least one byte: one form for all ways to say
-    /// it.
+    /// Accepted answers: 1 to 4, each of at least one byte. Each answer is in canonical form.
     pub answers: &'a [Vec<u8>],
-    /// The number of places for answers, from the number of answers to 4.
+    /// Number of places for answers, from the number of `answers` to 4.
     pub places: usize,
-    /// What opens the seal for those who lost.
+    /// Give-up code, which opens the seal after a lost game.
     pub give_up: GiveUpCode,
-    /// The pepper of a tournament's answer seal.
+    /// Opening code of a tournament, used as the pepper of the answer seal.
     pub opening: Option<OpeningCode>,
 }
 
-/// Which parts a code has.
+/// Parts of a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CodeParts {
-    /// Answer seal and play part: the code of an ordinary sheet.
+    /// Answer seal and play part, for ordinary sheets.
     Both,
-    /// The answer seal alone: the code of a tournament.
+    /// Answer seal only, for tournaments.
     Seal,
-    /// The play part alone: a link for the phone page.
+    /// Play part only, for links to the phone page.
     Play,
 }
 
 impl Payload {
-    /// Seals a puzzle. The stream gives its identity and its keys: the same stream and
-    /// contents make the same code.
+    /// Seals a puzzle. Identity and keys are drawn from `stream`: the same stream and contents give
+    /// the same code.
     ///
-    /// An answer seal takes one run of [`Cost`] for each answer and one for the give-up code,
-    /// two at a time.
+    /// An answer seal takes one run of Argon2id with `cost` for each answer and one for the give-up
+    /// code. Two of them run at a time.
     ///
     /// # Errors
-    /// If the contents are out of their bounds or memory is short.
+    /// If the contents are out of range or there is not enough memory.
     pub fn seal(
         contents: &Contents<'_>,
         parts: CodeParts,
@@ -100,7 +99,7 @@ impl Payload {
             give_up.map(|give_up| AnswerSeal { cost, peppered, answers: wrapped, give_up })
         };
         let play = (parts != CodeParts::Seal).then_some(key);
-        // The length stands in the header, which the encryption depends on.
+        // The length is part of the header, on which the encryption depends.
         let secret = vec![0; solution.len() + TAG];
         let mut payload = Self { game, edition, language, id, seal, play, secret };
         let message = Message { msg: solution, aad: &payload.keys() };
@@ -110,8 +109,8 @@ impl Payload {
         Ok(payload)
     }
 
-    /// The solution, if the answer is an accepted one. A wrong answer reveals nothing, not
-    /// even how wrong it is. A tournament's code needs its opening code as well.
+    /// Returns the solution if `answer` is accepted. A wrong answer reveals nothing, not even how
+    /// close it is. A tournament's code also needs its opening code.
     ///
     /// # Errors
     /// [`OpenError::WrongAnswer`], [`OpenError::NeedsOpening`], [`OpenError::NoSeal`] or
@@ -126,13 +125,13 @@ impl Payload {
             .ok_or(OpenError::WrongAnswer)
     }
 
-    /// The identity that such contents get from a stream, as [`Payload::seal`] gives it, without the
-    /// cost of sealing.
+    /// Returns the identity that [`Payload::seal`] would give to these contents, without the cost
+    /// of sealing.
     pub(crate) fn identity(contents: &Contents<'_>, stream: &mut Stream) -> PuzzleId {
         derive(contents, stream).0
     }
 
-    /// The solution, for those who give up. A tournament's code needs its opening code as well.
+    /// Returns the solution for a give-up code. A tournament's code also needs its opening code.
     ///
     /// # Errors
     /// [`OpenError::WrongGiveUpCode`], [`OpenError::NeedsOpening`], [`OpenError::NoSeal`] or
@@ -147,10 +146,12 @@ impl Payload {
             .ok_or(OpenError::WrongGiveUpCode)
     }
 
-    /// The solution, for a program that tests potions and keeps it from its players.
+    /// Returns the solution for a program that tests potions without showing the solution to the
+    /// players.
     ///
     /// # Errors
-    /// [`OpenError::NoPlay`], or [`OpenError::Forged`] for a code that nobody sealed.
+    /// [`OpenError::NoPlay`], or [`OpenError::Forged`] if the play part does not decrypt the
+    /// contents.
     pub fn open_for_play(&self) -> Result<Vec<u8>, OpenError> {
         self.decrypt(self.play.ok_or(OpenError::NoPlay)?).ok_or(OpenError::Forged)
     }
@@ -165,7 +166,7 @@ impl Payload {
         if peppered && opening.is_none() {
             return Err(OpenError::NeedsOpening);
         }
-        // An opening code that a code does not need changes nothing.
+        // An unnecessary opening code is ignored.
         let opening = opening.filter(|_| peppered);
         let wrapping = keys::wrapping_key(secret, self.id, cost, opening)
             .map_err(|_| OpenError::Memory(cost.mebibytes()))?;
@@ -178,16 +179,16 @@ impl Payload {
     }
 }
 
-/// Domain of the hash that identities and content keys are derived with.
+/// Domain of the hash from which identities and content keys are derived.
 const DERIVATION: &[u8] = b"Cauldron Press 1.0, identity and content key";
 
-/// Derives identity and content key of a puzzle: random to whoever lacks its stream, and bound to
-/// everything that is sealed and to the number of places, so that neither serves two different
-/// contents even where two puzzles come from one stream. The language is left out: one game has one
-/// name in all languages.
+/// Derives the identity and the content key of a puzzle. Both are random to anyone without the
+/// stream. They depend on all sealed contents and on the number of places, so that neither occurs
+/// with two different contents, even if two puzzles use one stream. The language is excluded: a
+/// game has the same name in all languages.
 ///
-/// Every part has a fixed length or its length before it, so no two contents give the hash the same
-/// bytes.
+/// Each part has a fixed length or is preceded by its length, so no two contents give the hash the
+/// same input.
 fn derive(contents: &Contents<'_>, stream: &mut Stream) -> (PuzzleId, Key) {
     let &Contents { game, edition, solution, answers, places, give_up, opening, language: _ } =
         contents;
@@ -208,30 +209,27 @@ fn derive(contents: &Contents<'_>, stream: &mut Stream) -> (PuzzleId, Key) {
     (id, std::array::from_fn(|i| hash[8 + i]))
 }
 
-/// What an answer is hashed from: a letter that keeps it apart from give-up codes, and its
-/// bytes.
+/// Password of an answer: the prefix `A`, which separates it from give-up codes, and its bytes.
 fn answer_bytes(answer: &[u8]) -> Vec<u8> {
     [b"A", answer].concat()
 }
 
-/// What a give-up code is hashed from: a letter that keeps it apart from answers, and its
-/// forty bits.
+/// Password of a give-up code: the prefix `G`, which separates it from answers, and its 40 bits.
 fn give_up_bytes(code: GiveUpCode) -> Vec<u8> {
     std::iter::once(b'G').chain(code.to_bytes()).collect()
 }
 
-/// The cipher of a content key: 128 random bits, and a constant for the rest of the cipher's key.
-/// The constant is that of the form, so that a key that is the same in two forms does not encrypt
-/// two solutions alike.
+/// Cipher for a content key: the 128 random bits, followed by a constant for the rest of the
+/// cipher's key. The constant is specific to the form of the code, so that equal content keys in
+/// two forms encrypt differently.
 fn cipher(key: Key) -> XChaCha20Poly1305 {
     let mut long = *b"................CauldronCode CP1";
     long[..KEY].copy_from_slice(&key);
     XChaCha20Poly1305::new(&long.into())
 }
 
-/// The header is the nonce. The content key belongs to one solution with its answers, so the
-/// two only meet again to encrypt the very same; and a header that is tampered with opens
-/// nothing.
+/// Nonce derived from the header. A content key belongs to one solution and its answers, so a key
+/// and nonce can only repeat for the same plaintext. A manipulated header prevents decryption.
 fn nonce(header: &[u8]) -> XNonce {
     let mut nonce = [0; 24];
     nonce[..header.len()].copy_from_slice(header);

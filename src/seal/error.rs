@@ -1,106 +1,106 @@
-//! What codes are bounded by, and what can be wrong with one.
+//! Limits of codes, and the errors of reading, sealing and opening them.
 
 use super::letters::one;
 use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 
-/// Number of the form in which codes are written and read.
+/// Number of the form in which codes are written and read by [`Payload`](super::Payload).
 pub(super) const FORM: u8 = 1;
-/// The longest solution that a code carries, in bytes.
+/// Largest length of a solution, in bytes.
 pub(super) const MAX_SOLUTION: usize = 128;
-/// Bytes that a sealed text has when it is packed, at most.
+/// Largest length of a sealed text after compression, in bytes.
 pub(super) const MAX_TALE: usize = 584;
-/// The most accepted answers.
+/// Largest number of accepted answers.
 pub(super) const MAX_ANSWERS: usize = 4;
 
-/// Why a text is not a code that can be used.
+/// Reasons why a text is not a usable code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum CodeError {
-    /// Not one of ours.
+    /// Text that is not a code of this program.
     Foreign,
-    /// A character that no code has.
+    /// Character that does not occur in codes.
     Character(char),
-    /// Too short.
+    /// Incomplete code.
     CutOff {
         /// Characters after the prefix.
         have: usize,
-        /// Characters that there should be.
+        /// Required number of characters.
         need: usize,
     },
-    /// The checksum disagrees.
+    /// Checksum mismatch.
     Damaged,
-    /// A code of a version before 1.0, none of which was released.
+    /// Code of an unreleased version before 1.0.
     Earlier,
-    /// A later form than this version reads.
+    /// Number of a form that this version does not read.
     NewerForm(u16),
-    /// A later edition of the rules than this version plays.
+    /// Number of an edition of the rules that this version does not have.
     NewerEdition(u8),
-    /// A game to come.
+    /// Number of an unknown game.
     OtherGame(u8),
-    /// A sealed text, where the code of a game was expected.
+    /// Sealed text instead of the code of a game.
     Tale,
-    /// An answer seal that nobody should try to open.
+    /// Answer seal whose cost is not allowed.
     Cost {
         /// Memory, in MiB.
         mebibytes: u8,
-        /// Passes over it.
+        /// Passes over the memory.
         passes: u8,
     },
-    /// Intact, yet impossible.
+    /// Valid checksum with contradictory contents.
     Impossible(Message),
 }
 
-/// Why a puzzle cannot be sealed.
+/// Reasons why a puzzle cannot be sealed by [`Payload::seal`](super::Payload::seal).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SealError {
-    /// No or too many bytes of solution.
+    /// Solution of 0 or too many bytes.
     #[error("a code holds a puzzle of 1 to {MAX_SOLUTION} bytes, not {0}")]
     Solution(usize),
-    /// No or too many answers.
+    /// Number of answers that is 0 or too large.
     #[error("an answer seal accepts 1 to {MAX_ANSWERS} answers, not {0}")]
     Answers(usize),
-    /// More answers than it has places for.
+    /// More answers than places, or too many places.
     #[error("an answer seal with {places} places cannot take {answers} answers")]
     Places {
-        /// How many places.
+        /// Number of places.
         places: usize,
-        /// How many answers.
+        /// Number of answers.
         answers: usize,
     },
-    /// An answer without bytes.
+    /// Answer of 0 bytes in [`Contents::answers`](super::Contents::answers).
     #[error("an accepted answer is empty; it needs at least one byte")]
     EmptyAnswer,
-    /// A text that is too long.
+    /// Text that is too long after compression; its length in bytes.
     #[error("a sealed text has {MAX_TALE} bytes when it is packed, at most, not {0}")]
     Tale(usize),
-    /// The machine refuses the memory.
+    /// Allocation failure; the memory in MiB.
     #[error("sealing the answer needs {0} MiB of memory twice, which this machine cannot give")]
     Memory(u8),
 }
 
-/// Why a code stays closed.
+/// Reasons why a code cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum OpenError {
-    /// Not an accepted answer.
+    /// Answer that is not accepted.
     WrongAnswer,
-    /// A tournament's seal without its pepper.
+    /// Missing opening code of a tournament's seal, see [`OpeningCode`](super::OpeningCode).
     NeedsOpening,
-    /// Not this puzzle's give-up code.
+    /// Give-up code of another puzzle.
     WrongGiveUpCode,
-    /// A code of a play link.
+    /// Code without an answer seal, as in links to the phone page.
     NoSeal,
-    /// A code of a tournament.
+    /// Code without a play part, as in tournaments.
     NoPlay,
-    /// The play part and the contents disagree.
+    /// Play part or tale that does not match the encrypted contents.
     Forged,
-    /// The machine refuses the memory.
+    /// Allocation failure; the memory in MiB.
     Memory(u8),
 }
 
 impl CodeError {
-    /// What is wrong with the code.
+    /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
         match self {
             CodeError::Foreign => said::play_code_foreign(),
@@ -121,7 +121,7 @@ impl CodeError {
 }
 
 impl OpenError {
-    /// Why the code stays closed.
+    /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
         match *self {
             OpenError::WrongAnswer => said::play_open_wrong_answer(),

@@ -1,4 +1,4 @@
-//! The identity of a puzzle, its content key, and the slow hash that wraps the key.
+//! Identity of a puzzle, its content key, and the slow hash that wraps the key.
 
 use std::fmt;
 
@@ -7,14 +7,14 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use super::letters::OpeningCode;
 use crate::game::seed::syllables;
 
-/// What tells one puzzle from all others: eight bytes that differ wherever anything sealed
-/// differs. They may be shown.
+/// Identity of a puzzle: eight bytes that differ if any sealed contents differ. The identity is
+/// public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PuzzleId(pub [u8; 8]);
 
 impl PuzzleId {
-    /// What people call the game by, wherever it is met: its first half in letters, such as
-    /// `Furop Jolad`. There are four thousand million of them.
+    /// Returns the pronounceable name of the game, such as `Furop Jolad`. The name encodes the
+    /// first four bytes, so there are 2^32 names.
     pub fn label(self) -> String {
         let [a, b, c, d, ..] = self.0;
         let name = |pair| {
@@ -26,7 +26,7 @@ impl PuzzleId {
         [&first[..], b" ", &second].concat().into_iter().map(char::from).collect()
     }
 
-    /// The identity as a number, for streams that are keyed by the puzzle.
+    /// Identity as a number, for random streams that are keyed by the puzzle.
     pub fn number(self) -> u64 {
         u64::from_le_bytes(self.0)
     }
@@ -38,17 +38,17 @@ impl fmt::Display for PuzzleId {
     }
 }
 
-/// Bytes of a content key and of each wrapping of it: 128 bits.
+/// Length of a content key and of a wrapped key, in bytes.
 pub(super) const KEY: usize = 16;
 
-/// A key, or a key wrapped.
+/// A content key, a wrapping key, or a wrapped key.
 pub(super) type Key = [u8; KEY];
 
-/// What one guess at an answer costs: memory and passes of Argon2id with one lane.
+/// Cost of one guess at an answer: memory and passes of Argon2id with one lane.
 ///
-/// A code states its cost; codes past 64 MiB or 8 passes are refused, so that no hostile
-/// code can exhaust a phone. It is paid where it buys something: where nothing on paper opens
-/// the puzzle.
+/// A code states its cost. Codes with more than 64 MiB or 8 passes are refused, so that no
+/// malicious code can exhaust a phone. A high cost is used only if nothing on the paper opens the
+/// puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cost {
     mebibytes: u8,
@@ -56,37 +56,36 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// The most memory, in MiB.
+    /// Largest amount of memory, in MiB.
     pub(crate) const MAX_MEBIBYTES: u8 = 64;
-    /// The most passes.
+    /// Largest number of passes.
     pub(crate) const MAX_PASSES: u8 = 8;
-    /// 7 MiB and 5 passes: of the settings that OWASP recommends as equally strong, the one
-    /// that starts fastest and asks least of a phone; about 14 ms a guess on a desktop
-    /// machine.
+    /// 7 MiB and 5 passes. Among the settings that OWASP recommends as equally strong, this one
+    /// starts fastest and uses the least memory. A guess takes about 14 ms on a desktop machine.
     pub const DEFAULT: Cost = Cost { mebibytes: 7, passes: 5 };
 
-    /// 8 KiB and 1 pass, the least of Argon2id, for codes that carry their key in the open as
-    /// well: a price would keep nobody out, and a run of many games would pay it. Stated as no
-    /// MiB at all.
+    /// 8 KiB and 1 pass, the minimum of Argon2id, for codes that also contain the plain key. A
+    /// higher cost would not protect them and would slow down runs of many games. Codes state it as
+    /// 0 MiB.
     pub const LEAST: Cost = Cost { mebibytes: 0, passes: 1 };
 
-    /// 64 MiB and 3 passes, for a tournament: about a tenth of a second a guess.
+    /// 64 MiB and 3 passes, for tournaments. A guess takes about a tenth of a second.
     pub(crate) const TOURNAMENT: Cost = Cost { mebibytes: 64, passes: 3 };
 
-    /// A cost of 1 to 64 MiB and 1 to 8 passes; `None` outside of that.
+    /// Creates a cost of 1 to 64 MiB and 1 to 8 passes. Returns `None` outside this range.
     pub fn new(mebibytes: u8, passes: u8) -> Option<Self> {
         let fits = (1..=Self::MAX_MEBIBYTES).contains(&mebibytes)
             && (1..=Self::MAX_PASSES).contains(&passes);
         fits.then_some(Self { mebibytes, passes })
     }
 
-    /// A cost as codes state it; `None` for one that nobody should pay.
+    /// Parses a cost as stated in a code. Returns `None` if it is not allowed.
     pub(super) fn stated(mebibytes: u8, passes: u8) -> Option<Self> {
         let stated = Self { mebibytes, passes };
         if stated == Self::LEAST { Some(stated) } else { Self::new(mebibytes, passes) }
     }
 
-    /// Memory, in MiB; 0 where it is less than one.
+    /// Memory, in MiB; 0 for less than one.
     pub(crate) fn mebibytes(self) -> u8 {
         self.mebibytes
     }
@@ -98,18 +97,18 @@ impl Cost {
         }
     }
 
-    /// Passes over the memory.
+    /// Number of passes over the memory.
     pub(crate) fn passes(self) -> u8 {
         self.passes
     }
 }
 
-/// The machine cannot give the memory that a [`Cost`] asks for.
+/// Failure to allocate the memory of a [`Cost`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct OutOfMemory;
 
-/// The wrapping key of one secret. The salt is the puzzle's identity, which is bound to all
-/// that is sealed: the same wrapping key never meets two content keys.
+/// Derives the wrapping key of a secret. The salt is the identity of the puzzle, which depends on
+/// all sealed contents. A wrapping key is therefore never used for two content keys.
 pub(super) fn wrapping_key(
     secret: &[u8],
     id: PuzzleId,
@@ -127,8 +126,8 @@ pub(super) fn wrapping_key(
     Ok(key)
 }
 
-/// The wrapping keys of several secrets, half of them on a second thread where there are
-/// threads and it is worth one. Two at a time, so that no more than twice the memory is taken.
+/// Derives the wrapping keys of several secrets. Half of them run on a second thread, unless `cost`
+/// is minimal or the target has no threads. At most two run at a time, to limit the memory.
 pub(super) fn wrapping_keys(
     secrets: &[Vec<u8>],
     id: PuzzleId,
@@ -146,7 +145,7 @@ pub(super) fn wrapping_keys(
     let (ours, theirs) = std::thread::scope(|scope| {
         let helper = std::thread::Builder::new().spawn_scoped(scope, || hash(theirs)).ok();
         let ours = hash(ours);
-        // Without a second thread (a limit of the system) this one does all the work.
+        // If the system refuses a second thread, this one does all the work.
         let theirs = helper.and_then(|h| h.join().ok()).unwrap_or_else(|| hash(theirs));
         (ours, theirs)
     });
@@ -157,9 +156,9 @@ pub(super) fn wrapping_keys(
     Ok(keys)
 }
 
-/// Wraps a content key, or unwraps it. A plain exclusive or: a wrapping key is as long as
-/// the key it wraps and never wraps another, and a wrong one shows when the contents fail to
-/// open.
+/// Wraps or unwraps a content key by exclusive or. This is safe because a wrapping key has the
+/// length of the content key and is used only once. A wrong wrapping key is detected when the
+/// contents are decrypted.
 pub(super) fn wrap(key: Key, wrapping: Key) -> Key {
     std::array::from_fn(|i| key[i] ^ wrapping[i])
 }

@@ -1,6 +1,6 @@
-//! Codes of letters and digits that people can read out and type: five bits a letter, forty bits to
-//! eight letters, groups of four. The give-up code is one, and so are the secrets of a tournament,
-//! which are not on its paper.
+//! Codes of letters and digits that people read out and type. Each letter has 5 bits, so 8 letters
+//! have 40 bits; they are printed in groups of four. The module defines the give-up code and the
+//! secrets of a tournament, which are not on its paper.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,47 +13,47 @@ use crate::texts::{self, Message, said};
 /// Crockford's base 32: digits and letters without I, L, O and U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Letters of forty bits.
+/// Number of letters of 40 bits.
 pub(crate) const LETTERS: usize = 8;
-/// Bytes of forty bits.
+/// Number of bytes of 40 bits.
 const BYTES: usize = 5;
 
-/// Why a text is not such a code.
+/// Reasons why a text is not a valid code of a [`CodeKind`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum LettersError {
-    /// Too few or too many characters.
+    /// Wrong number of characters.
     Length {
-        /// What was expected.
+        /// Expected kind of code.
         kind: CodeKind,
-        /// What was given.
+        /// Quoted part of the input.
         text: String,
-        /// How many letters and digits it has.
+        /// Number of letters and digits in the input.
         count: usize,
     },
-    /// A character that no code has.
+    /// Character that does not occur in codes.
     Character {
-        /// What was expected.
+        /// Expected kind of code.
         kind: CodeKind,
-        /// What was given.
+        /// Quoted part of the input.
         text: String,
-        /// The first such character.
+        /// First invalid character.
         found: char,
     },
-    /// The last letters disagree with the others.
+    /// Mismatch of the check letters at the end.
     Typo {
-        /// What was expected.
+        /// Expected kind of code.
         kind: CodeKind,
-        /// What was given.
+        /// Quoted part of the input.
         text: String,
     },
-    /// A key of a version before 1.0, none of which was released, or one without its check letters,
-    /// which looks the same.
+    /// Key of an unreleased version before 1.0, or a key without its check letters, which looks the
+    /// same.
     EarlierKey,
 }
 
 impl LettersError {
-    /// What is wrong with the text.
+    /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
         match self {
             LettersError::Length { kind, text, count } => {
@@ -80,14 +80,14 @@ impl LettersError {
     }
 }
 
-/// A kind of code.
+/// Kind of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeKind {
-    /// A give-up code.
+    /// Give-up code, see [`GiveUpCode`].
     GiveUp,
-    /// An opening code.
+    /// Opening code, see [`OpeningCode`].
     Opening,
-    /// A referee's key.
+    /// Referee's key, see [`RefereeKey`].
     Key,
 }
 
@@ -108,12 +108,13 @@ impl CodeKind {
         }
     }
 
-    /// How many letters and digits it has.
+    /// Number of letters and digits of the code.
     pub(super) fn letters(self) -> usize {
         self.example().chars().filter(|&c| c != '-').count()
     }
 
-    /// As much of a text as a message quotes. A key stays secret: messages end up in logs.
+    /// Returns the part of `text` that a message quotes. Of a key it quotes only a few letters,
+    /// because messages end up in logs.
     fn quoted(self, text: &str) -> String {
         let text = text.trim();
         match self {
@@ -123,12 +124,12 @@ impl CodeKind {
         }
     }
 
-    /// That the last letters of a text disagree with the others.
+    /// Returns the error for check letters that do not match.
     pub(super) fn typo(self, text: &str) -> LettersError {
         LettersError::Typo { kind: self, text: self.quoted(text) }
     }
 
-    /// Reads a code: case, spaces and hyphens are forgiven, and O for 0 and I or L for 1.
+    /// Parses a code. Ignores case, spaces and hyphens, and accepts O for 0 and I or L for 1.
     pub(super) fn read<const N: usize>(self, text: &str) -> Result<[u8; N], LettersError> {
         let given = || self.quoted(text);
         let letters: Vec<char> = letters_of(text).collect();
@@ -150,8 +151,7 @@ impl CodeKind {
     }
 }
 
-/// The letters and digits of a text: case, spaces and hyphens are forgiven, and the mark that some
-/// editors begin a file with.
+/// Letters and digits of a text in upper case. Spaces, hyphens and a byte order mark are skipped.
 fn letters_of(text: &str) -> impl Iterator<Item = char> {
     text.chars()
         .filter(|c| {
@@ -160,12 +160,12 @@ fn letters_of(text: &str) -> impl Iterator<Item = char> {
         .map(|c| c.to_ascii_uppercase())
 }
 
-/// A character as it is shown, between quotation marks.
+/// Quotes a character for a message.
 pub(super) fn one(character: char) -> String {
     format!("'{}'", character.escape_debug())
 }
 
-/// What a character stands for: case is forgiven, and O for 0 and I or L for 1.
+/// Value of a letter or digit. Ignores case and accepts O for 0 and I or L for 1.
 pub(crate) fn digit(c: char) -> Option<u64> {
     let c = match c.to_ascii_uppercase() {
         'O' => '0',
@@ -175,13 +175,13 @@ pub(crate) fn digit(c: char) -> Option<u64> {
     ALPHABET.iter().position(|&a| char::from(a) == c).map(|digit| digit as u64)
 }
 
-/// The lowest forty bits, written.
+/// Writes the lowest 40 bits as 8 letters.
 pub(crate) fn written(bits: u64) -> String {
     let letter = |i| char::from(ALPHABET[(bits >> (5 * i) & 31) as usize]);
     (0..LETTERS).rev().map(letter).collect()
 }
 
-/// Bytes, a multiple of five, in groups of four letters: `ABCD-EFGH`.
+/// Writes `bytes`, whose number is a multiple of five, in groups of four letters: `ABCD-EFGH`.
 pub(super) fn spelled(bytes: &[u8]) -> String {
     let letters: String = bytes
         .chunks(BYTES)
@@ -192,20 +192,20 @@ pub(super) fn spelled(bytes: &[u8]) -> String {
     groups.join("-")
 }
 
-/// Forty random bits, printed as `ABCD-EFGH` (Crockford's base 32).
+/// 40 random bits, printed as `ABCD-EFGH` (Crockford's base 32).
 ///
-/// It parses with case, spaces and hyphens forgiven, and with O for 0 and I or L for 1.
+/// Parsing ignores case, spaces and hyphens, and accepts O for 0 and I or L for 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GiveUpCode([u8; 5]);
 
 impl GiveUpCode {
-    /// Draws a code.
+    /// Draws a code from `stream`.
     pub fn draw(stream: &mut Stream) -> Self {
         let [forty @ .., _, _, _] = stream.bits().to_be_bytes();
         Self(forty)
     }
 
-    /// The forty bits, most significant byte first.
+    /// The 40 bits, most significant byte first.
     pub(super) fn to_bytes(self) -> [u8; 5] {
         self.0
     }
@@ -225,29 +225,29 @@ impl FromStr for GiveUpCode {
     }
 }
 
-/// 160 random bits that a tournament's puzzles, identities and seals come from, apart from the
-/// seed of board and art. Printed as ten groups of four letters and digits, the last two of which
-/// show a typo.
+/// 160 random bits from which the puzzles, identities and seals of a tournament are derived. The
+/// seed determines board and art only. Printed as ten groups of four letters and digits, of which
+/// the last two are check letters.
 ///
-/// Texts that parse to one key differ in case, spaces, hyphens and look-alikes alone: its forty
-/// letters and digits are always the same, so a key has one printed form and one commitment.
+/// Texts that parse to one key differ only in case, spaces, hyphens and look-alikes, and have the
+/// same 40 letters and digits. A key therefore has one printed form and one commitment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RefereeKey([u8; 20]);
 
-/// Bytes that show a typo.
+/// Length of the check letters, in bytes, of a [`RefereeKey`].
 const CHECK: usize = 5;
-/// Bytes of a commitment: to find two keys with the same takes 2^60 tries.
+/// Length of a commitment, in bytes. Finding two keys with the same commitment takes 2^60 tries.
 const COMMITMENT: usize = 15;
 /// Domain of the check letters.
 const KEY_CHECK: &[u8] = b"Cauldron Press 1.0, check letters of a key";
 /// Domain of commitments.
 const KEY_COMMITMENT: &[u8] = b"Cauldron Press 1.0, commitment to a key";
-/// Domain of the check letters before 1.0. Keys of that time had eight groups without check
-/// letters, or ten.
+/// Domain of the check letters before 1.0. Such keys have eight groups without check letters, or
+/// ten groups.
 const EARLIER_KEY_CHECK: &[u8] = b"Cauldron Press key";
 
 impl RefereeKey {
-    /// A key of random bytes.
+    /// Creates a key from 20 `random` bytes.
     pub const fn new(random: [u8; 20]) -> Self {
         Self(random)
     }
@@ -256,15 +256,15 @@ impl RefereeKey {
         self.0
     }
 
-    /// What is printed before a tournament so that everybody can see at its end that this is the
-    /// key: six groups of four letters and digits, of which nobody finds the key, nor two keys with
-    /// the same.
+    /// Commitment to the key, printed before a tournament to prove at its end that this key was
+    /// used. It has six groups of four letters and digits. The key cannot be derived from it, and
+    /// two keys with the same commitment cannot be found.
     pub fn commitment(self) -> String {
         spelled(&self.digest::<COMMITMENT>(KEY_COMMITMENT))
     }
 
-    /// Whether a text is the [commitment](RefereeKey::commitment), as people type it: read as any
-    /// of these codes is.
+    /// Whether `text` is the [commitment](RefereeKey::commitment). The text is parsed as tolerantly
+    /// as the other codes.
     pub fn is_committed_as(self, text: &str) -> bool {
         let digits = |text: &str| letters_of(text).map(digit).collect::<Option<Vec<u64>>>();
         digits(text).is_some_and(|given| Some(given) == digits(&self.commitment()))
@@ -302,7 +302,7 @@ impl fmt::Display for RefereeKey {
     }
 }
 
-/// Shows that there is a key, never which.
+/// Omits the key.
 impl fmt::Debug for RefereeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("RefereeKey(..)")
@@ -322,21 +322,21 @@ impl FromStr for RefereeKey {
     }
 }
 
-/// The pepper of a tournament's seal: 72 random bits without which no answer can be tried,
-/// however many are guessed. The referee's server has it, and the organiser tells it at the
-/// end. Printed as `XXXX-XXXX-XXXX-XXXX`; its last letters show a typo.
+/// Pepper of a tournament's seal: 72 random bits without which no answer can be tried. The
+/// referee's server holds it, and the organiser publishes it at the end. Printed as
+/// `XXXX-XXXX-XXXX-XXXX` with check letters at the end.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct OpeningCode([u8; 10]);
 
 impl OpeningCode {
-    /// Draws a code.
+    /// Draws a code from `stream`.
     pub fn draw(stream: &mut Stream) -> Self {
         let mut bytes = [0; 10];
         stream.fill(&mut bytes[..9]);
         Self(bytes).checked()
     }
 
-    /// With the check byte that belongs to the others.
+    /// Returns the code with the check byte of the other bytes.
     fn checked(mut self) -> Self {
         let hash: [u8; 64] = Blake2b512::digest(&self.0[..9]).into();
         self.0[9] = hash[0];
@@ -354,7 +354,7 @@ impl fmt::Display for OpeningCode {
     }
 }
 
-/// Shows that there is a code, never which.
+/// Omits the code.
 impl fmt::Debug for OpeningCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("OpeningCode(..)")
@@ -467,7 +467,7 @@ mod tests {
         assert!(error.to_string().contains("typo"), "{error}");
     }
 
-    /// Keys of eight groups, and of ten with other check letters.
+    /// Keys of eight groups, and keys of ten groups with other check letters.
     #[test]
     fn keys_of_versions_before_the_first_release_are_refused() {
         let eight = "0000-0000-0000-0000-0000-0000-0000-0001";
@@ -484,8 +484,8 @@ mod tests {
         assert_eq!(now.to_string().parse(), Ok(now));
     }
 
-    /// Whatever is done to the text of a key: it is the same key, another one with another
-    /// commitment, or none.
+    /// For every change of a key's text the result is the same key, another key with another
+    /// commitment, or an error.
     #[test]
     fn no_two_keys_that_are_accepted_share_a_commitment() {
         let keys = (0..40_u8).map(|n| {
@@ -515,7 +515,7 @@ mod tests {
         assert!(accepted > 5 * keys.len(), "the forgiven variants were tried: {accepted}");
     }
 
-    /// A text with its cuts, additions, moved groups, changed letters and forgiven variants.
+    /// Variants of a text: cuts, additions, moved groups, changed letters and tolerated spellings.
     fn variants(text: &str) -> Vec<String> {
         let groups: Vec<&str> = text.split('-').collect();
         let mut all = vec![text.to_lowercase(), text.replace('-', ""), text.replace('-', " ")];

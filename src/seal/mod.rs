@@ -1,16 +1,26 @@
-//! The code on a sheet: the sealed puzzle, its text form, its QR matrix, and finding the QR in a
-//! picture. Read `contents` first, which seals and opens, then `payload`: the bytes of a code.
+//! Codes on sheets: the sealed puzzle, its text form, its QR matrix, and the search for a QR code
+//! in a picture. Begin reading with `contents`, which seals and opens puzzles, and `payload`, which
+//! defines the bytes of a code.
 //!
-//! A code holds the puzzle once, encrypted under a content key, and that key in up to three
-//! wrappings: under every accepted answer, under the give-up code, and plain (the play
-//! part). The **answer seal** (the first two) keeps its secret from everybody who has
-//! neither the answer nor the give-up code; every guess costs one run of Argon2id
-//! ([`Cost`]), the least of it where the play part opens the puzzle anyway. It can be no stronger than the game: a recipe of 4 out of 8 ingredients has
-//! 1,680 orders, and a program can try them all within a minute. The **play part** lets any
-//! program test potions; it keeps the puzzle from eyes, not from programmers. A code for
-//! tournaments carries the answer seal alone ([`CodeParts::Seal`]), and takes in an
-//! [opening code](OpeningCode) that is not on paper: without it no guess can be tried at all. How long a
-//! code is, and so how large its QR, follows from what the players know alone: see [`Contents`].
+//! A code holds the puzzle once, encrypted under a content key. It holds that key in up to three
+//! forms: wrapped under every accepted answer, wrapped under the give-up code, and plain (the play
+//! part).
+//!
+//! The **answer seal** consists of the first two. It keeps the secret from everyone who has neither
+//! the answer nor the give-up code. Each guess costs one run of Argon2id ([`Cost`]); the cost is
+//! minimal if the play part opens the puzzle anyway. The seal can be no stronger than the game: a
+//! recipe of 4 out of 8 ingredients has 1,680 orders, and a program can try them all within a
+//! minute.
+//!
+//! The **play part** lets any program test potions. It hides the puzzle from readers of the code,
+//! not from programmers.
+//!
+//! A tournament's code has the answer seal only ([`CodeParts::Seal`]). Its wrapping keys depend on
+//! an [opening code](OpeningCode) that is not on the paper, so that no guess can be tried without
+//! it.
+//!
+//! The length of a code, and thus the size of its QR, depends only on facts that the players know;
+//! see [`Contents`].
 //!
 //! ```
 //! use cauldron_press::seal::{CodeParts, Contents, Cost, GiveUpCode, Payload, qr};

@@ -1,24 +1,24 @@
-//! The payload of a code: its bytes and how they are read.
+//! Payload of a code: its bytes and their parser.
 //!
-//! Before the text form is made of it:
+//! The payload consists of these bytes:
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! |---|---|
 //! | 1 | number of the game |
 //! | 1 | edition of the rules |
 //! | 1 | language of the sheet (0: English) |
-//! | 1 | bits 0 to 2: wrappings for answers (0: no answer seal); bit 3: play part; bit 4: the answer seal takes in an opening code |
+//! | 1 | flags: bits 0 to 2 places for answers (0: no seal); bit 3 play part; bit 4 opening code |
 //! | 8 | identity of the puzzle |
 //! | 1 | length of the solution |
-//! | 2 | cost of the answer seal: MiB, passes (0, 0 without one; 0, 1 for the least) |
-//! | 16 for each | the content key, wrapped under each answer; as many as there may be answers, those to spare being random |
-//! | 16 | the same under the give-up code, if there is an answer seal |
-//! | 16 | the same plain, if there is a play part |
-//! | length + 16 | the solution, encrypted under the content key, and its tag |
-//! | 4 | CRC-32 of the text's prefix and everything before |
+//! | 2 | cost of the answer seal: MiB, passes (0, 0 without a seal; 0, 1 for the minimum) |
+//! | 16 for each | content key, wrapped under each answer; unused places hold random bytes |
+//! | 16 | content key, wrapped under the give-up code, if there is an answer seal |
+//! | 16 | plain content key, if there is a play part |
+//! | length + 16 | solution, encrypted under the content key, and its tag |
+//! | 4 | CRC-32 of the text's prefix and all bytes before it |
 //!
-//! Neither the length of a code nor the size of its QR depends on anything but what the game says
-//! there may be: see [`Contents`](super::Contents).
+//! The length of a code and the size of its QR reveal nothing of the secret; see
+//! [`Contents`](super::Contents).
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,82 +35,83 @@ const CHECKSUM: usize = 4;
 const ANSWERS: u8 = 7;
 const PLAY: u8 = 1 << 3;
 const OPENING: u8 = 1 << 4;
-/// Bytes of the header: game, edition, language, flags, identity, length and cost.
+/// Bytes of the [header](Payload::header): game, edition, language, flags, identity, length and
+/// cost.
 const HEADER: usize = 15;
 
-/// The content key under every answer and under the give-up code. Places without an answer hold
-/// random bytes, which nobody tells from wrapped keys.
+/// Content key, wrapped under every answer and under the give-up code. Unused places hold random
+/// bytes, which cannot be distinguished from wrapped keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct AnswerSeal {
     pub(super) cost: Cost,
-    /// Whether the wrapping takes in an opening code.
+    /// Whether the wrapping keys depend on an opening code.
     pub(super) peppered: bool,
     pub(super) answers: Vec<Key>,
     pub(super) give_up: Key,
 }
 
-/// A code, read or made. It prints as the text that goes into the QR, and parses from that
-/// text or from a URL with it (see [`CodeError`]).
+/// Parsed or created code. [`Display`](fmt::Display) writes the text for the QR code. Parsing
+/// accepts that text or a URL that contains it (see [`CodeError`]).
 ///
-/// Parsing costs nothing and opens nothing; the parts are opened by
+/// Parsing is cheap and decrypts nothing. The parts are opened by
 /// [`open_with_answer`](Payload::open_with_answer),
-/// [`open_with_give_up`](Payload::open_with_give_up) and
-/// [`open_for_play`](Payload::open_for_play).
+/// [`open_with_give_up`](Payload::open_with_give_up) and [`open_for_play`](Payload::open_for_play).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Payload {
     pub(super) game: u8,
     pub(super) edition: Edition,
-    /// The number of the sheet's language. Texts only: a reader without it shows its own.
+    /// Number of the sheet's language. It affects texts only; a reader without this language uses
+    /// its own.
     pub(super) language: u8,
     pub(super) id: PuzzleId,
     pub(super) seal: Option<AnswerSeal>,
     pub(super) play: Option<Key>,
-    /// The encrypted solution and its tag.
+    /// Encrypted solution and its tag.
     pub(super) secret: Vec<u8>,
 }
 
 impl Payload {
-    /// The identity of the puzzle.
+    /// Identity of the puzzle.
     pub fn id(&self) -> PuzzleId {
         self.id
     }
 
-    /// The number of the game that it is of.
+    /// Number of the game.
     pub fn game(&self) -> u8 {
         self.game
     }
 
-    /// The edition of the rules it was made for.
+    /// Edition of the rules for which the code was made.
     pub fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// The number of the language of its sheet.
+    /// Number of the sheet's language.
     pub fn language(&self) -> u8 {
         self.language
     }
 
-    /// Whether its answer seal opens only with an opening code.
+    /// Whether the answer seal requires an opening code.
     pub(crate) fn needs_opening(&self) -> bool {
         self.seal.as_ref().is_some_and(|s| s.peppered)
     }
 
-    /// Whether answers can be checked.
+    /// Whether answers can be checked, by [`open_with_answer`](Payload::open_with_answer).
     pub(crate) fn has_seal(&self) -> bool {
         self.seal.is_some()
     }
 
-    /// Whether potions can be tested.
+    /// Whether potions can be tested, by [`open_for_play`](Payload::open_for_play).
     pub fn has_play(&self) -> bool {
         self.play.is_some()
     }
 
-    /// What a guess at the answer costs; `None` without an answer seal.
+    /// Cost of a guess at the answer; `None` without an answer seal.
     pub fn cost(&self) -> Option<Cost> {
         self.seal.as_ref().map(|s| s.cost)
     }
 
-    /// The fixed first bytes.
+    /// Header, the first bytes of the payload.
     pub(super) fn header(&self) -> Vec<u8> {
         let answers = self.seal.as_ref().map_or(0, |s| s.answers.len() as u8);
         let play = if self.play.is_some() { PLAY } else { 0 };
@@ -123,7 +124,7 @@ impl Payload {
         header
     }
 
-    /// The content key in all its wrappings.
+    /// All forms of the content key, in the order of the payload.
     pub(super) fn keys(&self) -> Vec<u8> {
         let seal = self.seal.iter().flat_map(|s| s.answers.iter().chain([&s.give_up]));
         seal.chain(&self.play).flatten().copied().collect()
@@ -202,7 +203,7 @@ impl fmt::Display for Payload {
     }
 }
 
-/// Shows what a code is, never what it holds.
+/// Omits the keys and the encrypted contents.
 impl fmt::Debug for Payload {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Payload")

@@ -1,5 +1,5 @@
-//! What must hold for every code: it reads back, its parts open for whom they should, and no
-//! damage goes unnoticed.
+//! Tests of codes: they parse back, their parts open only with the right secrets, and damage is
+//! always detected.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use crate::seal::{CodeParts, Contents, GiveUpCode, OpenError, OpeningCode, SealE
 use proptest::prelude::*;
 
 const CHEAP: (u8, u8) = (1, 1);
-/// Places in the header of the latest form.
+/// Offsets in the header of the current form.
 const GAME: usize = 0;
 const EDITION: usize = 1;
 const LANGUAGE: usize = 2;
@@ -50,7 +50,7 @@ fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: CodeParts) -> Pa
     Payload::seal(&contents, parts, cost, &mut stream(seed)).unwrap()
 }
 
-/// A tournament's code.
+/// Code of a tournament with its opening code.
 fn keyed(seed: u64, answers: &[Vec<u8>]) -> (Payload, OpeningCode) {
     let opening = OpeningCode::draw(&mut Stream::new(Seed(seed), "opening", 0));
     let contents = Contents {
@@ -72,7 +72,7 @@ fn example(parts: CodeParts) -> Payload {
     make(5, &[42; 30], &[answer(&[3, 1, 6, 0])], parts)
 }
 
-/// A code with changed bytes and a checksum that fits them.
+/// Parses a code with changed bytes and a matching checksum.
 fn forged(code: &Payload, change: impl FnOnce(&mut Vec<u8>)) -> Result<Payload, CodeError> {
     let code = code.to_string();
     let (prefix, symbols) = code.split_at(4);
@@ -328,7 +328,7 @@ fn contents_out_of_bounds_are_refused() {
     assert_eq!(seal(&[0], &[answer(&[1]), vec![]]), SealError::EmptyAnswer);
 }
 
-/// A printed sheet must stay readable: these codes are part of the format.
+/// These codes are part of the format, because printed sheets must remain readable.
 #[test]
 fn the_codes_never_change() {
     let answers = [answer(&[3, 1, 6, 0])];
@@ -339,7 +339,7 @@ fn the_codes_never_change() {
     assert_eq!(opening.to_string(), KEYED_OPENING);
 }
 
-/// Every code that a version before 1.0 made is refused by one sentence, damaged or not.
+/// All codes of versions before 1.0 give the same error, damaged or not.
 #[test]
 fn codes_of_versions_before_the_first_release_are_refused() {
     for text in EARLIER_CODES {
@@ -352,7 +352,7 @@ fn codes_of_versions_before_the_first_release_are_refused() {
     assert!(CodeError::Earlier.to_string().contains("before 1.0"));
 }
 
-/// How many answers there are does not show, and each of them opens.
+/// The number of answers is not visible, and each answer opens the code.
 #[test]
 fn places_to_spare_look_like_answers() {
     let answers: Vec<Vec<u8>> = (0..4).map(|i| answer(&[i, 9, 8, 7])).collect();
@@ -374,8 +374,8 @@ fn places_to_spare_look_like_answers() {
     assert_eq!(few, Err(SealError::Places { places: 3, answers: 4 }));
 }
 
-/// Two games of one stream share nothing where anything of them differs, the number of places and
-/// the game included; the language of a sheet is no part of its game.
+/// Two games from one stream have no common identity or key if any content differs, including the
+/// number of places and the game. The language of the sheet is not part of the game.
 #[test]
 fn identity_and_keys_are_bound_to_everything_but_the_language() {
     let answers: Vec<Vec<u8>> = (0..2).map(|i| answer(&[i, 9])).collect();
@@ -409,7 +409,7 @@ fn identity_and_keys_are_bound_to_everything_but_the_language() {
     assert!(french.id() == all[0].id() && french.secret != all[0].secret);
 }
 
-/// Enumerating the answers of a tournament's code is of no use without its opening code.
+/// Without the opening code, trying all answers of a tournament's code is useless.
 #[test]
 fn a_tournament_code_opens_with_its_opening_code_alone() {
     let right = answer(&[3, 1, 6, 0]);
@@ -428,14 +428,14 @@ fn a_tournament_code_opens_with_its_opening_code_alone() {
     assert_eq!(bare.open_with_answer(&right, Some(opening)), Err(OpenError::WrongAnswer));
 }
 
-/// A language that this version does not speak keeps nobody from playing.
+/// A language that this version does not know does not prevent play.
 #[test]
 fn a_code_keeps_its_language() {
     let code = forged(&example(CodeParts::Both), |b| b[LANGUAGE] = 9).unwrap();
     assert_eq!(code.to_string().parse(), Ok(code));
 }
 
-/// What an ordinary sheet carries.
+/// The code of an ordinary sheet.
 #[test]
 fn the_least_cost_is_stated_and_opens() {
     let answers = [answer(&[3, 1, 6, 0])];
@@ -457,8 +457,8 @@ const CODE: &str = "CP1:100900TE5+GAD:YP82/H2FA0CGYO+E6:CSM1TOG4VNF-74/HAGIJ4RYG
 const KEYED_CODE: &str = "CP1:100H002SFS79MB3CHDEN4BA0FB23LAUWR4Q-HNQMH/DMB8-Z5+E6K2M2XMP78RUO7Y.YX7N6XPL:GJB-0URFKJ3+/XBDDN4F/PFP7CHTTRP2:MKUM24DH+E71ICUR0DIN3VAUHJTHV0GBPK8J5";
 const LEAST_CODE: &str = "CP1:100900TE5+GAD:YP82+H2Y80W-ECEY25W4MR4MXP2E66OCVPRXT8Z-NT6I-ZG6HY+QMC+C8N4JLJ-P+Y2KT13:1+M+VA8SZOPN0ZAK4GZMWB4H43HSGZZWO+QG91QMA:RD6U563:B8MFWIZ3IDBD4";
 const KEYED_OPENING: &str = "VN2J-7F5K-S2K2-7VX9";
-/// Codes of the three forms before 1.0: ordinary ones, at the usual and the least cost, and those of
-/// tournaments.
+/// Codes of the three forms before 1.0: ordinary ones with the default and the minimal cost, and
+/// those of tournaments.
 const EARLIER_CODES: [&str; 7] = [
     "WW1:J60ZIP.JWVC3PUW/H2CB0/CK9A-U89.TN6+X8PQUX/:JQF/AVPLL-BJD4MRH.XGKISCX38VSB.HH2L534SG-KUABQ/ZWZ9:0X1IW/PE/BTO9RGKQ5GWH66F-8.GWL5X9IYIZ/K8Y:Y4Z6/2Q06",
     "WW2:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9KOA+FEO67ULWV7B+QP-TFOPK0+LL0F5WIUMOG:BPOEK4KA/MJ10S3NF3",

@@ -1,4 +1,4 @@
-//! From a text to the modules of a QR code.
+//! Encoding of a text as the modules of a QR code.
 
 use qrcode::bits::Bits;
 use qrcode::canvas::{Canvas, MaskPattern};
@@ -9,7 +9,7 @@ use qrcode::{Color, EcLevel, Version};
 use super::text::is_compact;
 use crate::texts::{Message, said};
 
-/// How much of a code may be spoiled before it cannot be read.
+/// Error correction level: the share of a code that may be unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Correction {
     /// About 15 %.
@@ -20,49 +20,50 @@ pub enum Correction {
     H,
 }
 
-/// The modules of a QR code, without its quiet zone (which must be 4 modules wide).
+/// Modules of a QR code, without its quiet zone, which must be 4 modules wide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QrMatrix {
-    /// Modules on each side.
+    /// Number of modules on each side.
     pub size: usize,
-    /// Row by row from the top left; true is dark.
+    /// Modules in rows from the top left; `true` is dark.
     pub modules: Vec<bool>,
     /// Version, 1 to 40.
     pub version: u8,
-    /// Error correction.
+    /// Error correction level.
     pub correction: Correction,
 }
 
 impl QrMatrix {
-    /// Whether the module of a column and row is dark; outside of the code none is.
+    /// Whether the module in column `x` and row `y` is dark. Modules outside the code are light.
     pub fn is_dark(&self, x: usize, y: usize) -> bool {
         x < self.size && y < self.size && self.modules[y * self.size + x]
     }
 }
 
-/// A text that no QR code can hold.
+/// Error for a text that is too long for a QR code; its length in bytes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct QrError(pub usize);
 
 impl QrError {
-    /// What is wrong with the text.
+    /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
         said::print_address_long(self.0)
     }
 }
 
-/// The smallest QR code that holds the text with correction M, then with as much correction
-/// as the same size allows. A code at the end of the text takes as much room as any code of its
-/// length.
+/// Returns the smallest QR code that holds `text` with correction [`Correction::M`], with as much
+/// correction as the same size allows. A code at the end of the text takes the same space as any
+/// code of its length.
 ///
 /// # Errors
-/// If the text is longer than any QR code holds.
+/// If the text is longer than any QR code can hold.
 pub fn matrix(text: &str) -> Result<QrMatrix, QrError> {
     let error = |_| QrError(text.len());
     let smallest = (1..=40).find_map(|version| Some((version, bits(text, version, EcLevel::M)?)));
     let (version, smallest) = smallest.ok_or(QrError(text.len()))?;
-    // Only one of them is drawn: most of the time goes into trying masks.
+    // The level is chosen by the number of bits alone, because drawing spends most of its time on
+    // the masks.
     let (bits, level, correction) = [(EcLevel::H, Correction::H), (EcLevel::Q, Correction::Q)]
         .into_iter()
         .find_map(|(level, correction)| Some((bits(text, version, level)?, level, correction)))
@@ -81,14 +82,15 @@ pub fn matrix(text: &str) -> Result<QrMatrix, QrError> {
     })
 }
 
-/// Characters from which on the compact end of a text is one segment.
+/// Smallest number of characters at which the compact end of a text becomes one segment.
 const LONG: usize = 40;
 
-/// The data of a QR code; `None` if it does not fit.
+/// Returns the data bits of a QR code, or `None` if they do not fit.
 fn bits(text: &str, version: i16, level: EcLevel) -> Option<Bits> {
     let end = text.char_indices().rev().find(|(_, c)| !is_compact(c.encode_utf8(&mut [0; 4])));
     let start = end.map_or(0, |(at, c)| at + c.len_utf8());
-    // Runs of digits would be packed more densely, so the size would depend on what is sealed.
+    // A single segment is used because runs of digits would be packed more densely, and the size
+    // would depend on the sealed contents.
     let start = if text.len() - start >= LONG { start } else { text.len() };
     let (before, code) = text.split_at(start);
     let before = before.as_bytes();
@@ -99,7 +101,8 @@ fn bits(text: &str, version: i16, level: EcLevel) -> Option<Bits> {
         }
         Some(bits)
     };
-    // The library looks for segments from the left, and can end with more than it began with.
+    // The library optimizes segments greedily from the left, and the result can be longer than a
+    // single byte segment.
     let both = [pushed(Bits::push_optimal_data), pushed(Bits::push_byte_data)];
     let mut bits = both.into_iter().flatten().min_by_key(Bits::len)?;
     if !code.is_empty() {
@@ -120,7 +123,7 @@ const MASKS: [MaskPattern; 8] = [
     MaskPattern::Meadow,
 ];
 
-/// The modules under the mask with the least penalty, the first of several.
+/// Returns the modules under the mask with the smallest penalty; the first one among equals.
 fn masked(canvas: &Canvas, size: usize) -> Vec<bool> {
     let under = |&mask: &MaskPattern| {
         let mut canvas = canvas.clone();
@@ -130,8 +133,8 @@ fn masked(canvas: &Canvas, size: usize) -> Vec<bool> {
     MASKS.iter().map(under).min_by_key(|modules| penalty(modules, size)).unwrap_or_default()
 }
 
-/// What the standard says against a code, as the library that draws it counts: the choice of a
-/// mask is a part of what is printed. The library itself takes ten times as long.
+/// Penalty of a code according to the standard, computed as the QR library does, because the choice
+/// of the mask affects the printed code. The library itself is ten times slower.
 fn penalty(modules: &[bool], size: usize) -> usize {
     const FINDER: [bool; 7] = [true, false, true, true, true, false, true];
     let columns: Vec<bool> =
@@ -163,7 +166,7 @@ mod tests {
     use proptest::prelude::*;
     use qrcode::QrCode;
 
-    /// Capacities of the alphanumeric mode, from the standard's table.
+    /// Capacities of the alphanumeric mode, from the table in the standard.
     #[test]
     fn the_smallest_version_with_the_best_correction() {
         for (length, version, correction) in [
@@ -187,7 +190,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(60))]
 
-        /// The straightforward way, which draws every code that it tries.
+        /// Compares with the library, which draws each code completely.
         #[test]
         fn codes_are_drawn_as_the_library_draws_them(
             text in "CP1:[A-Z+/.:-]{1,300}|https://[a-z.]{1,60}/#CP1:[A-Z]{100,200}|[a-z]{1,80}",
@@ -212,7 +215,8 @@ mod tests {
     }
 
     proptest! {
-        /// What is sealed shows in the digits of a code, so they must not change its size.
+        /// The sealed contents affect which symbols are digits, and must not affect the size of the
+        /// code.
         #[test]
         fn all_codes_of_one_length_are_of_one_size(
             code in "CP1:[0-9A-Z]{80}[0-9]{0,40}", before in "|GO ON[.] |https://a[.]example/#",

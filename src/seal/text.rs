@@ -1,20 +1,20 @@
-//! The text form of a code: `CP`, the number of its form, a colon, and symbols of an alphabet of 41.
+//! Text form of a code: `CP`, the number of its form, a colon, and symbols of an alphabet of 41.
 //!
-//! A QR code holds 45 symbols in its compact alphanumeric mode. Three of 41 symbols already
-//! hold two bytes (41³ = 68,921), so leaving four out costs nothing against Base45: gone are
-//! the space (people add and lose them), `%` (URLs), `$` and `*` (shells). What remains needs
-//! no quotes in a shell and no escapes in the fragment of a URL.
+//! The alphanumeric mode of QR codes has 45 symbols. Three of 41 symbols can hold two bytes (41³ =
+//! 68,921), so four symbols can be omitted at no cost compared with Base45: the space (people add
+//! and lose spaces), `%` (URLs), `$` and `*` (shells). The remaining symbols need no quotes in a
+//! shell and no escapes in the fragment of a URL.
 
 use super::error::CodeError;
 
-/// The symbols, in the order of their value. A code ends with a value of at most 38, so
-/// never with `.` or `:`, which programs cut off when they turn text into a link.
+/// Symbols in the order of their value. The last symbol of a code has a value of at most 38, so it
+/// is never `.` or `:`, which programs omit when they turn text into a link.
 const ALPHABET: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
 
 /// Beginning of a code, before the number of its form and a colon.
 const MARK: &str = "CP";
 
-/// Beginning of the codes of versions before 1.0, which were never released.
+/// Beginning of the codes of unreleased versions before 1.0.
 const EARLIER_MARK: &str = "WW";
 
 /// Returns the beginning of every code of a form.
@@ -22,12 +22,12 @@ pub(super) fn prefix(form: u8) -> String {
     format!("{MARK}{form}:")
 }
 
-/// Symbols that `bytes` bytes take.
+/// Number of symbols that encode `bytes` bytes.
 pub(super) const fn symbols(bytes: usize) -> usize {
     bytes / 2 * 3 + bytes % 2 * 2
 }
 
-/// Appends the bytes as symbols: two bytes in three, a last single one in two, the lowest
+/// Appends the bytes as symbols: three for two bytes, and two for a single last byte, the lowest
 /// digit first.
 pub(super) fn encode(bytes: &[u8], text: &mut String) {
     for pair in bytes.chunks(2) {
@@ -39,7 +39,7 @@ pub(super) fn encode(bytes: &[u8], text: &mut String) {
     }
 }
 
-/// The bytes of the whole groups of symbols.
+/// Decodes the complete groups of symbols.
 pub(super) fn decode(symbols: &str) -> Result<Vec<u8>, CodeError> {
     let mut values = Vec::with_capacity(symbols.len());
     for c in symbols.chars() {
@@ -58,9 +58,9 @@ pub(super) fn decode(symbols: &str) -> Result<Vec<u8>, CodeError> {
     Ok(bytes)
 }
 
-/// Returns the number of the form and the symbols of a code, from whatever people paste: the code
-/// itself, a URL that carries it in its fragment, or a [lead](with_lead) and the code. Percent
-/// escapes, white space, quotes around it, typographic dashes and lower case are forgiven.
+/// Returns the number of the form and the symbols of a code. The input may be the code itself, a
+/// URL with the code in its fragment, or a [lead](with_lead) and the code. Percent escapes, white
+/// space, surrounding quotes, typographic dashes and lower case are accepted.
 ///
 /// # Errors
 /// [`CodeError::Earlier`] for a code of a version before 1.0, [`CodeError::Foreign`] for any other
@@ -70,7 +70,7 @@ pub(super) fn split(text: &str) -> Result<(u16, String), CodeError> {
     let text: String = unescape(code)
         .chars()
         .filter_map(|c| match c {
-            // Invisible marks that word processors and messengers put into long words.
+            // Invisible characters that word processors and messengers insert into long words.
             '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => None,
             '\u{2010}'..='\u{2015}' | '\u{2212}' => Some('-'),
             c if c.is_whitespace() || c.is_control() => Some(' '),
@@ -84,9 +84,10 @@ pub(super) fn split(text: &str) -> Result<(u16, String), CodeError> {
     }
 }
 
-/// Number and symbols of the code with a mark in a text without escapes.
+/// Number and symbols of the code that begins with `mark` in an unescaped text.
 fn after(mark: &str, text: &str) -> Option<(u16, String)> {
-    // The first word that begins like a code; without one, all of it may be a broken word.
+    // First word that begins like a code. Without one, the spaces may have split the code's
+    // beginning.
     let words = text.match_indices(' ').map(|(at, _)| at + 1);
     let code = std::iter::once(0)
         .chain(words)
@@ -98,12 +99,12 @@ fn after(mark: &str, text: &str) -> Option<(u16, String)> {
     Some((form, symbols.to_owned()))
 }
 
-/// What stands around a quoted code.
+/// Whether `c` can surround a quoted code, such as `"CP1:..."`.
 fn is_quote(c: char) -> bool {
     matches!(c, '"' | '\'' | '<' | '>' | '`' | '“' | '”')
 }
 
-/// The number after the mark that a text begins with, and the rest of the text.
+/// Splits the number after the mark and the rest off a text that begins with `mark`.
 fn marked<'a>(mark: &str, text: &'a str) -> Option<(u16, &'a str)> {
     let (form, symbols) = text.strip_prefix(mark)?.split_once(':')?;
     let plain = (1..=3).contains(&form.len())
@@ -112,7 +113,7 @@ fn marked<'a>(mark: &str, text: &'a str) -> Option<(u16, &'a str)> {
     if plain { Some((form.parse().ok()?, symbols)) } else { None }
 }
 
-/// Undoes percent escapes of ASCII characters; other text stays as it is.
+/// Replaces percent escapes of ASCII characters; other text is unchanged.
 fn unescape(text: &str) -> String {
     let mut parts = text.split('%');
     let mut plain = String::from(parts.next().unwrap_or_default());
@@ -132,28 +133,28 @@ fn unescape(text: &str) -> String {
     plain
 }
 
-/// Whether a text is a code of any form, damaged or not, or the address of a table: the test that
-/// finds the right QR among others in one picture. Codes of versions before 1.0 pass as well, so
-/// that whoever scans one hears why it is refused. Phones hand whole games to each other under the
-/// number 99, and sealed tales have 98; neither will be the number of a form of codes.
+/// Whether `text` is a code of any form, damaged or not, or the address of a table. The test
+/// selects the right one of several QR codes in a picture. Codes of versions before 1.0 pass too,
+/// so that the reader can report why they are refused. The number 99 is used for whole games handed
+/// from phone to phone, and 98 for sealed tales; codes will not use these numbers as forms.
 pub(super) fn is_ours(text: &str) -> bool {
     matches!(split(text), Ok(_) | Err(CodeError::Earlier)) || text.contains("#table=")
 }
 
-/// A code with words before it, for whoever looks at it without the page that reads it: a phone's
-/// own camera shows them first.
+/// Puts a few words before a code. The camera of a phone shows them first when the code is scanned
+/// outside the page.
 pub fn with_lead(lead: &str, code: &str) -> String {
     format!("{lead} {code}")
 }
 
-/// Whether a QR code holds all of a text in its compact mode, which keeps it small.
+/// Whether a QR code can hold all of `text` in its alphanumeric mode, which keeps it small.
 pub fn is_compact(text: &str) -> bool {
     let compact = |b: u8| b.is_ascii_digit() || b.is_ascii_uppercase() || b" $%*+-./:".contains(&b);
     text.bytes().all(compact)
 }
 
-/// A link that opens a page with this code. It stands in the fragment, which browsers never
-/// send to a server.
+/// Returns a link that opens a page with this code. The code is in the fragment, which browsers
+/// never send to a server.
 pub fn to_url(base: &str, code: &str) -> String {
     format!("{}#{code}", base.trim_end_matches('#'))
 }

@@ -1,5 +1,5 @@
-//! Where the home network finds this machine, and proxies before it, whose word about who asks is
-//! believed.
+//! Addresses of this machine in the home network, and the trusted proxies that forward client
+//! addresses.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
@@ -9,8 +9,8 @@ use axum::http::{HeaderMap, HeaderName};
 
 use super::origin::HostName;
 
-/// Addresses in the ranges of home networks and of the open internet: the way to each leads
-/// through one of our own addresses.
+/// Addresses in the ranges of home networks and of the internet. The route to each begins at an
+/// address of this machine.
 const ELSEWHERE: [Ipv4Addr; 4] = [
     Ipv4Addr::new(192, 0, 2, 1),
     Ipv4Addr::new(192, 168, 0, 1),
@@ -18,8 +18,8 @@ const ELSEWHERE: [Ipv4Addr; 4] = [
     Ipv4Addr::new(172, 16, 0, 1),
 ];
 
-/// The addresses under which others find a server that listens at `listening`, the most
-/// likely first. Nothing is sent.
+/// Returns the addresses under which other devices reach a server that listens at `listening`, the
+/// most likely first. No packets are sent.
 pub fn home_addresses(listening: IpAddr) -> Vec<IpAddr> {
     if !listening.is_unspecified() {
         return vec![listening];
@@ -36,30 +36,30 @@ pub fn home_addresses(listening: IpAddr) -> Vec<IpAddr> {
     found
 }
 
-/// Our own address on the way to another. Connecting a UDP socket only asks the machine for
-/// the way.
+/// Returns the local address of the route to `elsewhere`. Connecting a UDP socket only looks up the
+/// route.
 fn way_to(elsewhere: Ipv4Addr) -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((elsewhere, 9)).ok()?;
     socket.local_addr().ok().map(|address| address.ip())
 }
 
-/// The web address of a server.
+/// Returns the URL of a server, such as `http://192.0.2.7:8080/`.
 pub fn url(scheme: Scheme, address: IpAddr, port: u16) -> String {
     scheme.url(&HostName::from(address).or_port(port))
 }
 
-/// How a server is spoken to.
+/// Scheme of a server's URL: `http` or `https`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scheme {
-    /// Without encryption.
+    /// HTTP without encryption.
     Http,
-    /// By TLS.
+    /// HTTP over TLS.
     Https,
 }
 
 impl Scheme {
-    /// The web address of a host.
+    /// Returns the URL of a host. The default port of the scheme is left out.
     pub fn url(self, host: &HostName) -> String {
         let (name, usual) = match self {
             Scheme::Http => ("http", 80),
@@ -76,14 +76,14 @@ impl Scheme {
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
-/// An address, or a network such as `10.0.0.0/8`, from which a proxy speaks.
+/// Address or network, such as `10.0.0.0/8`, of a trusted proxy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proxy {
     network: IpAddr,
     bits: u8,
 }
 
-/// A text that names no proxy.
+/// Error of a text that is not a valid [`Proxy`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is not the address of a proxy; use one such as 127.0.0.1, or a network such as 10.0.0.0/8"
@@ -102,7 +102,7 @@ impl FromStr for Proxy {
         let network = address.parse::<IpAddr>().map_err(|_| wrong())?.to_canonical();
         let most = if network.is_ipv4() { 32 } else { 128 };
         let bits = bits.map_or(Ok(most), str::parse).map_err(|_| wrong())?;
-        // A whole internet of proxies would be nobody's word at all.
+        // A prefix of 0 bits would trust every address.
         if (1..=most).contains(&bits) { Ok(Proxy { network, bits }) } else { Err(wrong()) }
     }
 }
@@ -127,13 +127,13 @@ impl Proxy {
     }
 }
 
-/// Whether a proxy speaks from this address.
+/// Whether `address` belongs to one of the proxies.
 pub(super) fn is_proxy(proxies: &[Proxy], address: IpAddr) -> bool {
     proxies.iter().any(|proxy| proxy.speaks_from(address))
 }
 
-/// Who asks: whoever is at the other end, or, where that is a proxy, the last whom it names and
-/// who is none.
+/// Returns the client's address: the peer, or, behind trusted proxies, the last entry of
+/// `X-Forwarded-For` that is not one of them.
 pub(super) fn asker(proxies: &[Proxy], peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     if !is_proxy(proxies, peer) {
         return peer;
@@ -143,7 +143,7 @@ pub(super) fn asker(proxies: &[Proxy], peer: IpAddr, headers: &HeaderMap) -> IpA
         values.flat_map(|v| v.to_str().unwrap_or_default().split(',')).map(str::trim).collect();
     let mut asker = peer;
     for text in named.iter().rev() {
-        // What comes before something that is no address was written by anybody.
+        // Entries before an invalid one may have been written by the client.
         let Ok(address) = text.parse() else { break };
         asker = address;
         if !is_proxy(proxies, address) {
@@ -153,7 +153,8 @@ pub(super) fn asker(proxies: &[Proxy], peer: IpAddr, headers: &HeaderMap) -> IpA
     asker
 }
 
-/// Whether a proxy says that its own caller spoke TLS; nothing where no proxy says anything.
+/// Whether the proxy reports that its client used TLS; `None` without a trusted proxy or its
+/// header.
 pub(super) fn is_secure(proxies: &[Proxy], peer: IpAddr, headers: &HeaderMap) -> Option<bool> {
     let said = headers.get(FORWARDED_PROTO).filter(|_| is_proxy(proxies, peer))?;
     Some(said.as_bytes().eq_ignore_ascii_case(b"https"))

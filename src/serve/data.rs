@@ -1,4 +1,4 @@
-//! Where tables are kept: a file, or a database that several servers share.
+//! Location of the tables: a SQLite file, or a PostgreSQL database that several servers share.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -7,62 +7,64 @@ use std::time::Duration;
 use tokio_postgres::Config;
 use tokio_postgres::config::{Host, SslMode};
 
-/// How long a database may take to let us in, for each of its addresses.
+/// Default `connect_timeout` for each address of the database.
 const ENTRY: Duration = Duration::from_secs(3);
-/// How a database is told from a file.
+/// Prefixes by which a database is distinguished from a file.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
-/// Where tables are kept. As text it is quoted, and holds no password.
+/// Location of the tables. The `Display` and `Debug` forms are quoted and do not contain the
+/// password.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Data {
-    /// A file of SQLite, which one server has.
+    /// SQLite file, used by one server.
     File(PathBuf),
-    /// A database of Postgres, which several servers may share.
+    /// PostgreSQL database, which several servers can share.
     Postgres(Database),
 }
 
-/// A database of Postgres, and who asks.
+/// PostgreSQL database with the user and password.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Database(Box<Config>);
 
-/// Why a text names no place for tables. It does not repeat the text, which may hold a password.
+/// Reason why a text is not a location of tables. It does not repeat the text, which may contain a
+/// password.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DataError {
-    /// An address of something else.
+    /// The URL has another scheme.
     #[error(
         "tables are kept in a file, or in a database such as postgres://user@host/name; other addresses are not known"
     )]
     Scheme,
-    /// An address that is wrong in form.
+    /// The URL is malformed.
     #[error(
         "the address of the database is not understood ({0}); it looks like postgres://user@host:5432/name, with signs such as @ and / in a password written as %40 and %2F"
     )]
     Address(String),
-    /// No host in it.
+    /// The URL has no host.
     #[error("the address of the database names no host; it looks like postgres://user@host/name")]
     NoHost,
-    /// An encrypted connection.
+    /// The URL demands an encrypted connection by `sslmode=require`.
     #[error(
         "the connection to a database is not encrypted, so sslmode=require cannot be had; use a network of your own, or a tunnel"
     )]
     Encrypted,
-    /// The file of passwords.
+    /// The password file named by `PGPASSFILE` cannot be read.
     #[error("the file of passwords {path:?}, which PGPASSFILE names, cannot be read: {reason}")]
     Passwords {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What the machine says.
+        /// Error of the operating system.
         reason: String,
     },
 }
 
 impl Data {
-    /// What somebody gave as a file, which may be the address of a database. A password that is
-    /// not in the address is looked for where programs of Postgres do: in the environment as
-    /// `PGPASSWORD`, or in the file that `PGPASSFILE` names.
+    /// Parses a location, which is a file or the URL of a database. A password that is not in the
+    /// URL is taken from the environment variable `PGPASSWORD` or the file named by `PGPASSFILE`,
+    /// as PostgreSQL's programs do.
     ///
     /// # Errors
-    /// If it is an address, but not of a database that can be used.
+    /// If it is a URL, but not of a usable database.
     pub fn at(place: PathBuf) -> Result<Self, DataError> {
         let Some(text) = place.to_str().filter(|text| text.contains("://")) else {
             return Ok(Data::File(place));
@@ -79,7 +81,7 @@ impl Data {
         Ok(Data::Postgres(database))
     }
 
-    /// The file, or the address of the database without its password.
+    /// Returns the path of the file, or the URL of the database without its password.
     pub fn shown(&self) -> String {
         match self {
             Data::File(path) => path.to_string_lossy().into_owned(),
@@ -87,7 +89,7 @@ impl Data {
         }
     }
 
-    /// What it is.
+    /// Returns the kind of the location for error messages.
     pub(super) fn kind(&self) -> &'static str {
         match self {
             Data::File(_) => "a file",
@@ -127,7 +129,7 @@ impl Database {
         if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
             return Err(DataError::NoHost);
         }
-        // The rest of a password with an @ in it.
+        // An unescaped `@` in the password would make its rest part of the host.
         let odd = |host: &Host| matches!(host, Host::Tcp(name) if name.contains('@'));
         if config.get_hosts().iter().any(odd) {
             return Err(DataError::Address("there is more than one @ in it".into()));
@@ -145,7 +147,7 @@ impl Database {
         Ok(Database(Box::new(config)))
     }
 
-    /// How to get in.
+    /// Returns the connection parameters for `tokio_postgres`.
     pub(super) fn config(&self) -> &Config {
         &self.0
     }
@@ -176,10 +178,10 @@ fn host(host: &Host) -> String {
     }
 }
 
-/// What the environment says; none where it says nothing.
+/// Returns the password from the environment, if there is one.
 ///
 /// # Errors
-/// If it names a file that cannot be read.
+/// If `PGPASSFILE` names a file that cannot be read.
 fn password_for(config: &Config) -> Result<Option<String>, DataError> {
     if let Ok(password) = std::env::var("PGPASSWORD") {
         return Ok(Some(password));
@@ -192,8 +194,8 @@ fn password_for(config: &Config) -> Result<Option<String>, DataError> {
     Ok(text.lines().find_map(|line| fits(line, config)))
 }
 
-/// The password of a line `host:port:database:user:password`, if it is for this database. A
-/// star stands for anything.
+/// Returns the password of a line `host:port:database:user:password` if the line matches `config`.
+/// A `*` matches any value.
 fn fits(line: &str, config: &Config) -> Option<String> {
     if line.starts_with('#') {
         return None;
@@ -214,7 +216,7 @@ fn fits(line: &str, config: &Config) -> Option<String> {
     all.into_iter().all(|(field, fits)| fits || field == "*").then_some(password)
 }
 
-/// The fields of a line; a backslash takes the next sign as it is.
+/// Splits a line into its fields. A `\` escapes the next character.
 fn fields(line: &str) -> Option<[String; 5]> {
     let mut fields = vec![String::new()];
     let mut signs = line.chars();

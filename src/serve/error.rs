@@ -1,4 +1,4 @@
-//! What keeps a server from serving and its tables from being kept, and telling the referee of it.
+//! Errors of a server and of its store, and the notices to the referee about them.
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -8,40 +8,40 @@ use super::data::Data;
 use crate::game::{Hint, Refused};
 use crate::phone::site::SiteError;
 
-/// Why there is no server.
+/// Reason why a [`Server`](super::Server) cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Somebody has the port.
+    /// The port is in use.
     #[error("port {0} is taken by another program")]
     PortTaken(u16),
-    /// Not our address.
+    /// The address does not belong to this machine.
     #[error("{0} is not an address of this machine")]
     Address(IpAddr),
-    /// A port for the mighty.
+    /// The port requires administrator rights.
     #[error("port {0} is for the machine's administrator")]
     Privileged(u16),
     /// Listening failed for another reason.
     #[error("this machine does not let us listen at {0}: {1}")]
     Listen(SocketAddr, #[source] std::io::Error),
-    /// The tables cannot be kept.
+    /// The store cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The page cannot be put together.
+    /// The page cannot be assembled.
     #[error(transparent)]
     Site(#[from] SiteError),
-    /// A game without tables.
+    /// A table of a game cannot be created.
     #[error(transparent)]
     Game(#[from] Refused),
-    /// More tables than there is room for.
+    /// The number of tables exceeds the limit.
     #[error("that would be more than {most} tables in one place")]
     TooManyTables {
-        /// The most.
+        /// Limit for the number of tables.
         most: usize,
     },
-    /// The machine gives no randomness.
+    /// The operating system provides no random numbers.
     #[error("the machine gives no randomness for names and keys ({0})")]
     Randomness(#[source] getrandom::Error),
-    /// The machine gives no threads, or no signals.
+    /// Threads or signal handlers cannot be created, or the socket fails.
     #[error("the server cannot start: {0}")]
     Start(#[source] std::io::Error),
 }
@@ -57,7 +57,7 @@ impl ServeError {
         }
     }
 
-    /// What to do about it, where its own words do not say so.
+    /// Returns a [`Hint`] for a remedy that the message does not mention.
     pub fn hint(&self) -> Option<Hint> {
         match self {
             ServeError::PortTaken(_) => Some(Hint::OtherPort),
@@ -69,7 +69,7 @@ impl ServeError {
         }
     }
 
-    /// Whether something else should be asked for; otherwise the machine is at fault.
+    /// Whether other options would help; otherwise the machine is at fault.
     pub fn is_input(&self) -> bool {
         match self {
             ServeError::Store(error) => error.is_input(),
@@ -79,58 +79,59 @@ impl ServeError {
     }
 }
 
-/// Why tables cannot be kept.
+/// Error of the store of tables, at the location [`Data`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// Something else than tables of ours.
+    /// The file or database holds foreign data.
     #[error("{0} is not {kind} of tables made by Cauldron Press", kind = .0.kind())]
     Foreign(Data),
-    /// Tables of a version before 1.0.
+    /// The tables were written by a version before 1.0.
     #[error(
         "{0} was written by a version of Cauldron Press before 1.0, which was never released; its tables cannot be played on"
     )]
     Earlier(Data),
-    /// A layout to come.
+    /// The schema is newer than this version.
     #[error(
         "{place} was written by a newer version of Cauldron Press (layout {layout}, this one reads {reads})"
     )]
     Newer {
         /// The file or database.
         place: Data,
-        /// Its layout.
+        /// Number of its schema.
         layout: i32,
-        /// The newest layout that this version reads.
+        /// Newest schema that this version reads.
         reads: i32,
     },
-    /// Somebody else's.
+    /// Another server uses the file, or prepares the database.
     #[error("{0} is in use by another server")]
     InUse(Data),
-    /// The machine, or the database, does not let us.
+    /// The operating system or the database reports an error; nothing was changed.
     #[error("the tables cannot be kept in {place}: {reason}")]
     Machine {
         /// The file or database.
         place: Data,
-        /// What it says.
+        /// The reported error.
         reason: String,
     },
-    /// The database went away before it could say whether it has kept something.
+    /// The connection was lost before the database acknowledged a write, which may have been
+    /// performed.
     #[error("{place} went away while tables were written to it: {reason}")]
     Unsure {
         /// The database.
         place: Data,
-        /// What it says.
+        /// The reported error.
         reason: String,
     },
-    /// Servers that share the tables have opened as many as there may be.
+    /// The servers that share the store have reached the limit of tables.
     #[error("there are as many tables as there may be")]
     Full,
-    /// Another program changed a table meanwhile.
+    /// The table was changed by another program since it was read.
     #[error("the table was changed by another program meanwhile; look again")]
     Changed,
 }
 
 impl StoreError {
-    /// What to do about it, where its own words do not say so.
+    /// Returns a [`Hint`] for a remedy that the message does not mention.
     pub fn hint(&self) -> Option<Hint> {
         match self {
             StoreError::Foreign(_) | StoreError::Earlier(_) => Some(Hint::OtherFile),
@@ -143,26 +144,27 @@ impl StoreError {
         }
     }
 
-    /// Whether the place of the tables is at fault, not what was to be done there.
+    /// Whether the store is at fault, rather than the operation: `true` except for `Changed` and
+    /// `Full`.
     pub(super) fn is_of_place(&self) -> bool {
         !matches!(self, StoreError::Changed | StoreError::Full)
     }
 
-    /// Whether another file would be the right one.
+    /// Whether another file should be given.
     pub fn is_input(&self) -> bool {
         use StoreError::{Earlier, Foreign, Newer};
         matches!(self, Foreign(_) | Earlier(_) | Newer { .. })
     }
 }
 
-/// A failure is not told more often than this.
+/// Minimum interval between notices of [`Health::failed`].
 const QUIET: Duration = Duration::from_secs(60);
 
-/// Where a server says what the referee has to know while it runs.
+/// Receiver of notices for the referee while the server runs.
 pub struct Notices(Box<dyn Fn(&str) + Send>);
 
 impl Notices {
-    /// Notices go to this function, one sentence at a time.
+    /// Creates a receiver that calls `tell` with one sentence at a time.
     pub fn to(tell: impl Fn(&str) + Send + 'static) -> Self {
         Notices(Box::new(tell))
     }
@@ -175,7 +177,7 @@ impl Notices {
 }
 
 impl Default for Notices {
-    /// Nobody listens.
+    /// Returns a receiver that discards all notices.
     fn default() -> Self {
         Notices::to(|_| {})
     }
@@ -187,7 +189,7 @@ impl fmt::Debug for Notices {
     }
 }
 
-/// Whether tables can be kept, as far as the referee has been told.
+/// Health of the store, as far as the referee was informed through [`Notices`].
 #[derive(Debug, Default)]
 pub(super) struct Health {
     failing: bool,
@@ -195,7 +197,8 @@ pub(super) struct Health {
 }
 
 impl Health {
-    /// They could not be kept; what the referee should hear about it.
+    /// Records a failure. Returns a notice for the referee, unless the last one was less than a
+    /// minute ago.
     pub(super) fn failed(&mut self, error: &StoreError, now: Instant) -> Option<String> {
         if self.told.is_some_and(|told| now.saturating_duration_since(told) < QUIET) {
             return None;
@@ -206,7 +209,7 @@ impl Health {
         ))
     }
 
-    /// They were kept; what the referee should hear about it.
+    /// Records a success. Returns a notice for the referee if a failure was reported before.
     pub(super) fn recovered(&mut self, place: &Data) -> Option<String> {
         let failing = std::mem::take(&mut self.failing);
         failing.then(|| format!("tables are kept in {place} again"))

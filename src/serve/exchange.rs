@@ -1,5 +1,5 @@
-//! What requests are read from and answers are written to: JSON for phones and for the desk, and
-//! the phone page with its companions, ready to be sent.
+//! Parsing of requests and serialization of responses: JSON for phones and for the desk, and the
+//! files of the phone page, ready to be sent.
 
 use std::io::Write;
 
@@ -25,28 +25,29 @@ use crate::game::Refused;
 use crate::phone::site::{self, SiteError};
 use crate::texts::Language;
 
-/// What was begun is ended, even if the asker leaves meanwhile: a table is never kept without
-/// its place in memory knowing.
+/// Runs `work` to completion, even if the client disconnects. Otherwise a table could be changed in
+/// the store without its record in memory.
 pub(super) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
 ) -> Result<T, Refusal> {
     tokio::spawn(work).await.unwrap_or(Err(Refusal::Failed))
 }
 
-/// The table that a path names.
+/// Parses the name of a table from the parameter `path`.
 pub(super) fn table(path: Result<Path<String>, PathRejection>) -> Result<TableName, Refusal> {
     let text = path.map(|Path(text)| text).unwrap_or_default();
     Ok(text.parse::<TableName>()?)
 }
 
-/// What is to be brought back: what was lost at the deed after which the table had this revision.
+/// Request `{"deed": REVISION}` for restoring a state: the revision after the deed that replaced
+/// it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Back {
     pub deed: u32,
 }
 
-/// Reads a body as JSON of a form.
+/// Parses a request body as JSON of the type `T`.
 pub(super) fn read<T: for<'de> Deserialize<'de>>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
@@ -55,8 +56,8 @@ pub(super) fn read<T: for<'de> Deserialize<'de>>(
     serde_json::from_str(&body).map_err(|error| Refused::request(error).into())
 }
 
-/// The text of a body that says it is JSON. Pages of other sites cannot say so without asking
-/// us.
+/// Returns the text of a request body with the content type `application/json`. Pages of other
+/// sites cannot send this type without a preflight request.
 pub(super) fn body_of(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
@@ -73,7 +74,7 @@ pub(super) fn body_of(
     String::from_utf8(body.into()).map_err(|error| Refused::request(error).into())
 }
 
-/// A reply in JSON.
+/// Returns a response with `value` as JSON.
 pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
     match serde_json::to_vec(value) {
         Ok(body) => {
@@ -84,7 +85,7 @@ pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
     }
 }
 
-/// The files of the site, by their paths.
+/// Files of the site, by path.
 #[derive(Clone, Debug)]
 pub(super) struct Pages {
     files: Vec<(String, ServedPage)>,
@@ -92,16 +93,16 @@ pub(super) struct Pages {
 }
 
 impl Pages {
-    /// Nothing.
+    /// Returns an empty site.
     #[cfg(test)]
     pub(super) fn none() -> Self {
         Pages { files: Vec::new(), policy: HeaderValue::from_static("") }
     }
 
-    /// What a server has, in a language: the page and its companions.
+    /// Creates the files of a server's site in a language: the page, and its separate files.
     ///
     /// # Errors
-    /// If the page cannot be put together.
+    /// If the page cannot be assembled.
     pub(super) fn of_server(
         language: &'static Language,
         referee: bool,
@@ -122,7 +123,7 @@ impl Pages {
         Ok(Pages { files, policy })
     }
 
-    /// The answer to a request with these headers; none where there is no such file.
+    /// Returns the response to a request with these headers, or `None` if the file does not exist.
     pub(super) fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
         let (_, page) = self.files.iter().find(|(file, _)| file == path)?;
         let mut response = page.answer(request);
@@ -131,8 +132,8 @@ impl Pages {
     }
 }
 
-/// What the page allows itself, and that nobody shows it in a frame, which only a header can
-/// say.
+/// Returns the `Content-Security-Policy` of the page as a header. It adds `frame-ancestors`, which
+/// is only allowed in a header.
 fn policy(page: &str) -> Result<HeaderValue, SiteError> {
     let start = "http-equiv=\"Content-Security-Policy\" content=\"";
     let text = page.split_once(start).and_then(|(_, rest)| rest.split_once('"'));
@@ -140,14 +141,15 @@ fn policy(page: &str) -> Result<HeaderValue, SiteError> {
         .ok_or_else(|| SiteError::Placeholder("policy".into()))
 }
 
-/// What a referee's phones ask for anew each time: the page is that of the server's tables.
+/// Files that phones revalidate at each visit on a referee server, because the page must match the
+/// server.
 const FRESH: [&str; 2] = ["index.html", "sw.js"];
 
-/// A phone that lost the network still has the page for a day. A service worker does more, but
-/// browsers refuse it to plain addresses of a home.
+/// `Cache-Control` directive of other files. A phone that loses the network keeps the page for a
+/// day. A service worker would keep it longer, but browsers refuse it without HTTPS.
 const KEPT: &str = "max-age=86400";
 
-/// A file in both forms in which it is sent.
+/// File in both encodings in which it is sent: plain and `gzip`.
 #[derive(Clone, Debug)]
 pub(super) struct ServedPage {
     media_type: &'static str,
@@ -165,7 +167,7 @@ struct Form {
 impl ServedPage {
     fn new(bytes: Vec<u8>, media_type: &'static str, keep: &'static str) -> Self {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-        // A vector takes whatever is written.
+        // Writing to a vector cannot fail.
         let packed = packer.write_all(&bytes).and_then(|()| packer.finish());
         let tag = hex(&Blake2s256::digest(&bytes)[..8]);
         let plain = Form { bytes: bytes.into(), tag: format!("\"{tag}\"") };
@@ -176,7 +178,7 @@ impl ServedPage {
         ServedPage { media_type, keep, plain, packed }
     }
 
-    /// The answer to a request with these headers.
+    /// Returns the response to a request with these headers.
     pub(super) fn answer(&self, request: &HeaderMap) -> Response {
         let packed = accepts_gzip(request);
         let form = if packed { &self.packed } else { &self.plain };

@@ -1,19 +1,19 @@
-//! How often the answer of a game may be guessed, and how often players may ask for help.
+//! Rate limits for guesses at the answer of a game, and for requests for help.
 //!
-//! A guess takes one from three buckets: that of its table, that of its address at this game,
-//! and that of the game. New tables give new buckets only of the first kind. Thirty tables
-//! behind the one address of a school have three guesses each at once.
+//! A guess counts against three buckets: that of its table, that of its address and game, and that
+//! of the game. Additional tables only add buckets of the first kind. Thirty tables behind one
+//! address, such as a school, have three guesses each at once.
 //!
-//! A recipe of 4 out of 8 ingredients has 8 · 7 · 6 · 5 = 1,680 orders. To try them all takes
+//! A recipe of 4 out of 8 ingredients has 8 · 7 · 6 · 5 = 1,680 orders. Trying them all takes
 //!
-//! | who | how long |
+//! | who | duration |
 //! |---|---|
-//! | one address, at as many tables as it likes | (1,680 − 90) · 5 min = 132 hours |
+//! | one address, at any number of tables | (1,680 − 90) · 5 min = 132 hours |
 //! | everyone together, from any address | (1,680 − 120) · 3 min = 78 hours |
-//! | one of many tables that the referee opened | (1,680 − 5) · 2 min = 56 hours, at the least |
+//! | one of many tables that the referee opened | (1,680 − 5) · 2 min = 56 hours, at least |
 //!
-//! and half of that on average. A First Game has only 6 · 5 · 4 · 3 = 360 orders, which are
-//! tried in about 12 hours.
+//! and half of that on average. A First Game has only 6 · 5 · 4 · 3 = 360 orders, which are tried
+//! in about 12 hours.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -23,14 +23,16 @@ use super::rate::{Buckets, Client, Rate};
 use super::store::{Guess, GuessShare};
 use crate::seal::PuzzleId;
 
+/// Rate limit for a table: 5 guesses, and then one every two minutes.
 const TABLE: Rate = Rate::new(5, minutes(2));
 
-/// At once, and over time, for an address and for a whole game. Tables that the referee
-/// opened may all use theirs.
+/// Rate limit for an address at one game: a burst, and then one guess every five minutes. If the
+/// referee opened `tables` tables, each of them can use its burst.
 const fn of_client(tables: u32) -> Rate {
     Rate::new(if tables > 18 { tables * 5 } else { 90 }, minutes(5))
 }
 
+/// Rate limit for a game from all addresses: a burst, and then one guess every three minutes.
 const fn of_game(tables: u32) -> Rate {
     Rate::new(if tables > 24 { tables * 5 } else { 120 }, minutes(3))
 }
@@ -39,7 +41,7 @@ const fn minutes(n: u64) -> Duration {
     Duration::from_secs(60 * n)
 }
 
-/// What was guessed.
+/// Rate limits of guesses.
 #[derive(Debug)]
 pub(super) struct Guesses(Mutex<Book>);
 
@@ -51,8 +53,8 @@ struct Book {
 }
 
 impl Guesses {
-    /// The guesses of a server whose referee opens `beforehand` tables for each game, and at whose
-    /// games so much was guessed before it was started that `owed` is left of the wait.
+    /// Creates the limits of a server whose referee opens `beforehand` tables for each game. `owed`
+    /// is the time until the guesses of a game are fully restored, from before the start.
     pub(super) fn new(beforehand: usize, owed: &[(PuzzleId, Duration)], now: Instant) -> Self {
         let tables = u32::try_from(beforehand).unwrap_or(u32::MAX / 5).min(u32::MAX / 5);
         let mut games = Buckets::new(of_game(tables));
@@ -66,10 +68,11 @@ impl Guesses {
         }))
     }
 
-    /// Takes one guess. Tells what is to be kept of it.
+    /// Counts a guess. Returns the [`Guess`] for the store.
     ///
     /// # Errors
-    /// If none is left: whose, and how long until the next. Then nothing is taken.
+    /// If a limit is exhausted: its kind, and the time until the next guess. Nothing is counted
+    /// then.
     pub(super) fn take(
         &self,
         game: PuzzleId,
@@ -96,7 +99,7 @@ impl Guesses {
         })
     }
 
-    /// Gives a guess back that was taken, but not made.
+    /// Gives back a guess that was counted, but not made.
     pub(super) fn give_back(&self, game: PuzzleId, table: TableName, client: Client, now: Instant) {
         let mut book = self.book();
         book.tables.give_back(table, now);
@@ -109,12 +112,13 @@ impl Guesses {
     }
 }
 
-/// A hint has four rungs, and nobody reads faster than this for long.
+/// Rate limit of help for a table. A hint has four steps, and reading takes longer than this
+/// interval.
 const HELP_OF_TABLE: Rate = Rate::new(24, Duration::from_secs(5));
-/// Thirty tables behind the one address of a school.
+/// Rate limit of help for an address, sufficient for thirty tables of a school.
 const HELP_OF_CLIENT: Rate = Rate::new(240, Duration::from_millis(500));
 
-/// What was asked for.
+/// Rate limits of help.
 #[derive(Debug)]
 pub(super) struct Helping(Mutex<(Buckets<TableName>, Buckets<Client>)>);
 
@@ -123,10 +127,10 @@ impl Helping {
         Helping(Mutex::new((Buckets::new(HELP_OF_TABLE), Buckets::new(HELP_OF_CLIENT))))
     }
 
-    /// Takes one.
+    /// Counts a request for help.
     ///
     /// # Errors
-    /// If none is left: how long until the next. Then nothing is taken.
+    /// If a limit is exhausted: the time until the next request. Nothing is counted then.
     pub(super) fn take(
         &self,
         table: TableName,
@@ -159,8 +163,8 @@ mod tests {
         (Guesses::new(beforehand, &[], now), now)
     }
 
-    /// Guesses within this time, by somebody who tries every minute for as long as it goes,
-    /// each time at the next of these tables and from the next of these addresses.
+    /// Returns the number of guesses possible in `hours`, for an attacker who tries every minute as
+    /// often as possible, at each of the tables and from each of the addresses in turn.
     fn guessed(hours: u64, beforehand: usize, tables: usize, clients: u32) -> u32 {
         let (guesses, start) = empty(beforehand);
         let tables: Vec<TableName> = (0..tables).map(|_| table()).collect();

@@ -1,4 +1,4 @@
-//! Connections: how many, from whom, and for how long.
+//! Connections: their number, their clients, and their time limits.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
@@ -25,35 +25,37 @@ use super::origin::Arrival;
 use super::rate::Client;
 use super::tls::Certificate;
 
-/// A request's line and headers, in bytes.
+/// Limit for a request's line and headers, in bytes.
 const HEAD: usize = 16 << 10;
-/// Turns true when the server is about to end: what only waits need not wait longer.
+/// Receiver that becomes `true` when the server is about to end, so that waiting requests can
+/// return.
 #[derive(Clone, Debug)]
 pub(super) struct Stopping(pub watch::Receiver<bool>);
 
 impl Stopping {
     /// Returns when the server is about to end.
     pub(super) async fn begun(mut self) {
-        // That nobody can say so any more means the same.
+        // A dropped sender means the same, so that its error is ignored.
         let _ = self.0.wait_for(|&stopping| stopping).await;
     }
 }
 
-/// How long to wait when the machine has no more sockets.
+/// Delay before accepting again, when the operating system has no free sockets.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// What holds for every connection.
+/// Settings shared by all connections of [`listen`].
 #[derive(Debug)]
 pub(super) struct HttpService {
     pub router: Router,
     pub bounds: Bounds,
-    /// What makes connections safe, where they are.
+    /// Certificate for TLS, if the server uses it.
     pub certificate: Option<Certificate>,
-    /// Whose word about who asks is believed.
+    /// Trusted proxies, whose `X-Forwarded-For` header names the client.
     pub proxies: Vec<Proxy>,
 }
 
-/// Serves until `stop` turns true, then waits for requests in flight, but not for long.
+/// Accepts connections until `stop` becomes `true`. Then waits for pending requests, at most for
+/// `Bounds::farewell`.
 pub(super) async fn listen(
     listener: TcpListener,
     service: HttpService,
@@ -74,7 +76,8 @@ pub(super) async fn listen(
         let Ok(place) = place else { break };
         match accepted {
             Ok((stream, address)) => {
-                // Everybody comes through a proxy.
+                // Connections of a proxy are not limited by client, because all clients share its
+                // address.
                 let guest = match is_proxy(&service.proxies, address.ip()) {
                     true => Some(None),
                     false => crowd.enter(Client::of(address.ip())).map(Some),
@@ -89,7 +92,7 @@ pub(super) async fn listen(
     }
     drop(listener);
     let all = u32::try_from(bounds.connections).unwrap_or(u32::MAX);
-    // Whoever has not finished by then is cut off.
+    // Connections that are still open then are closed.
     let _ = timeout(bounds.farewell, places.acquire_many(all)).await;
 }
 
@@ -101,9 +104,9 @@ async fn serve(
     _held: (OwnedSemaphorePermit, Option<Guest>),
 ) {
     let Ok(here) = stream.local_addr() else { return };
-    // Without it replies of two packets would wait for the phone's acknowledgement.
+    // Without this option, responses of two packets would wait for the client's acknowledgement.
     let _ = stream.set_nodelay(true);
-    // A reply that nobody takes would stay in memory.
+    // A response that the client does not read would stay in memory.
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(service.bounds.reply));
     let stream = Box::pin(stream);
@@ -115,13 +118,13 @@ async fn serve(
         shaken = timeout(service.bounds.header, certificate.acceptor().accept(stream)) => shaken,
         _ = stop.wait_for(|&stop| stop) => return,
     };
-    // Whoever speaks something else, or nothing, is let go.
+    // Clients that do not complete the TLS handshake are disconnected.
     if let Ok(Ok(stream)) = shaken {
         converse(stream, ends, &service, stop).await;
     }
 }
 
-/// The addresses of a connection.
+/// Addresses of both ends of a connection.
 #[derive(Clone, Copy)]
 struct Ends {
     here: IpAddr,
@@ -164,14 +167,14 @@ async fn converse(
     let _ = timeout(bounds.farewell, connection).await;
 }
 
-/// Who is connected how often.
+/// Number of open connections of each client.
 #[derive(Debug)]
 struct Crowd {
     most: usize,
     connections: Mutex<BTreeMap<Client, usize>>,
 }
 
-/// One connection of a client, counted for as long as this lives.
+/// Open connection of a client, which is counted until this is dropped.
 struct Guest {
     crowd: Arc<Crowd>,
     client: Client,

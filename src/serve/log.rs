@@ -1,5 +1,5 @@
-//! What happens at the tables: for a log, and for the phones at them, which are told what was done
-//! for everyone and what of it can be brought back.
+//! Events at the tables, for the log; and deeds, which the phones at a table are informed of, with
+//! what can be restored.
 
 use std::fmt;
 use std::sync::mpsc::{SyncSender, sync_channel};
@@ -11,15 +11,15 @@ use super::machine;
 use super::name::TableName;
 use crate::game::{Account, Ruling, Standing, Weight};
 
-/// Events that wait to be written. Where that goes too slowly, later ones are lost: players do
-/// not wait for a log.
+/// Limit for events waiting to be written. Further events are dropped, because players must not
+/// wait for a slow log.
 const WAITING: usize = 4096;
 
-/// What happened at a table.
+/// Kind of an [`Event`] at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EventKind {
-    /// It was opened.
+    /// The table was opened.
     Opened,
     /// A potion was tested.
     Test,
@@ -29,35 +29,35 @@ pub enum EventKind {
     Wrong,
     /// The players gave up.
     GaveUp,
-    /// The players began anew.
+    /// The players restarted the game.
     Again,
-    /// The referee closed it.
+    /// The referee closed the table.
     Closed,
-    /// The referee opened it again.
+    /// The referee reopened the table.
     Reopened,
     /// The referee took the last test back.
     TakenBack,
-    /// The referee began it anew.
+    /// The referee restarted the game.
     Reset,
-    /// What was lost when it began anew, or when a test was taken back, was brought back.
+    /// The state before a restart or before a test was taken back was restored.
     BroughtBack,
 }
 
-/// Something that happened at a table, without any secret.
+/// Event at a table. It contains no secret.
 #[derive(Clone, Debug, Serialize)]
 pub struct Event {
-    /// When, in seconds since 1970.
+    /// Time in seconds since 1970, serialized as `2026-11-22T15:04:05Z`.
     #[serde(rename = "time", serialize_with = "as_moment")]
     pub seconds: i64,
-    /// At which table.
+    /// Name of the table.
     #[serde(serialize_with = "as_text")]
     pub table: TableName,
-    /// What its game is called by.
+    /// Label of its game.
     pub game: String,
-    /// What happened.
+    /// Kind of the event.
     #[serde(rename = "event")]
     pub what: EventKind,
-    /// The table after it.
+    /// Summary of the game after the event.
     #[serde(flatten)]
     pub account: Account,
 }
@@ -71,7 +71,7 @@ fn as_text<S: Serializer>(name: &TableName, serializer: S) -> Result<S::Ok, S::E
 }
 
 impl Event {
-    /// When it happened, as `2026-11-22T15:04:05Z`.
+    /// Returns the time of the event as `2026-11-22T15:04:05Z`.
     pub fn moment(&self) -> String {
         written(self.seconds)
     }
@@ -89,14 +89,14 @@ impl From<Ruling> for EventKind {
 }
 
 impl EventKind {
-    /// What players did, by what it was weighed as, and the table before and after it; nothing
-    /// if it is only for their notes.
+    /// Returns the kind of a players' action, from its weight and the summaries before and after
+    /// it. `None` if the action concerns only their notes.
     pub(super) fn between(weight: Weight, before: &Account, after: &Account) -> Option<EventKind> {
         match weight {
             Weight::Again => Some(EventKind::Again),
             _ if after.tests > before.tests => Some(EventKind::Test),
             _ if after.guesses > before.guesses => {
-                // One of several winners may come after the first.
+                // With several winners, a right answer can follow an earlier one.
                 let is_right =
                     after.found && (!before.found || after.winners.len() > before.winners.len());
                 Some(if is_right { EventKind::Right } else { EventKind::Wrong })
@@ -109,15 +109,15 @@ impl EventKind {
     }
 }
 
-/// Where a server says what happens at the tables.
+/// Log of a server, which forwards events to a thread.
 #[derive(Clone, Default)]
 pub struct Log(Option<SyncSender<Event>>);
 
 impl Log {
-    /// Events go to this function, one after the other, in a thread of its own.
+    /// Creates a log that calls `tell` with each event in order, on a separate thread.
     ///
     /// # Errors
-    /// If the machine has no thread left.
+    /// If no thread can be created.
     pub fn to(tell: impl Fn(&Event) + Send + 'static) -> std::io::Result<Self> {
         let (sender, events) = sync_channel::<Event>(WAITING);
         let write = move || events.iter().for_each(|event| tell(&event));
@@ -125,12 +125,12 @@ impl Log {
         Ok(Log(Some(sender)))
     }
 
-    /// Whether anybody listens.
+    /// Whether events are logged.
     pub(super) fn is_kept(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Says that something has happened.
+    /// Logs an event. It is dropped if too many events are waiting.
     pub(super) fn note(&self, table: TableName, game: String, what: EventKind, account: Account) {
         if let Some(sender) = &self.0 {
             let event = Event { seconds: machine::now(), table, game, what, account };
@@ -145,82 +145,84 @@ impl fmt::Debug for Log {
     }
 }
 
-/// How long what was lost can be brought back.
+/// Time during which a replaced state can be restored.
 pub(super) const BACK: Duration = Duration::from_secs(60);
 
-/// Who did something.
+/// Originator of a [`Deed`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Doer {
     /// The referee, at the desk.
     Referee,
-    /// A player whose phone said which of them, counted from 0.
+    /// A player whose phone sent a player number, from 0.
     Player(u8),
-    /// A player.
+    /// A player without a number.
     Somebody,
 }
 
-/// Something that was done for everyone at a table.
+/// Deed: an action that concerned everyone at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Deed {
-    /// What it was.
+    /// Kind of the action.
     pub what: EventKind,
-    /// Who did it.
+    /// Originator.
     pub by: Doer,
-    /// The revision that the table had after it.
+    /// Revision of the table after the action.
     pub revision: u32,
 }
 
-/// What the latest deed lost that lost anything.
+/// Deed whose replaced state can be restored: the latest of that kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Lost {
-    /// The revision that the table had after it.
+    /// Revision of the table after the deed.
     pub revision: u32,
-    /// Whether players may bring it back; the referee may.
+    /// Whether players can restore the state; the referee always can.
     pub open: bool,
 }
 
-/// What a table remembers of deeds.
+/// Deeds stored with a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Deeds {
-    /// The latest.
+    /// Latest deed.
     pub last: Deed,
-    /// What can be brought back, if not too much time has passed.
+    /// Deed whose replaced state can be restored for the time [`BACK`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lost: Option<Lost>,
 }
 
-/// The latest deed, as it is sent.
+/// Latest deed, as sent to a client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct ToldDeed {
     #[serde(flatten)]
     deed: Deed,
-    /// What the asker can bring back.
+    /// State that this client can restore.
     #[serde(skip_serializing_if = "Option::is_none")]
     back: Option<Back>,
 }
 
-/// What can be brought back, and for how long.
+/// Restorable state and the remaining time of [`BACK`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 struct Back {
-    /// The revision of the deed that lost it.
+    /// Revision after the deed that replaced the state.
     deed: u32,
+    /// Remaining time in seconds.
     seconds: u64,
 }
 
 impl Deeds {
-    /// These after another deed that lost nothing.
+    /// Returns the deeds after `last`, which replaced no state.
     pub(super) fn and(before: Option<Deeds>, last: Deed) -> Deeds {
         Deeds { last, lost: before.and_then(|deeds| deeds.lost) }
     }
 
-    /// A deed after which the table as it was can be brought back, by players as well if that
-    /// is `open` to them.
+    /// Returns the deeds after `last`, which replaced a state. Players can restore it if it is
+    /// `open`.
     pub(super) fn losing(last: Deed, open: bool) -> Deeds {
         Deeds { last, lost: Some(Lost { revision: last.revision, open }) }
     }
 
-    /// What is told of them to the referee, or to players; something was lost so long ago.
+    /// Returns the latest deed as sent to the referee or to players. `age` is the time since the
+    /// state was replaced.
     pub(super) fn told(&self, age: Option<Duration>, referee: bool) -> ToldDeed {
         let left = age.and_then(|age| BACK.checked_sub(age)).map(|left| left.as_secs());
         let lost = self.lost.filter(|lost| lost.open || referee);
@@ -230,13 +232,14 @@ impl Deeds {
     }
 }
 
-/// Milliseconds since 1970 as `2026-11-22T15:04:05.123Z`, between the years 1970 and 9999.
+/// Formats milliseconds since 1970 as `2026-11-22T15:04:05.123Z`. Seconds are limited to the years
+/// 1970 to 9999.
 pub(super) fn written_exactly(ms: i64) -> String {
     let text = written(ms.div_euclid(1000));
     format!("{}.{:03}Z", text.trim_end_matches('Z'), ms.rem_euclid(1000))
 }
 
-/// Seconds since 1970 as `2026-11-22T15:04:05Z`, between the years 1970 and 9999.
+/// Formats seconds since 1970 as `2026-11-22T15:04:05Z`, limited to the years 1970 to 9999.
 pub(super) fn written(seconds: i64) -> String {
     const LAST: i64 = 253_402_300_799;
     let seconds = seconds.clamp(0, LAST);
@@ -246,10 +249,10 @@ pub(super) fn written(seconds: i64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
 }
 
-/// The date of a day, counted from the first of 1970, in the Gregorian calendar.
+/// Returns the Gregorian year, month and day of the day number `days`, counted from 1 January 1970.
 fn date(days: i64) -> (i64, i64, i64) {
-    // Years begin in March here, so that a leap day is the last of its year; 400 years have
-    // 146,097 days.
+    // Years begin in March here, so that a leap day is the last of its year; 400 years have 146,097
+    // days.
     let days = days + 719_468;
     let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
     let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;

@@ -1,17 +1,17 @@
-//! What a server takes of the machine besides files and sockets: clocks, chance for the names of
-//! tables, and threads for what takes long. In a simulation all of it comes from its seed.
+//! Resources of the machine other than files and sockets: clocks, random numbers for the names of
+//! tables, and threads for long computations. In a simulation, the seed determines all of them.
 
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 #[cfg(test)]
 use super::simulated::world;
 
-/// Seconds since 1970; 0 before.
+/// Returns the time in seconds since 1970; 0 before 1970.
 pub(super) fn now() -> i64 {
     now_ms() / 1000
 }
 
-/// Milliseconds since 1970; 0 before.
+/// Returns the time in milliseconds since 1970; 0 before 1970.
 pub(super) fn now_ms() -> i64 {
     #[cfg(test)]
     if let Some(ms) = world::wall_clock() {
@@ -21,15 +21,15 @@ pub(super) fn now_ms() -> i64 {
     since.unwrap_or_default().as_millis().try_into().unwrap_or(i64::MAX)
 }
 
-/// A moment that no clock's change moves: that of the runtime, whose clock a simulation turns.
+/// Returns a monotonic instant of the runtime's clock, which a simulation controls.
 pub(super) fn instant() -> Instant {
     tokio::time::Instant::now().into_std()
 }
 
-/// Bits that nobody can foresee.
+/// Returns unpredictable random bits.
 ///
 /// # Errors
-/// If the machine gives none.
+/// If the operating system provides none.
 pub(super) fn random_bits() -> Result<u64, getrandom::Error> {
     #[cfg(test)]
     if let Some(bits) = world::random_bits() {
@@ -38,7 +38,7 @@ pub(super) fn random_bits() -> Result<u64, getrandom::Error> {
     getrandom::u64()
 }
 
-/// Does what takes long where nobody waits for it. `None` if it panicked.
+/// Runs a long computation on a separate thread. Returns `None` if it panicked.
 pub(super) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {

@@ -1,26 +1,32 @@
-//! The server for the home network: it serves the phone page, and as a referee it keeps the
-//! puzzles, so that phones get only their table. Read `routes` first, which leads a request to its
-//! table, then `tables`, which plays at it, and `store`, which keeps it.
+//! Server for the home network: serves the phone page, and as a referee keeps the puzzles, so that
+//! phones receive only the views of their tables. `routes` is the place to start: it routes a
+//! request to its table. `tables` has the actions at tables, and `store` stores them.
 //!
-//! | request | answer |
-//! |---|---|
-//! | `GET /` | the page |
-//! | `POST /api/tables` with `{"code": "CP1:…"}` | a new table for the game of a code: `{"table": "bisol-tavuk-nupam", "game": …, "view": …}` |
-//! | `POST /api/tables/of` with `{"code": "CP1:…"}` | the tables at which the game of a code is being played: `{"tables": [{"table": "bisol-tavuk-nupam", "tests": 3}]}`; none where it is a tournament's |
-//! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed; with `&wait=SECONDS` the answer comes when it changes, or after so long |
-//! | `POST /api/tables/NAME` with an action of the game | `{"told": …, "view": …}`; with `?by=PLAYER`, counted from 0, the others are told who began the game anew |
-//! | `POST /api/tables/NAME/back` with `{"deed": REVISION}` | the table as it was before it was begun anew, for a minute; the same answer |
-//! | `GET /api/health` | nothing (204) as long as tables can be read |
+//! Requests and responses:
 //!
-//! What was done for everyone at a table (begun anew, or what the referee ruled) stands beside its
-//! view: `"deed": {"what": "again", "by": {"player": 2}, "revision": 7, "back": {"deed": 7,
-//! "seconds": 59}}`, with `"by"` else `"somebody"` or `"referee"`, and `back` as long as the
-//! asker can bring back what was lost.
+//! - `GET /`: the page.
+//! - `POST /api/tables` with `{"code": "CP1:…"}`: opens a table for the game of a code. Response:
+//!   `{"table": "bisol-tavuk-nupam", "game": …, "view": …}`.
+//! - `POST /api/tables/of` with `{"code": "CP1:…"}`: the tables at which the game of a code is in
+//!   progress: `{"tables": [{"table": "bisol-tavuk-nupam", "tests": 3}]}`. Empty for tournaments.
+//! - `GET /api/tables/NAME`: a table, in the form of the response to opening. With `?since=REVISION`,
+//!   status 204 while it is unchanged. With `&wait=SECONDS`, the response is delayed until the table
+//!   changes or the time is over.
+//! - `POST /api/tables/NAME` with an action of the game: `{"told": …, "view": …}`. With `?by=PLAYER`
+//!   (from 0), the other players are informed who restarted the game.
+//! - `POST /api/tables/NAME/back` with `{"deed": REVISION}`: restores the state before a restart,
+//!   within a minute. Response as for an action.
+//! - `GET /api/health`: status 204 as long as tables can be read.
 //!
-//! What cannot be done is answered with `{"error": …, "text": "one sentence", "trouble": "input"}`
-//! and a status that fits; the error is a [`Message`](crate::texts::Message), which the page says
-//! in its language, the text the same in the first language. All bodies are JSON, and say so.
-//! Requests that are meant for another host, or that pages of other sites send, are refused.
+//! After a deed that concerned everyone at a table (a restart or a ruling), the response has a
+//! field next to `view`: `"deed": {"what": "again", "by": {"player": 2}, "revision": 7, "back":
+//! {"deed": 7, "seconds": 59}}`. `by` can also be `"somebody"` or `"referee"`. `back` is present as
+//! long as the client can restore the earlier state.
+//!
+//! A failure has the body `{"error": …, "text": "one sentence", "trouble": "input"}` and a matching
+//! status. `error` is a [`Message`](crate::texts::Message), which the page shows in its language;
+//! `text` is the message in the first language. Request bodies are JSON and must be declared as
+//! such. Requests for other hosts, or from pages of other sites, are refused.
 
 mod address;
 mod data;
@@ -69,20 +75,20 @@ use tables::{HouseRules, Setting, Tables};
 /// Seconds of a day.
 const DAY: i64 = 86_400;
 
-/// The tables of one game, for those who start a server.
+/// Tables of one game, for display when a server starts.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct GameTables {
-    /// The identity of the puzzle.
+    /// Identity of the puzzle.
     pub id: String,
-    /// What the game is called by.
+    /// Label of the game.
     pub label: String,
-    /// How many play.
+    /// Number of players.
     pub players: Option<u8>,
-    /// Its tables, in the order in which they were opened.
+    /// Names of its tables, in the order in which they were opened.
     pub tables: Vec<String>,
 }
 
-/// A server that listens, but does not answer before it [runs](Server::run).
+/// Server that listens, but does not respond before [`Server::run`].
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
@@ -95,11 +101,10 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes the port, opens the file of tables, and opens the tables that are wanted
-    /// beforehand.
+    /// Binds the port, opens the store, and opens the tables that [`Referee::tables`] requires.
     ///
     /// # Errors
-    /// If the port, the address or the file cannot be had.
+    /// If the port, the address or the store cannot be used.
     pub fn open(options: ServerOptions) -> Result<Self, ServeError> {
         let ServerOptions {
             language,
@@ -161,31 +166,31 @@ impl Server {
         Ok(Server { listener, address: listening, urls, pruned, service, games, keeping })
     }
 
-    /// Its web addresses, the one for most phones first.
+    /// Returns the URLs of the server, the most suitable for phones first.
     pub fn urls(&self) -> &[String] {
         &self.urls
     }
 
-    /// How many tables were forgotten, if any were to be.
+    /// Returns the number of old tables that were deleted, if that was requested.
     pub fn pruned(&self) -> Option<usize> {
         self.pruned
     }
 
-    /// Where it listens.
+    /// Returns the address at which the server listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The games that it referees, with their tables.
+    /// Returns the refereed games with their tables.
     pub fn games(&self) -> &[GameTables] {
         &self.games
     }
 
-    /// Answers until the process is told to end (Ctrl-C, SIGTERM). Requests in flight are
-    /// finished first. Calls `ready` as soon as it answers.
+    /// Runs the server until the process receives an interrupt or termination signal; pending
+    /// requests are completed first. Calls `ready` when the server begins to respond.
     ///
     /// # Errors
-    /// If the machine has no threads or no signals for it.
+    /// If threads or signal handlers cannot be created.
     pub fn run(self, ready: impl FnOnce()) -> Result<(), ServeError> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let workers = cores.clamp(2, 8);
@@ -199,7 +204,7 @@ impl Server {
             .map_err(ServeError::Start)?;
         let Server { listener, service, keeping, .. } = self;
         let bounds = service.bounds;
-        // Where that is refused, fewer connections at a time must do.
+        // If this fails, the server is limited to fewer connections.
         let _ = rlimit::increase_nofile_limit(bounds.connections as u64 + 100);
         let done = runtime.block_on(async move {
             let end = told_to_end()?;
@@ -214,28 +219,28 @@ impl Server {
         });
         runtime.shutdown_timeout(bounds.farewell);
         if let Some(keeping) = keeping {
-            // Its last jobs are done when it ends; that it panicked changes nothing here.
+            // The thread completes its remaining jobs. A panic there needs no further action here.
             let _ = keeping.join();
         }
         done.map_err(ServeError::Start)
     }
 }
 
-/// The tables of these games in a file that no server has open, or in a database, as CSV: a
-/// line for each, under the names of the columns.
+/// Returns the tables of `games` as CSV with a header line, from a file that is not in use or from
+/// a database.
 ///
 /// # Errors
-/// If they cannot be read.
+/// If the store cannot be read.
 pub fn results(games: &RefereedGames, data: &Data) -> Result<String, ServeError> {
     let mut store = Store::open(data, false)?;
     Ok(desk::csv(&tables::accounts(&mut store, games)?))
 }
 
-/// The tables of a file that no server has open, or of a database, in the order in which they were
-/// opened: each with the identity of its game and what it remembers.
+/// Returns all tables of a file that is not in use, or of a database, in the order in which they
+/// were opened: name, identity of the puzzle, and serialized state.
 ///
 /// # Errors
-/// If they cannot be read.
+/// If the store cannot be read.
 pub fn remembered(data: &Data) -> Result<Vec<(TableName, PuzzleId, String)>, ServeError> {
     let mut store = Store::open(data, false)?;
     let listed = store.keeping.list()?;
@@ -247,8 +252,8 @@ pub fn remembered(data: &Data) -> Result<Vec<(TableName, PuzzleId, String)>, Ser
     Ok(all)
 }
 
-/// The web addresses of a server: names that its certificate is for come first, and what it is
-/// not for is left out where anything is left.
+/// Returns the URLs of a server. With a certificate, only hosts that it is valid for are listed,
+/// unless there are none; given names precede addresses.
 fn urls(
     address: IpAddr,
     port: u16,
@@ -266,8 +271,8 @@ fn urls(
     chosen.into_iter().map(|host| Scheme::Https.url(&host.or_port(port))).collect()
 }
 
-/// Whether the machine gives so many threads at a time: where it refuses one, the runtime would
-/// panic.
+/// Checks that `count` threads can be created at the same time, because the runtime panics
+/// otherwise.
 fn ask_for_threads(count: usize) -> std::io::Result<()> {
     let mut held = Vec::with_capacity(count);
     for _ in 0..count {

@@ -1,4 +1,4 @@
-//! The name of a table: what the phones at it share.
+//! Names of tables, which the phones at a table share.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,28 +7,28 @@ use super::machine;
 use crate::game::seed::{syllables, syllables_of};
 use crate::texts::said;
 
-/// Forty-eight random bits as three words that can be said, such as `bisol-tavuk-nupam`: too many
-/// to find another table by trying.
+/// Name of a table: 48 random bits as three pronounceable words, such as `bisol-tavuk-nupam`. The
+/// number of names is too large for finding a table by guessing.
 ///
-/// It parses with case, spaces and hyphens forgiven.
+/// Parsing ignores case, spaces and hyphens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableName(u64);
 
-/// Words of a name, of sixteen bits each.
+/// Number of words in a name, each of 16 bits.
 const WORDS: usize = 3;
-/// Letters of a word.
+/// Number of letters in a word.
 const WORD: usize = 5;
 
-/// A text that names no table.
+/// Error of a text that is not a valid [`TableName`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", said::server_table_name())]
 pub struct TableNameError;
 
 impl TableName {
-    /// A name from the machine's randomness.
+    /// Generates a name from the operating system's random numbers.
     ///
     /// # Errors
-    /// If the machine gives none.
+    /// If the operating system provides none.
     pub fn fresh() -> Result<Self, getrandom::Error> {
         Ok(TableName(machine::random_bits()? >> (64 - 16 * WORDS)))
     }
@@ -47,7 +47,7 @@ impl FromStr for TableName {
 
     fn from_str(text: &str) -> Result<Self, TableNameError> {
         let letters = || text.chars().filter(|c| !c.is_whitespace() && *c != '-');
-        // No more than a name has: the text is anybody's.
+        // At most one letter too many is read, because the text can be arbitrarily long.
         let found: Vec<char> = letters().take(WORDS * WORD + 1).collect();
         if found.len() != WORDS * WORD {
             return Err(TableNameError);
@@ -60,14 +60,14 @@ impl FromStr for TableName {
     }
 }
 
-/// Whose guesses are used up.
+/// Kind of an exhausted limit of guesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Whose {
-    /// Those of a table.
+    /// Limit of a table.
     Table,
-    /// Those of an address.
+    /// Limit of an address.
     Client,
-    /// Those of a game.
+    /// Limit of a game.
     Game,
 }
 

@@ -1,4 +1,4 @@
-//! What a server needs to know, and the games that it referees.
+//! Options of a server, and the games that it referees.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr};
@@ -18,31 +18,33 @@ use crate::game::Play;
 use crate::seal::PuzzleId;
 use crate::texts::Language;
 
-/// What a server needs to know.
+/// Options of a [`Server`](super::Server).
 #[derive(Debug)]
 pub struct ServerOptions {
-    /// The language of the page.
+    /// Language of the page.
     pub language: &'static Language,
-    /// The address at which it listens; unspecified for all of this machine's.
+    /// Address at which the server listens; an unspecified address, such as `0.0.0.0`, for all
+    /// addresses of this machine.
     pub address: IpAddr,
-    /// The port; 0 for any that is free.
+    /// Port; `0` for any free port.
     pub port: u16,
-    /// Names under which it answers besides those of this machine: those of a proxy.
+    /// Host names that are accepted in addition to those of this machine, such as that of a proxy.
     pub hosts: Vec<HostName>,
-    /// The certificate with which it speaks TLS; without one it does not.
+    /// Certificate for TLS; `None` for plain HTTP.
     pub certificate: Option<Certificate>,
-    /// Proxies before it, whose word about who asks is believed.
+    /// Trusted proxies, whose headers name the client.
     pub proxies: Vec<Proxy>,
-    /// What keeps it alive whatever comes.
+    /// Limits that protect the server from overload.
     pub bounds: Bounds,
-    /// Whether the page prints games.
+    /// Whether the page can print games.
     pub press: bool,
-    /// The games to referee, if any.
+    /// Games to referee; `None` for a server of the phone page alone.
     pub referee: Option<Referee>,
 }
 
 impl Default for ServerOptions {
-    /// The page alone, for this machine alone, at any port that is free.
+    /// Returns the options of a server for the page alone, reachable only from this machine, at any
+    /// free port.
     fn default() -> Self {
         ServerOptions {
             language: Language::first(),
@@ -58,34 +60,35 @@ impl Default for ServerOptions {
     }
 }
 
-/// What a referee brings along.
+/// Options of a referee server, as a part of [`ServerOptions`].
 #[derive(Debug)]
 pub struct Referee {
-    /// The games.
+    /// Games to referee.
     pub games: RefereedGames,
-    /// How many tables for each game are there beforehand; then nobody can open others.
+    /// Number of tables for each game that are created at the start; players cannot open others. If
+    /// `None`, players open the tables.
     pub tables: Option<usize>,
-    /// Whether somebody who scans a sheet is told of the tables that play it, to join one. A
-    /// tournament's are never told.
+    /// Whether a player who scans a sheet is offered the tables that play it. Tables of a
+    /// tournament are never listed.
     pub listed: bool,
-    /// Where tables are kept.
+    /// Location of the tables.
     pub data: Data,
-    /// Whether a file waits for the disk at every change, so that not even a power cut costs
-    /// one. A database always does.
+    /// Whether a file is flushed to the disk at every change, so that a power failure loses
+    /// nothing. A database always is.
     pub durable: bool,
-    /// Days after which tables that did not change are forgotten, before the server begins.
+    /// Age in days after which unchanged tables are deleted when the server starts; `None` to keep
+    /// all.
     pub prune: Option<u32>,
-    /// What opens the desk; without it there is none.
+    /// Key of the desk; `None` for a server without a desk.
     pub desk: Option<DeskKey>,
-    /// Where to say what the referee has to know meanwhile.
+    /// Receiver of notices for the referee.
     pub notices: Notices,
-    /// Where to say what happens at the tables.
+    /// Log of events at the tables.
     pub log: Log,
 }
 
 impl Referee {
-    /// A referee of games whose tables are kept in this place, who says nothing meanwhile and has no
-    /// desk.
+    /// Returns the options of a referee without notices, log or desk.
     pub fn new(games: RefereedGames, data: Data) -> Self {
         Referee {
             games,
@@ -101,33 +104,33 @@ impl Referee {
     }
 }
 
-/// How much of everything a server takes.
+/// Limits of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// Connections at a time.
+    /// Maximum number of connections.
     pub connections: usize,
-    /// Connections at a time from one address.
+    /// Maximum number of connections from one address.
     pub per_client: usize,
-    /// How long a request's headers may take to arrive, and a connection may say nothing.
+    /// Time limit for receiving the headers of a request, and for an idle connection.
     pub header: Duration,
-    /// How long a request may take from its headers to its reply.
+    /// Time limit for a request, from its headers to the response.
     pub request: Duration,
-    /// How long a client may take nothing of a reply.
+    /// Time limit for a client that does not read its response.
     pub reply: Duration,
-    /// How long a connection may stay.
+    /// Maximum duration of a connection.
     pub lifetime: Duration,
-    /// How long requests in flight may take when the server ends.
+    /// Time limit for pending requests when the server ends.
     pub farewell: Duration,
-    /// Requests a second from one address, over time.
+    /// Maximum number of requests per second from one address, in the long run.
     pub rate: u32,
-    /// Tables in all.
+    /// Maximum number of tables.
     pub tables: usize,
 }
 
 impl Bounds {
-    /// Bytes of a request's body.
+    /// Maximum size of a request body, in bytes.
     pub(crate) const BODY: usize = 16 << 10;
-    /// Enough for a school behind one address.
+    /// Default of [`rate`](Bounds::rate), which is sufficient for a school behind one address.
     pub const RATE: u32 = 200;
 }
 
@@ -147,37 +150,36 @@ impl Default for Bounds {
     }
 }
 
-/// A game with what its players know of it.
+/// Game with the data that its players may know.
 #[derive(Debug)]
 pub struct RefereedGame {
-    /// Keeps the secret.
+    /// Game that keeps the secret.
     pub play: Arc<dyn Play>,
-    /// What does not change during a game, for the screens.
+    /// Description of the game for display, which does not change during play.
     pub view: Value,
-    /// Whether a guess at the answer takes much memory and time.
+    /// Whether checking a guess takes much memory and time.
     pub costly: bool,
 }
 
-/// All games of a referee, each known by the identity of its puzzle.
+/// All games of a referee, by the identity of their puzzles.
 #[derive(Debug, Default)]
 pub struct RefereedGames(BTreeMap<PuzzleId, RefereedGame>);
 
 impl RefereedGames {
-    /// Adds a game; `costly` says that its guesses open the seal. One that is there already
-    /// stays.
+    /// Adds a game, unless it is present. `costly` means that checking a guess opens the seal.
     pub fn add(&mut self, play: Arc<dyn Play>, costly: bool) {
         let mut view = play.describe();
         if play.payload().has_play()
             && let Some(code) = view.get_mut("code")
         {
-            // Such a code holds its own key.
+            // Such a code contains its own key.
             *code = "".into();
         }
         let id = play.payload().id();
         self.0.entry(id).or_insert(RefereedGame { play, view, costly });
     }
 
-    /// Tells the screens that some games give no help here.
+    /// Marks the games for which `watched` returns `true` as having no help.
     pub(super) fn without_help(&mut self, watched: impl Fn(&dyn Play) -> bool) {
         for game in self.0.values_mut().filter(|game| watched(&*game.play)) {
             if let Some(help) = game.view.get_mut("help") {
@@ -186,12 +188,12 @@ impl RefereedGames {
         }
     }
 
-    /// A game by the identity of its puzzle.
+    /// Returns the game with the identity `id`.
     pub fn get(&self, id: PuzzleId) -> Option<&RefereedGame> {
         self.0.get(&id)
     }
 
-    /// All games.
+    /// Returns all games.
     pub fn all(&self) -> impl Iterator<Item = &RefereedGame> {
         self.0.values()
     }

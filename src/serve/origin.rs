@@ -1,8 +1,8 @@
-//! Whom a request is meant for, and on whose page it began.
+//! Checks of the `Host` and `Origin` headers of requests.
 //!
-//! A page of another site can make a browser at home send requests here: to our address, or to
-//! a name of its own that it lets point to our address (DNS rebinding). Such a request names
-//! another host, or another origin, and is refused.
+//! A page of another site can make a browser in the home network send requests to this server: to
+//! its address, or to the page's own host name, which it lets resolve to this address (DNS
+//! rebinding). Such a request names another host or origin, and is refused.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, Uri};
 
 use super::refusal::Refusal;
 
-/// A host, with or without a port: `192.168.0.10:8080`, `[fe80::1]`, `play.example.org`.
+/// Host with an optional port: `192.168.0.10:8080`, `[fe80::1]`, `play.example.org`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostName {
     host: Host,
@@ -23,11 +23,11 @@ pub struct HostName {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Host {
     Address(IpAddr),
-    /// In lower case, without a dot at its end.
+    /// Host name in lower case, without a trailing dot.
     Name(String),
 }
 
-/// A text that is no host.
+/// Error of a text that is not a valid [`HostName`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is not the name of a host; write it as in the address bar, without http://, such as play.example.org"
@@ -73,17 +73,17 @@ impl fmt::Display for HostName {
 }
 
 impl HostName {
-    /// The host, without the port.
+    /// Returns the host without the port.
     pub fn host(&self) -> String {
         HostName { port: None, ..self.clone() }.to_string()
     }
 
-    /// The port, where it says one.
+    /// Returns the port, or `None` if none is given.
     pub(super) fn port(&self) -> Option<u16> {
         self.port
     }
 
-    /// Whether only this machine finds itself by it.
+    /// Whether the host is `localhost` or a loopback address.
     pub(super) fn is_at_home(&self) -> bool {
         match &self.host {
             Host::Address(address) => address.is_loopback(),
@@ -91,7 +91,7 @@ impl HostName {
         }
     }
 
-    /// The name with this port, unless it has one.
+    /// Returns the host with its own port, or with `port` if it has none.
     #[must_use]
     pub fn or_port(self, port: u16) -> HostName {
         HostName { port: self.port.or(Some(port)), ..self }
@@ -117,7 +117,7 @@ impl Host {
     }
 }
 
-/// The address of this machine at which a request arrived.
+/// Local address at which a request arrived, and whether it used TLS.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrival {
     address: IpAddr,
@@ -125,23 +125,23 @@ pub(super) struct Arrival {
 }
 
 impl Arrival {
-    /// A request arrived here; whether by TLS is not known.
+    /// Creates an arrival of which the use of TLS is not known.
     pub(super) fn at(address: IpAddr) -> Self {
         Arrival { address: address.to_canonical(), secure: None }
     }
 
-    /// The arrival, with what is known of whether the asker spoke TLS.
+    /// Returns the arrival with the use of TLS by the client, if it is known.
     pub(super) fn secured(self, secure: Option<bool>) -> Self {
         Arrival { secure, ..self }
     }
 
-    /// Whether the asker spoke TLS, as far as is known.
+    /// Whether the client is known to use TLS.
     pub(super) fn is_secure(self) -> bool {
         self.secure == Some(true)
     }
 }
 
-/// The names under which a server answers.
+/// Host names under which a server responds.
 #[derive(Debug)]
 pub(super) struct Names {
     own: Vec<Host>,
@@ -149,7 +149,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// The names of this machine in its home network, and what it was given besides.
+    /// Returns the host names of this machine and the `given` ones.
     pub(super) fn of_machine(given: Vec<HostName>) -> Self {
         let machine = gethostname::gethostname();
         Names::new(&machine.to_string_lossy(), given)
@@ -163,8 +163,8 @@ impl Names {
         Names { own, given }
     }
 
-    /// Whether a request is meant for this server, and began on one of its own pages or on
-    /// none.
+    /// Checks that a request is for this server (`Host`), and was sent from one of the server's
+    /// pages or outside of any page (`Origin`).
     ///
     /// # Errors
     /// If it names no host, another host, or another origin.
@@ -177,7 +177,7 @@ impl Names {
         let mut hosts = headers.get_all(HOST).iter();
         let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(Refusal::NoHost) };
         let host = host.to_str().map_err(|_| Refusal::NoHost)?;
-        // A request through a proxy names its host here as well.
+        // A request in absolute form, as sent to a proxy, also has the host in its URI.
         let named = uri.authority().map(|authority| authority.as_str());
         let mut ours = None;
         for text in named.into_iter().chain([host]) {
@@ -205,10 +205,11 @@ impl Names {
         arrived || self.own.contains(host) || self.given.iter().any(|given| given.host == *host)
     }
 
-    /// A proxy before us can have a name and a port that we see in no other place.
+    /// Whether `origin` is this server. A proxy can have a host and port that only `given`
+    /// contains.
     fn is_own_origin(&self, origin: &str, ours: &HostName, arrival: Arrival) -> bool {
         let (text, usual) = match origin.split_once("://") {
-            // A page that came without TLS is another's, where ours came with it.
+            // A page without TLS is not from this server if the request used TLS.
             Some(("http", _)) if arrival.is_secure() => return false,
             Some(("http", text)) => (text, 80),
             Some(("https", text)) => (text, 443),

@@ -1,11 +1,11 @@
-//! How often somebody may do something.
+//! Rate limits for clients, tables and games.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::time::{Duration, Instant};
 
-/// A burst at once, then one more in every interval.
+/// Rate limit: a burst, and one more use in every interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rate {
     burst: u32,
@@ -13,47 +13,47 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// At most `burst` at once (at least 1), and one more after each interval.
+    /// Creates a limit of `burst` uses at once (at least 1), and one more after each interval.
     pub(super) const fn new(burst: u32, interval: Duration) -> Self {
         Rate { burst: if burst == 0 { 1 } else { burst }, interval }
     }
 
-    /// A number of `times` a second (at least 1), and four seconds' worth at once.
+    /// Creates a limit of `times` uses per second (at least 1), with a burst of four seconds' uses.
     pub(super) fn per_second(times: u32) -> Self {
         let times = times.max(1);
         Rate::new(times.saturating_mul(4), Duration::from_secs(1) / times)
     }
 
-    /// How long until one is back.
+    /// Returns the time after which one use is restored.
     pub(super) fn interval(self) -> Duration {
         self.interval
     }
 
-    /// How much may be owed for one more to be taken.
+    /// Returns the largest owed time at which one more use is possible.
     pub(super) fn room(self) -> Duration {
         self.interval.saturating_mul(self.burst - 1)
     }
 }
 
-/// What somebody has used of a rate: the moment at which all of it is back.
+/// Token bucket of one party for a [`Rate`], stored as the time at which it is full.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Bucket(Option<Instant>);
 
 impl Bucket {
-    /// Takes one.
+    /// Takes one use of `rate`.
     ///
     /// # Errors
-    /// If none is left: how long until the next.
+    /// If none is left: the time until the next.
     pub(super) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
         self.look(rate, now)?;
         self.0 = Some(now + self.owed(now) + rate.interval);
         Ok(())
     }
 
-    /// Whether one could be taken.
+    /// Checks whether a use of `rate` is left.
     ///
     /// # Errors
-    /// If none is left: how long until the next.
+    /// If none is left: the time until the next.
     pub(super) fn look(&self, rate: Rate, now: Instant) -> Result<(), Duration> {
         match self.owed(now).checked_sub(rate.room()) {
             Some(wait) if !wait.is_zero() => Err(wait),
@@ -61,18 +61,18 @@ impl Bucket {
         }
     }
 
-    /// Gives one back.
+    /// Gives one use of `rate` back.
     pub(super) fn give_back(&mut self, rate: Rate, now: Instant) {
         self.0 = Some(now + self.owed(now).saturating_sub(rate.interval));
     }
 
-    /// How long until all of it is back.
+    /// Returns the time until the bucket is full.
     pub(super) fn owed(&self, now: Instant) -> Duration {
         self.0.map_or(Duration::ZERO, |full| full.saturating_duration_since(now))
     }
 
-    /// A bucket that is full after this time: what [`Bucket::owed`] told, never more than all
-    /// of the rate.
+    /// Creates a bucket that is full after the time `owed`, as returned by [`Bucket::owed`]. The
+    /// time is limited to that of the whole burst.
     pub(super) fn owing(owed: Duration, rate: Rate, now: Instant) -> Self {
         Bucket(Some(now + owed.min(rate.interval.saturating_mul(rate.burst))))
     }
@@ -82,13 +82,13 @@ impl Bucket {
     }
 }
 
-/// Who asks: an address, or the network of an address where one household has many.
+/// Client for rate limits: an IPv4 address, or an IPv6 network of one household.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Client(IpAddr);
 
 impl Client {
-    /// The client behind an address. An IPv6 household has 2^64 addresses, so that its first
-    /// half counts.
+    /// Returns the client of an address. An IPv6 household has a network of 2^64 addresses, so that
+    /// only the first 64 bits are used.
     pub(super) fn of(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V6(v6) => {
@@ -106,7 +106,7 @@ impl fmt::Display for Client {
     }
 }
 
-/// A bucket for each of many, and never more than a fixed number of them.
+/// Buckets of many parties, limited in number.
 #[derive(Debug)]
 pub(super) struct Buckets<K> {
     rate: Rate,
@@ -115,28 +115,28 @@ pub(super) struct Buckets<K> {
 }
 
 impl<K: Ord + Copy> Buckets<K> {
-    /// The most that are remembered.
+    /// Largest number of buckets.
     const CAPACITY: usize = 10_000;
 
-    /// Full buckets for everyone.
+    /// Creates buckets that are full for every party.
     pub(super) fn new(rate: Rate) -> Self {
         Buckets { rate, capacity: Self::CAPACITY, buckets: BTreeMap::new() }
     }
 
-    /// How much everyone has.
+    /// Returns the limit of each bucket.
     pub(super) fn rate(&self) -> Rate {
         self.rate
     }
 
-    /// Takes one from somebody's bucket.
+    /// Takes one use from the bucket of `whose`.
     ///
     /// # Errors
-    /// If none is left: how long until the next.
+    /// If none is left: the time until the next.
     pub(super) fn take(&mut self, whose: K, now: Instant) -> Result<(), Duration> {
         if self.buckets.len() >= self.capacity && !self.buckets.contains_key(&whose) {
             self.buckets.retain(|_, bucket| !bucket.is_full(now));
             if self.buckets.len() >= self.capacity {
-                // The one that used least loses least by being forgotten.
+                // The bucket that is full first is removed, because it loses the least.
                 let least = self.buckets.iter().min_by_key(|(_, b)| b.0).map(|(&key, _)| key);
                 least.map(|key| self.buckets.remove(&key));
             }
@@ -144,27 +144,27 @@ impl<K: Ord + Copy> Buckets<K> {
         self.buckets.entry(whose).or_default().take(self.rate, now)
     }
 
-    /// Whether one could be taken from somebody's bucket.
+    /// Checks whether a use is left in the bucket of `whose`.
     ///
     /// # Errors
-    /// If none is left: how long until the next.
+    /// If none is left: the time until the next.
     pub(super) fn look(&self, whose: K, now: Instant) -> Result<(), Duration> {
         self.buckets.get(&whose).map_or(Ok(()), |bucket| bucket.look(self.rate, now))
     }
 
-    /// Gives one back to somebody's bucket.
+    /// Gives one use back to the bucket of `whose`.
     pub(super) fn give_back(&mut self, whose: K, now: Instant) {
         if let Some(bucket) = self.buckets.get_mut(&whose) {
             bucket.give_back(self.rate, now);
         }
     }
 
-    /// How long until all of somebody's bucket is back.
+    /// Returns the time until the bucket of `whose` is full.
     pub(super) fn owed(&self, whose: K, now: Instant) -> Duration {
         self.buckets.get(&whose).map_or(Duration::ZERO, |bucket| bucket.owed(now))
     }
 
-    /// Somebody's bucket is full again only after this time.
+    /// Sets a bucket to be full after the time `owed`.
     pub(super) fn owe(&mut self, whose: K, owed: Duration, now: Instant) {
         self.buckets.insert(whose, Bucket::owing(owed, self.rate, now));
     }

@@ -1,4 +1,4 @@
-//! What is answered when something cannot be done.
+//! Error responses.
 
 use std::time::Duration;
 
@@ -14,83 +14,83 @@ use crate::game::{Refused, Trouble};
 use crate::texts::said;
 use crate::texts::{Language, Message, Value};
 
-/// Why a request was refused. A refused request changes nothing. As text it is said in the first
-/// language, for those who look without the page.
+/// Reason why a request was refused. A refused request changes nothing. The text form is in the
+/// first language, for clients other than the page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", Language::first().text(self.said()))]
 pub(super) enum Refusal {
-    /// What was done at the table cannot be done.
+    /// The game refuses the action.
     Play(#[from] Refused),
-    /// What is stored of the table is damaged.
+    /// The stored state of the table is damaged.
     Damaged(TableName),
-    /// The path names no table.
+    /// The path does not contain a valid name of a table.
     Name(#[from] TableNameError),
-    /// A table that was never opened here.
+    /// The table does not exist.
     NoTable(TableName),
-    /// A table of a game that is not loaded.
+    /// The game of the table is not loaded.
     NotLoaded {
-        /// The table.
+        /// Name of the table.
         table: TableName,
-        /// The game's label.
+        /// Label of its game.
         game: String,
     },
-    /// A code of another game.
+    /// The code is of a game that is not refereed here.
     OtherGame(String),
-    /// The referee opened all tables beforehand.
+    /// Players cannot open tables, because the referee opened all of them beforehand.
     NoOpening,
-    /// A watched game cannot begin anew.
+    /// Players cannot restart the game of a tournament.
     NoAgain,
-    /// A watched game gives no help.
+    /// Help is not available in a tournament.
     NoHelp,
-    /// Nothing of a deed can be brought back any more.
+    /// The state before that deed cannot be restored any more.
     Gone,
-    /// What the referee alone can bring back.
+    /// Only the referee can restore the state.
     RefereeAlone,
-    /// Too many tables.
+    /// The limit of tables is reached.
     Full(usize),
-    /// Too many requests.
+    /// The client sent too many requests.
     Busy(Duration),
-    /// Too many guesses.
+    /// The limit of guesses is exhausted.
     Guesses(Whose, Duration),
-    /// Too many new tables.
+    /// The client opened too many tables.
     Openings(Duration),
-    /// The desk, without its key.
+    /// The desk was requested without its key.
     DeskShut,
-    /// The desk, with a wrong key.
+    /// The desk was requested with a wrong key.
     DeskKey,
-    /// The desk, after many wrong keys.
+    /// Too many wrong keys were tried.
     DeskTries(Duration),
-    /// Too many questions.
+    /// The limit of requests for help is exhausted.
     Help(Duration),
-    /// Help is being worked out for too many at once.
+    /// Too many requests for help are being computed.
     Helping,
-    /// The seal is being opened by too many at once.
+    /// Too many guesses are waiting to open the seal.
     Checking,
-    /// A request for another server.
+    /// The `Host` header names another server.
     Host(String),
-    /// A request that does not say for whom.
+    /// The request has no valid `Host` header.
     NoHost,
-    /// A request that a page of another site sends.
+    /// The `Origin` header names a page of another site.
     Origin(String),
-    /// A body past the limit.
+    /// The body exceeds the limit `Bounds::BODY`, in bytes.
     TooLarge(usize),
-    /// A body that did not arrive.
+    /// The body was not received.
     Broken,
-    /// Not announced as JSON.
+    /// The body is not declared as `application/json`.
     NotJson,
-    /// A question nobody understands.
+    /// A query parameter, such as `since`, is not a number.
     Since(String),
-    /// It took too long.
+    /// The request took too long.
     Slow,
-    /// The server holds no games.
+    /// The server referees no games.
     NoReferee,
-    /// Nothing there.
+    /// The path does not exist.
     NoPath,
-    /// The wrong verb.
+    /// The path does not support the method.
     Method,
-    /// The tables cannot be kept.
+    /// The store reports an error.
     Store(#[from] StoreError),
-    /// Something that should not happen.
+    /// Internal error.
     Failed,
 }
 
@@ -106,7 +106,7 @@ fn seconds(wait: Duration) -> Message {
 }
 
 impl Refusal {
-    /// The sentence.
+    /// Returns the message for people.
     pub(crate) fn said(&self) -> Value {
         let quoted = |text: &String| format!("{text:?}");
         let message = match self {
@@ -148,15 +148,16 @@ impl Refusal {
             Refusal::Method => said::server_method(),
             Refusal::Store(StoreError::Changed) => said::server_changed(),
             Refusal::Store(StoreError::Unsure { .. }) => said::server_unsure(),
-            // The phones need not know where the tables are kept.
+            // Phones do not receive the location of the tables.
             Refusal::Store(_) => said::server_not_kept(),
             Refusal::Failed => said::server_failed(),
         };
         message.into()
     }
 
-    /// The status of the reply, and what a program does about it: the words of [`Trouble`], `busy`
-    /// (wait and repeat), `unknown` (no such table or game here), `closed` (ask the referee).
+    /// Returns the status of the response, and its category for programs: one of [`Trouble`],
+    /// `busy` (wait and repeat), `unknown` (no such table or game here), or `closed` (ask the
+    /// referee).
     fn kind(&self) -> (StatusCode, &'static str) {
         match self {
             Refusal::Play(refused) => {
@@ -199,7 +200,7 @@ impl Refusal {
         }
     }
 
-    /// The seconds after which a program may ask again.
+    /// Returns the time in seconds after which a program may retry, for the header `Retry-After`.
     fn wait(&self) -> Option<u64> {
         match self {
             Refusal::Busy(wait)
@@ -208,13 +209,13 @@ impl Refusal {
             | Refusal::DeskTries(wait)
             | Refusal::Help(wait) => Some(whole_seconds(*wait)),
             Refusal::Checking | Refusal::Helping => Some(1),
-            // Nothing was changed: what keeps the tables may be back soon.
+            // Nothing was changed, and the store may work again soon.
             Refusal::Store(StoreError::Machine { .. }) => Some(2),
             _ => None,
         }
     }
 
-    /// The refusal as plain text, for people who look at other paths with a browser.
+    /// Returns the refusal as plain text, for paths that people open in a browser.
     pub(crate) fn as_text(&self) -> Response {
         self.reply("text/plain; charset=utf-8", format!("{self}\n"))
     }
@@ -313,7 +314,7 @@ mod tests {
             Refusal::Failed,
         ];
         all.extend(guesses.map(|whose| Refusal::Guesses(whose, wait(60))));
-        // The rest are the sentences of play, and the two units of waiting.
+        // The other messages are those of the game, and the two units of time.
         let keys = entries(Language::first().source()).map(|(key, _)| key);
         let declared = keys.filter(|key| key.starts_with("server-"));
         assert_eq!(all.len(), declared.count() - 2);

@@ -1,4 +1,4 @@
-//! Which request leads where.
+//! Router of all requests.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -30,17 +30,17 @@ use super::tables::{OpenTable, Tables};
 use crate::game::Refused;
 use crate::seal::Payload;
 
-/// A class that opens its tables at once, then one every two seconds.
+/// Rate limit for opening tables: a class opens its tables at once, then one every two seconds.
 const OPENINGS: Rate = Rate::new(60, Duration::from_secs(2));
 const SAMEORIGIN: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 const OPENER: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
 const PERMISSIONS: HeaderName = HeaderName::from_static("permissions-policy");
-/// The page photographs codes; nothing else of a phone is its business.
+/// `Permissions-Policy`: the page photographs codes, and needs no other device feature.
 const FEATURES: &str = "camera=(self), geolocation=(), microphone=(), payment=(), usb=()";
-/// The policy of what is not part of the page.
+/// `Content-Security-Policy` of responses that are not part of the page.
 const NO_PAGE: &str = "default-src 'none'; frame-ancestors 'none'";
 
-/// All that requests share.
+/// State shared by all handlers.
 #[derive(Debug)]
 struct Site {
     pages: Pages,
@@ -53,7 +53,7 @@ struct Site {
 
 type Shared = State<Arc<Site>>;
 
-/// The whole site: the page, the tables of a referee, and the desk.
+/// Returns the router of the whole site: the page, the tables of a referee, and the desk.
 pub(super) fn site(
     pages: Pages,
     tables: Option<Arc<Tables>>,
@@ -100,8 +100,8 @@ fn take(from: &Mutex<Buckets<Client>>, client: Client) -> Result<(), Duration> {
     from.lock().unwrap_or_else(PoisonError::into_inner).take(client, machine::instant())
 }
 
-/// What holds for every request: for whom, how many, how long, and what a browser may do with
-/// a reply.
+/// Middleware for every request: checks the rate limit and the host, limits the duration, and adds
+/// security headers to the response.
 async fn guard(
     State(site): Shared,
     Extension(client): Extension<Client>,
@@ -206,7 +206,7 @@ async fn look(
     }
     let shown = tables.look(name, since).await?;
     Ok(match shown {
-        // Whoever asks again at once finds nobody.
+        // A client that retries at once would not reach the server, which is about to end.
         None if ending => (StatusCode::NO_CONTENT, [(RETRY_AFTER, "1")]).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
         Some(shown) => json(StatusCode::OK, &shown),
@@ -246,8 +246,8 @@ async fn bring_back(
         .await
 }
 
-/// Whether tables can be read now: for proxies, and for phones that wait for a server to come
-/// back.
+/// Reports whether tables can be read, for proxies, and for phones that wait for the server to
+/// return.
 async fn health(State(site): Shared) -> Result<Response, Refusal> {
     if let Some(tables) = &site.tables {
         tables.answer().await?;
@@ -255,13 +255,13 @@ async fn health(State(site): Shared) -> Result<Response, Refusal> {
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// Who does something, as a phone says it: which of the players, counted from 0.
+/// Returns the originator of an action from the query parameter `by`, the player's number from 0.
 fn doer(query: Option<&str>) -> Result<Doer, Refusal> {
     let by = number(query, "by=")?.and_then(|by| u8::try_from(by).ok());
     Ok(by.map_or(Doer::Somebody, Doer::Player))
 }
 
-/// A number of a query, by what stands before it.
+/// Returns a numeric query parameter. `before` is its name with `=`.
 fn number(query: Option<&str>, before: &str) -> Result<Option<u32>, Refusal> {
     let pairs = query.unwrap_or_default().split('&');
     let Some(text) = pairs.filter_map(|pair| pair.strip_prefix(before)).next() else {

@@ -1,4 +1,4 @@
-//! The certificate with which a server speaks TLS.
+//! Certificate with which a server uses TLS.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,43 +12,43 @@ use tokio_rustls::rustls::server::ParsedCertificate;
 use tokio_rustls::rustls::version::{TLS12, TLS13};
 use tokio_rustls::rustls::{self, CertificateError as Flaw, RootCertStore, ServerConfig};
 
-/// A certificate with its private key, of which it is known that they belong together.
+/// Certificate chain with the private key that belongs to it.
 #[derive(Clone)]
 pub struct Certificate {
     chain: Vec<CertificateDer<'static>>,
     config: Arc<ServerConfig>,
 }
 
-/// Why a certificate cannot be used. None of these says anything of the key.
+/// Reason why a [`Certificate`] cannot be used. It reveals nothing about the key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CertificateError {
-    /// No certificate in the text.
+    /// The text contains no certificate.
     #[error("holds no certificate; give a PEM file that has -----BEGIN CERTIFICATE----- in it")]
     NoCertificate,
-    /// A certificate that cannot be read.
+    /// A certificate cannot be parsed.
     #[error("holds a damaged certificate; copy the file again")]
     Damaged,
-    /// No key in the text.
+    /// The text contains no private key.
     #[error("holds no private key; give a PEM file that has -----BEGIN PRIVATE KEY----- in it")]
     NoKey,
-    /// A key behind a password.
+    /// The private key is encrypted by a password.
     #[error(
         "holds a private key behind a password; take the password off, such as with openssl pkey"
     )]
     Locked,
-    /// A key that cannot be read, or is of a kind that is not known.
+    /// The private key cannot be parsed, or its type is not supported.
     #[error("holds a private key that cannot be used; RSA, ECDSA (P-256, P-384) and Ed25519 can")]
     Key,
-    /// A key of another certificate.
+    /// The private key belongs to another certificate.
     #[error("holds the private key of another certificate")]
     Mismatch,
-    /// Whatever else is wrong with it.
+    /// Any other error of the TLS library.
     #[error("cannot be used: {0}")]
     Unusable(String),
 }
 
 impl CertificateError {
-    /// Whether the key is at fault; otherwise the certificate.
+    /// Whether the key is at fault, rather than the certificate.
     pub fn is_of_key(&self) -> bool {
         matches!(
             self,
@@ -60,23 +60,23 @@ impl CertificateError {
     }
 }
 
-/// Why browsers may refuse a certificate that a server can use.
+/// Reason why browsers may refuse a [`Certificate`] that a server can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Doubt {
-    /// By this machine's clock its time is over.
+    /// The certificate has expired by this machine's clock.
     #[error("has expired by this machine's clock, so phones will refuse it")]
     Expired,
-    /// By this machine's clock its time is to come.
+    /// The certificate is not valid yet by this machine's clock.
     #[error("is not valid yet by this machine's clock, so phones will refuse it")]
     NotYet,
 }
 
 impl Certificate {
-    /// Reads the chain of certificates, the server's own first, and the key of that one, both as
-    /// PEM.
+    /// Parses the certificate chain, the server's own certificate first, and its private key, both
+    /// as PEM.
     ///
     /// # Errors
-    /// If they cannot be read, or do not belong together.
+    /// If they cannot be parsed, or do not belong together.
     pub fn from_pem(chain: &[u8], key: &[u8]) -> Result<Certificate, CertificateError> {
         let chain = CertificateDer::pem_slice_iter(chain).collect::<Result<Vec<_>, _>>();
         let chain = chain.map_err(|_| CertificateError::Damaged)?;
@@ -102,12 +102,13 @@ impl Certificate {
         Ok(Certificate { chain, config: Arc::new(config) })
     }
 
-    /// Why browsers may refuse it now, if that is already plain.
+    /// Returns a reason why browsers may refuse the certificate at this time.
     pub fn doubt(&self) -> Option<Doubt> {
         self.doubt_at(UnixTime::now())
     }
 
-    /// The dates are looked at before anybody asks who signed.
+    /// Returns the reason at the time `now`. The verifier checks the dates before the signer, so
+    /// that no root certificates are needed.
     fn doubt_at(&self, now: UnixTime) -> Option<Doubt> {
         let own = ParsedCertificate::try_from(self.chain.first()?).ok()?;
         let algorithms = ring::default_provider().signature_verification_algorithms;
@@ -129,7 +130,7 @@ impl Certificate {
         }
     }
 
-    /// Whether it was made for a host, without its port: a name, or an address.
+    /// Whether the certificate is valid for a host, given as a name or address without port.
     pub fn is_for(&self, host: &str) -> bool {
         let host = host.trim_start_matches('[').trim_end_matches(']');
         let own = self.chain.first().and_then(|own| ParsedCertificate::try_from(own).ok());
@@ -137,7 +138,7 @@ impl Certificate {
         own.zip(name).is_some_and(|(own, name)| verify_server_name(&own, &name).is_ok())
     }
 
-    /// What makes connections safe with it.
+    /// Returns the acceptor of TLS connections with this certificate.
     pub(super) fn acceptor(&self) -> TlsAcceptor {
         TlsAcceptor::from(self.config.clone())
     }

@@ -1,8 +1,8 @@
-//! The messages of a file, read line by line: what the build script and themes need to know of
-//! them, far sooner than Fluent's own parser tells it, and which of them are read on a phone. The
-//! build script reads this file as well.
+//! Line-based reader of message files. It finds the keys and values that the build script and
+//! themes need, much faster than Fluent's own parser, and selects the messages for phones and
+//! browsers. The build script includes this file as well.
 
-/// The messages of a file, each with the whole text that gives it, in their order.
+/// Returns the messages of a file in order, each as its key and its complete source text.
 pub(crate) fn entries(source: &str) -> impl Iterator<Item = (&str, &str)> {
     let starts =
         |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic()) && line.contains('=');
@@ -19,7 +19,8 @@ pub(crate) fn entries(source: &str) -> impl Iterator<Item = (&str, &str)> {
                 read += more.len();
                 match more.starts_with([' ', '}']) {
                     true => length = read,
-                    // Between lines of a text; else it ends before.
+                    // An empty line belongs to the text if an indented line follows, else the
+                    // message ends before it.
                     false if more.trim_end().is_empty() => {}
                     false => break,
                 }
@@ -32,7 +33,7 @@ pub(crate) fn entries(source: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// The values that a message names, each once, in the order in which it first names them.
+/// Returns the names of the values in a message, each once, in the order of their first occurrence.
 pub(crate) fn values(entry: &str) -> Vec<&str> {
     let mut all = Vec::new();
     for named in entry.split('$').skip(1) {
@@ -45,7 +46,7 @@ pub(crate) fn values(entry: &str) -> Vec<&str> {
     all
 }
 
-/// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
+/// Prefixes of keys that phones never show: on paper, in documents, in the terminal.
 #[cfg(feature = "program")]
 const ELSEWHERE: [&str; 25] = [
     "align-",
@@ -75,7 +76,8 @@ const ELSEWHERE: [&str; 25] = [
     "ways-",
 ];
 
-/// What a server alone says, which may know the board: a page without one has no use for it.
+/// Prefixes of keys that only a server uses, which may know the board. A page without a server does
+/// not need them.
 #[cfg(feature = "program")]
 const SERVED: [&str; 6] = [
     "play-cauldrons",
@@ -86,10 +88,10 @@ const SERVED: [&str; 6] = [
     "server-",
 ];
 
-/// What the screen says on which somebody prints in a browser.
+/// Prefix of the keys on the screen for printing in a browser.
 const SCREEN: &str = "press-";
 
-/// Keys that begin like this are never said by the press in a browser.
+/// Prefixes of keys that the press in a browser never uses.
 const NEVER_PRINTED: [&str; 12] = [
     "align-",
     "desk-",
@@ -105,34 +107,35 @@ const NEVER_PRINTED: [&str; 12] = [
     "terminal-",
 ];
 
-/// Shorter words stay whole, in letters.
+/// Length of the shortest word that may be hyphenated, in letters.
 #[allow(dead_code)]
 pub(crate) const SHORTEST_PARTED: usize = 8;
 
-/// Begins what stands after the messages of a file for a browser: the words that may be parted.
+/// Separator in a file for a browser between the messages and the words that may be hyphenated.
 #[allow(dead_code)]
 pub(crate) const HYPHENS: &str = "### hyphens\n";
 
-/// The messages of a file that the press says in a browser, without comments.
+/// Returns the messages of a file that the press in a browser uses, without comments.
 #[allow(dead_code)]
 pub(crate) fn read_by_press(source: &str) -> String {
     wanted(source, |key| !NEVER_PRINTED.iter().any(|prefix| key.starts_with(prefix)))
 }
 
-/// The messages of a file that the screen says on which somebody prints, without comments.
+/// Returns the messages of a file for the screen for printing in a browser, without comments.
 #[cfg(feature = "program")]
 pub(crate) fn read_where_printed(source: &str) -> String {
     wanted(source, |key| key.starts_with(SCREEN))
 }
 
-/// The messages of a file that phones show, without comments; those of servers where one answers.
+/// Returns the messages of a file that phones show, without comments; with those of a server if the
+/// page is `served`.
 #[cfg(feature = "program")]
 pub(crate) fn read_on_phones(source: &str, served: bool) -> String {
     let begins_as = |all: &[&str], key: &str| all.iter().any(|prefix| key.starts_with(prefix));
     wanted(source, |key| !begins_as(&ELSEWHERE, key) && (served || !begins_as(&SERVED, key)))
 }
 
-/// The messages of a file whose keys are wanted, without comments.
+/// Returns the messages of a file whose keys satisfy `is_wanted`, without comments.
 fn wanted(source: &str, is_wanted: impl Fn(&str) -> bool) -> String {
     let mut wanted = true;
     let lines = source.lines().filter(|line| {

@@ -1,5 +1,5 @@
-//! Where words may be parted. The program knows it by patterns; a module for browsers, which is
-//! small, is handed the words themselves with each language.
+//! Hyphenation of words. The program uses patterns. A module for browsers, which must be small,
+//! receives a list of words with each language.
 
 use std::borrow::Cow;
 
@@ -7,15 +7,15 @@ use super::entries::{HYPHENS, SHORTEST_PARTED};
 #[cfg(not(target_family = "wasm"))]
 use super::patterns;
 
-/// Stands where a word may be parted with a hyphen; whoever sets text draws it only there.
+/// Soft hyphen, which marks a possible break in a word. It is drawn only at a break.
 pub const SOFT_HYPHEN: char = '\u{ad}';
 
-/// The words of a language that may be parted, in small letters, with a hyphen in each place; in
-/// the order of their letters.
+/// Words of a language that may be hyphenated, in lower case, with a hyphen at each possible break;
+/// sorted by their letters.
 pub(super) struct Hyphens(Box<[Box<str>]>);
 
 impl Hyphens {
-    /// Takes the words from the end of a file for browsers.
+    /// Splits the words from the end of a file for browsers.
     pub(super) fn split_off(source: Cow<'static, str>) -> (Cow<'static, str>, Option<Hyphens>) {
         let Some((messages, words)) = source.split_once(HYPHENS) else { return (source, None) };
         let mut words: Box<[Box<str>]> = words.lines().map(Box::from).collect();
@@ -27,7 +27,7 @@ impl Hyphens {
         (messages, Some(Hyphens(words)))
     }
 
-    /// The syllables of a word, as far as it may be parted.
+    /// Returns the syllables of a word, or the whole word if it may not be hyphenated.
     fn syllables<'a>(&self, word: &'a str) -> Vec<&'a str> {
         let small = word.to_lowercase();
         let place = self.0.binary_search_by(|parted| letters(parted).cmp(small.bytes()));
@@ -43,14 +43,14 @@ impl Hyphens {
     }
 }
 
-/// Without its hyphens.
+/// Returns the bytes of a word without its hyphens.
 fn letters(parted: &str) -> impl Iterator<Item = u8> {
     parted.bytes().filter(|byte| *byte != b'-')
 }
 
-/// A text with soft hyphens in its long words, where the language of a tag may part them: by the
-/// words that came with it, or else by patterns. What is no word, such as a code or an address,
-/// stays as it is.
+/// Adds soft hyphens to the long words of a text: by `hyphens`, or else by the patterns of the
+/// language with this `tag`. A token that is not a word, for example a code or an address, stays
+/// unchanged.
 pub(super) fn hyphenated(text: &str, tag: &str, hyphens: Option<&Hyphens>) -> String {
     match hyphens {
         Some(hyphens) => parted(text, |word| hyphens.syllables(word)),
@@ -74,14 +74,14 @@ fn parted(text: &str, syllables: impl Fn(&str) -> Vec<&str>) -> String {
     all
 }
 
-/// What stands around words: marks of sentences, quotes, and what sets words apart.
+/// Whether a character delimits words: white space, punctuation, quotation marks or emphasis.
 fn is_mark(c: char) -> bool {
     c.is_whitespace() || ".,:;!?()*_’'\"«»„“”–…-".contains(c)
 }
 
 fn push(all: &mut String, word: &str, syllables: impl Fn(&str) -> Vec<&str>) {
     let letters = word.trim_end_matches(is_mark);
-    // Capitals within a word are no word's: a name, or a code.
+    // Capitals within a word occur only in names and codes.
     let is_usual = letters.chars().skip(1).all(char::is_lowercase);
     if letters.chars().count() < SHORTEST_PARTED || !is_usual {
         return all.push_str(word);
@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(shown("魔法薬をテストします。", "ja"), "魔法薬をテストします。");
     }
 
-    /// Each word of a language, and as a sentence begins with it.
+    /// Each word of a language, also with a capital as at the beginning of a sentence.
     #[test]
     fn words_that_are_handed_in_part_as_the_patterns_do() {
         for language in Language::all() {
@@ -145,7 +145,7 @@ mod tests {
         }
     }
 
-    /// Else a longer word would stand on paper than in the file.
+    /// Otherwise a longer word would be printed than the word list contains.
     #[test]
     fn no_value_stands_right_beside_letters_of_a_long_word() {
         let beside = |message: &str| {
@@ -162,7 +162,7 @@ mod tests {
         };
         for language in Language::all().iter().filter(|language| language.tag() != "ja") {
             for (key, text) in crate::texts::entries::entries(language.source()) {
-                // The ending of a number: 1st.
+                // Two letters can be the ending of a number, as in 1st.
                 assert!(beside(text) <= 2, "{}: {key}", language.tag());
             }
         }

@@ -1,4 +1,4 @@
-//! Languages: their message files.
+//! Languages, which are read from message files.
 
 use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
@@ -14,49 +14,50 @@ use super::{Message, Value};
 use crate::common::IN_BROWSER;
 use crate::texts::said;
 
-/// Every file of `templates/messages/`; in a module for browsers the first language's, and of the
-/// others what they say of themselves.
+/// Contents of the files in `templates/messages/`. A module for browsers contains the whole file of
+/// the first language only, and of the others the entries about the language.
 const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// A language, with all its messages.
+/// Language with all its messages.
 pub struct Language {
     tag: String,
     name: String,
     number: u8,
-    /// The text of its file, unless that is loaded later.
+    /// Text of the message file; empty until it is loaded.
     source: OnceLock<Cow<'static, str>>,
-    /// Where its words may be parted, if that came with them.
+    /// Words with their possible breaks, if the file contained them.
     hyphens: OnceLock<Hyphens>,
-    /// Made when the language is first spoken: reading all of them takes longer than a sheet has.
+    /// Parsed messages. They are parsed on first use, because parsing all languages takes too long
+    /// for a single sheet.
     bundle: OnceLock<Result<Bundle, LanguageError>>,
 }
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Why a file is no language.
+/// Error for a file that is not a language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LanguageError {
-    /// It is not Fluent.
+    /// Text that is not valid Fluent.
     #[error("the messages are not in Fluent's form: {0}")]
     Syntax(String),
-    /// What every language says about itself is missing.
+    /// Missing entry that every language must have.
     #[error(
         "the messages lack {0}; every language says language-tag (such as en-GB), language-name and language-number (0 to 255)"
     )]
     Missing(&'static str),
-    /// Two messages have one key.
+    /// Key of two messages.
     #[error("the messages have {0} twice; leave one out")]
     Twice(String),
-    /// Where its words may be parted is missing.
+    /// File without the words that may be hyphenated.
     #[error("the messages come without the places of hyphens; hand in the file for browsers")]
     Whole,
-    /// It is none of those that are known.
+    /// Language that is not known here.
     #[error("no language {0} is known here; load the page anew")]
     Unknown(String),
 }
 
 impl Language {
-    /// All languages, by their numbers.
+    /// Returns all languages, ordered by their numbers.
     pub fn all() -> &'static [Language] {
         type All = Result<Vec<Language>, LanguageError>;
         static ALL: LazyLock<All> = LazyLock::new(|| {
@@ -67,16 +68,16 @@ impl Language {
             all.sort_by_key(|language| language.number);
             Ok(all)
         });
-        // Not within the lock: what tells of a panic asks for the languages, too.
+        // Outside the lock, because the panic handler uses the languages as well.
         ALL.as_ref().expect("tests read every file")
     }
 
-    /// The language with the number 0.
+    /// Returns the language with number 0.
     pub fn first() -> &'static Language {
         &Language::all()[0]
     }
 
-    /// The language of a tag, such as `en-GB` or `en`.
+    /// Returns the language with a tag, for example `en-GB` or `en`.
     pub fn of(tag: &str) -> Option<&'static Language> {
         let is = |language: &&Language| {
             let own = &language.tag;
@@ -86,33 +87,32 @@ impl Language {
         Language::all().iter().find(is)
     }
 
-    /// The language with a number.
+    /// Returns the language with this `number`.
     pub fn numbered(number: u8) -> Option<&'static Language> {
         Language::all().iter().find(|language| language.number == number)
     }
 
-    /// Reads a language from the text of a message file.
+    /// Parses a language from the text of a message file.
     ///
     /// # Errors
-    /// If it is not in Fluent's form, says something twice, or does not say what language it is.
+    /// If the text is not valid Fluent, has a key twice, or lacks the entries about the language.
     pub fn read(source: &str) -> Result<Language, LanguageError> {
         let language = Language::headed(Cow::Owned(source.to_owned()), true)?;
         language.bundle.get_or_init(|| language.made()).as_ref().map_err(Clone::clone)?;
         Ok(language)
     }
 
-    /// Takes the messages of a language that were left to be loaded later, with the places of
-    /// hyphens.
+    /// Adds the messages and the words that may be hyphenated to a language that was not loaded.
     ///
     /// # Errors
-    /// If [it cannot be read](Language::read), is without those places, or is none of
-    /// [all](Language::all).
+    /// If [the file cannot be parsed](Language::read), if it lacks these words, or if its tag is
+    /// not among [all](Language::all) languages.
     pub fn hand_in(source: &str) -> Result<&'static Language, LanguageError> {
         let given = Language::read(source)?;
         let known = Language::all().iter().find(|known| known.tag == given.tag);
         let known = known.ok_or(LanguageError::Unknown(given.tag))?;
         let hyphens = given.hyphens.into_inner().ok_or(LanguageError::Whole)?;
-        // Where they are there already, they stay.
+        // A language that is already loaded stays unchanged.
         if let Some(source) = given.source.into_inner()
             && known.source.set(source).is_ok()
         {
@@ -124,20 +124,20 @@ impl Language {
         Ok(known)
     }
 
-    /// The file that a browser is handed: its messages, and the places of hyphens in their words
-    /// and in those of other texts.
+    /// Returns the file for a browser: the messages, and the words in them and in `more` that may
+    /// be hyphenated.
     #[cfg(feature = "program")]
     pub(crate) fn for_browsers(&self, more: &str) -> String {
         patterns::for_browsers(self.source(), more, &self.tag)
     }
 
-    /// Whether its messages are there, or left to be loaded later.
+    /// Whether the messages are loaded.
     pub fn is_here(&self) -> bool {
         self.source.get().is_some()
     }
 
-    /// A language by what its file says of itself; the messages are not read yet, and those that
-    /// are not `whole` come later.
+    /// Creates a language from the entries about itself in its file. The messages are not parsed
+    /// yet; those of a file that is not `whole` are loaded later.
     fn headed(source: Cow<'static, str>, whole: bool) -> Result<Language, LanguageError> {
         let (source, hyphens) = Hyphens::split_off(source);
         let plain = |key: &'static str| {
@@ -156,7 +156,7 @@ impl Language {
         Ok(Language { tag, name, number, source, hyphens, bundle: OnceLock::new() })
     }
 
-    /// Reads the messages.
+    /// Parses the messages.
     fn made(&self) -> Result<Bundle, LanguageError> {
         let resource = FluentResource::try_new(self.source().to_owned());
         let resource = resource.map_err(|(_, errors)| {
@@ -177,48 +177,49 @@ impl Language {
         self.bundle.get_or_init(|| self.made()).as_ref().expect("tests read every file")
     }
 
-    /// Its tag, as in `en-GB`.
+    /// Returns the tag, for example `en-GB`.
     pub fn tag(&self) -> &str {
         &self.tag
     }
 
-    /// Its own name for itself.
+    /// Returns the name of the language in that language.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Its number in the codes of sheets; never given to another.
+    /// Returns the number in the codes of sheets. It never belongs to another language.
     pub fn number(&self) -> u8 {
         self.number
     }
 
-    /// The text of its file; nothing while it is still to be loaded.
+    /// Returns the text of the message file; empty until it is loaded.
     pub fn source(&self) -> &str {
         self.source.get().map_or("", |source| source)
     }
 
-    /// What a message says. A key that the language lacks stands for itself.
+    /// Formats a message. A key that the language lacks is returned unchanged.
     pub fn say(&self, message: &Message) -> String {
         let values: FluentArgs<'_> =
             message.values().iter().map(|(name, value)| (*name, self.value(value))).collect();
         self.format(message.key(), &values)
     }
 
-    /// What a message says as running text: with soft hyphens where long words may be parted.
-    /// Labels, which stand in one line, are said without ([`Language::say`]).
+    /// Formats a message as running text, with soft hyphens where long words may be hyphenated.
+    /// Labels on a single line are formatted without them ([`Language::say`]).
     pub fn flow(&self, message: &Message) -> String {
-        // A theme says the words of a language that is known.
+        // The language of a theme uses the words of the known language with its tag.
         let known = Language::of(&self.tag).unwrap_or(self);
         hyphenated(&self.say(message), &self.tag, known.hyphens.get())
     }
 
-    /// The text of a key that asks for no values; `None` where there is none.
+    /// Returns the text of a key without values; `None` if the key is missing, or if its text has
+    /// values.
     pub fn plain(&self, key: &str) -> Option<String> {
         let (text, whole) = self.formatted(key, &FluentArgs::new());
         whole.then_some(text)
     }
 
-    /// What a value says: messages in this language, texts and numbers as they are.
+    /// Formats a value: messages in this language, texts and numbers unchanged.
     pub fn text(&self, value: impl Into<Value>) -> String {
         match value.into() {
             Value::Text(text) => text,
@@ -228,7 +229,7 @@ impl Language {
         }
     }
 
-    /// A sentence with its end, whether or not it has one.
+    /// Returns `text` with punctuation at its end, which is added if it is missing.
     pub fn sentence(&self, text: &str) -> String {
         match text.ends_with(['.', '!', '?', '…', '。', '！', '？']) {
             true => text.to_owned(),
@@ -240,7 +241,7 @@ impl Language {
         self.formatted(key, values).0
     }
 
-    /// The text of a key, and whether nothing was missing.
+    /// Returns the text of a key, and whether it is complete.
     fn formatted(&self, key: &str, values: &FluentArgs<'_>) -> (String, bool) {
         let Some(pattern) = self.bundle().get_message(key).and_then(|message| message.value())
         else {
@@ -258,7 +259,7 @@ impl Language {
         }
     }
 
-    /// "a", "a and b", "a, b and c".
+    /// Joins values: "a", "a and b", "a, b and c".
     fn join(&self, values: &[Value]) -> String {
         let joined = |key, first: String, second: String| {
             let values = [("first", first), ("second", second)];
@@ -273,7 +274,7 @@ impl Language {
     }
 }
 
-/// Whether a file has more than what a language says of itself.
+/// Whether a file contains more than the entries about the language.
 fn is_whole(file: &str) -> bool {
     !IN_BROWSER || file.lines().any(|line| !line.starts_with("language-"))
 }
@@ -284,7 +285,7 @@ impl fmt::Debug for Language {
     }
 }
 
-/// Languages are kept once and referred to.
+/// Compares by identity, because each language exists only once.
 impl PartialEq for Language {
     fn eq(&self, other: &Language) -> bool {
         ptr::eq(self, other)
@@ -293,15 +294,15 @@ impl PartialEq for Language {
 
 impl Eq for Language {}
 
-/// In the first language: for errors and logs. What players read is said in theirs, by
-/// [`Language::say`].
+/// Displays the message in the first language, for errors and logs. Texts for players are formatted
+/// in their language by [`Language::say`].
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&Language::first().say(self))
     }
 }
 
-/// In the first language, for whoever has no other at hand.
+/// Displays the value in the first language, where no other one is known.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&Language::first().text(self.clone()))

@@ -1,17 +1,17 @@
-//! For tests: a made-up language in which no sentence hides. The command line's tests read this
-//! file as well.
+//! Made-up language for tests, in which untranslated words are visible. The tests of the command
+//! line include this file as well.
 
 use super::Language;
 
-/// The made-up language: the first one with an accent on every vowel. So every word is marked,
-/// not only the ends of a message that is set in several lines, and as nothing becomes wider,
-/// what fits on a page in English fits in it.
+/// Returns the made-up language: the first language with an accent on every vowel. The accents mark
+/// every word, also in a message that is set in several lines. They do not make a text wider, so
+/// everything that fits on a page in English fits in this language.
 pub(crate) fn accented() -> &'static Language {
     let source: Vec<String> = Language::first().source().lines().map(accented_line).collect();
     Box::leak(Box::new(Language::read(&source.join("\n")).unwrap()))
 }
 
-/// A line of a message file with its text marked: not what stands in braces, nor keys.
+/// Marks the text in a line of a message file, but neither keys nor the content of braces.
 fn accented_line(line: &str) -> String {
     let head = match line.trim_start() {
         _ if line.starts_with('#') || line.starts_with("language-") => line.len(),
@@ -34,11 +34,11 @@ fn accented_line(line: &str) -> String {
 const VOWELS: &str = "aeiouyAEIOUY";
 const ACCENTED: &str = "áéíóúýÁÉÍÓÚÝ";
 
-/// Fails if a text has a word that is not marked, besides the given ones, which no language
-/// says.
+/// Asserts that every word of a text is marked, except those in `data`, which are the same in every
+/// language.
 #[track_caller]
 pub(crate) fn assert_marked(text: &str, data: &[String]) {
-    // Longer ones first: a short one may be a part of them.
+    // Longer ones first, because a short one may be part of a longer one.
     let mut data: Vec<&str> = data.iter().map(String::as_str).filter(|d| !d.is_empty()).collect();
     data.sort_by_key(|d| std::cmp::Reverse(d.len()));
     let rest = data.iter().fold(text.to_owned(), |rest, data| rest.replace(data, ""));

@@ -1,10 +1,11 @@
-//! Messages as data.
+//! Messages as data, independent of a language.
 
 use std::fmt;
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-/// Something to say: the key of a sentence in the language's file, and the values it names.
+/// Message to be formatted in a language: the key of a sentence in the message files, and the
+/// values that the sentence contains.
 ///
 /// As JSON it is `{"key": "clue-is-decoy", "values": {"ingredient": {"key": "ingredient-sage"}}}`.
 #[derive(Clone, PartialEq, Eq)]
@@ -13,37 +14,37 @@ pub struct Message {
     values: Vec<(&'static str, Value)>,
 }
 
-/// A value that a message names.
+/// Value in a [`Message`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A text of no language, such as a code or an address.
+    /// Text that is the same in every language, for example a code or an address.
     Text(String),
-    /// A number; the sentence's grammar can follow it.
+    /// Number; the grammar of the sentence can depend on it.
     Number(i64),
-    /// Another message.
+    /// Nested message.
     Message(Message),
-    /// Several, as in "Sage, Mint and Dill".
+    /// List of values, as in "Sage, Mint and Dill".
     List(Vec<Value>),
 }
 
 impl Message {
-    /// A message with values. Those that the files have are made by the functions of [`said`].
+    /// Creates a message with values. The functions of [`said`] create those in the message files.
     pub(crate) fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
         Message { key, values }
     }
 
-    /// The key of its sentence.
+    /// Returns the key of the sentence.
     pub fn key(&self) -> &'static str {
         self.key
     }
 
-    /// The values, by the names that the sentence calls them.
+    /// Returns the values with their names in the sentence.
     pub fn values(&self) -> &[(&'static str, Value)] {
         &self.values
     }
 }
 
-/// Without a language a message is its key.
+/// Displays the key, because there are no languages without the feature `press`.
 #[cfg(not(feature = "press"))]
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -102,8 +103,8 @@ impl Serialize for Value {
     }
 }
 
-/// A text as it was given, between quotation marks; what cannot be seen is written out. The
-/// phone's module can show nothing as Rust's `Debug` does, to be light.
+/// Quotes a text and escapes invisible characters, as Rust's `Debug` form does. The phone's module
+/// contains no `Debug` formatting, to stay small.
 pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for c in text.chars() {
@@ -117,27 +118,27 @@ pub(crate) fn quoted(text: &str) -> String {
     quoted
 }
 
-/// Several values as one, joined as the language joins them: "Sage, Mint and Dill".
+/// Combines values into a list that the language joins: "Sage, Mint and Dill".
 pub fn list(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
     Value::List(values.into_iter().map(Into::into).collect())
 }
 
-/// Several values as one, none of them set apart as the last: "Sage, Mint, Dill".
+/// Combines values into a list without a special last separator: "Sage, Mint, Dill".
 pub fn row(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
     let joined = |first, second| said::list_more(first, second).into();
     values.into_iter().map(Into::into).reduce(joined).unwrap_or_else(|| "".into())
 }
 
-/// Sentences, one after the other.
+/// Combines sentences into one text.
 pub fn sentences(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
     let joined = |first, second| said::list_sentences(first, second).into();
     values.into_iter().map(Into::into).reduce(joined).unwrap_or_else(|| "".into())
 }
 
-/// A function for each message but those that the page's scripts say, named by its key:
-/// `clue-is-decoy` is `clue_is_decoy`. Its parameters are the values that the sentence names, in
-/// the order in which the English one first does. The build makes them of
-/// `templates/messages/en.ftl`.
+/// One function for each message, except those that only the page's scripts use. It is named after
+/// the key: `clue-is-decoy` is `clue_is_decoy`. Its parameters are the values of the sentence, in
+/// the order of their first occurrence in the English one. The build script generates the functions
+/// from `templates/messages/en.ftl`.
 pub mod said {
     use super::{Message, Value};
 
@@ -174,7 +175,7 @@ macro_rules! numbers {
 
 numbers! { u8 i16 u16 i32 u32 i64 }
 
-/// No list of this program is longer than a number can say.
+/// Numbers above `i64::MAX` are clamped; no list of this program is that long.
 impl From<usize> for Value {
     fn from(number: usize) -> Value {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))

@@ -1,11 +1,13 @@
-//! What people read: messages by key, said in a language.
+//! Texts for people: messages with keys, formatted in a language.
 //!
-//! A [`Message`] is data: a key with values. A [`Language`] says it; its sentences stand in one
-//! file of `templates/messages/`. The phone page gets messages as JSON and says them itself.
+//! A [`Message`] is data: a key with values. A [`Language`] formats it with the sentences in one
+//! file of `templates/messages/`. The phone's page receives messages as JSON and formats them
+//! itself.
 //!
-//! [`said`] has a function for each message of the first language's file, which makes it of its
-//! values. The build writes them: a message that no file has does not compile, and tests tell of
-//! one that nothing says. Read `message` first, then `language`.
+//! [`said`] has a function for each message of the first language's file, which creates the message
+//! from its values. The build script generates these functions, so a message that is missing in the
+//! file does not compile. A test finds messages that are never used. Read `message` first, then
+//! `language`.
 
 #[cfg(feature = "press")]
 pub(crate) mod entries;
@@ -28,9 +30,10 @@ pub use language::{Language, LanguageError};
 pub(crate) use message::quoted;
 pub use message::{Message, Value, list, row, said, sentences};
 
-/// The word, in small letters, that was probably meant by what was typed; the first of
-/// several that are as near. None if none is near enough: at most a third of a word's letters may
-/// be wrong, rounded, and fewer than half.
+/// Returns the word that was probably meant by `typed`: the first of those with the smallest edit
+/// distance. `words` must be in lower case; the case of `typed` is ignored. `None` if every word is
+/// too far away: at most (n + 1) / 3 edits are accepted for a word of n letters, and fewer than n /
+/// 2.
 pub fn nearest<W: AsRef<str>>(typed: &str, words: impl IntoIterator<Item = W>) -> Option<W> {
     let typed = typed.to_ascii_lowercase();
     let wrong = |word: &W| strsim::damerau_levenshtein(&typed, word.as_ref());

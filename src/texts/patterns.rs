@@ -1,5 +1,5 @@
-//! Where words may be parted, by the patterns of the languages, and the file of a language for a
-//! module for browsers, which is without them. The build script reads this file as well.
+//! Hyphenation by the patterns of the languages, and language files for modules in browsers, which
+//! do not contain the patterns. The build script includes this file as well.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use hypher::{Lang, hyphenate_bounded};
 
 use super::entries::{HYPHENS, SHORTEST_PARTED, read_by_press};
 
-/// The fewest letters before and after a hyphen.
+/// Smallest number of letters before and after a hyphen.
 const FEWEST: usize = 3;
 
-/// The syllables of a word; without patterns of its language it stays whole.
+/// Returns the syllables of a word, or the whole word if there are no patterns for its language.
 pub(crate) fn syllables<'a>(word: &'a str, tag: &str) -> Vec<&'a str> {
     let &[first, second, ..] = tag.as_bytes() else { return vec![word] };
     match Lang::from_iso([first, second]) {
@@ -19,8 +19,9 @@ pub(crate) fn syllables<'a>(word: &'a str, tag: &str) -> Vec<&'a str> {
     }
 }
 
-/// The file of a language for a browser: the messages that are printed, and the words of these and
-/// of `more` that may be parted, in small letters and a line each, with a hyphen in each place.
+/// Returns the file of a language for a browser: the messages that are printed, then the words in
+/// them and in `more` that may be hyphenated. The words are in lower case, one on each line, with a
+/// hyphen at each possible break.
 #[allow(dead_code)]
 pub(crate) fn for_browsers(source: &str, more: &str, tag: &str) -> String {
     let messages = read_by_press(source);
@@ -32,7 +33,7 @@ pub(crate) fn for_browsers(source: &str, more: &str, tag: &str) -> String {
     format!("{messages}{HYPHENS}{}\n", parted.join("\n"))
 }
 
-/// Whether a file of a theme has words.
+/// Whether a file of a theme contains words, by its extension.
 #[allow(dead_code)]
 pub(crate) fn has_words(path: &str) -> bool {
     path.ends_with(".ftl") || path.ends_with(".toml")

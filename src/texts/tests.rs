@@ -1,4 +1,5 @@
-//! Messages are said, and the files of the languages have all of them and no others.
+//! Tests that messages are formatted, and that the files of all languages have the same messages,
+//! none of them unused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -62,7 +63,7 @@ fn a_language_says_what_it_is() {
     assert_eq!(Language::first().number(), 0);
 }
 
-/// A herb is no "il", creatures have articles, and Spanish has two words for "and".
+/// French herbs have no article, creatures have one, and Spanish has two words for "and".
 #[test]
 fn words_agree_with_the_names_beside_them() {
     let clue_for = |tag, witch: &'static str| {
@@ -96,7 +97,7 @@ fn words_agree_with_the_names_beside_them() {
     assert!(clue.starts_with("Parmi Sauge, Menthe et Thym, "), "{clue}");
 }
 
-/// The messages of a language with the values that each names.
+/// Returns the messages of a language with the names of their values.
 fn messages(language: &Language) -> BTreeMap<&str, BTreeSet<&str>> {
     entries(language.source())
         .map(|(key, text)| (key, values(text).into_iter().collect()))
@@ -116,7 +117,7 @@ fn every_language_has_the_same_messages_with_the_same_values() {
     }
 }
 
-/// The texts of what is in a folder, without tests.
+/// Appends the sources in a folder to `all`, without tests.
 fn texts(folder: &Path, all: &mut String) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -132,7 +133,7 @@ fn texts(folder: &Path, all: &mut String) {
     }
 }
 
-/// Names of functions, and keys as scripts, templates and themes have them.
+/// Functions have the name of a message; scripts, templates and themes have its key.
 #[test]
 fn every_message_is_said_somewhere() {
     let mut sources = String::new();
@@ -142,7 +143,7 @@ fn every_message_is_said_somewhere() {
     let lines = sources.lines().filter(|line| !line.trim_start().starts_with("//"));
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let words: BTreeSet<&str> = lines.flat_map(|line| line.split(|c: char| !is_part(c))).collect();
-    // The ends of some are choices of the press.
+    // Some keys are a prefix in the source, followed by a choice of the press.
     let is_area = |word: &&&str| word.starts_with("press-") && word.matches('-').count() > 1;
     let begun: Vec<&&str> =
         words.iter().filter(is_area).filter(|word| word.ends_with('-')).collect();
@@ -179,7 +180,7 @@ three =
     assert_eq!(text, "three =\n    x\n\n    { $c }\n");
 }
 
-/// Errors that players and whoever prints at home meet: each is said in their language.
+/// Errors for players and for people who print at home. Each has a message in their language.
 const SAID: [&str; 29] = [
     "ChoiceError",
     "CodeError",
@@ -212,7 +213,7 @@ const SAID: [&str; 29] = [
     "TableNameError",
 ];
 
-/// Errors that others meet, who get them in English, and who that is.
+/// Errors in English for all others, by audience.
 const ENGLISH: [(&str, &[&str]); 7] = [
     (
         "who publishes runs, with their orders, manifests and looks",
@@ -278,7 +279,7 @@ const ENGLISH: [(&str, &[&str]); 7] = [
     ),
 ];
 
-/// The names of the types that are errors, with the text that follows each.
+/// Returns the names of the error types, each with the source that follows it.
 fn errors(sources: &str) -> Vec<(&str, &str)> {
     let derived = sources.split("thiserror::Error").skip(1).filter_map(|rest| {
         let kinds = ["pub enum ", "pub struct ", "pub(crate) enum ", "pub(super) enum "];
@@ -320,10 +321,11 @@ fn every_error_is_said_in_a_language_or_in_english_by_rule() {
     assert_eq!(found, listed, "types of errors");
 }
 
-/// Players read paper, and have no program: no command stands on it, and no option of one.
+/// Players have paper but no program, so no command and no option is printed.
 #[test]
 fn no_command_line_stands_on_paper() {
-    // Printed whole or in part. Refusals, which begin with a small letter, are not.
+    // Areas that are printed in whole or in part. Refusals, which begin with a lower-case letter,
+    // are not printed.
     let printed = [
         "aim", "align", "answers", "booklet", "category", "clue", "effect", "exact", "imposed",
         "oracle", "report", "role", "rules", "sheet", "special", "ways",

@@ -1,6 +1,6 @@
-//! The games of a campaign: ten chapters, each with one thing more than the one before, and each
-//! kept where typical players win as often as its place in the book asks; and what is told between
-//! them.
+//! Chapters of a campaign: settings, win rates and story texts. Each of the ten chapters adds one
+//! element to the previous one, and its sheet is selected by the share of games that typical
+//! players win.
 
 use std::ops::RangeInclusive;
 
@@ -11,16 +11,16 @@ use crate::witches::settings::{
     DecoyKinds as D, EffectsLevel as E, RecipeLength as R, Settings, SettingsError,
 };
 
-/// How many chapters a campaign has.
+/// Number of chapters of a campaign.
 pub const CHAPTERS: u64 = 10;
 
-/// The number of the seal that holds the endings, where each chapter has one of its own.
+/// Number of the seal with the endings. The seals of chapters are numbered from 1 to [`CHAPTERS`].
 pub(crate) const LAST_SEAL: u8 = CHAPTERS as u8 + 1;
 
-/// What a chapter brings that the one before did not have.
+/// Element that a chapter adds to the previous one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Novelty {
-    /// The game itself.
+    /// Basic game.
     Game,
     /// One more ingredient.
     Herb,
@@ -28,27 +28,28 @@ enum Novelty {
     Effects,
     /// Special cells.
     Cells,
-    /// Decoys that look like more than they are.
+    /// Overachievers and imposters in addition to ignored decoys.
     Decoys,
-    /// A longer recipe.
+    /// Longer recipe.
     Longer,
-    /// A recipe whose length nobody tells.
+    /// Recipe of hidden length.
     Hidden,
     /// Complex effects, and the last ingredient.
     Complex,
 }
 
-/// What is said of a chapter.
+/// Function that returns a text of a chapter.
 type Said = fn() -> Message;
 
-/// A chapter as the table has it.
+/// Row of the table of chapters.
 struct Row {
+    /// Ingredients, recipe length, decoys, effects, and whether there are special cells.
     settings: (u8, R, D, E, bool),
-    /// Of a hundred games of typical players.
+    /// Games that typical players win, in percent.
     wins: u32,
     #[cfg_attr(not(test), expect(dead_code, reason = "the table says it; tests hold it to that"))]
     brings: Novelty,
-    /// Its title, how it begins, what is new in it, and what happened when its recipe was found.
+    /// Texts: title, opening scene, new elements, and the events after the recipe is found.
     said: [Said; 4],
 }
 
@@ -126,26 +127,26 @@ const TABLE: [Row; CHAPTERS as usize] = {
     ]
 };
 
-/// How far the wins on a sheet may lie from those of its chapter, of a thousand games.
+/// Maximum deviation of a sheet's wins from those of its chapter, in games per mille.
 const OFF: u32 = 25;
 
-/// A chapter, by its place in the book.
+/// Chapter; holds its index, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chapter(u8);
 
 impl Chapter {
-    /// The one that begins.
+    /// First chapter.
     pub(crate) const FIRST: Chapter = Chapter(0);
 
-    /// All of them, in their order.
+    /// Iterates over all chapters in order.
     pub(crate) fn all() -> impl Iterator<Item = Chapter> {
         (0..CHAPTERS).filter_map(|number| Chapter::of(number).ok())
     }
 
-    /// That of a game, whose number counts from 0.
+    /// Returns the chapter of the game with this number, counted from 0.
     ///
     /// # Errors
-    /// If the campaign is over.
+    /// Fails if `number` is [`CHAPTERS`] or more.
     pub(crate) fn of(number: u64) -> Result<Chapter, Refused> {
         match u8::try_from(number) {
             Ok(place) if number < CHAPTERS => Ok(Chapter(place)),
@@ -153,12 +154,12 @@ impl Chapter {
         }
     }
 
-    /// Its number, from 1.
+    /// Number of the chapter, from 1.
     pub(crate) fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// Whether none comes after it.
+    /// Whether this is the last chapter.
     pub(crate) fn is_last(self) -> bool {
         u64::from(self.number()) == CHAPTERS
     }
@@ -167,38 +168,39 @@ impl Chapter {
         &TABLE[usize::from(self.0)]
     }
 
-    /// What it brings.
+    /// Element that the chapter adds.
     #[cfg(test)]
     fn brings(self) -> Novelty {
         self.row().brings
     }
 
-    /// What it is called.
+    /// Title of the chapter.
     pub(crate) fn title(self) -> Message {
         (self.row().said[0])()
     }
 
-    /// How it begins.
+    /// Opening scene.
     pub(crate) fn scene(self) -> Message {
         (self.row().said[1])()
     }
 
-    /// What is new in it.
+    /// Description of the new elements.
     pub(crate) fn news(self) -> Message {
         (self.row().said[2])()
     }
 
-    /// What happened when its recipe was found.
+    /// Events after the recipe is found.
     pub(crate) fn close(self) -> Message {
         (self.row().said[3])()
     }
 
-    /// The chapter that comes after it.
+    /// Returns the following chapter; `None` after the last.
     fn next(self) -> Option<Chapter> {
         (!self.is_last()).then_some(Chapter(self.0 + 1))
     }
 
-    /// What its recipe opens: what happened, and how the next chapter begins.
+    /// Returns the text that the recipe of the chapter opens: the events, then title and scene of
+    /// the next chapter.
     pub(crate) fn told(self, language: &Language) -> ChapterTale {
         let say = |message: Message| language.say(&message);
         let happened = (String::new(), say(self.close()));
@@ -206,37 +208,38 @@ impl Chapter {
         ChapterTale([happened].into_iter().chain(begins).collect())
     }
 
-    /// The settings of its game.
+    /// Returns the settings of the chapter's game.
     ///
     /// # Errors
-    /// If they cannot be played.
+    /// Fails if the settings are invalid.
     pub(super) fn settings(self) -> Result<Settings, SettingsError> {
         let (ingredients, length, decoys, effects, cells) = self.row().settings;
         Settings::new(ingredients, length, decoys, effects, cells)
     }
 
-    /// How many of a thousand games typical players are to win on its sheet.
+    /// Range of wins of typical players on the chapter's sheet, in games per mille; [`OFF`] around
+    /// the value of the table.
     pub(super) fn wins(self) -> RangeInclusive<u32> {
         let wins = self.row().wins * 10;
         wins - OFF..=wins + OFF
     }
 }
 
-/// What a recipe opens: texts with their headings, of which the first may have none.
+/// Text to be sealed: pairs of heading and paragraph. The first heading may be empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ChapterTale(pub Vec<(String, String)>);
 
-/// Begins a heading in the text of a sealed tale.
+/// Prefix of a heading line in the plain text of a seal.
 const HEADING: &str = "# ";
 
 impl ChapterTale {
-    /// All endings, for who has added the stars up.
+    /// Returns all endings, each headed by its range of stars.
     pub(crate) fn endings(language: &Language) -> ChapterTale {
         let told = |ending: Ending| (language.say(&ending.stars()), language.say(&ending.text()));
         ChapterTale(Ending::ALL.into_iter().map(told).collect())
     }
 
-    /// As it is sealed: a line for each heading and each paragraph.
+    /// Plain text to be sealed: one line per heading and per paragraph.
     pub(crate) fn sealed(&self) -> String {
         let lines = self.0.iter().flat_map(|(heading, text)| {
             let heading = (!heading.is_empty()).then(|| format!("{HEADING}{heading}"));
@@ -246,7 +249,7 @@ impl ChapterTale {
     }
 }
 
-/// How a campaign ends, by the stars of all chapters together.
+/// Ending of a campaign, chosen by the total of stars of all chapters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ending {
     Mended,
@@ -256,10 +259,10 @@ pub(crate) enum Ending {
 
 impl Ending {
     pub(crate) const ALL: [Ending; 3] = [Ending::Mended, Ending::AsBefore, Ending::Better];
-    /// From how many stars on the second and the third ending are told.
+    /// Minimum number of stars for the second and for the third ending.
     const BOUNDS: (u8, u8) = (20, 40);
 
-    /// For how many stars it is.
+    /// Range of stars for this ending, as a text.
     pub(crate) fn stars(self) -> Message {
         let (second, third) = Ending::BOUNDS;
         match self {

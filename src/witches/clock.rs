@@ -1,20 +1,21 @@
-//! How long a game lasts: the turns of its track, over which the moon wanes, and how many actions a
-//! witch has in each.
+//! Length of a game: the number of turns on the moon track, the phases of the moon, and the actions
+//! per turn.
 
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::settings::Settings;
 
-/// The clock of a game. The moon wanes over its turns, from full to dark, and the game ends with
-/// it; the earlier the recipe is found, the more stars it is worth.
+/// Moon track of a game. The moon wanes in five phases over its turns. The game ends with the last
+/// turn; an earlier win is worth more stars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     turns: u8,
+    /// Last turn of each phase except the last phase.
     phases: [u8; Clock::PHASES - 1],
 }
 
-/// Turns that four of five games of typical players take, from one player to eight, on sheets of
-/// each level.
+/// Number of turns for each level and for 1 to 8 players: the turns within which four of five games
+/// of typical players end.
 const TURNS: [[u8; 8]; 6] = [
     [25, 24, 30, 24, 18, 15, 13, 12],
     [29, 27, 37, 29, 23, 18, 15, 14],
@@ -24,12 +25,13 @@ const TURNS: [[u8; 8]; 6] = [
     [37, 36, 52, 43, 34, 26, 22, 21],
 ];
 
-/// How many turns games of the fictitious second edition have besides.
+/// Additional turns in games of the fictitious second edition, used in tests.
 #[cfg(test)]
 pub(super) const FICTITIOUS_TURNS: u8 = 10;
 
-/// In hundredths of them, when the moon changes for those who won: a sixth of them found the recipe
-/// before its first change, and about a fifth between each and the next.
+/// Last turn of each of the first four phases for each level, in percent of the turns. Of the games
+/// that typical players win, one sixth end in the first phase, and about one fifth in each further
+/// phase.
 const CHANGES: [[u16; Clock::PHASES - 1]; 6] = [
     [42, 56, 72, 88],
     [42, 56, 72, 88],
@@ -40,10 +42,10 @@ const CHANGES: [[u16; Clock::PHASES - 1]; 6] = [
 ];
 
 impl Clock {
-    /// The phases of its moon: full, and less and less of it.
+    /// Number of phases of the moon.
     pub const PHASES: usize = 5;
 
-    /// The clock of a game.
+    /// Returns the moon track for `settings` and `players`.
     pub fn of(settings: &Settings, players: Players) -> Clock {
         let level = usize::from(settings.nearest_level().number());
         let turns = TURNS[level][usize::from(players.count() - 1)];
@@ -56,44 +58,44 @@ impl Clock {
         Clock { turns, phases: CHANGES[level].map(change) }
     }
 
-    /// How many turns the game has.
+    /// Number of turns.
     pub fn turns(self) -> u8 {
         self.turns
     }
 
-    /// How many stars it is worth to find the recipe in a turn, counted from 1: five under the full
-    /// moon, down to one.
+    /// Stars for a win in `turn`, counted from 1: 5 under the full moon, down to 1 under the dark
+    /// moon.
     pub fn stars(self, turn: u32) -> u8 {
         let changes = self.phases.iter().filter(|&&last| turn > u32::from(last));
         (Clock::PHASES - changes.count()) as u8
     }
 
-    /// How many turns each phase of the moon lasts, from the full one on.
+    /// Number of turns of each phase, from the full moon on.
     pub fn phases(self) -> [u8; Clock::PHASES] {
         let [a, b, c, d] = self.phases;
         [a, b - a, c - b, d - c, self.turns - d]
     }
 
-    /// About how many minutes a game takes: four fifths of its turns, and a test for each three
-    /// turns of the track.
+    /// Estimated duration of a game in minutes: 4/5 of the turns are played, with one test for
+    /// every three turns of the track.
     pub fn minutes(self) -> u32 {
         let turns = u32::from(self.turns);
         Clock::minutes_of(turns * 4 / 5, turns / 3)
     }
 
-    /// About how many minutes so many turns with so many tests take, in fives: three quarters of a
-    /// minute for a turn, and a minute for a test.
+    /// Estimated duration in minutes of `turns` turns with `tests` tests, rounded to a multiple of
+    /// 5, at least 5: 3/4 of a minute per turn, and one minute per test.
     pub fn minutes_of(turns: u32, tests: u32) -> u32 {
         ((turns * 3 + tests * 4) / 4 + 2).max(5) / 5 * 5
     }
 
-    /// How many actions a witch has in a turn, counted from 0: few have more, so that games of any
-    /// number of players are about as long.
+    /// Number of actions per turn of `witch`, counted from 0. Small tables have more, so that games
+    /// take about equally long for any number of players.
     pub fn actions(players: u8, witch: u8) -> u8 {
         match (players, witch) {
             (1, _) => 3,
             (2, _) => 2,
-            // She has a section for herself, where all others share one.
+            // The fourth of seven witches is alone in her section, while all others share one.
             (7, 3) => 2,
             _ => 1,
         }

@@ -1,4 +1,5 @@
-//! The sheet of the day: a date names one game, the same for everybody and for ever.
+//! Sheet of the day: a date and a number of players determine one game, in every version of the
+//! program.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,24 +12,25 @@ use crate::witches::WitchesConcern;
 use crate::witches::puzzle::{Ingredient, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
 
-/// Shorter than the seeds that are drawn: three groups to read out.
+/// Number of bits of a daily seed. Fewer than for other seeds, so that its code has three groups.
 const SEED_BITS: u32 = 32;
 
-/// The game of a date for a number of players. Each number has its own, so that all of them play as
-/// their level says.
+/// Game of a date for a number of players. The seed depends on the number of players, so that each
+/// game plays like its level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Day {
-    /// Its seed.
+    /// Seed of the sheet.
     pub seed: Seed,
-    /// Its level.
+    /// Level of the sheet.
     pub level: Level,
 }
 
 impl Day {
-    /// The game of a date. The same date and number of players name the same game in every version.
+    /// Returns the game of `date` for `players`. Equal arguments give the same game in every
+    /// version.
     ///
     /// # Errors
-    /// If the date is before the first sheet of the day.
+    /// Fails if `date` is before the first sheet of the day.
     pub fn of(date: Date, players: Players) -> Result<Day, DayError> {
         if date < FIRST {
             return Err(DayError { date });
@@ -37,14 +39,14 @@ impl Day {
         Ok(Day::numbered(number, passed_over_for(number, players)))
     }
 
-    /// The game that a date would name if so many of its seeds were passed over: what the table of
-    /// them is made from.
+    /// Returns the game of a date if `passed_over` of its seeds are skipped. Used to make the table
+    /// of skipped seeds.
     pub fn nth(date: Date, passed_over: u8) -> Day {
         Day::numbered(date.number(), passed_over)
     }
 
-    /// All games that the same day of the week before names, whatever the number of players, or may
-    /// name where the table does not say which.
+    /// Returns all games of the day one week before `date`, for any number of players. For dates
+    /// outside the table it returns all candidates.
     pub fn week_before(date: Date) -> Vec<Day> {
         Day::all_of(date.number().saturating_sub(7))
     }
@@ -63,19 +65,20 @@ impl Day {
         Day { seed: Seed(bits >> (64 - SEED_BITS)), level: level_of(number) }
     }
 
-    /// The settings of its level.
+    /// Settings of [`Day::level`].
     pub fn settings(&self) -> Settings {
         self.level.settings()
     }
 
-    /// Its recipe; `None` if its seed gives no puzzle, which was never seen.
+    /// Recipe of the sheet; `None` if the seed gives no puzzle, which has never been observed.
     pub fn recipe(&self) -> Option<Vec<Ingredient>> {
         let solved = generate(self.seed, &self.settings(), MostAnswers::default());
         solved.ok().map(|solved| solved.puzzle.recipe())
     }
 }
 
-/// The level of a date: from a First Game on Monday to a High Witch's at the weekend.
+/// Returns the level of a day number: First Game on Monday, one level higher each day, and High
+/// Witch on Saturday and Sunday.
 fn level_of(number: u32) -> Level {
     match number % 7 {
         0 => Level::FirstGame,
@@ -87,11 +90,11 @@ fn level_of(number: u32) -> Level {
     }
 }
 
-/// So many seeds of a date that is not in the table may be its seed.
+/// Number of candidate seeds of a date outside [`TABLE`].
 const CANDIDATES: u8 = 3;
 
-/// How many seeds of a date are passed over that is not in the table: on Mondays, whose recipes are few,
-/// those whose recipe the Monday before may have had.
+/// Number of seeds skipped on a date outside [`TABLE`]. On Mondays, whose settings have few
+/// recipes, skips seeds whose recipe is among the candidates of the Monday before.
 fn passed_over_untold(number: u32) -> u8 {
     if level_of(number) != Level::FirstGame {
         return 0;
@@ -101,6 +104,7 @@ fn passed_over_untold(number: u32) -> u8 {
     (0..CANDIDATES).find(is_new).unwrap_or(0)
 }
 
+/// Number of seeds skipped on a day for `players`, by [`TABLE`] where it has the day.
 fn passed_over_for(number: u32, players: Players) -> u8 {
     match passed_over(number) {
         Some(digits) => digits[usize::from(players.count() - 1)],
@@ -108,7 +112,7 @@ fn passed_over_for(number: u32, players: Players) -> u8 {
     }
 }
 
-/// A day of the Gregorian calendar, of the years 1 to 9999.
+/// Date of the Gregorian calendar, in the years 1 to 9999.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
     year: u16,
@@ -116,13 +120,13 @@ pub struct Date {
     day: u8,
 }
 
-/// A text that is no date.
+/// Error for a text that is not a [`Date`]; holds at most the first 20 characters of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct DateError(String);
 
 impl DateError {
-    /// What is wrong with it.
+    /// Error message for users.
     pub fn message(&self) -> Message {
         said::daily_no_date(quoted(&self.0))
     }
@@ -135,7 +139,7 @@ fn is_leap(year: u16) -> bool {
 }
 
 impl Date {
-    /// A date; none if the calendar has no such day.
+    /// Creates a date; `None` if the calendar has no such day.
     fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let february = u8::from(month == 2 && is_leap(year));
         let days = MONTHS.get(usize::from(month).checked_sub(1)?)? + february;
@@ -143,7 +147,7 @@ impl Date {
         there.then_some(Date { year, month, day })
     }
 
-    /// Its number: the days since 1 January of the year 1, which was a Monday.
+    /// Day number: days since Monday, 1 January of the year 1.
     fn number(self) -> u32 {
         let years = u32::from(self.year) - 1;
         let leap = u8::from(self.month > 2 && is_leap(self.year));
@@ -159,7 +163,7 @@ impl fmt::Display for Date {
     }
 }
 
-/// `2026-11-22`.
+/// Parses the form `2026-11-22`.
 impl FromStr for Date {
     type Err = DateError;
 
@@ -179,19 +183,20 @@ impl FromStr for Date {
     }
 }
 
-/// The first date that has a sheet.
+/// First date with a sheet of the day.
 const FIRST: Date = Date { year: 2026, month: 1, day: 1 };
 
-/// How many seeds the dates from [`TABLE_FIRST`] on pass over, a month a line: for each date a digit to
-/// base 36 for each number of players. It takes many games to make, which the laboratory plays.
+/// Numbers of skipped seeds from [`TABLE_FIRST`] on, one line per month: for each date one base-36
+/// digit per number of players. Made by the laboratory example (`--days`), which plays many games
+/// for it.
 const TABLE: &[u8] = include_bytes!("daily.txt");
-/// The first date of the table.
+/// First date of [`TABLE`].
 const TABLE_FIRST: Date = Date { year: 2026, month: 11, day: 1 };
-/// The digits of a date.
+/// Number of digits per date in [`TABLE`], one for each number of players.
 const DIGITS: usize = 8;
 
-/// How many seeds a date passes over, by the number of players from one on; `None` if the table does
-/// not say.
+/// Looks up the numbers of skipped seeds of a day, indexed by the number of players less one;
+/// `None` outside the table.
 fn passed_over(number: u32) -> Option<[u8; DIGITS]> {
     let place = number.checked_sub(TABLE_FIRST.number())? as usize;
     let digits = TABLE.iter().filter_map(|&digit| char::from(digit).to_digit(36));
@@ -203,7 +208,7 @@ fn passed_over(number: u32) -> Option<[u8; DIGITS]> {
     Some(of_date)
 }
 
-/// A date without a sheet of the day.
+/// Error for a date without a sheet of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct DayError {
@@ -211,7 +216,7 @@ pub struct DayError {
 }
 
 impl DayError {
-    /// Why it has none.
+    /// Error message for users.
     pub fn message(&self) -> Message {
         said::daily_too_early(self.date.to_string(), FIRST.to_string())
     }
@@ -225,7 +230,7 @@ mod tests {
         Day::of(text.parse().unwrap(), Players::new(players).unwrap()).unwrap()
     }
 
-    /// What was printed: these never change.
+    /// Printed sheets depend on these values, so they must never change.
     #[test]
     fn a_date_draws_the_same_seeds_for_ever() {
         let seeds = [
@@ -251,7 +256,7 @@ mod tests {
         assert!(week.iter().all(|day| day.recipe().is_some()));
     }
 
-    /// Within the table, at its ends and far outside, whoever plays.
+    /// Covers dates in the table, at its ends and far outside, for every number of players.
     #[test]
     fn no_monday_has_a_recipe_of_the_monday_before() {
         let first = FIRST.number().next_multiple_of(7);
@@ -317,7 +322,7 @@ mod tests {
         assert!(table.lines().count() >= 24, "two years");
     }
 
-    /// Found with other games than those by which the table was made.
+    /// Measured with other games than those from which the table was made.
     #[cfg(feature = "press")]
     #[test]
     fn sheets_of_the_day_play_as_their_level() {

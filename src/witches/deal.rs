@@ -1,4 +1,4 @@
-//! What a sheet's code carries: all that is needed to play away from the paper.
+//! Content of a sheet's code: everything that is needed to play away from the paper.
 
 use crate::game::edition::Edition;
 use crate::game::players::Players;
@@ -10,34 +10,34 @@ use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
 use crate::witches::ways::Ways;
 
-/// A puzzle with what the players were told about it.
+/// [`Puzzle`] with the information about it that the players have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// The secret recipe.
+    /// Puzzle with the secret recipe.
     pub puzzle: Puzzle,
-    /// The free clue.
+    /// Free clue printed on the sheet.
     pub clue: Clue,
-    /// The special cells on the board, in the order of the rules, none twice.
+    /// Special cells on the board, in the order of the rules, without duplicates.
     pub specials: Vec<Special>,
-    /// Its aims.
+    /// Aims of the sheet.
     pub aims: Vec<Aim>,
 }
 
-/// How the players come by the result of a test.
+/// Source of test results for the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tester {
-    /// With what was printed, and what lies beside it.
+    /// Printed sheet, with the [`Ways`] to test potions that were supplied with it.
     Paper(Ways),
-    /// The page that shows the text, on a phone.
+    /// Page on a phone that also shows the text.
     Here,
-    /// The page that shows the text, at a table of a tournament's referee.
+    /// Table of a tournament's referee; the page with the text cannot test potions.
     Table,
 }
 
 impl Tester {
-    /// Whether the secret is a referee's.
+    /// Whether a referee keeps the secret.
     pub fn is_referee(&self) -> bool {
         match self {
             Tester::Paper(ways) => ways.is_referee,
@@ -47,51 +47,52 @@ impl Tester {
     }
 }
 
-/// What the players know of a game: all that a sheet or a phone may tell them.
+/// Public facts of a game: everything that a sheet or a phone may show the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// The edition of the rules.
+    /// Edition of the rules.
     pub edition: Edition,
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// The recipe's length as the players know it.
+    /// Recipe length as known to the players.
     pub recipe: RecipeLength,
-    /// The longest recipe that the players must reckon with, 3 to 6.
+    /// Longest length that `recipe` allows, 3 to 6.
     pub longest: u8,
-    /// How many ingredients are in play: the first of [`Ingredient::ALL`].
+    /// Number of ingredients in play, which are the first of [`Ingredient::ALL`].
     pub ingredients: u8,
-    /// The decoys that can be among them.
+    /// Kinds of decoys that can be among the ingredients.
     pub decoys: DecoyKinds,
-    /// The effects in play, in the order of the catalogue.
+    /// Effects in play, in the order of the catalogue.
     pub effects: Vec<Effect>,
-    /// The special cells on the board, in the order of the rules.
+    /// Special cells on the board, in the order of the rules.
     pub specials: Vec<Special>,
-    /// The free clue.
+    /// Free clue printed on the sheet.
     pub clue: Clue,
-    /// Its aims.
+    /// Aims of the sheet.
     pub aims: Vec<Aim>,
-    /// Length of the game in turns.
+    /// Turns and moon phases of the game.
     pub clock: Clock,
-    /// Whether some section has a cauldron for every recipe, where the board is known.
+    /// Whether some section has room for the longest recipe (`Board::has_room_for`); `None` if the
+    /// board is not known.
     pub has_room: Option<bool>,
-    /// Who tests potions.
+    /// Source of test results.
     pub tester: Tester,
 }
 
 impl Facts {
-    /// The ingredients in play.
+    /// Returns the ingredients in play.
     pub fn ingredients(&self) -> &'static [Ingredient] {
         &Ingredient::ALL[..usize::from(self.ingredients).min(Ingredient::ALL.len())]
     }
 
-    /// The free clue, to be said.
+    /// Returns the free clue as a message.
     pub(crate) fn clue(&self) -> Message {
         self.clue.message(self.recipe)
     }
 }
 
 impl Deal {
-    /// What the players know.
+    /// Returns the public facts of this deal, for players with this `tester`.
     pub(crate) fn facts(&self, tester: Tester) -> Facts {
         let settings = self.puzzle.settings();
         Facts {

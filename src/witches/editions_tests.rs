@@ -1,5 +1,5 @@
-//! Editions live beside each other: what is printed keeps the rules and the binary form of its
-//! edition. The second one is fictitious.
+//! Tests that editions coexist: a printed code keeps the rules and the binary form of its edition.
+//! The second edition is fictitious.
 
 use crate::game::edition::Edition;
 use crate::game::seed::Seed;
@@ -11,7 +11,7 @@ use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::table::Keeper;
 use crate::witches::wire;
 
-/// The sheet of a seed in an edition, with the game that its printed code opens.
+/// Returns a sheet in `edition`, and the deal read from its printed code.
 fn printed(edition: Edition) -> (Sheet, Deal) {
     let settings = Level::SpiceSorcerer.settings().in_edition(edition);
     let options = SheetOptions { settings, ..SheetOptions::new(Seed(2026)) };

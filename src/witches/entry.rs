@@ -1,4 +1,4 @@
-//! Wondering Witches among the games that the program knows.
+//! Implementation of the traits [`Game`], [`Codes`] and [`Play`] for Wondering Witches.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::game::edition::Edition;
 use crate::game::{Acted, Asked, Codes, Game, Imprint, Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, SealError};
 
-/// Wondering Witches.
+/// The game Wondering Witches.
 #[derive(Clone, Copy, Debug)]
 pub struct Witches;
 
@@ -106,7 +106,7 @@ impl From<SheetError> for Refused {
     }
 }
 
-/// An action at a table of a keeper.
+/// Parsed action together with the keeper of its table.
 struct AskedOf {
     keeper: Arc<Keeper>,
     action: Action,

@@ -1,12 +1,12 @@
-//! The grid in which players note what each ingredient can be: what its columns are and what
-//! stands in it from the start, on paper and on screens.
+//! Notes grid, in which players record the possible properties of each ingredient: its columns, and
+//! the marks that follow from the free clue. Used on paper and on screens.
 
 use crate::witches::deal::Facts;
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Clue, Half, Ingredient};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
 
-/// Columns that belong together.
+/// Group of related columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
     Numbers,
@@ -15,7 +15,7 @@ pub(crate) enum Group {
 }
 
 impl Group {
-    /// The group of a column.
+    /// Returns the group of `column`.
     pub(crate) fn of(column: Property) -> Group {
         match column {
             Property::Number(_) => Group::Numbers,
@@ -27,8 +27,8 @@ impl Group {
     }
 }
 
-/// The columns of a game, as they stand on paper: a decoy of any kind has one where there is one
-/// kind.
+/// Returns the columns of a game on paper. Decoys have one column unless several kinds of them are
+/// possible.
 pub(crate) fn columns(facts: &Facts) -> Vec<Property> {
     let numbers = (1..=facts.longest).map(Property::Number);
     let decoys = match facts.decoys {
@@ -39,24 +39,25 @@ pub(crate) fn columns(facts: &Facts) -> Vec<Property> {
     numbers.chain(decoys).chain(effects).collect()
 }
 
-/// The columns of the notes on screens: a decoy of any kind comes first, whatever else there is.
+/// Returns the columns of a game on screens: [`Property::Decoy`] first, then the others of
+/// [`columns`].
 pub(crate) fn with_any_decoy(facts: &Facts) -> Vec<Property> {
     let others = columns(facts).into_iter().filter(|column| *column != Property::Decoy);
     std::iter::once(Property::Decoy).chain(others).collect()
 }
 
-/// What stands in a cell from the start.
+/// Mark that follows from the free clue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Given {
-    /// It cannot be.
+    /// The ingredient does not have the property.
     No,
-    /// It is so.
+    /// The ingredient has the property.
     Yes,
-    /// It is so of one of those that say this.
+    /// Exactly one of the ingredients with this mark has its marked property.
     Perhaps,
 }
 
-/// The cells of these columns that the clue speaks of, each no more than once.
+/// Returns the cells of `columns` that the free clue restricts, each at most once.
 pub(crate) fn given(facts: &Facts, columns: &[Property]) -> Vec<(Ingredient, Property, Given)> {
     let all = |herb: Ingredient, of: &dyn Fn(Property) -> bool, what: Given| {
         let own = columns.iter().copied().filter(|&column| of(column));
@@ -74,7 +75,7 @@ pub(crate) fn given(facts: &Facts, columns: &[Property]) -> Vec<(Ingredient, Pro
         }
         Clue::NotNumber(herb, number) => vec![(herb, Property::Number(number), Given::No)],
         Clue::EffectCount(herb, 0) => all(herb, &is_effect, Given::No),
-        // How many it has, the grid does not say.
+        // The grid cannot show a number of effects.
         Clue::EffectCount(..) => Vec::new(),
         Clue::IsDecoy(herb) => {
             let any = |column| column == Property::Decoy;
@@ -92,7 +93,7 @@ pub(crate) fn given(facts: &Facts, columns: &[Property]) -> Vec<(Ingredient, Pro
     }
 }
 
-/// Whether a number can lie in a half of a recipe of this length, so far as that is known.
+/// Whether `number` can belong to `half`, for at least one length that `recipe` allows.
 fn can_stand(recipe: RecipeLength, number: u8, half: Half) -> bool {
     (recipe.shortest()..=recipe.longest()).any(|length| {
         let own = if number * 2 <= length { Half::First } else { Half::Second };
@@ -110,7 +111,7 @@ mod tests {
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
 
-    /// Whether a column is true of an ingredient.
+    /// Whether `column` is true of `herb`.
     fn holds(puzzle: &Puzzle, herb: Ingredient, column: Property) -> bool {
         let part = &puzzle.parts()[herb.index()];
         match (column, part.role) {

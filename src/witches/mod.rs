@@ -1,4 +1,4 @@
-//! *Wondering Witches*: its rules, boards and puzzles, play at the table, and its pages.
+//! *Wondering Witches*: rules, boards, puzzles, play at a table, and printed pages.
 
 pub mod aims;
 pub mod board;
@@ -39,21 +39,21 @@ use crate::game::edition::Edition;
 
 pub use entry::Witches;
 
-/// The number that stands for something in the codes of an edition and of all later ones. It
-/// never changes, and nothing else of its kind ever gets it.
+/// Number that identifies a catalogue entry in codes, from the edition `since` on. It never changes
+/// and is never given to another entry of the same catalogue.
 #[derive(Clone, Copy)]
 pub(crate) struct CodeNumber {
     since: Edition,
     number: u8,
 }
 
-/// A number in all editions.
+/// Returns a code number that is valid in all editions.
 pub(crate) const fn always(number: u8) -> Option<CodeNumber> {
     Some(CodeNumber { since: Edition::First, number })
 }
 
 impl CodeNumber {
-    /// The number in an edition; `None` where it has none yet.
+    /// Returns the number in `edition`, or `None` if the edition does not have the entry.
     pub(crate) const fn within(number: Option<CodeNumber>, edition: Edition) -> Option<u8> {
         match number {
             Some(of) if of.since.number() <= edition.number() => Some(of.number),
@@ -62,7 +62,8 @@ impl CodeNumber {
     }
 }
 
-/// What a stream of the Witches is drawn for.
+/// Purpose of a random stream of this game. [`Concern::name`] is part of the stream's key, so the
+/// draws of one concern never change those of another.
 #[cfg_attr(not(feature = "press"), allow(dead_code))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WitchesConcern {

@@ -1,10 +1,10 @@
-//! The oracle of a First Game: printed numbers that answer every test by addition, so that a
-//! table needs neither a device nor a person who knows the recipe.
+//! Oracle of a First Game: printed numbers with which players answer every test by addition. A
+//! table with an oracle needs neither a device nor a person who knows the recipe.
 //!
-//! Two sums make an answer. The first takes a number for each ingredient with its dots, and its
-//! [key](SumKey) leads to how many are undergrown and overgrown. The second is for a potion in
-//! which none is: it takes a number for each ingredient in its place, and its key says whether
-//! the potion wins.
+//! A test takes two sums. The first sum adds one number for each ingredient with its dots. Its
+//! [key](SumKey) is looked up in a table that gives the counts of undergrown and overgrown
+//! ingredients. The second sum is for potions with both counts zero. It adds one number for each
+//! ingredient in its place, and its key shows whether the potion wins.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -16,14 +16,14 @@ use crate::witches::settings::Level;
 #[cfg(test)]
 mod tests;
 
-/// How many ingredients a First Game has.
+/// Number of ingredients in play of a First Game.
 pub(crate) const INGREDIENTS: usize = 6;
-/// How many ingredients its recipe has, and so the most dots of one.
+/// Length of the recipe of a First Game, which is also the largest number of dots.
 pub(crate) const LENGTH: usize = 4;
-/// The most ingredients of a potion: the cells of the largest cauldron.
+/// Largest number of ingredients of a potion: the cells of the largest cauldron.
 pub(crate) const PLACES: usize = 6;
 
-/// All numbers of an oracle.
+/// All printed numbers of an oracle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Oracle {
     pub growth: GrowthSums,
@@ -31,8 +31,9 @@ pub(crate) struct Oracle {
 }
 
 impl Oracle {
-    /// Draws the oracle of a puzzle; `None` if it is not one of a First Game. The stream is what
-    /// keeps the numbers from being read: it must be of a concern of its own.
+    /// Draws the oracle of `puzzle` from `stream`. Returns `None` unless the puzzle is one of a
+    /// First Game. The numbers are secret only if nothing else draws from `stream`, so the stream
+    /// needs a concern that only oracles use.
     pub(crate) fn draw(puzzle: &Puzzle, stream: &mut Stream) -> Option<Oracle> {
         if puzzle.settings().level() != Some(Level::FirstGame) {
             return None;
@@ -43,17 +44,18 @@ impl Oracle {
         Some(Oracle { growth, order })
     }
 
-    /// The ingredients that it has numbers for, in the order of its rows.
+    /// Ingredients in play of a First Game, in the order of the rows.
     pub(crate) fn ingredients() -> &'static [Ingredient] {
         &Ingredient::ALL[..INGREDIENTS]
     }
 }
 
-/// The secret: each ingredient's number in the recipe, from 1; `None` for a decoy.
+/// Secret recipe: for each ingredient its number in the recipe, from 1, or `None` for a decoy.
 struct Numbers([Option<u8>; INGREDIENTS]);
 
 impl Numbers {
-    /// `None` if there are not so many ingredients, or as many in the recipe, as in a First Game.
+    /// Reads the recipe of `puzzle`. Returns `None` unless the puzzle has [`INGREDIENTS`]
+    /// ingredients and a recipe of [`LENGTH`].
     fn of(puzzle: &Puzzle) -> Option<Numbers> {
         let mut numbers = [None; INGREDIENTS];
         for (number, ingredient) in (1..).zip(puzzle.recipe()) {
@@ -64,22 +66,22 @@ impl Numbers {
     }
 }
 
-/// What a sum becomes when what stands before its last two digits is added to these twice,
-/// again and again until two digits are left: 2716 gives 27 + 27 + 16 = 70.
+/// Two-digit key of a sum. Folding a sum cuts off its last two digits and adds the rest to them
+/// twice, until two digits remain: 2716 gives 27 + 27 + 16 = 70.
 ///
-/// Folding takes 98s away and nothing else, since 100 times a number is 98 times it and twice
-/// it. So the key of a sum follows from the keys of what was added. The last two digits of a
-/// number do so too, but then numbers of a kind would all end alike, and that shows at a look.
+/// Folding preserves the remainder by 98, because 100 `n` = 98 `n` + 2 `n`. So the key of a sum
+/// depends only on the keys of its summands. The remainder by 100 has this property too, but then
+/// all numbers of one kind would share their last two digits, which players would notice at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct SumKey(u8);
 
 impl SumKey {
-    /// Sums have the same key if they have the same remainder by this.
+    /// Sums with equal remainders by this modulus have equal keys.
     const MODULUS: u16 = 98;
-    /// The least of them: what is folded has at least 1 in front.
+    /// Smallest key of a folded sum: a sum of three digits has at least 1 before its last two.
     const LEAST: u16 = 2;
 
-    /// The key of a sum, which has at least two digits.
+    /// Returns the key of `sum`, which has at least two digits.
     pub(crate) fn of(mut sum: u16) -> SumKey {
         while sum >= 100 {
             sum = 2 * (sum / 100) + sum % 100;
@@ -87,13 +89,13 @@ impl SumKey {
         SumKey(sum as u8)
     }
 
-    /// The key that all sums of a remainder have.
+    /// Returns the key of all sums with this remainder by [`SumKey::MODULUS`].
     fn of_remainder(remainder: u16) -> SumKey {
         let above = (remainder + SumKey::MODULUS - SumKey::LEAST) % SumKey::MODULUS;
         SumKey((above + SumKey::LEAST) as u8)
     }
 
-    /// All keys of sums, in order.
+    /// All keys of folded sums, in ascending order.
     pub(crate) fn all() -> impl Iterator<Item = SumKey> {
         (SumKey::LEAST..SumKey::LEAST + SumKey::MODULUS).map(SumKey::of_remainder)
     }
@@ -111,7 +113,7 @@ impl SumKey {
     }
 }
 
-/// Written with two digits, as on paper.
+/// Writes two digits, as printed on paper.
 impl fmt::Display for SumKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:02}", self.0)
@@ -124,7 +126,7 @@ impl fmt::Debug for SumKey {
     }
 }
 
-/// Draws numbers to add: each with a given remainder, and no number twice.
+/// Pool of numbers to print. Draws distinct numbers, each with a given remainder.
 struct NumberPool {
     modulus: u16,
     numbers: RangeInclusive<u16>,
@@ -132,13 +134,13 @@ struct NumberPool {
 }
 
 impl NumberPool {
-    /// For remainders by a divisor of [`SumKey::MODULUS`], among these numbers.
+    /// Makes a pool of `numbers` for remainders by `modulus`, a divisor of [`SumKey::MODULUS`].
     fn new(modulus: u16, numbers: RangeInclusive<u16>) -> NumberPool {
         NumberPool { modulus, numbers, used: Vec::new() }
     }
 
-    /// One of the numbers that are left. There are eighteen of each remainder at least, and no
-    /// oracle needs as many of one.
+    /// Draws an unused number with this remainder. The pool holds at least eighteen numbers of each
+    /// remainder, more than an oracle needs of any one.
     fn draw(&mut self, remainder: u16, stream: &mut Stream) -> u16 {
         let (least, most) = (*self.numbers.start(), *self.numbers.end());
         let up = (remainder % self.modulus + self.modulus - least % self.modulus) % self.modulus;
@@ -153,20 +155,23 @@ impl NumberPool {
     }
 }
 
-/// What the first sum is reckoned by: half of the keys, so that each answer stands at two of them
-/// and each kind of number has two keys. Fewer than 37 remainders cannot tell all 28 answers
-/// apart, so a third of the keys would be too few.
+/// Modulus of the first sum: half of [`SumKey::MODULUS`]. Each result then has two keys in the
+/// printed table, and each kind of number has two keys. Fewer than 37 remainders cannot distinguish
+/// the 28 results, so a third of the modulus would be too small.
 const MODULUS: u16 = SumKey::MODULUS / 2;
 
-/// Numbers that are added, and that sums start with. Twelve of a kind must differ: of two digits
-/// there are at most three with a remainder by 37 and more, of three digits eighteen by 49.
+/// Range of the numbers to add. Twelve numbers of one kind must differ. For a modulus of 37 or
+/// more, at most three two-digit numbers share a remainder. Of the three-digit numbers, at least
+/// eighteen share one by 49.
 const NUMBERS: RangeInclusive<u16> = 100..=999;
+/// Range of the numbers that a sum starts with.
 const STARTS: RangeInclusive<u16> = NUMBERS;
-/// How far the worths of two kinds are apart at most. Numbers with a remainder share their middle
-/// digits more often than others; kinds that are near share them with each other as well.
+/// Largest distance between the worths of two kinds. Numbers with equal remainders share their
+/// middle digit more often than others. If the kinds are close, numbers of different kinds share it
+/// about as often.
 const NEAR: u16 = 10;
 
-/// What a test tells of growth.
+/// Result of the first sum: the two growth counts of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct GrowthTold {
     pub undergrown: u8,
@@ -174,7 +179,7 @@ pub(crate) struct GrowthTold {
 }
 
 impl GrowthTold {
-    /// All that a potion of the most ingredients can be told.
+    /// All results of potions of at most [`PLACES`] ingredients.
     fn all() -> impl Iterator<Item = GrowthTold> {
         let most = PLACES as u8;
         let over = move |undergrown| {
@@ -184,19 +189,19 @@ impl GrowthTold {
     }
 }
 
-/// The numbers of the first sum, and where its keys lead.
+/// Numbers of the first sum, and the table of results by key.
 ///
-/// By [`MODULUS`] every ingredient that is neither under nor over is worth the same; one that is
-/// undergrown is worth a secret `under` more, one that is overgrown an `over` more. The number
-/// that a sum starts with takes the common worth off again. What is left is
-/// `end + undergrown * under + overgrown * over`, which differs for all that can be told.
+/// By [`MODULUS`], an ingredient that is neither undergrown nor overgrown has a common worth. An
+/// undergrown one has the secret `under` more, an overgrown one `over` more. The start number of a
+/// sum subtracts the common worth of its ingredients. The remainder is then
+/// `end + undergrown * under + overgrown * over`, which differs for all possible results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GrowthSums {
-    /// By ingredient and dots, one less.
+    /// Numbers to add, by ingredient and by dots minus 1.
     pub numbers: [[u16; LENGTH]; INGREDIENTS],
-    /// What a sum starts with, by the number of ingredients, one less.
+    /// Start numbers of sums, by the number of ingredients minus 1.
     pub starts: [u16; PLACES],
-    /// By remainder.
+    /// Results by remainder; `None` for a remainder that no correct sum has.
     told: [Option<GrowthTold>; MODULUS as usize],
 }
 
@@ -220,13 +225,13 @@ impl GrowthSums {
         GrowthSums { numbers: growth, starts, told }
     }
 
-    /// What stands in the table at a key; `None` if no sum that was added rightly has it.
+    /// Returns the result for `key`; `None` if no correctly added sum has this key.
     pub(crate) fn told(&self, key: SumKey) -> Option<GrowthTold> {
         self.told[usize::from(key.number() % MODULUS)]
     }
 
-    /// Two made-up numbers, which no ingredient has, and what a potion of both would be told: an
-    /// example that tells nothing about the recipe.
+    /// Returns two made-up numbers that no ingredient has, and the result of a potion of both. This
+    /// example reveals nothing about the recipe.
     pub(crate) fn example(&self) -> ([u16; 2], GrowthTold) {
         let told = GrowthTold { undergrown: 1, overgrown: 1 };
         let made_up = |from: u16| {
@@ -240,7 +245,8 @@ impl GrowthSums {
     }
 }
 
-/// What kinds of numbers are worth, by [`MODULUS`].
+/// Secret worths by [`MODULUS`]: that of a plain number, and the differences of `under` and `over`
+/// to it.
 struct Worths {
     plain: u16,
     under: u16,
@@ -248,8 +254,8 @@ struct Worths {
 }
 
 impl Worths {
-    /// Draws until all that can be told differs, no kind shows by its middle digits, and none
-    /// consists of multiples of 7, which some people see at a look.
+    /// Draws until all results differ, the kinds are within [`NEAR`] of each other, and the worth
+    /// of no kind is a multiple of 7. Some people recognize multiples of 7 at sight.
     fn draw(stream: &mut Stream) -> Worths {
         let mut draw = || stream.below(MODULUS.into()) as u16;
         loop {
@@ -280,7 +286,7 @@ impl Worths {
             .all(|told| !std::mem::replace(&mut seen[usize::from(self.sum(told))], true))
     }
 
-    /// The worth of an ingredient of a number with so many dots.
+    /// Returns the worth of an ingredient with recipe number `number` and `dots` dots.
     fn of(&self, number: Option<u8>, dots: u8) -> u16 {
         let more = match number {
             Some(number) if dots < number => self.under,
@@ -291,27 +297,29 @@ impl Worths {
     }
 }
 
-/// The least number that is added: all have two digits, one for each remainder but eight.
+/// Smallest number of the second sum: all have two digits. Of the 98 keys, the eight with a leading
+/// zero are not printed.
 const LEAST: u16 = 10;
-/// Faults of an ingredient that does not belong into its place. Few enough that the faults of a
-/// whole potion never reach [`SumKey::MODULUS`], and more than all that do belong have together.
+/// Fault weights of an ingredient in a wrong place. The weights of a whole potion together stay
+/// below [`SumKey::MODULUS`], and each weight exceeds the total of all correctly placed
+/// ingredients.
 const FAULTS: RangeInclusive<u16> = TAIL + 1..=(SumKey::MODULUS - 1) / PLACES as u16;
-/// How many places there are after the recipe.
+/// Number of places after the recipe.
 const TAIL: u16 = (PLACES - LENGTH) as u16;
 
-/// The numbers of the second sum, and the keys that win.
+/// Numbers of the second sum, and its winning keys.
 ///
-/// A potion without growth at fault wins if it begins with the recipe and holds nothing but
-/// decoys after that. So every ingredient has faults in every place: none where it belongs
-/// within the recipe; none or one for a decoy after it, so that these do not look alike; and
-/// [many](FAULTS) everywhere else. By [`SumKey::MODULUS`] a number is the faults times a secret
-/// factor, and a secret shift of its place; the sums of winning potions are those of at most one
-/// fault for each place after the recipe.
+/// A potion with no undergrown or overgrown ingredient wins if it begins with the recipe and goes
+/// on with decoys only. So each ingredient has a fault weight in each place: 0 for the recipe's
+/// ingredient in its place, 0 or 1 for a decoy after the recipe, so that decoys differ, and one of
+/// [`FAULTS`] otherwise. By [`SumKey::MODULUS`], a printed number is the fault weight times a
+/// secret factor plus a secret shift of its place. The winning sums are those with a total weight
+/// of at most 1 for each place after the recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OrderSums {
-    /// By ingredient and place, from 0.
+    /// Numbers to add, by ingredient and by place from 0.
     pub numbers: [[u16; PLACES]; INGREDIENTS],
-    /// By the number of ingredients from that of the recipe on, in order.
+    /// Winning keys in ascending order, by the number of ingredients minus [`LENGTH`].
     winning: [Vec<SumKey>; TAIL as usize + 1],
 }
 
@@ -344,14 +352,15 @@ impl OrderSums {
         OrderSums { numbers, winning }
     }
 
-    /// The keys with which a potion of so many ingredients wins: none if they are too few.
+    /// Returns the keys with which a potion of this many ingredients wins. Empty if the potion is
+    /// shorter than the recipe.
     pub(crate) fn winning(&self, ingredients: usize) -> &[SumKey] {
         let tail = ingredients.checked_sub(LENGTH).and_then(|tail| self.winning.get(tail));
         tail.map_or(&[], Vec::as_slice)
     }
 }
 
-/// A number that has an inverse by [`SumKey::MODULUS`], so that multiples of it differ.
+/// Draws a number that is invertible by [`SumKey::MODULUS`], so that its multiples differ.
 fn factor(stream: &mut Stream) -> u16 {
     loop {
         let factor = stream.below(SumKey::MODULUS.into()) as u16;
@@ -361,7 +370,7 @@ fn factor(stream: &mut Stream) -> u16 {
     }
 }
 
-/// The faults of each ingredient in a place; no two have as many.
+/// Draws the fault weight of each ingredient in `place`. All weights of a place differ.
 fn faults(secret: &Numbers, place: usize, stream: &mut Stream) -> [u16; INGREDIENTS] {
     let mut wrong: Vec<u16> = FAULTS.collect();
     stream.shuffle(&mut wrong);

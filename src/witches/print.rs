@@ -1,4 +1,4 @@
-//! A sheet on paper: what is drawn of it, and the files that it becomes.
+//! Printing of a sheet: the view to draw and the files to write.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -27,21 +27,21 @@ use crate::witches::settings::{RecipeLength, Settings};
 use crate::witches::sheet::{Secrecy, Sheet};
 
 impl Sheet {
-    /// Prints it: a PDF of board front, board back, rules and notebook, with the oracle between
-    /// them if it is wished for, and each page as SVG and PNG.
+    /// Prints the sheet: a PDF of board front, board back, rules and notebook, and each page as SVG
+    /// and PNG. If the options ask for an oracle, it follows the rules.
     ///
     /// # Errors
-    /// If the paper is too small, the resolution out of range, or the web address too long for
-    /// a QR; and if an oracle is wished for where there can be none.
+    /// If the paper is too small, the resolution out of range, the web address too long for a QR
+    /// code, the sheet impossible to play, or an oracle requested for a sheet that cannot have one.
     pub fn print(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
         self.print_view(&self.view()?, options)
     }
 
-    /// Prints what is drawn of it, as [`Sheet::print`] does.
+    /// Prints an existing `view` of the sheet, like [`Sheet::print`].
     ///
     /// # Errors
-    /// If the paper is too small, or the resolution out of range; and if an oracle is wished for
-    /// where there can be none.
+    /// If the paper is too small, the resolution out of range, or an oracle requested for a sheet
+    /// that cannot have one.
     pub fn print_view(
         &self,
         view: &SheetView,
@@ -56,7 +56,7 @@ impl Sheet {
         self.print_pages(view, pages::pages(view, &options.draw)?, options)
     }
 
-    /// Prints its [pages](pages::pages), for whoever has drawn them already.
+    /// Prints `pages`, the result of [`pages::pages`] for `view`, without drawing them again.
     ///
     /// # Errors
     /// If the resolution is out of range.
@@ -75,7 +75,7 @@ impl Sheet {
         Ok(press::print(self.name(), pages, &meta, options)?)
     }
 
-    /// What print shops are told of it.
+    /// Metadata for print shops: level, number of players and label.
     #[cfg(feature = "program")]
     fn part(&self, view: &SheetView, language: &Language) -> FilePart {
         FilePart {
@@ -85,7 +85,7 @@ impl Sheet {
         }
     }
 
-    /// Prints the answers for a person who tests potions by hand: one page. Not for players.
+    /// Prints the page of answers, with which a person tests potions by hand. Not for players.
     ///
     /// # Errors
     /// If the paper is too small, or the resolution out of range.
@@ -99,14 +99,14 @@ impl Sheet {
         self.print_beside("answers", page, options)
     }
 
-    /// The oracle, where it is wished for and there can be one.
+    /// Draws the oracle, if the options ask for one and the sheet can have one.
     fn oracle(&self) -> Option<Oracle> {
         let mut stream = Stream::new(self.options.seed, WitchesConcern::Oracle, 0);
         let wished = self.options.beside.oracle && !self.options.is_referee();
         wished.then(|| Oracle::draw(&self.deal.puzzle, &mut stream)).flatten()
     }
 
-    /// Prints a page into a file of its own beside the sheet's.
+    /// Prints `page` into a separate file, named after the sheet with the suffix `what`.
     fn print_beside(
         &self,
         what: &str,
@@ -123,11 +123,11 @@ impl Sheet {
         Ok(press::print(format!("{}-{what}", self.name()), vec![page], &meta, options)?)
     }
 
-    /// Prints the answers on a page to be folded and sealed, for a Keeper without experience. Not
-    /// for players.
+    /// Prints the answers on a page to fold and seal, for a Keeper without experience. Not for
+    /// players.
     ///
     /// # Errors
-    /// If the paper is too small, or the resolution out of range, and if it has effects.
+    /// If the paper is too small, the resolution out of range, or the game has effects.
     pub fn print_sealed(
         &self,
         view: &SheetView,
@@ -138,7 +138,7 @@ impl Sheet {
         self.print_beside("sealed", page, options)
     }
 
-    /// The page that is folded and sealed.
+    /// Draws the page of answers to fold and seal.
     pub(super) fn sealed_page(
         &self,
         view: &SheetView,
@@ -152,7 +152,7 @@ impl Sheet {
         })
     }
 
-    /// The page of answers.
+    /// Draws the page of answers.
     pub(super) fn answer_page(
         &self,
         view: &SheetView,
@@ -171,7 +171,8 @@ impl Sheet {
         })
     }
 
-    /// The rating of the sheet, measured in games on it; `None` of a sheet that is taken as it is drawn.
+    /// Returns the rating of the sheet, measured in simulated games. `None` for a sheet with the
+    /// option `as_drawn`.
     ///
     /// # Errors
     /// If the sheet cannot be played.
@@ -185,7 +186,8 @@ impl Sheet {
         self.deal.facts(Tester::Here).clock.turns().into()
     }
 
-    /// What the players know of it, as an object, for programs; the rating is that of its view.
+    /// Returns the players' knowledge of the sheet as a JSON object for programs. `rating` is the
+    /// rating of its view.
     pub fn facts(&self, rating: Option<PrintedRating>) -> Value {
         let (settings, deal) = (&self.options.settings, &self.deal);
         let length = match settings.length() {
@@ -202,7 +204,7 @@ impl Sheet {
             "effects": deal.puzzle.effects_in_play(),
             "special_cells": deal.specials,
             "clue": deal.clue.message(settings.length()),
-            // How many there really are is known to nobody before the end.
+            // The actual number of answers is secret until the end.
             "answers": self.options.most_answers.count(),
         });
         if let Some(rating) = rating {
@@ -211,7 +213,7 @@ impl Sheet {
         facts
     }
 
-    /// The level in words: `level 3 (Spice Sorcerer)`, or `custom level`.
+    /// Returns the level in words: `level 3 (Spice Sorcerer)` or `custom level`.
     pub fn level_name(&self) -> Message {
         match self.options.settings.level() {
             Some(level) => said::sheet_level_named(level.number(), level.name()),
@@ -219,8 +221,8 @@ impl Sheet {
         }
     }
 
-    /// What its files are called by: label, level and players, and whatever else makes them
-    /// differ from the usual ones.
+    /// Returns the base name of the files: label, level, number of players, and a part for each
+    /// other option that differs from its default.
     fn name(&self) -> String {
         let options = &self.options;
         let level = match options.settings.level() {
@@ -240,14 +242,14 @@ impl Sheet {
             name += "-referee";
         }
         if let Some(url) = &options.base_url {
-            // A part of a digest: addresses have signs that names of files may not have.
+            // Part of a digest, because addresses have characters that file names may not have.
             name += &format!("-link-{}", hex(&Sha256::digest(url)[..4]));
         }
         name
     }
 
-    /// The text of the QR on paper. Where it leads to no page by itself, words come first: a
-    /// phone's own camera shows them.
+    /// Returns the text of the printed QR code. A code without a web address begins with words,
+    /// which a phone's camera app shows.
     pub fn printed_code(&self) -> String {
         let code = self.code();
         match self.options.base_url {
@@ -260,11 +262,11 @@ impl Sheet {
         }
     }
 
-    /// What is drawn of it.
+    /// Builds the view of the sheet for drawing.
     ///
     /// # Errors
-    /// If the code does not fit into a QR, which only a long web address can cause, or the sheet cannot
-    /// be played.
+    /// If the code does not fit into a QR code, which only a long web address can cause, or the
+    /// sheet cannot be played.
     pub fn view(&self) -> Result<SheetView, PrintError> {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.printed_code())?;
@@ -295,7 +297,8 @@ impl Sheet {
     }
 }
 
-/// All columns of a custom level, such as `custom-i8-l5-all-some-cells`.
+/// Returns the name of custom settings with all their columns, such as
+/// `custom-i8-l5-all-some-cells`.
 fn custom(settings: &Settings) -> String {
     let (length, decoys) = (settings.length().word(), settings.decoys().word());
     let effects = settings.effects().word();
@@ -303,7 +306,7 @@ fn custom(settings: &Settings) -> String {
     format!("custom-i{}-l{length}-{decoys}-{effects}-{cells}", settings.ingredients())
 }
 
-/// Options for what is one page, however large the print: on the smallest paper that is large.
+/// Returns the options for a single page. Large print of a single page is on [`PaperSize::LARGE`].
 fn one_page(options: &PrintOptions) -> PrintOptions {
     let mut options = options.clone();
     if options.draw.large_print {
@@ -360,7 +363,7 @@ mod tests {
         }
     }
 
-    /// How many answers there are is a secret where there may be several.
+    /// The exact number of answers is secret if the settings allow several.
     #[test]
     fn facts_tell_how_many_answers_there_may_be() {
         let most_answers = MostAnswers::new(4).unwrap();
@@ -370,10 +373,11 @@ mod tests {
         }
     }
 
-    /// A drawn puzzle, or board, takes about as long as so many bytes that are deflated.
+    /// Work of drawing one puzzle or board, as an equivalent in deflated bytes.
     const DRAW: u64 = 1000;
 
-    /// What a sheet takes until it is a file, whatever the machine.
+    /// Returns the work of making a sheet and its file, in deflated bytes plus [`DRAW`] for each
+    /// drawn puzzle and board. Independent of the machine.
     fn work(seed: u64, level: Level, players: Players) -> u64 {
         let settings = level.settings();
         let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
@@ -394,7 +398,7 @@ mod tests {
         bytes_deflated() - before + DRAW * (u64::from(solved.draws) + boards)
     }
 
-    /// Over hundreds of sheets with `CAULDRON_LONG_TESTS=1`.
+    /// Covers hundreds of sheets with `CAULDRON_LONG_TESTS=1`.
     #[test]
     fn no_sheet_takes_many_times_as_much_as_others() {
         let seeds = if crate::common::long_tests_are_asked_for() { 0..6 } else { 0..1 };
@@ -406,7 +410,7 @@ mod tests {
             });
             several.map(move |players| (seed, level, players))
         });
-        // Its file was once bound thousands of times over.
+        // Regression case: binding the file of this sheet repeated thousands of times.
         let all = all.chain([(163, Level::FirstGame, Players::FOUR)]);
         let all: Vec<(u64, Level, Players)> = all.collect();
         let made = map_on(Threads::all(), &all, |&(seed, level, players)| {

@@ -1,5 +1,5 @@
-//! A sheet as text with structure: all that its paper gives, for somebody who hears it or reads
-//! it with the fingers, and tests potions with the phone page.
+//! Accessible version of a sheet: structured text with everything on the paper, for speech or
+//! braille. Its readers test potions with the phone page.
 
 use crate::game::players::Identity;
 use crate::reading::{Document, Piece, TextTable};
@@ -16,7 +16,7 @@ use crate::witches::sheet::Sheet;
 use crate::witches::ways::Ways;
 
 impl Sheet {
-    /// All that its paper gives, to be read aloud or written in braille.
+    /// Returns everything on the paper as a document for speech or braille.
     pub fn reading(&self, view: &SheetView, language: &Language) -> Document {
         Reader { view, language }.document(self.code())
     }
@@ -61,7 +61,7 @@ impl Reader<'_> {
         Document { language: self.language.tag().to_owned(), title, pieces }
     }
 
-    /// What is done with the code.
+    /// Returns the instruction for using the code.
     fn with_code(&self) -> Message {
         match &self.view.facts.tester {
             Tester::Paper(ways) => ways.with_code(),
@@ -69,7 +69,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Level, players, recipe, the name of the game and its seed in a sentence.
+    /// Returns level, players, recipe, ingredients, name of the game and seed, separated by `;`.
     fn facts(&self) -> String {
         let facts = &self.view.facts;
         let mut said = vec![
@@ -87,7 +87,7 @@ impl Reader<'_> {
         said.into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 
-    /// The turns and their stars, how often the recipe may be named, and the aims.
+    /// Adds the turns with their stars, the number of namings, and the aims to `pieces`.
     fn track(&self, pieces: &mut Vec<Piece>) {
         let list = |messages: Vec<Message>| Piece::List {
             numbered: false,
@@ -107,7 +107,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What grows in a section, and how much can be done there in a turn.
+    /// Adds the specialties of a section's witches and the number of actions in a turn to `pieces`.
     fn turn(&self, section: usize, pieces: &mut Vec<Piece>) {
         let (board, players) = (&self.view.board, self.view.facts.players.count());
         for witch in board.witches_of(section).filter(|_| players > 1) {
@@ -145,7 +145,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A section's cells on a side.
+    /// Returns the cells of a section on one side as a table.
     fn side(&self, side: Side, rect: CellRect, caption: &Message) -> TextTable {
         let columns = rect.x..rect.x + rect.w;
         let head =
@@ -158,7 +158,7 @@ impl Reader<'_> {
         TextTable { caption: self.say(caption), head, rows: rows.collect() }
     }
 
-    /// What a cell belongs to, and what stands in it.
+    /// Describes the cauldron or garden of a cell and the cell's content.
     fn cell(&self, side: Side, cell: Cell) -> String {
         let board = &self.view.board;
         let number = |section: usize, before: &mut dyn Iterator<Item = usize>| {
@@ -238,7 +238,7 @@ mod tests {
         Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap()
     }
 
-    /// Nothing of a board may be missing: cells, starting ingredients, special cells, the code.
+    /// Checks that cells, starting ingredients, special cells and the code are complete.
     #[test]
     fn all_that_the_paper_gives_is_read() {
         let english = Language::first();
@@ -281,7 +281,7 @@ mod tests {
         }
     }
 
-    /// What grows where, the turns with their stars, and the aims, where a game has a clock.
+    /// Checks specialties, actions, turns with their stars, and aims.
     #[test]
     fn turns_specialties_and_aims_are_read() {
         for players in Players::all() {

@@ -1,4 +1,4 @@
-//! Runs of Witches: many games, each from its seed.
+//! Series of Wondering Witches: many games with the same options, each from its seed.
 
 mod chapter;
 mod judge;
@@ -43,28 +43,30 @@ use crate::witches::table::Solution;
 use crate::witches::ways::{Beside, Ways};
 use crate::witches::{pages, wire};
 
-/// A run of Wondering Witches.
+/// Series of Wondering Witches games, made from [`SeriesOptions`].
 #[derive(Clone, Debug)]
 pub struct WitchesSeries {
     options: SeriesOptions,
-    /// The settings that come up, with the number of the first game of each.
+    /// Different settings in the series, each with the number of the first game that has them.
     kinds: Vec<(u64, Settings)>,
+    /// Key of a referee, from which the secrets of a tournament's sheets are derived.
     key: Option<RefereeKey>,
-    /// The kinds of reasoning that its sheets need, once they are known.
+    /// Techniques that form the ladder, computed by [`WitchesSeries::rungs`] on first use.
     rungs: OnceLock<Vec<Technique>>,
 }
 
-/// How many sheets are looked at for the kinds of reasoning that they need.
+/// Number of sheets examined by [`WitchesSeries::rungs`] to find the techniques of a ladder.
 const SURVEYED: u64 = 40;
-/// How many of them at least need a kind that is a rung of a ladder: others are too rare.
+/// Minimum number of examined sheets that need a technique for it to be a rung. Rarer ones would
+/// make the search for sheets too long.
 const LEAST: usize = 2;
 
 impl WitchesSeries {
-    /// A run of ordinary sheets.
+    /// Creates a series of ordinary sheets.
     ///
     /// # Errors
-    /// If some of the settings cannot be played, or the sheets are of a tournament and so need
-    /// a key.
+    /// Fails if some of the settings are invalid, if options exclude each other, or if the options
+    /// are those of a tournament, which needs a key.
     pub fn new(options: SeriesOptions) -> Result<Self, Refused> {
         if options.referee {
             return Err(Refused::input("the secrets of a tournament's sheets come from a key"));
@@ -72,10 +74,10 @@ impl WitchesSeries {
         WitchesSeries::of(options, None)
     }
 
-    /// A run of a tournament's sheets, whose secrets come from a key.
+    /// Creates a series of a tournament's sheets, whose secrets are derived from `key`.
     ///
     /// # Errors
-    /// If some of the settings cannot be played.
+    /// Fails if some of the settings are invalid, or if options exclude each other.
     pub fn refereed(options: SeriesOptions, key: RefereeKey) -> Result<Self, Refused> {
         WitchesSeries::of(SeriesOptions { referee: true, ..options }, Some(key))
     }
@@ -95,11 +97,12 @@ impl WitchesSeries {
         Ok(WitchesSeries { options, kinds, key, rungs: OnceLock::new() })
     }
 
-    /// The kinds of reasoning that sheets like these need at most, from the easiest on: the
-    /// ladder that they can make. Found out by looking at some of them.
+    /// Returns the techniques that form the ladder of such sheets, from the easiest to the hardest.
+    /// Each is the hardest technique that at least two of the examined sheets (`SURVEYED` many)
+    /// need.
     ///
     /// # Errors
-    /// If there are no such sheets.
+    /// Fails if a sheet cannot be made or played.
     pub fn rungs(&self) -> Result<&[Technique], Refused> {
         if let Some(rungs) = self.rungs.get() {
             return Ok(rungs);
@@ -115,7 +118,7 @@ impl WitchesSeries {
         Ok(self.rungs.get_or_init(|| rungs))
     }
 
-    /// Whether its games are the chapters of a campaign.
+    /// Whether the games are the chapters of a campaign.
     pub(crate) fn is_campaign(&self) -> bool {
         self.options.set == Some(GameSet::Campaign)
     }
@@ -124,7 +127,7 @@ impl WitchesSeries {
         self.options.settings(number).map_err(|error| Refused::input(error.to_string()))
     }
 
-    /// What the sheet of a game is made from.
+    /// Returns the options of the sheet of game `number`, drawn from `seed`.
     fn sheet_options(&self, number: u64, seed: Seed) -> Result<SheetOptions, Refused> {
         Ok(SheetOptions {
             seed,
@@ -141,12 +144,14 @@ impl WitchesSeries {
 }
 
 impl WitchesSeries {
-    /// Whether the page that tests potions lies beside its games, as its wishes say.
+    /// Whether a page for testing potions is written next to the printed file. Never for a
+    /// tournament.
     pub fn has_play_page(&self) -> bool {
         self.ways().beside.play_page
     }
 
-    /// How potions of any of its games can be tested. An oracle would be a page of each game.
+    /// Returns the ways of testing potions that all games share. The oracle is a page of a single
+    /// sheet, so it is not included.
     fn ways(&self) -> Ways {
         let SeriesOptions { ref base_url, referee, beside, .. } = self.options;
         let beside = Beside { oracle: false, play_page: beside.play_page && !referee, ..beside };
@@ -253,7 +258,7 @@ impl Series for WitchesSeries {
     }
 
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        // What is known of any game of the run is the same for all of them, as far as it counts.
+        // The rules page reads only facts that all games of the series share, so any seed will do.
         let solved = generate(Seed(0), &self.settings(0)?, self.options.answers);
         let puzzle = solved.map_err(|error| Refused::from(SheetError::from(error)))?.puzzle;
         let clue = Clue::generate(Seed(0), &puzzle);
@@ -265,12 +270,12 @@ impl Series for WitchesSeries {
     }
 }
 
-/// A sheet with what is drawn of it.
+/// Sheet with the data drawn on its pages.
 #[derive(Debug)]
 struct WitchesGame {
     sheet: Sheet,
     view: SheetView,
-    /// The reasoning that it needs, on a ladder.
+    /// Hardest technique that the sheet needs; only on a ladder.
     needed: Option<Technique>,
 }
 
@@ -320,7 +325,7 @@ impl Printable for WitchesGame {
         self.view.give_up.clone()
     }
 
-    /// Nothing of a tournament's: its organiser keeps it.
+    /// Empty for a tournament, whose organiser keeps the solution.
     fn solution(&self) -> Vec<texts::Value> {
         if self.sheet.options.is_referee() {
             return Vec::new();

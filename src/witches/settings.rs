@@ -1,4 +1,4 @@
-//! Difficulty levels and the settings of a game (rules, section 2), and how people type them.
+//! Difficulty levels, settings of a game (rules, section 2), and parsing of both.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -12,31 +12,31 @@ use crate::texts::{Message, Value, quoted, row, said};
 use crate::witches::puzzle::Ingredient;
 use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
 
-/// How many ingredients carry a secret number.
+/// Number of regular ingredients in the recipe, as far as the players know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RecipeLength {
-    /// A length that the players know, 3 to 6.
+    /// Length known to the players, 3 to 6.
     Known(u8),
-    /// Drawn with the puzzle; the players only know from where to where it can be.
+    /// Length drawn with the puzzle. The players know only its range, 4 to 6.
     Hidden,
 }
 
 impl RecipeLength {
-    /// The lengths that players can know.
+    /// Lengths that are valid in [`RecipeLength::Known`].
     const KNOWN: RangeInclusive<u8> = 3..=6;
-    /// Those that can come out where it is hidden.
+    /// Lengths that are drawn for [`RecipeLength::Hidden`].
     const HIDDEN: RangeInclusive<u8> = 4..=6;
-    /// The longest recipe that there is.
+    /// Longest recipe of any settings.
     pub const LONGEST: u8 = *RecipeLength::KNOWN.end();
 
-    /// All that can be chosen.
+    /// Returns all values: every known length, then [`RecipeLength::Hidden`].
     #[cfg(feature = "press")]
     pub(crate) fn all() -> impl Iterator<Item = RecipeLength> {
         RecipeLength::KNOWN.map(RecipeLength::Known).chain([RecipeLength::Hidden])
     }
 
-    /// The lengths that can come out.
+    /// Returns the range of lengths that a puzzle with this setting can have.
     pub fn range(self) -> RangeInclusive<u8> {
         match self {
             RecipeLength::Known(length) => length..=length,
@@ -44,28 +44,28 @@ impl RecipeLength {
         }
     }
 
-    /// The shortest length that can come out.
+    /// Returns the start of [`RecipeLength::range`].
     pub fn shortest(self) -> u8 {
         *self.range().start()
     }
 
-    /// The longest length that can come out.
+    /// Returns the end of [`RecipeLength::range`].
     pub fn longest(self) -> u8 {
         *self.range().end()
     }
 
-    /// The lengths of any recipe.
+    /// Returns the range of lengths over all settings, 3 to 6.
     pub(crate) fn any_range() -> RangeInclusive<u8> {
         RecipeLength::KNOWN
     }
 
-    /// All that is known of a recipe whose settings are not.
+    /// Returns the text of the range over all settings (`3 to 6`), for unknown settings.
     pub(crate) fn any() -> Value {
         said::level_recipe(*RecipeLength::KNOWN.start(), *RecipeLength::KNOWN.end()).into()
     }
 }
 
-/// What the players know of it: a number, or "4 to 6".
+/// Converts to the text for players: a number, or a range such as `4 to 6`.
 impl From<RecipeLength> for Value {
     fn from(length: RecipeLength) -> Value {
         match length {
@@ -84,30 +84,31 @@ impl fmt::Display for RecipeLength {
     }
 }
 
-/// Which kinds of decoy can appear.
+/// Kinds of decoys that a puzzle can contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DecoyKinds {
-    /// Only ingredients that are never counted.
+    /// Ignored decoys only, which are never counted.
     Ignore,
-    /// Ignored ones, overachievers and imposters.
+    /// Ignored decoys, overachievers and imposters.
     All,
 }
 
-/// How many effects are in play, and of which categories.
+/// Number and categories of the effects in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EffectsLevel {
     /// No effects.
     None,
-    /// `max(4, n / 2)` effects of four categories.
+    /// `max(4, n / 2)` effects of four categories, where `n` is the number of ingredients.
     Some,
-    /// `max(5, 3 n / 4)` effects of all five categories.
+    /// `max(5, 3 n / 4)` effects of all five categories, where `n` is the number of ingredients.
     Many,
 }
 
-/// What a game is made of: one row of the table of levels, or a custom one, and the edition of
-/// the rules. Made by [`Level::settings`] or [`Settings::new`]; always playable.
+/// Settings of a game: those of a level or custom ones, and the edition of the rules. Always
+/// playable, since [`Level::settings`], [`Settings::new`] and deserialization allow only valid
+/// values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Columns")]
 pub struct Settings {
@@ -119,23 +120,23 @@ pub struct Settings {
     edition: Edition,
 }
 
-/// Why settings cannot be played.
+/// Reason why [`Settings`] cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum SettingsError {
-    /// Recipe length outside the rules.
+    /// Recipe length outside 3 to 6.
     Length(u8),
-    /// Too few or too many ingredients.
+    /// Number of ingredients that does not fit the recipe length or the edition.
     Ingredients {
-        /// What was asked for.
+        /// Requested number of ingredients.
         given: u8,
-        /// The longest recipe of the settings.
+        /// Longest possible recipe of the settings.
         longest: u8,
     },
 }
 
 impl SettingsError {
-    /// What is wrong with them.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         match *self {
             SettingsError::Length(given) => said::level_no_recipe(given, lengths()),
@@ -147,17 +148,17 @@ impl SettingsError {
     }
 }
 
-/// How many ingredients a puzzle of an edition can have.
+/// Returns the largest number of ingredients in a puzzle of `edition`.
 pub(crate) fn most_ingredients(edition: Edition) -> u8 {
     u8::try_from(Ingredient::of(edition)).unwrap_or(u8::MAX)
 }
 
 impl Settings {
-    /// Custom settings, in the latest edition.
+    /// Creates custom settings in the latest edition.
     ///
     /// # Errors
-    /// Unless the recipe length is 3 to 6 (or hidden), and there are at most all ingredients of
-    /// the edition and at least one more than the longest recipe.
+    /// Returns [`SettingsError`] if the recipe length is neither 3 to 6 nor hidden, if there are
+    /// not more `ingredients` than the longest recipe, or if there are more than the edition has.
     pub fn new(
         ingredients: u8,
         length: RecipeLength,
@@ -178,22 +179,22 @@ impl Settings {
         Ok(Settings { ingredients, length, decoys, effects, special_cells, edition })
     }
 
-    /// How many ingredients the puzzle uses, from 4 on.
+    /// Number of ingredients `n` in the puzzle, 4 to 10.
     pub fn ingredients(&self) -> u8 {
         self.ingredients
     }
 
-    /// The recipe's length.
+    /// Length of the recipe.
     pub fn length(&self) -> RecipeLength {
         self.length
     }
 
-    /// Which decoys can appear.
+    /// Kinds of decoys that can appear.
     pub fn decoys(&self) -> DecoyKinds {
         self.decoys
     }
 
-    /// Which effects can appear.
+    /// Number and categories of the effects.
     pub fn effects(&self) -> EffectsLevel {
         self.effects
     }
@@ -203,20 +204,21 @@ impl Settings {
         self.special_cells
     }
 
-    /// The edition of the rules.
+    /// Edition of the rules.
     pub fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// These settings in another edition of the rules, with at most the ingredients that it
-    /// has.
+    /// Returns these settings in `edition`, with the number of ingredients reduced to those that
+    /// the edition has.
     #[must_use]
     pub fn in_edition(self, edition: Edition) -> Settings {
         let ingredients = self.ingredients.min(most_ingredients(edition));
         Settings { edition, ingredients, ..self }
     }
 
-    /// The settings in bytes, each of which has one meaning for ever.
+    /// Serializes the settings, for use in keys of caches and secrets. The meaning of each byte
+    /// never changes.
     pub(crate) fn to_bytes(self) -> [u8; 7] {
         let Settings { ingredients, length, decoys, effects, special_cells, edition } = self;
         let decoys = match decoys {
@@ -232,12 +234,13 @@ impl Settings {
         [edition.number(), ingredients, shortest, longest, decoys, effects, special_cells.into()]
     }
 
-    /// The level with exactly these settings in their edition, if there is one.
+    /// Returns the level with exactly these settings in their edition, if any.
     pub fn level(&self) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.settings().in_edition(self.edition) == *self)
     }
 
-    /// The level itself, or the one that has the hardest things of these settings in it.
+    /// Returns the level with these settings or, for custom ones, the nearest level (rules, section
+    /// 2): the highest level whose characteristic setting they have.
     pub(crate) fn nearest_level(&self) -> Level {
         match self.level() {
             Some(level) => level,
@@ -251,7 +254,7 @@ impl Settings {
     }
 }
 
-/// The columns of a row as they are read, which need not be playable.
+/// Settings as deserialized, before the validation by [`Settings::new`].
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Columns {
@@ -273,21 +276,21 @@ impl TryFrom<Columns> for Settings {
     }
 }
 
-/// What is known of a level.
+/// Row of the catalogue of [`Level`]s.
 struct Row {
     name: fn() -> Message,
     number: u8,
-    /// Its columns: each level brings one thing that is new.
+    /// Settings of the level. Each level introduces one new element.
     columns: LevelColumns,
-    /// Games of a hundred that typical players win on its sheets.
+    /// Wins of simulated typical players on sheets of this level, in percent.
     wins: u8,
 }
 
-/// Ingredients, the recipe's length, decoys, effects, and whether there are special cells.
+/// Ingredients, recipe length, decoys, effects, and whether there are special cells.
 type LevelColumns = (u8, RecipeLength, DecoyKinds, EffectsLevel, bool);
 
 catalogue! {
-    /// A difficulty level of the rules.
+    /// Difficulty level (rules, section 2).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[allow(missing_docs)]
     pub enum Level of Row;
@@ -307,34 +310,34 @@ catalogue! {
 }
 
 impl Level {
-    /// Its number, from 0.
+    /// Number of the level, 0 to 5.
     pub fn number(self) -> u8 {
         self.row().number
     }
 
-    /// The name that stands on the sheet.
+    /// Name as printed on the sheet.
     pub fn name(self) -> Message {
         (self.row().name)()
     }
 
-    /// The name as it is typed: lower case with hyphens.
+    /// Name for input: lower case with hyphens, as in `high-witch`.
     pub(crate) fn word(self) -> &'static str {
         self.name().key().trim_start_matches("level-")
     }
 
-    /// The level's settings in the latest edition.
+    /// Returns the settings of the level in [`Edition::LATEST`].
     pub fn settings(self) -> Settings {
         let (ingredients, length, decoys, effects, special_cells) = self.row().columns;
         Settings { ingredients, length, decoys, effects, special_cells, edition: Edition::LATEST }
     }
 
-    /// Games of a thousand that typical players win on its sheets.
+    /// Wins of simulated typical players on sheets of this level, in per mille.
     pub fn wins(self) -> u32 {
         u32::from(self.row().wins) * 10
     }
 }
 
-/// A word that names no choice.
+/// Error of the `FromStr` implementations: a word that names no valid choice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct ChoiceError {
@@ -355,7 +358,7 @@ impl ChoiceError {
         ChoiceError { what, given: given.trim().into() }
     }
 
-    /// What is wrong with it.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         let given = quoted(&self.given);
         match self.what {
@@ -381,7 +384,7 @@ fn plain(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// A number, 0 to 5, or the beginning of a name that fits just one level.
+/// Parses a number, 0 to 5, or a prefix of a name that matches exactly one level.
 impl FromStr for Level {
     type Err = ChoiceError;
 
@@ -398,7 +401,7 @@ impl FromStr for Level {
     }
 }
 
-/// The choices of a recipe's length: "3, 4, 5, 6 or hidden".
+/// Returns the choices of a recipe's length as text: `3, 4, 5, 6 or hidden`.
 fn lengths() -> Message {
     said::level_or(row(RecipeLength::KNOWN), "hidden")
 }
@@ -420,7 +423,7 @@ impl FromStr for RecipeLength {
 }
 
 impl RecipeLength {
-    /// The word that stands for it when typed: a number, or `hidden`.
+    /// Word for this length in input: a number, or `hidden`.
     pub fn word(self) -> String {
         match self {
             RecipeLength::Known(length) => length.to_string(),
@@ -430,7 +433,7 @@ impl RecipeLength {
 }
 
 impl DecoyKinds {
-    /// The word that stands for it when typed.
+    /// Word for this choice in input: `ignore` or `all`.
     pub fn word(self) -> &'static str {
         match self {
             DecoyKinds::Ignore => "ignore",
@@ -440,7 +443,7 @@ impl DecoyKinds {
 }
 
 impl EffectsLevel {
-    /// The word that stands for it when typed.
+    /// Word for this choice in input: `none`, `some` or `many`.
     pub fn word(self) -> &'static str {
         match self {
             EffectsLevel::None => "none",
@@ -527,7 +530,7 @@ mod tests {
         let text = serde_json::to_string(&Level::FirstGame.settings()).unwrap();
         let wrong = text.replace("\"ingredients\":6", "\"ingredients\":60");
         let error = serde_json::from_str::<Settings>(&wrong).unwrap_err().to_string();
-        // A phone has no sentences of its own.
+        // Builds without `press` have message keys, but no texts.
         let told = if cfg!(feature = "press") { "60 ingredients" } else { "level-no-ingredients" };
         assert!(error.contains(told), "{error}");
     }

@@ -1,4 +1,4 @@
-//! A sheet: one ready-to-play game, all of it from one seed.
+//! A sheet: one ready-to-play game, generated from one seed.
 
 #[cfg(all(test, feature = "press"))]
 mod tests;
@@ -21,43 +21,43 @@ use crate::witches::settings::{Level, Settings};
 use crate::witches::ways::{Beside, Ways};
 use crate::witches::wire;
 
-/// Who keeps a sheet's secret.
+/// Keeper of a sheet's secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Secrecy {
-    /// An ordinary sheet: its code tests potions, and whoever has its seed has everything.
+    /// Ordinary sheet. Its code tests potions, and its seed is enough to make the game again.
     #[default]
     Open,
-    /// A tournament's sheet: its code holds the answer seal alone, its secret comes from this
-    /// key, and nothing on paper leads to it.
+    /// Tournament's sheet. Its code holds only the answer seal, its secret is derived from this
+    /// key, and nothing on paper reveals the secret.
     Referee(RefereeKey),
 }
 
-/// What a sheet is made from.
+/// Options from which a [`Sheet`] is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetOptions {
-    /// The seed.
+    /// Seed of the game.
     pub seed: Seed,
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// The level or custom settings.
+    /// Level or custom settings.
     pub settings: Settings,
-    /// How many answers the puzzle may have.
+    /// Largest number of answers that the puzzle may have.
     pub most_answers: MostAnswers,
-    /// Who keeps the secret.
+    /// Keeper of the secret.
     pub secrecy: Secrecy,
-    /// The page that the code leads to; without one the code is plain text.
+    /// Web address in the code; `None` for a code of plain text.
     pub base_url: Option<String>,
-    /// The number of the language that it is printed in, for the page that its code leads to.
+    /// Number of the language of the printed pages, for the page that the code opens.
     pub language: u8,
-    /// What is printed or written besides: the paper names it, and nothing else.
+    /// Extras printed or written with the sheet. The paper mentions exactly these.
     pub beside: Beside,
-    /// Whether the sheet is taken as it is drawn: nobody plays it, and it has no rating.
+    /// Whether the sheet is taken as drawn, without simulated games and without a rating.
     pub as_drawn: bool,
 }
 
 impl SheetOptions {
-    /// An ordinary sheet of a seed: a First Game for four with one answer, and a code that is
-    /// plain text. Other wishes take the place of these:
+    /// Returns the options of an ordinary sheet of `seed`: a First Game for four players with one
+    /// answer, and a code of plain text. Struct update syntax overrides them:
     /// `SheetOptions { players, ..SheetOptions::new(seed) }`.
     pub fn new(seed: Seed) -> SheetOptions {
         SheetOptions {
@@ -73,23 +73,24 @@ impl SheetOptions {
         }
     }
 
-    /// Whether it is a tournament's sheet.
+    /// Whether this is a tournament's sheet.
     pub fn is_referee(&self) -> bool {
         self.secrecy != Secrecy::Open
     }
 
-    /// All settings of the game. Not among them are its seed, and what is no part of the game: the
-    /// same game is printed in many languages, and leads to many pages.
+    /// Returns all settings of the game, for key derivation. Excluded are the seed and the options
+    /// outside the game, because one game may be printed in many languages and with many web
+    /// addresses.
     pub(crate) fn scope(&self) -> Scope {
         let &SheetOptions { players, settings, most_answers, .. } = self;
-        // What is new among the options is decided about here.
+        // Exhaustive, so that each new option must be classified here.
         let SheetOptions { seed: _, secrecy: _, base_url: _, language: _, .. } = self;
         let SheetOptions { beside: _, as_drawn: _, .. } = self;
         let [a, b, c, d, e, f, g] = settings.to_bytes();
         Scope::of(&[a, b, c, d, e, f, g, players.count(), most_answers.count()])
     }
 
-    /// The source of the puzzle.
+    /// Returns the source of the puzzle's random numbers.
     pub(crate) fn source(&self) -> Source {
         match self.secrecy {
             Secrecy::Open => Source::Seed(self.seed),
@@ -97,7 +98,7 @@ impl SheetOptions {
         }
     }
 
-    /// How its potions can be tested: with an oracle only where there can be one.
+    /// Returns the ways of testing its potions, without an oracle or play page that it cannot have.
     pub fn ways(&self) -> Ways {
         let is_referee = self.is_referee();
         let beside = Beside {
@@ -108,57 +109,57 @@ impl SheetOptions {
         Ways { address: self.base_url.clone(), is_referee, beside }
     }
 
-    /// Whether an oracle can answer its tests: it is a First Game, and nobody's secret.
+    /// Whether an oracle can answer its tests: only in a First Game without a referee.
     pub fn may_have_oracle(&self) -> bool {
         !self.is_referee() && self.settings.level() == Some(Level::FirstGame)
     }
 }
 
-/// A generated game with its sealed code.
+/// Generated game with its sealed code.
 #[derive(Clone, Debug)]
 pub struct Sheet {
-    /// What it was made from.
+    /// Options from which it was made.
     pub options: SheetOptions,
-    /// The puzzle and what the players are told about it.
+    /// Puzzle with its clue, special cells and aims.
     pub deal: Deal,
-    /// Every answer of the puzzle.
+    /// All answers of the puzzle; at least one.
     pub answers: Vec<Answer>,
     /// Both sides of the board.
     pub board: Board,
-    /// Opens the answer seal for those who lost.
+    /// Code that opens the answer seal for players who lost.
     pub give_up: GiveUpCode,
-    /// What a tournament's answer seal takes in besides.
+    /// Second input of a tournament's answer seal; `None` for an ordinary sheet.
     pub opening: Option<OpeningCode>,
-    /// The sealed code.
+    /// Sealed code.
     pub payload: Payload,
 }
 
-/// Why there is no sheet.
+/// Reason why a sheet could not be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SheetError {
-    /// No puzzle of the seed is playable.
+    /// No playable puzzle from this seed.
     #[error(transparent)]
     Puzzle(#[from] GenerateError),
-    /// The answer could not be sealed.
+    /// Failure to seal the answer.
     #[error(transparent)]
     Seal(#[from] SealError),
 }
 
 impl Sheet {
-    /// Generates everything. The same options always give the same sheet. A guess at the answer
-    /// is dear in a tournament, and next to free where the code tests potions anyway.
+    /// Generates the game. Equal `options` always give equal sheets. Each guess at the answer is
+    /// costly in a tournament and almost free otherwise, where the code tests potions anyway.
     ///
     /// # Errors
-    /// If no playable puzzle came out of the seed, or memory is short for the seal.
+    /// If the seed gives no playable puzzle, or memory is too short for the seal.
     pub fn make(options: &SheetOptions) -> Result<Sheet, SheetError> {
         let cost = if options.is_referee() { Cost::TOURNAMENT } else { Cost::LEAST };
         Sheet::make_at_cost(options, cost)
     }
 
-    /// Generates everything, with another price on each guess at the answer.
+    /// Generates the game with the given cost of each guess at the answer.
     ///
     /// # Errors
-    /// If no playable puzzle came out of the seed, or memory is short for the seal.
+    /// If the seed gives no playable puzzle, or memory is too short for the seal.
     pub fn make_at_cost(options: &SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
         let source = options.source();
         let (deal, answers, board) = dealt(options, source)?;
@@ -169,22 +170,22 @@ impl Sheet {
         Ok(Sheet { options, deal, answers, board, give_up, opening, payload })
     }
 
-    /// Returns the identity that the sheet has, without the cost of sealing it.
+    /// Returns the identity that the sheet would have, without the cost of sealing it.
     ///
     /// # Errors
-    /// If no playable puzzle came out of the seed.
+    /// If the seed gives no playable puzzle.
     pub fn identity(options: &SheetOptions) -> Result<PuzzleId, SheetError> {
         let source = options.source();
         let (deal, answers, _) = dealt(options, source)?;
         Ok(Secrets::draw(options, source).identity(options, &deal, &answers))
     }
 
-    /// Its clock.
+    /// Returns its [`Clock`], which has the turns of the moon track.
     pub fn clock(&self) -> Clock {
         Clock::of(&self.options.settings, self.options.players)
     }
 
-    /// The text of the sheet's QR code: the payload, or a link with it.
+    /// Returns the text of the QR code: the payload, or a link that contains it.
     pub fn code(&self) -> String {
         let payload = self.payload.to_string();
         match &self.options.base_url {
@@ -193,13 +194,13 @@ impl Sheet {
         }
     }
 
-    /// What the game is called by, on paper as on phones and in names of files.
+    /// Returns the name of the game on paper, on phones and in file names.
     pub fn label(&self) -> String {
         self.payload.id().label()
     }
 }
 
-/// A game with all its answers and its board.
+/// Draws the game, all its answers and its board.
 fn dealt(options: &SheetOptions, source: Source) -> Result<(Deal, Vec<Answer>, Board), SheetError> {
     let &SheetOptions { seed, players, ref settings, .. } = options;
     let solved = generate(source, settings, options.most_answers)?;
@@ -214,11 +215,11 @@ fn dealt(options: &SheetOptions, source: Source) -> Result<(Deal, Vec<Answer>, B
     Ok((deal, solved.answers, board))
 }
 
-/// The secrets of a sheet, drawn from where its puzzle comes from.
+/// Secrets of a sheet, drawn from the source of its puzzle.
 struct Secrets {
     give_up: GiveUpCode,
     opening: Option<OpeningCode>,
-    /// Source of identity and keys.
+    /// Random stream of the identity and the keys.
     stream: Stream,
 }
 
@@ -235,7 +236,7 @@ impl Secrets {
         Secrets { give_up, opening, stream }
     }
 
-    /// The code on the sheet.
+    /// Seals the code of the sheet.
     fn seal(
         &self,
         options: &SheetOptions,
@@ -249,7 +250,7 @@ impl Secrets {
         })
     }
 
-    /// The identity of that code.
+    /// Returns the identity of the code that [`Secrets::seal`] makes.
     fn identity(&self, options: &SheetOptions, deal: &Deal, answers: &[Answer]) -> PuzzleId {
         self.with_contents(options, deal, answers, |contents| {
             Payload::identity(contents, &mut self.stream.clone())

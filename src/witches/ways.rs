@@ -1,5 +1,5 @@
-//! How the potions of a printed game are tested: with what was printed, and what lies beside it.
-//! Strip, rules and code tell the same, in words that stand here alone.
+//! Ways of testing the potions of a printed game: with the printed pages, and with extra pages and
+//! files. The strip, the rules page and the QR code share the wording defined here.
 
 #![cfg_attr(not(feature = "press"), allow(dead_code))]
 
@@ -8,71 +8,72 @@ use serde::{Deserialize, Serialize};
 use crate::texts::Message;
 use crate::texts::said::*;
 
-/// What is printed or written besides board, rules and notebook.
+/// Extras printed or written with a sheet, in addition to board, rules and notebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Beside {
-    /// The oracle, as a page of the sheet. Only a First Game that is no tournament's can have it.
+    /// Oracle, as pages of the sheet. Only a First Game outside a tournament can have it.
     pub oracle: bool,
-    /// The page that tests potions, as a file beside the printed one.
+    /// Web page that tests potions, as the file [`Beside::PLAY_PAGE`] next to the printed one.
     pub play_page: bool,
-    /// The page of answers for a Keeper.
+    /// Page of answers for a Keeper.
     pub answers: bool,
-    /// The page of answers to be folded and sealed.
+    /// Page of answers to fold and seal.
     pub sealed: bool,
 }
 
 impl Beside {
-    /// The name of the file of the page that tests potions.
+    /// File name of the web page that tests potions.
     pub const PLAY_PAGE: &'static str = "play.html";
 }
 
-/// Everything with which the potions of a printed game can be tested.
+/// All ways in which the potions of a printed game can be tested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
-    /// The page that the code leads to.
+    /// Web address in the code; `None` for a code of plain text.
     pub address: Option<String>,
-    /// Whether a referee keeps the secret: a person, or a server that the code leads to. Neither
-    /// an oracle nor a page of a file knows it then.
+    /// Whether a referee keeps the secret: a person, or the server at `address`. Then neither an
+    /// oracle nor a page in a file contains the secret.
     pub is_referee: bool,
-    /// What lies beside the board. Of a tournament's sheets neither oracle nor page.
+    /// Extras of the sheet. With `is_referee` they do not count as ways.
     pub beside: Beside,
 }
 
-/// One of them.
+/// Way of testing a potion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way<'a> {
-    /// The players add numbers of the oracle's page.
+    /// Sums of the oracle's numbers, added by the players.
     Oracle,
-    /// The page of a web address, to which the code leads.
+    /// Page at this web address, opened by the code.
     Code(&'a str),
-    /// The page in a file beside the printed one.
+    /// Page in a file next to the printed one.
     PlayPage,
-    /// A person with a page of answers, which was sealed or not.
+    /// Person with a page of answers.
     Keeper {
-        /// Whether it was.
+        /// Whether the page was sealed.
         sealed: bool,
     },
-    /// Whoever printed the sheet.
+    /// Person who printed the sheet.
     Host,
-    /// The server of a referee, to which the code leads.
+    /// Server of a referee at this web address, opened by the code.
     Server(&'a str),
-    /// A referee in person.
+    /// Referee in person.
     Referee,
 }
 
 impl Ways {
-    /// The way that is told first.
+    /// Returns the preferred way, which the rules describe first.
     pub fn first(&self) -> Way<'_> {
         self.all().next().unwrap_or(if self.is_referee { Way::Referee } else { Way::Host })
     }
 
-    /// The other ways.
+    /// Returns the ways other than [`Ways::first`], in the order of description.
     pub fn others(&self) -> impl Iterator<Item = Way<'_>> {
         self.all().skip(1)
     }
 
-    /// All that there are, in the order in which they are told.
+    /// Returns all ways by web address or extras, in the order of description. Empty if only a host
+    /// or a referee tests potions.
     fn all(&self) -> impl Iterator<Item = Way<'_>> {
         let Ways { address, is_referee, beside } = self;
         let Beside { oracle, play_page, answers, sealed } = *beside;
@@ -89,14 +90,14 @@ impl Ways {
             .chain(keeper(sealed, true))
     }
 
-    /// Whether the players have something that reads the code, and so knows what to do with
-    /// answers and with a give-up code.
+    /// Whether the players have a page that reads the code, directly or through the host. Such a
+    /// page also checks answers and accepts a give-up code.
     pub fn reads_codes(&self) -> bool {
         let reads = |way| matches!(way, Way::Code(_) | Way::PlayPage | Way::Server(_));
         self.all().any(reads) || self.first() == Way::Host
     }
 
-    /// What stands on the strip beside the code: a heading, and what to do.
+    /// Returns heading and instruction next to the code on the strip.
     pub(crate) fn on_strip(&self) -> (Message, Message) {
         match self.first() {
             Way::Oracle if self.beside.play_page => {
@@ -111,7 +112,7 @@ impl Ways {
         }
     }
 
-    /// What is done with the code, for whoever has it as text.
+    /// Returns the instruction for people who have the code as text.
     pub(crate) fn with_code(&self) -> Message {
         match self {
             Ways { address: Some(_), .. } => ways_read_link(),
@@ -121,8 +122,8 @@ impl Ways {
         }
     }
 
-    /// What a phone's own camera shows of a code that leads to no page: capitals, which codes
-    /// hold compactly.
+    /// Returns the text that a phone's camera app shows for a code without a web address. Its
+    /// characters fit the compact alphanumeric mode of QR codes.
     pub(crate) fn in_code(&self) -> Message {
         match self.first() {
             Way::Oracle if !self.beside.play_page => ways_lead_oracle(),
@@ -135,7 +136,7 @@ impl Ways {
 }
 
 impl Way<'_> {
-    /// How a potion is tested so.
+    /// Returns the sentence of the rules on testing a potion this way.
     pub(crate) fn test(self) -> Message {
         match self {
             Way::Oracle => ways_test_oracle(),
@@ -147,8 +148,8 @@ impl Way<'_> {
         }
     }
 
-    /// That it can be tested so as well, and who may look at what; markup. `None` of what is never
-    /// one of several.
+    /// Returns the sentence of the rules on this additional way, and on who may read its page.
+    /// Markup. `None` for a way that is never an additional one.
     pub(crate) fn also(self) -> Option<Message> {
         match self {
             Way::Oracle => Some(ways_also_oracle()),
@@ -159,7 +160,7 @@ impl Way<'_> {
         }
     }
 
-    /// How the players see whether they named the recipe rightly.
+    /// Returns the sentence of the rules on checking a named recipe this way.
     pub(crate) fn name(self) -> Message {
         match self {
             Way::Oracle => ways_name_oracle(),
@@ -210,7 +211,7 @@ mod tests {
         }
     }
 
-    /// A code is of no use where nothing reads it.
+    /// A code is useless if nothing reads it.
     #[test]
     fn codes_are_read_by_pages_alone() {
         let reads = |beside| Ways { beside, ..Ways::default() }.reads_codes();

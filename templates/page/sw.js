@@ -1,17 +1,19 @@
 "use strict";
-// The whole site is kept at the first visit and served from there; a new version replaces it
-// as a whole. Nothing else is touched: tables, the desk and whatever a server adds come from it.
+// Service worker. Caches the whole site at the first visit and serves it from the cache; a new
+// version replaces it as a whole. Other requests, such as those to tables and the desk, are not
+// intercepted.
 const VERSION = "cp1-{{version}}";
-// Each file and its SHA-256.
+// SHA-256 of each file.
 const FILES = {{files}};
-// The words of other languages, and what prints: kept once somebody has asked for it.
+// Files of other languages and of printing, cached on first use.
 const LATER = {{later}};
-// Whether a server stands behind the page, which is then asked for it as long as it is reached.
+// Whether the page comes from a referee's server. If so, the page itself is requested from it
+// first.
 const SERVED = {{served}};
-// How long that server is waited for where the page is kept.
+// Time limit in milliseconds for that request before the cached page is used.
 const PATIENCE_MS = 4000;
 
-// What the page has loaded already is not loaded again, if it is of this version.
+// Fetches a file, from the HTTP cache if the digest matches this version.
 async function fetched([file, digest]) {
   for (const cache of ["force-cache", "reload"]) {
     const response = await fetch(file, { cache });
@@ -33,7 +35,7 @@ async function keep() {
   await self.skipWaiting();
 }
 
-// What an older version was asked for is wanted of this one as well.
+// Optional files that older versions have cached are cached again for this version.
 async function inUse() {
   const names = (await caches.keys()).filter(name => name.startsWith("cp1-"));
   const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
@@ -65,7 +67,7 @@ async function answer(request, asked) {
 self.addEventListener("install", event => event.waitUntil(keep()));
 
 self.addEventListener("activate", event => {
-  // What versions before 1.0 kept goes as well.
+  // Delete the caches of versions before 1.0 as well.
   const stale = name => /^(cp1|cauldron)-/.test(name) && name !== VERSION;
   event.waitUntil(
     caches.keys()

@@ -1,4 +1,4 @@
-//! Sheets and runs to order, and sets of one strength.
+//! Tests of sheets and runs with ordered properties, and of sets of equal difficulty.
 
 use cauldron_press::witches::deduce::Technique;
 use serde_json::Value;
@@ -9,19 +9,20 @@ fn json(output: &str) -> Value {
     serde_json::from_str(output).unwrap_or_else(|error| panic!("{error}: {output}"))
 }
 
-/// What the manifest of a run tells of its games.
+/// Lines of the games in the manifest of a run.
 fn games(folder: &Path) -> Vec<Value> {
     let manifest = fs::read_to_string(folder.join("manifest.jsonl")).unwrap();
     manifest.lines().filter_map(|line| json(line).get("game").cloned()).collect()
 }
 
-/// Settings whose games are short, so that many sheets are played on in little time.
+/// Settings with short games, so that many sheets can be simulated in little time.
 const SHORT: [&str; 4] = ["--level", "0", "--ingredients", "5"];
 
-/// Turns that typical players take on some of the sheets of [`SHORT`], and not on the one of seed 5.
+/// Range of turns that typical players take on some of the sheets of [`SHORT`], but not on the
+/// sheet of seed 5.
 const TURNS: &str = "18..20";
 
-/// The first sheet as ordered, from a seed on.
+/// Prints the first sheet, from `seed` on, that satisfies `order`. Returns the JSON output.
 fn ordered(order: &[&str], seed: &str, folder: &Path) -> Value {
     let order = [&["sheet", "--json"], &SHORT[..], order, &["--seed", seed]].concat();
     json(&succeeds(&order, folder))
@@ -93,7 +94,7 @@ fn games_of_one_strength_are_alike() {
     for game in &games[1..] {
         let rating = &game["facts"]["rating"];
         assert_eq!(rating["difficulty"], first["difficulty"]);
-        // Within 60 and a tenth before they are rounded.
+        // The tolerances are 60 thousandths and a tenth before rounding.
         assert!(apart(&rating["wins"], &first["wins"]) <= 100, "{rating}");
         let (own, firsts) = (&rating["turns"]["middle"], &first["turns"]["middle"]);
         assert!(10 * apart(own, firsts) <= firsts.as_u64().unwrap() + 50, "{rating}");
@@ -168,7 +169,7 @@ fn what_cannot_be_ordered_is_refused() {
             assert!(!out.exists(), "{args:?} left something");
         }
     };
-    // Which sheets nobody wins is soon seen.
+    // Sheets that nobody wins are recognized after a few games.
     let unmet = ["--ingredients", "4", "--length", "3", "--players", "1", "--seed", "5"];
     let unmet = [&unmet[..], &["--win-rate", "..0.02", "--certain", "..0.2"]].concat();
     let words = [

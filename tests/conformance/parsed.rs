@@ -1,4 +1,4 @@
-//! A PDF as a reader takes it apart, and what the standards ask of its parts.
+//! Parsed PDF, with checks of the requirements of the standards.
 
 use std::collections::BTreeMap;
 
@@ -22,14 +22,14 @@ impl Parsed {
         Parsed { packet: String::from_utf8(packet).expect("a packet"), document }
     }
 
-    /// The text of a simple property.
+    /// Text of a simple XMP property.
     pub fn xmp(&self, name: &str) -> &str {
         let (open, close) = (format!("<{name}>"), format!("</{name}>"));
         let (_, rest) = self.packet.split_once(&open).unwrap_or_else(|| panic!("no {name}"));
         rest.split_once(&close).expect("an end").0
     }
 
-    /// The only item of a list.
+    /// Only item of an XMP list.
     fn xmp_item(&self, name: &str) -> &str {
         let list = self.xmp(name);
         list.split_once("</rdf:li>").expect("an item").0.rsplit_once('>').expect("an item").1
@@ -52,7 +52,7 @@ impl Parsed {
         info.iter().map(|(k, v)| (String::from_utf8_lossy(k).into_owned(), text(v))).collect()
     }
 
-    /// The subtype of the only output intent, what it is called, and its profile.
+    /// Subtype of the only output intent, its identifier, and its profile.
     fn intent(&self) -> (String, String, &Stream) {
         let catalog = self.document.catalog().expect("a catalog");
         let intents = self.get(catalog, "OutputIntents").as_array().expect("a list");
@@ -64,7 +64,7 @@ impl Parsed {
         (name.into_owned(), lopdf::decode_text_string(id).expect("text"), profile)
     }
 
-    /// Calls for every object, however deep it lies in others.
+    /// Calls `visit` for every object, including nested ones.
     fn each(&self, mut visit: impl FnMut(&Object)) {
         fn walk(object: &Object, visit: &mut impl FnMut(&Object)) {
             visit(object);
@@ -93,8 +93,8 @@ impl Parsed {
         found
     }
 
-    /// Whether anything is done when something is clicked. Elements of structure have attributes
-    /// under that name.
+    /// Whether any object has an action for clicks. Structure elements are excluded, because their
+    /// attributes have the same key `A`.
     fn has_action(&self) -> bool {
         let mut found = false;
         self.each(|object| {
@@ -104,7 +104,7 @@ impl Parsed {
         found
     }
 
-    /// Content of pages and forms, each with its resources.
+    /// Content of pages and form XObjects, each with its resources.
     fn contents(&self) -> Vec<(&Dictionary, Vec<Operation>)> {
         let owners = self.document.objects.values().filter_map(|object| match object {
             Object::Dictionary(page) if page.has_type(b"Page") => {
@@ -133,7 +133,7 @@ impl Parsed {
     }
 }
 
-/// The bytes behind the header of a picture in the format PAM, four for each pixel.
+/// Pixels of a PAM picture with four bytes each, after the header.
 pub fn inks(pam: &[u8]) -> Vec<[u8; 4]> {
     let end = b"ENDHDR\n";
     let start = pam.windows(end.len()).position(|window| window == end).expect("a header");
@@ -282,11 +282,11 @@ fn archives_get_the_same_meta_data_twice_and_the_plain_pages() {
     assert_eq!(drawn(&plain), drawn(&file));
 }
 
-/// It and the line end behind it would be taken for one line end, and the stream for a byte
-/// shorter than it says.
+/// A final carriage return and the line feed after it would be read as one line end, so the stream
+/// would be one byte shorter than stated.
 #[test]
 fn no_stream_ends_in_a_carriage_return() {
-    // Deflated data end in the sum of what they hold: odd steps reach every last byte.
+    // Deflate data end in a checksum of the contents, so these texts produce every last byte.
     for number in 0..600 {
         let file = titled(&"!".repeat(number));
         let end = b"\r\nendstream";

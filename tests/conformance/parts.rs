@@ -1,5 +1,5 @@
-//! The parts of a file as PDF/VT tells them (ISO 16612-2; ISO 32000-2, 14.12), by our own reading
-//! of the standard: a tree is walked from its root to its pages.
+//! Document parts of a PDF/VT file (ISO 16612-2; ISO 32000-2, 14.12), read by an independent
+//! implementation that walks the tree from its root to its pages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
@@ -22,7 +22,7 @@ use super::parsed::Parsed;
 use super::tools::{skip_without, stdout};
 use super::{FILES, answers, imposed, sheet};
 
-/// What is told of a part, and the numbers of its pages on each of its sheets, from 0.
+/// Metadata of a part, and for each of its sheets the metadata and page indices, from 0.
 #[derive(Debug)]
 struct Part {
     told: BTreeMap<String, Value>,
@@ -43,7 +43,7 @@ impl Part {
     }
 }
 
-/// A file that is taken apart.
+/// A PDF with its pages.
 struct Walk {
     document: Document,
     pages: Vec<ObjectId>,
@@ -58,7 +58,7 @@ impl Walk {
         dict.get(key.as_bytes()).and_then(Object::as_reference).unwrap_or_else(|_| panic!("{key}"))
     }
 
-    /// A value of what is told: text, a whole number, or a list of such.
+    /// Converts a metadata value: text, integer, or a list of them.
     fn value(object: &Object) -> Value {
         match object {
             Object::String(..) => lopdf::decode_text_string(object).expect("text").into(),
@@ -78,7 +78,7 @@ impl Walk {
         told.iter().map(entry).collect()
     }
 
-    /// A node of the tree: its kind and its parent, what is told, and what is below it.
+    /// Inner node of the tree: its metadata and its children. Checks kind and parent.
     fn node(&self, id: ObjectId, parent: ObjectId) -> (BTreeMap<String, Value>, Vec<ObjectId>) {
         let dict = self.dict(id);
         assert!(dict.has_type(b"DPart") && !dict.has(b"Start") && !dict.has(b"End"));
@@ -94,7 +94,7 @@ impl Walk {
         self.pages.iter().position(|page| *page == id).expect("a page of the file")
     }
 
-    /// A sheet: a leaf of the tree, which alone has pages.
+    /// Sheet: a leaf of the tree. Only leaves have pages.
     fn sheet(&self, id: ObjectId, parent: ObjectId) -> (BTreeMap<String, Value>, Vec<usize>) {
         let dict = self.dict(id);
         assert!(dict.has_type(b"DPart") && !dict.has(b"DParts"));
@@ -112,7 +112,7 @@ impl Walk {
     }
 }
 
-/// The whole of a file, and its parts. Every page is on one sheet, and all are in their order.
+/// Metadata of the file, and its parts. Checks that every page belongs to one sheet, in order.
 fn walked(bytes: &[u8]) -> (BTreeMap<String, Value>, Vec<Part>) {
     let document = Document::load_mem(bytes).expect("a PDF");
     let walk = Walk { pages: document.page_iter().collect(), document };
@@ -147,7 +147,7 @@ fn walked(bytes: &[u8]) -> (BTreeMap<String, Value>, Vec<Part>) {
     (told, parts)
 }
 
-/// All texts that are told anywhere.
+/// All texts in the metadata.
 fn texts(told: &BTreeMap<String, Value>, parts: &[Part]) -> Vec<String> {
     fn text(value: &Value, all: &mut Vec<String>) {
         match value {
@@ -237,7 +237,7 @@ fn a_booklet_has_a_part_for_each_game_and_for_what_is_around_them() {
         assert_eq!(part.told["Players"], game.facts["players"]);
         assert!(!part.text("Level").is_empty());
     }
-    // Nothing that only a publisher may know, and no seed.
+    // The metadata contain no secret of the publisher and no seed.
     let texts = texts(&told, &parts);
     let told = texts.join("\n").to_lowercase();
     for game in &made.games {
@@ -291,12 +291,12 @@ fn on_sheets(scheme: &str) -> BookletOptions {
 
 #[test]
 fn on_larger_sheets_parts_are_those_of_the_sheets() {
-    // A lone game takes in what stands beside it on its sheets.
+    // A single game includes the other pages on its sheets.
     let (told, parts) = walked(&booklet(on_sheets("saddle"), 0..1).pdf);
     assert_eq!((kinds(&parts), &told["Games"]), (vec!["game"], &json!(1)));
     let (_, parts) = walked(&imposed(Standard::PdfVt1));
     assert_eq!(kinds(&parts), ["game"]);
-    // Sheets of one leaf each hold no two games.
+    // Sheets with a single leaf never contain two games.
     let plain = walked(&booklet(BookletOptions::default(), 0..2).pdf).1;
     for (scheme, pages) in [("duplex", 1), ("fold-over", 2), ("glue", 1)] {
         let (_, parts) = walked(&booklet(on_sheets(scheme), 0..2).pdf);
@@ -316,7 +316,7 @@ fn on_larger_sheets_parts_are_those_of_the_sheets() {
     }
 }
 
-/// Another reader finds nothing wrong with it, and the same pages in the same parts.
+/// Another reader finds no errors, and the same pages in the same parts.
 #[test]
 fn another_reader_finds_the_same_parts() {
     skip_without!("qpdf");

@@ -1,4 +1,4 @@
-//! Sheets of all kinds, and digests of what is made of each: the same on every machine.
+//! Sheets of all kinds, with digests of their files, which are the same on every machine.
 
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
@@ -10,14 +10,14 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use sha2::{Digest, Sha256};
 
-/// How many sheets have digests.
+/// Number of sheets with digests.
 pub const COUNT: u64 = 500;
-/// What stands in a line.
+/// Columns of a line.
 pub const HEADING: &str = "sheet\tcode\tpdf\tsvg\tpng";
-/// Pixels take the most time, and few say what many do.
+/// Low resolution, because rendering is slow and a few pixels detect the same errors.
 const DPI: f64 = 60.0;
 
-/// The digests of a sheet, as a line: its number, then those of its code, PDF, SVGs and PNGs.
+/// Returns a line with the number of a sheet and the digests of its code, PDF, SVGs and PNGs.
 pub fn line(number: u64) -> String {
     let sheet = Sheet::make(&options(number)).expect("each is a sheet");
     let printed = sheet.print(&print_options(number)).expect("each can be printed");
@@ -26,7 +26,8 @@ pub fn line(number: u64) -> String {
     format!("{number}\t{code}\t{pdf}\t{}\t{}", files(&printed.svgs), files(&printed.pngs))
 }
 
-/// Every level with every number of players, in every language; every fourth is for a referee.
+/// Every level with every number of players, in every language. Every fourth sheet is for a
+/// referee.
 fn options(number: u64) -> SheetOptions {
     let level = Level::ALL[(number % 6) as usize];
     let usual = SheetOptions {
@@ -60,7 +61,7 @@ fn print_options(number: u64) -> PrintOptions {
     PrintOptions { draw, dpi: Dpi::new(DPI).ok(), ..PrintOptions::default() }
 }
 
-/// The first eight bytes of a SHA-256 over files, each after its length.
+/// First eight bytes of the SHA-256 digest of `files`, each preceded by its length.
 fn digest<'a>(files: impl IntoIterator<Item = &'a [u8]>) -> String {
     let mut sha = Sha256::new();
     for file in files {

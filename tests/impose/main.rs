@@ -1,4 +1,4 @@
-//! Imposed sheets are printed, cut, folded and stacked as a person does it, and then read.
+//! Imposed sheets are printed, cut, folded and stacked in a simulation, and then read.
 
 mod paper;
 mod properties;
@@ -30,7 +30,7 @@ fn layout(scheme: ImpositionScheme) -> Layout {
     Layout { scheme, ..Layout::default() }
 }
 
-/// For sheets that lie wide, turned so that their tops stay together.
+/// Layout for landscape sheets with short-edge duplex, which keeps the tops of both sides together.
 fn short_edge(scheme: ImpositionScheme) -> Layout {
     Layout { duplex: Duplex::ShortEdge, ..layout(scheme) }
 }
@@ -43,7 +43,7 @@ fn done(pages: &[PageShape], layout: &Layout) -> Imposed {
     impose(pages, layout).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The pages of every side, from 1.
+/// Page numbers of every side, from 1.
 fn pages(imposed: &Imposed) -> Vec<Vec<usize>> {
     let side = |side: &cauldron_press::press::impose::ImposedSide| {
         side.placed.iter().map(|placed| placed.page + 1).collect()
@@ -58,7 +58,7 @@ fn saddle(signature: Option<u16>, back_cover: bool) -> ImpositionScheme {
 
 #[test]
 fn a_page_a_side_stays_as_it_is_drawn() {
-    // As pages come from the drawing: wide backs upside down where the printer needs that.
+    // Pages as drawn: landscape backs are upside down if the printer requires it.
     for (duplex, turned) in [(Duplex::LongEdge, true), (Duplex::ShortEdge, false)] {
         let mut pages = wide(4);
         pages[1].turned = turned;
@@ -78,20 +78,20 @@ fn a_booklet_has_its_pages_where_bookbinders_put_them() {
     let imposed = done(&upright(8), &short_edge(saddle(None, false)));
     assert_eq!(pages(&imposed), [[8, 1], [2, 7], [6, 3], [4, 5]].map(Vec::from));
     assert_eq!(imposed.paper.to_string(), "a3");
-    // Signatures of one sheet; the last one is not padded further than it must be.
+    // Signatures of one sheet. The last one is not padded more than necessary.
     let imposed = done(&upright(10), &short_edge(saddle(Some(2), false)));
     let sides: [&[usize]; 6] = [&[8, 1], &[2, 7], &[6, 3], &[4, 5], &[9], &[10]];
     assert_eq!(pages(&imposed), sides.map(Vec::from));
     let covered = done(&upright(6), &short_edge(saddle(None, true)));
     let sides: [&[usize]; 4] = [&[6, 1], &[2], &[3], &[4, 5]];
     assert_eq!(pages(&covered), sides.map(Vec::from));
-    // Turned over their long edge, sheets that lie wide have their back upside down.
+    // With long-edge duplex, landscape sheets have their back upside down.
     let turned = done(&upright(4), &layout(saddle(None, false)));
     assert_eq!(pages(&turned), [[4, 1], [3, 2]].map(Vec::from));
     assert!(turned.sides[1].placed.iter().all(|placed| placed.turn == QuarterTurn::Half));
 }
 
-/// A layout bound elsewhere than at the left, with pages upright on both sides of its sheets.
+/// Layout with the given binding side, whose pages are upright on both sides of the sheets.
 fn bound_at(binding: BindingSide, scheme: ImpositionScheme) -> Layout {
     let duplex = match binding {
         BindingSide::Top => Duplex::LongEdge,
@@ -107,7 +107,7 @@ fn a_booklet_that_is_read_from_the_right_has_its_first_page_at_the_left() {
     assert!(
         imposed.sides.iter().flat_map(|side| &side.placed).all(|p| p.turn == QuarterTurn::None)
     );
-    // Boards have their tops at the fold: now at the right of fronts.
+    // Boards have their tops at the fold, which is at the right of fronts here.
     let mut mixed = upright(4);
     mixed[..2].clone_from_slice(&wide(2));
     let imposed = done(&mixed, &bound_at(BindingSide::Right, saddle(None, false)));
@@ -129,24 +129,24 @@ fn a_calendar_is_folded_at_its_head() {
         ("a3", (Mm(297.0), Mm(420.0)))
     );
     assert_eq!(pages(&imposed), [[8, 1], [7, 2], [6, 3], [5, 4]].map(Vec::from));
-    // Read on the sheet, all stand upright on its front; its back is turned over its upright edge.
+    // On the front of the sheet all pages are upright. The back is turned over the vertical edge.
     for side in &imposed.sides {
         let turn = if side.back { QuarterTurn::Half } else { QuarterTurn::None };
         assert!(side.placed.iter().all(|placed| placed.turn == turn), "{side:?}");
     }
-    // Turned over its lying edge, it needs no turn at all.
+    // Turned over the horizontal edge, the back needs no rotation.
     let imposed = calendar(&wide(8), Duplex::ShortEdge);
     assert_eq!(pages(&imposed), [[8, 1], [2, 7], [6, 3], [4, 5]].map(Vec::from));
     assert!(
         imposed.sides.iter().flat_map(|side| &side.placed).all(|p| p.turn == QuarterTurn::None)
     );
-    // Upright pages make a long sheet.
+    // Portrait pages make a long sheet.
     let long = Layout {
         sheet: "210x594mm".parse().ok(),
         ..bound_at(BindingSide::Top, saddle(None, false))
     };
     assert_eq!(done(&upright(4), &long).sides[0].size, (Mm(210.0), Mm(594.0)));
-    // Inner sheets move towards the fold, which lies now.
+    // Inner sheets move towards the fold, which is horizontal here.
     let thickness = Thickness::new(Mm(0.1)).expect("thin");
     let scheme = ImpositionScheme::Saddle(Saddle { thickness, ..Saddle::default() });
     let imposed = done(&wide(8), &bound_at(BindingSide::Top, scheme));
@@ -183,12 +183,12 @@ fn wide_pages_have_their_top_at_the_fold() {
         .iter()
         .map(|side| side.placed.iter().map(|placed| placed.turn).collect())
         .collect();
-    // Page 1 is right of the fold, page 2 on its back left of it.
+    // Page 1 is to the right of the fold, and page 2 on its back to the left.
     assert_eq!(
         turns,
         [[QuarterTurn::None, QuarterTurn::Left], [QuarterTurn::Right, QuarterTurn::None]]
     );
-    // Wide pages alone make a wide booklet where the paper is long enough for it.
+    // Landscape pages make a landscape booklet if the paper is long enough.
     let booklet = short_edge(saddle(None, false));
     let on = |sheet: &str| Layout { sheet: sheet.parse().ok(), ..booklet.clone() };
     assert_eq!(done(&wide(4), &on("210x594mm")).sides[0].placed[0].turn, QuarterTurn::None);
@@ -203,7 +203,7 @@ fn leaves_are_folded_where_paper_is_small() {
         imposed.sides[0].placed.iter().map(|placed| placed.turn).collect::<Vec<_>>()
     };
     assert_eq!(turns(&upright(2)), [QuarterTurn::None, QuarterTurn::None]);
-    // Below its front, a back is upside down to lie right behind it.
+    // A back below its front is upside down, so that it ends up behind the front.
     assert_eq!(turns(&wide(2)), [QuarterTurn::None, QuarterTurn::Half]);
 }
 
@@ -219,7 +219,7 @@ fn inner_pages_move_towards_the_fold() {
     for (side, moved) in moved.iter().enumerate() {
         assert!((moved - 0.1 * (side / 2) as f64).abs() < 1e-9, "side {side}: {moved}");
     }
-    // Nothing of a page shows beyond the fold.
+    // No part of a page extends beyond the fold.
     for side in &imposed.sides {
         assert!(side.placed[1].clip.x >= fold && side.placed[0].clip.right() <= fold);
     }
@@ -243,7 +243,7 @@ fn stacks_come_after_each_other() {
         [[1, 7], [8, 2], [3, 9], [10, 4]].map(Vec::from),
         "the front's left leaf is behind the back's right one"
     );
-    // On upright paper turned over its long edge, rows stay and columns change sides.
+    // On portrait paper with long-edge duplex, rows stay and columns change sides.
     let imposed = done(&upright(12), &layout(up(4)));
     let sides: [&[usize]; 4] = [&[1, 3, 5, 7], &[4, 2, 8, 6], &[9, 11], &[12, 10]];
     assert_eq!(pages(&imposed), sides.map(Vec::from));

@@ -1,21 +1,21 @@
-//! Paper in the hand: printed, turned, folded and cut. Places are in mm on the sheet as its
-//! front lies, seen from above.
+//! Simulated paper that is printed, turned, folded and cut. Coordinates are in mm on the front of
+//! the sheet, seen from above.
 
 use cauldron_press::page::{Area, Duplex, Mm};
 use cauldron_press::press::impose::{BindingSide, Imposed, ImposedSide, PageShape, PlacedPage};
 
 pub type Point = (f64, f64);
 
-/// A printed page: where the corners of what is read lie, and whether it faces up.
+/// A printed page with the positions of its corners, and whether it faces up.
 #[derive(Clone, Copy, Debug)]
 pub struct Print {
     pub page: usize,
-    /// Top left, top right, bottom right and bottom left, as the page is read.
+    /// Top left, top right, bottom right and bottom left corner of the page in reading orientation.
     pub corners: [Point; 4],
     pub up: bool,
 }
 
-/// What is near enough for paper.
+/// Tolerance of positions, in mm.
 pub const NEAR: f64 = 0.01;
 
 pub fn near(one: Point, other: Point) -> bool {
@@ -34,12 +34,12 @@ impl Print {
         Print { page: placed.page, corners, up: true }
     }
 
-    /// Moved by a fold or a turn of the paper.
+    /// Returns the print after a fold or a rotation of the paper.
     pub fn moved(self, by: impl Fn(Point) -> Point) -> Print {
         Print { corners: self.corners.map(by), ..self }
     }
 
-    /// The same on paper that lies with its other side up, after its points have moved.
+    /// Returns the print after the paper is turned over and its points are moved by `by`.
     pub fn turned_over(self, by: impl Fn(Point) -> Point) -> Print {
         Print { up: !self.up, ..self.moved(by) }
     }
@@ -57,7 +57,7 @@ impl Print {
         ((left + right) / 2.0, (top + bottom) / 2.0)
     }
 
-    /// Whether it reads as it should from the side that it faces: turned perhaps, but never
+    /// Whether the print is readable from the side that it faces: possibly rotated, but not
     /// mirrored.
     pub fn is_readable(&self) -> bool {
         let [(ox, oy), (x, y), _, (u, v)] = self.corners;
@@ -65,37 +65,38 @@ impl Print {
         (turning > 0.0) == self.up
     }
 
-    /// Whether it lies behind another of equal shape as backs do: mirrored, tops together.
+    /// Whether the print is the back of `front` with the same shape: mirrored, with the tops
+    /// together.
     pub fn is_behind(&self, front: &Print) -> bool {
         let [top_left, top_right, bottom_right, bottom_left] = self.corners;
         let mirrored = [top_right, top_left, bottom_left, bottom_right];
         self.up != front.up && mirrored.iter().zip(front.corners).all(|(&a, b)| near(a, b))
     }
 
-    /// Whether it lies behind another of equal shape as backs do that are turned up: upright once
-    /// their leaf is turned over its head.
+    /// Whether the print is the back of `front` for leaves that are turned up: upright after its
+    /// leaf is turned over the top edge.
     pub fn is_turned_up_behind(&self, front: &Print) -> bool {
         let [top_left, top_right, bottom_right, bottom_left] = self.corners;
         let turned = [bottom_left, bottom_right, top_right, top_left];
         self.up != front.up && turned.iter().zip(front.corners).all(|(&a, b)| near(a, b))
     }
 
-    /// The middle of the edge that is the page's top, as it is read.
+    /// Middle of the top edge of the page in reading orientation.
     pub fn top(&self) -> Point {
         let [(ax, ay), (bx, by), ..] = self.corners;
         ((ax + bx) / 2.0, (ay + by) / 2.0)
     }
 }
 
-/// A sheet that came out of the printer.
+/// A sheet from the printer.
 #[derive(Clone, Debug)]
 pub struct Printed {
     pub size: Point,
-    /// Both sides; those of the back face down.
+    /// Prints of both sides; those of the back face down.
     pub prints: Vec<Print>,
 }
 
-/// What the printer makes of imposed sides.
+/// Simulates the printer for imposed sides.
 pub fn printed(imposed: &Imposed, pages: &[PageShape], duplex: Duplex) -> Vec<Printed> {
     let mut sheets: Vec<Printed> = Vec::new();
     for side in &imposed.sides {
@@ -116,11 +117,11 @@ pub fn printed(imposed: &Imposed, pages: &[PageShape], duplex: Duplex) -> Vec<Pr
     sheets
 }
 
-/// A leaf as it is read: what faces up, and what is behind it.
+/// A leaf in reading order: the page that faces up, and the page behind it.
 pub type Leaf = (Option<Print>, Option<Print>);
 
 impl Printed {
-    /// Cut into its cells: the leaves, row by row. Cells without a page are not there.
+    /// Cuts the sheet into its cells. Returns the leaves row by row, without empty cells.
     pub fn cut(&self) -> Vec<Leaf> {
         let mut leaves: Vec<(Point, Leaf)> = Vec::new();
         for print in &self.prints {
@@ -143,8 +144,8 @@ impl Printed {
         leaves.into_iter().map(|(_, leaf)| leaf).collect()
     }
 
-    /// Folded in its middle with the outside up, and the half under the other one that is beyond the
-    /// binding: the leaf that is read first and the one that is read last. The fold is at 0.
+    /// Folds the sheet in the middle with the outside up, so that the half beyond the binding is
+    /// below. Returns the leaf that is read first and the one that is read last. The fold is at 0.
     pub fn folded(&self, binding: BindingSide) -> [Leaf; 2] {
         let (x, y) = (self.size.0 / 2.0, self.size.1 / 2.0);
         let mut leaves = [(None, None), (None, None)];
@@ -173,7 +174,7 @@ impl Printed {
     }
 }
 
-/// Whether two areas share more than their border.
+/// Whether two areas have more than their border in common.
 pub fn overlap(one: &Area, other: &Area) -> bool {
     let hair = Mm(1e-6);
     one.x + hair < other.right()
@@ -182,7 +183,7 @@ pub fn overlap(one: &Area, other: &Area) -> bool {
         && other.y + hair < one.bottom()
 }
 
-/// Whether something lies on the paper of a side.
+/// Whether an area is on the paper of a side.
 pub fn is_on_paper(area: &Area, side: &ImposedSide) -> bool {
     let slack = Mm(0.006);
     let zero = Mm(0.0) - slack;

@@ -1,4 +1,4 @@
-//! Whatever the pages, the layout and the printer: the reader gets pages in order, upright,
+//! Property tests: for all pages, layouts and printers the reader gets the pages in order, upright,
 //! with backs behind their fronts.
 
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ use cauldron_press::press::impose::{
     PageShape, PrintMark, Saddle, Thickness, impose,
 };
 
-/// Pages of one size, all wide, all upright or mixed; leaf by leaf or not.
+/// Pages of one size, all landscape, all portrait or mixed, in pairs of equal pages or not.
 fn shapes() -> impl Strategy<Value = Vec<PageShape>> {
     let sides = (100u32..300, 1u32..150)
         .prop_map(|(short, more)| (f64::from(short) + 0.3, f64::from(short + more) + 0.7));
@@ -88,7 +88,7 @@ fn layouts() -> impl Strategy<Value = Layout> {
     )
 }
 
-/// The leaves in the order in which the reader turns them, front up.
+/// Leaves in reading order, front up.
 fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
     let sheets = printed(imposed, pages, layout.duplex);
     match layout.scheme {
@@ -97,7 +97,7 @@ fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
         }
         ImpositionScheme::CutStack(_) => {
             let cut: Vec<Vec<Leaf>> = sheets.iter().map(Printed::cut).collect();
-            // The first sheet has a page in every cell that any has.
+            // The first sheet uses every cell that any sheet uses.
             let stacks = cut.first().map_or(0, Vec::len);
             (0..stacks)
                 .flat_map(|stack| cut.iter().filter_map(move |sheet| sheet.get(stack)).copied())
@@ -112,7 +112,7 @@ fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
     }
 }
 
-/// Sheets folded, laid into each other and stapled, signature after signature.
+/// Folds the sheets, nests them and staples them, signature by signature.
 fn nested(sheets: &[Printed], saddle: Saddle, binding: BindingSide) -> Vec<Leaf> {
     let signature = saddle.signature.map_or(sheets.len(), |sheets| sheets.get().into());
     let thickness = saddle.thickness.width().0;
@@ -148,7 +148,7 @@ fn folded_over(sheet: &Printed) -> Leaf {
     (front, back.map(|back| back.turned_over(over)))
 }
 
-/// Sheets printed on one side, glued in pairs: the second is turned like a page of a book.
+/// Sheets printed on one side and glued in pairs. The second one is turned like a page of a book.
 fn glued(sheets: &[Printed]) -> Vec<Leaf> {
     let leaf = |pair: &[Printed]| {
         let width = pair[0].size.0;
@@ -159,7 +159,7 @@ fn glued(sheets: &[Printed]) -> Vec<Leaf> {
     sheets.chunks(2).map(leaf).collect()
 }
 
-/// The pages in the order of reading, with the blank ones between them.
+/// Page indices in reading order, with `None` for blank pages.
 fn reading(leaves: &[Leaf]) -> Vec<Option<usize>> {
     let number = |print: Option<Print>| print.map(|print| print.page);
     leaves.iter().flat_map(|(up, down)| [number(*up), number(*down)]).collect()
@@ -175,7 +175,7 @@ fn expected(count: usize, layout: &Layout, read: usize) -> Vec<Option<usize>> {
     pages
 }
 
-/// What an error says must be true.
+/// Whether the conditions that an error states are true.
 fn excused(error: &ImposeError) -> bool {
     match error {
         ImposeError::TooFine { scale, .. } => *scale < 0.25,
@@ -214,7 +214,8 @@ proptest! {
             }
             if let (Some(up), Some(down)) = (up, down) {
                 prop_assert!(up.up && !down.up);
-                // Pages that stand alike lie behind each other tops together, others as areas.
+                // Pages with the same orientation are behind each other with their tops together,
+                // others by area.
                 if pages[up.page].trim == pages[down.page].trim {
                     let is_turned_up = layout.binding == BindingSide::Top
                         && is_wide(up.page) == is_wide_book;
@@ -229,7 +230,7 @@ proptest! {
                 }
             }
         }
-        // Whatever lies around a sheet of a booklet, its pages end up above each other.
+        // All pages of a booklet end up above each other, whatever is around them on the sheet.
         if let ImpositionScheme::Saddle(_) = layout.scheme {
             let prints = || leaves.iter().flat_map(|&(up, down)| [up, down]).flatten();
             let first = prints().next().map(|print| print.bounds());
@@ -237,8 +238,8 @@ proptest! {
                 let ([a, b, c, d], [e, f, g, h]) = (print.bounds(), first.unwrap_or_default());
                 prop_assert!(near((a, b), (e, f)) && near((c, d), (g, h)), "{:?}", print);
             }
-            // Turned leaf by leaf, each page is read as it should be: the fold is at the left of fronts
-            // and at the right of backs, or the other way round, or above fronts and below backs.
+            // After turning leaf by leaf, each page has its fold where the binding requires it:
+            // left of fronts and right of backs, the reverse, or above fronts and below backs.
             for print in prints() {
                 let ([left, top, right, bottom], (x, y)) = (print.bounds(), print.top());
                 let at_fold = match layout.binding {
@@ -248,13 +249,13 @@ proptest! {
                 };
                 prop_assert!(at_fold, "{:?} {:?}", layout.binding, print);
                 let stands = match layout.binding {
-                    // Turned up, a back stands on its head until its leaf is turned.
+                    // A back that is turned up is upside down until its leaf is turned.
                     BindingSide::Top if is_wide(print.page) == is_wide_book => {
                         near((x, y), ((left + right) / 2.0, if print.up { top } else { bottom }))
                     }
                     BindingSide::Top => (x - left).abs() < NEAR || (y - top).abs() < NEAR
                         || (y - bottom).abs() < NEAR,
-                    // Upright, or with its top at the fold.
+                    // Upright, or with the top at the fold.
                     BindingSide::Left => (y - top).abs() < NEAR || (x - left).abs() < NEAR,
                     BindingSide::Right => (y - top).abs() < NEAR || (x - right).abs() < NEAR,
                 };
@@ -277,7 +278,7 @@ proptest! {
                 for mark in &side.marks {
                     let area = mark.area();
                     prop_assert!(!overlap(&placed.clip, &area), "{:?} on {:?}", mark, placed);
-                    // A line has no area: its end is outside the whole block of bleeds.
+                    // A line has no area, so its end must be outside the block of all bleeds.
                     if let PrintMark::Cut { to, .. } | PrintMark::Fold { to, .. } = *mark {
                         let block = &side.bleed;
                         let within = |v: Mm, from: Mm, end: Mm| from.0 - 0.5 < v.0 && v.0 < end.0 + 0.5;
@@ -292,7 +293,7 @@ proptest! {
                     prop_assert!(!overlap(&mark.area(), &other.area()), "{:?} {:?}", mark, other);
                 }
             }
-            // Every page that is cut on an edge has its whole bleed there.
+            // Every page that is cut at an edge has its full bleed there.
             let outer = side.trim;
             for placed in &side.placed {
                 if (placed.trim.x.0 - outer.x.0).abs() < 1e-6 {
@@ -305,7 +306,7 @@ proptest! {
         }
     }
 
-    /// The knife follows the marks of the front; what it cuts off the back is the same.
+    /// The cutter follows the marks of the front, which must also be correct for the back.
     #[test]
     fn every_cut_is_marked_on_both_sides(pages in shapes(), layout in layouts()) {
         let layout = Layout { marks: Marks { crop: true, ..layout.marks }, ..layout };

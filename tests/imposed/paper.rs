@@ -1,4 +1,4 @@
-//! A printed file as others see it: its boxes, words, links and ink, in mm from the top left
+//! A printed file as other readers see it: its boxes, words, links and ink, in mm from the top left
 //! corner of each page.
 
 use std::path::{Path, PathBuf};
@@ -10,10 +10,10 @@ use lopdf::{Dictionary, Document, Object, ObjectId};
 
 use super::tools::{run, stdout};
 
-/// Points to a millimetre.
+/// Points per millimetre.
 const PT: f64 = 72.0 / 25.4;
 
-/// What rounding in files and readers may add up to.
+/// Tolerance for rounding in files and readers, in mm.
 pub const NEAR: f64 = 0.1;
 
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ pub struct Word {
     pub area: Area,
 }
 
-/// A place that leads to a page.
+/// Clickable area with its target page.
 #[derive(Clone, Debug)]
 pub struct Link {
     pub area: Area,
@@ -51,7 +51,7 @@ pub fn is_inside(inner: &Area, outer: &Area) -> bool {
         && inner.bottom() <= outer.bottom() + hair
 }
 
-/// The sides of a PDF.
+/// Reads the sides of a PDF.
 pub fn sheets(path: &Path) -> Vec<Sheet> {
     let document = Document::load(path).expect("a PDF");
     let pages: Vec<ObjectId> = document.page_iter().collect();
@@ -125,8 +125,8 @@ fn words(path: &Path) -> Vec<Vec<Word>> {
     pages
 }
 
-/// The pages of a plain file, as they are to be put on sheets: wide backs are drawn upside down
-/// for printers that turn the paper over its long edge, upright ones for the others.
+/// Shapes of the pages of a plain file, as input of the imposition. Landscape backs are drawn
+/// upside down for long-edge duplex, and portrait ones for short-edge duplex.
 pub fn shapes(pages: &[Sheet], over_long_edge: bool) -> Vec<PageShape> {
     let shape = |(number, page): (usize, &Sheet)| {
         let hundredth = |mm: Mm| Mm((mm.0 * 100.0).round() / 100.0);
@@ -139,7 +139,7 @@ pub fn shapes(pages: &[Sheet], over_long_edge: bool) -> Vec<PageShape> {
     pages.iter().enumerate().map(shape).collect()
 }
 
-/// A picture of each side.
+/// Renders each side. Returns path and picture.
 pub fn pictures(path: &Path, dpi: u32) -> Vec<(PathBuf, RgbImage)> {
     let folder = tempfile::tempdir_in(path.parent().expect("a folder")).expect("a folder").keep();
     let source = path.to_str().expect("a path");

@@ -1,16 +1,17 @@
-//! The sources as modules, and the arrows between them.
+//! Source files as modules, with their dependencies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// A module's path, such as `["witches", "board", "check"]`; the crate's root is empty.
+/// Path of a module, such as `["witches", "board", "check"]`. The path of the crate's root is
+/// empty.
 pub type Module = Vec<String>;
 
-/// All modules of `src`, each with its code: comments, tests and literals are taken out.
+/// Code of all modules of `src`, without comments, tests and literals.
 pub struct Sources {
     pub modules: BTreeMap<Module, String>,
-    /// The same with literals.
+    /// Code including literals.
     pub texts: BTreeMap<Module, String>,
 }
 
@@ -35,7 +36,7 @@ impl Sources {
                 let at = match name.as_str() {
                     "mod" => module.to_vec(),
                     "lib" => Vec::new(),
-                    // The program and the build script: nobody's room.
+                    // The program and the build script belong to no module.
                     "main" | "build" => continue,
                     _ => of(&name),
                 };
@@ -45,7 +46,7 @@ impl Sources {
         }
     }
 
-    /// The modules whose things a module uses, by their files: re-exports are followed.
+    /// Modules whose items a module uses, following re-exports.
     pub fn uses(&self, module: &Module) -> BTreeSet<Module> {
         let code = &self.modules[module];
         let mut paths: Vec<Vec<String>> = Vec::new();
@@ -80,7 +81,7 @@ impl Sources {
             .collect()
     }
 
-    /// The module in which the thing that a path names is defined.
+    /// Module that defines the item with this path.
     fn place(&self, from: &Module, path: &[String], depth: u8) -> Option<Module> {
         let mut at: Module = match path.first()?.as_str() {
             "crate" | "cauldron_press" => Vec::new(),
@@ -127,7 +128,8 @@ fn is_test(name: &str) -> bool {
     name == "tests" || name.ends_with("_tests")
 }
 
-/// What stands before `use` in a statement (visibility, or the end of something else), and its tree.
+/// Splits a statement into the part before `use` (visibility, or the end of another statement) and
+/// the use tree.
 fn statement_of_use(statement: &str) -> Option<(&str, &str)> {
     let at = statement.rfind("use ")?;
     let before = &statement[..at];
@@ -135,7 +137,7 @@ fn statement_of_use(statement: &str) -> Option<(&str, &str)> {
     fits.then_some((before, &statement[at + 4..]))
 }
 
-/// The paths of a tree such as `a::{b, c::d as e}`.
+/// Paths of a use tree such as `a::{b, c::d as e}`.
 fn expanded(tree: &str) -> Vec<Vec<String>> {
     let tree = tree.trim();
     let Some(open) = tree.find('{') else {

@@ -1,4 +1,5 @@
-//! The system's Back: through the screens, out of questions, and out of the page from home alone.
+//! Tests of the system's back button: it goes through the screens, closes questions, and leaves the
+//! page from the home screen only.
 
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
@@ -75,7 +76,7 @@ fn back_closes_a_question_and_nothing_else() {
     page.back();
     page.wait_for("!document.querySelector('dialog')");
     comes_to(page, "log");
-    // One question after the other, answered with buttons: the way is as it was.
+    // Two successive questions that are answered with buttons leave the history unchanged.
     page.click("#menu");
     page.click("[data-dialog=menu] [data-choice=again]");
     choose(page, "again", "no");

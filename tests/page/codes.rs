@@ -1,4 +1,4 @@
-//! How a game comes onto the page: links and typed codes, and what is no code.
+//! Tests of opening games from links and typed codes, and of invalid codes.
 
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
@@ -76,7 +76,7 @@ fn a_tournaments_code_checks_answers_and_tests_nothing() {
     for ingredient in &sheet.answers[0] {
         page.click(&format!("#answer-{}", ingredient.id()));
     }
-    // Without its opening code nothing can be tried.
+    // Without the opening code no answer can be tried.
     page.click("#check");
     assert_eq!(page.js("return document.activeElement.id", json!([])), "opening-check");
     page.type_into("#opening-check", &sheet.opening.unwrap().to_string());

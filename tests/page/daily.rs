@@ -1,4 +1,4 @@
-//! The sheet of the day on a phone.
+//! Tests of the sheet of the day on a phone.
 
 use serde_json::{Value, json};
 use tempfile::TempDir;

@@ -1,4 +1,4 @@
-//! The referee's desk in a browser.
+//! Tests of the referee's desk in a browser.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use super::tools::skip_without;
 
 const NO_FAULT: Vec<String> = Vec::new();
 
-/// A desk with two tables, one of which has made a test.
+/// Starts a desk with two tables, one of which has made a test.
 fn desk() -> (Server, String) {
     let game = ["--seed", "30", "--level", "0", "--players", "4", "--desk"];
     let server = Server::referee(&game);
@@ -29,7 +29,7 @@ fn enter(page: &Page, server: &Server) {
     page.wait_for("!document.querySelector('#tables').hidden");
 }
 
-/// Whether all stands within the width of the screen; a wide table scrolls in its own frame.
+/// Checks that the page is not wider than the screen. A wide table scrolls in its own frame.
 #[track_caller]
 fn fits(page: &Page, what: &str) {
     let wide = "const e = document.scrollingElement; return [e.scrollWidth, e.clientWidth]";
@@ -71,7 +71,7 @@ fn everybody_can_read_the_desk_on_any_screen() {
         page.wait_for("!document.querySelector('#tables').hidden");
         page.forced_colours();
         assert_eq!(page.axe(), NO_FAULT, "forced colours");
-        // Who has not entered yet is told so.
+        // Requests before the login fail with status 401.
         let errors = page.console_errors().into_iter().filter(|error| !error.contains("401"));
         assert_eq!(errors.collect::<Vec<_>>(), NO_FAULT);
     }
@@ -119,7 +119,7 @@ fn a_referee_rules_by_buttons() {
     let phone = serving::Phone::new();
     phone.play(&server, &table, &poor(2)).refuses(409, "closed", "closed this table");
 
-    // What loses something is asked about first; no is the answer of whoever only presses Enter.
+    // Destructive actions ask for confirmation, and Enter selects "no".
     rule("reset");
     asked();
     page.click("#ask [value=no]");
@@ -129,7 +129,7 @@ fn a_referee_rules_by_buttons() {
     page.click("#ask [value=yes]");
     let tests = |count: &str| format!("{row}.cells[5].textContent === '{count}'");
     page.wait_for(&tests("0"));
-    // For a minute it can be brought back.
+    // The action can be undone for a minute.
     page.wait_for(&format!("!{row}.querySelector('[data-rule=bring-back]').hidden"));
     assert_eq!(page.axe(), NO_FAULT);
     rule("bring-back");
@@ -148,7 +148,7 @@ fn winners_stand_in_the_order_of_their_wins() {
     let tables = server.tables(0);
     for table in [2, 0] {
         phone.play(&server, &tables[table], &serving::test(1, &serving::right(&sheet)));
-        // Two moments, not one.
+        // The wins must have different timestamps.
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
     let page = Page::start();

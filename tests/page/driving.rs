@@ -1,4 +1,4 @@
-//! The browser and the host of these tests, on a page of their own.
+//! Tests of the browser driver and of the static host.
 
 use serde_json::json;
 

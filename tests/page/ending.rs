@@ -1,4 +1,4 @@
-//! What there is to see after the end: the tests told again, and a picture that spoils nothing.
+//! Tests of the screens after the end: the explanation of the tests, and a picture without secrets.
 
 use cauldron_press::witches::playtest::{GameEnd, GameLog};
 use cauldron_press::witches::puzzle::{Ingredient, Outcome, Potion, test_stream, trace};
@@ -10,7 +10,7 @@ use super::games::{losing_potion, sheet, winning_potion};
 use super::phone::{Phone, brew, reload, tab};
 use super::tools::skip_without;
 
-/// What the page says became of each ingredient of a test.
+/// Outcome of each ingredient of a test, as the page shows it.
 fn outcomes(page: &Page, test: u32) -> serde_json::Value {
     let script = format!(
         "return [...document.querySelectorAll('#story-{test} [data-outcome]')]
@@ -89,7 +89,7 @@ fn a_game_is_shared_without_its_secrets() {
     );
     assert_eq!(file, json!(["image/png", 1080]));
 
-    // Without a clipboard the text is there to be marked.
+    // Without a clipboard the text can be selected.
     page.js(
         "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })",
         json!([]),
@@ -146,7 +146,7 @@ fn a_game_that_has_ended_is_saved_as_a_file_that_the_program_reads() {
     let log = GameLog::of_text(text.as_str().unwrap(), None).unwrap();
     assert_eq!((log.id(), log.ended(), log.tests()), (sheet.payload.id(), GameEnd::Test, 2));
 
-    // What a phone hands over tells the same tests.
+    // A game handed over by a phone contains the same tests.
     page.click("#menu");
     page.click("[data-dialog=menu] [data-choice=share]");
     page.wait_for("document.querySelector('[data-dialog=share]')");

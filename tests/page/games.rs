@@ -1,4 +1,4 @@
-//! Known games for the page: sheets, potions, and what each potion must give.
+//! Known games for the page: sheets, potions, and the expected result of each potion.
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::players::Players;
@@ -26,17 +26,17 @@ pub fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
     Sheet::make(&options(seed, level, players, false)).unwrap()
 }
 
-/// A tournament's sheet, at the price of a guess that others have.
+/// A tournament's sheet with the default cost of a guess.
 pub fn sealed_sheet(seed: u64, level: Level) -> Sheet {
     Sheet::make_at_cost(&options(seed, level, 4, true), Cost::DEFAULT).unwrap()
 }
 
-/// What the library says of a potion.
+/// Verdict of the library on a potion.
 pub fn verdict(puzzle: &Puzzle, potion: &Potion, number: u32) -> Verdict {
     evaluate(puzzle, potion, &mut test_stream(puzzle, number))
 }
 
-/// Any potion of a puzzle, of any size that a cauldron can have.
+/// Draws a potion of 1 to 6 ingredients.
 pub fn any_potion(puzzle: &Puzzle, longest: u8, stream: &mut Stream) -> Potion {
     let size = 1 + stream.below(6);
     let pours = (0..size).map(|_| Pour {
@@ -46,7 +46,7 @@ pub fn any_potion(puzzle: &Puzzle, longest: u8, stream: &mut Stream) -> Potion {
     Potion::new(puzzle, pours.collect()).unwrap()
 }
 
-/// The potion of an answer that wins as the `number`-th test.
+/// Returns a potion of the answer that wins as test `number`.
 pub fn winning_potion(puzzle: &Puzzle, answer: &Answer, number: u32) -> Potion {
     let mut grown = vec![1; answer.len()];
     loop {
@@ -62,7 +62,7 @@ pub fn winning_potion(puzzle: &Puzzle, answer: &Answer, number: u32) -> Potion {
     }
 }
 
-/// A potion that does not win as the `number`-th test.
+/// Returns a potion that does not win as test `number`.
 pub fn losing_potion(puzzle: &Puzzle, number: u32) -> Potion {
     let mut stream = Stream::new(Seed(number.into()), "losing", 0);
     loop {
@@ -73,8 +73,8 @@ pub fn losing_potion(puzzle: &Puzzle, number: u32) -> Potion {
     }
 }
 
-/// A code with changed bytes and a checksum that fits them: what damage never makes, but
-/// another edition or ill will does.
+/// Changes the bytes of a code and corrects its checksum. Damage does not produce such codes; other
+/// editions and attackers do.
 pub fn forged(code: &str, change: impl FnOnce(&mut [u8])) -> String {
     const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
     let (prefix, symbols) = code.split_at(4);

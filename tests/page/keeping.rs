@@ -1,4 +1,4 @@
-//! What the page keeps and what it does not: games, tabs, networks, storage, secrets.
+//! Tests of what the page stores: games, tabs, offline use, storage limits and secrets.
 
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::wire;
@@ -28,7 +28,7 @@ pub fn the_page_needs_no_network_once_it_is_loaded() {
     for screen in ["log", "notes", "help", "answer", "brew"] {
         tab(&page, screen);
     }
-    // Whether there is a newer worker is asked by browsers of their own accord.
+    // Browsers check for a new service worker without a request from the page.
     let asked: Vec<_> = host.requests().into_iter().filter(|path| path != "/sw.js").collect();
     assert_eq!((asked, page.requests()), (NOTHING, NOTHING));
 
@@ -68,7 +68,7 @@ fn a_plain_address_says_what_it_lacks_and_what_helps() {
     let page = &phone.page;
     assert_eq!(page.count("[data-test=plain]"), 0);
     assert!(page.text(".home-foot").contains("no network once"));
-    // As browsers are at the address of a computer in a home.
+    // Simulates an insecure context, such as the address of a computer in the home network.
     page.before_load(
         "Object.defineProperty(window, 'isSecureContext', { value: false });
         delete Navigator.prototype.wakeLock; delete Navigator.prototype.serviceWorker;",
@@ -85,7 +85,7 @@ fn a_plain_address_says_what_it_lacks_and_what_helps() {
     assert!(page.text("[data-test=switches]").contains("settings of the phone"));
     choose(page, "menu", "close");
     page.click("#go-home");
-    // What is in play is one tap away.
+    // The current game can be reopened with one tap.
     assert_eq!(page.text("#go-on"), format!("Go on: {}", sheet.label()));
     page.click("#go-on");
     page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
@@ -258,7 +258,7 @@ fn two_tabs_test_at_once(before: &str) {
             page.wait_for(told);
             tests += 1;
             if page.count("[data-notice=action]") == 1 {
-                // This one was told that the other came first, and tests again.
+                // This tab is informed that the other one was first, and tests again.
                 assert!(notice(page, "action").contains("already made"));
                 page.click("#notice-close-action");
                 page.click("#test");
@@ -332,7 +332,7 @@ fn nothing_shows_the_secret_before_the_end() {
         let seen = seen.to_lowercase();
         let give_up = sheet.give_up.to_string().to_lowercase();
         assert!(!seen.contains(&give_up) && !seen.contains(&give_up.replace('-', "")));
-        // The payload, sealed, is stored; the game that is inside must not be.
+        // The sealed payload is stored; the game inside must not be.
         let game = wire::write(&sheet.deal);
         let hex: String = game.iter().map(|byte| format!("{byte:02x}")).collect();
         assert!(
@@ -353,7 +353,7 @@ fn nothing_shows_the_secret_before_the_end() {
     }
 }
 
-/// All that the page shows, holds and stores: markup, title, address and storage.
+/// All contents of the page: markup, title, address and storage.
 fn everything(page: &Page) -> String {
     let script = "document.querySelector('#words')?.remove();
         return JSON.stringify([document.title, location.href, history.state, document.cookie,

@@ -1,4 +1,4 @@
-//! Without a finger: keys alone, and what a screen reader hears.
+//! Tests of keyboard-only use and of screen reader output.
 
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
@@ -8,7 +8,7 @@ use super::games::{losing_potion, sheet};
 use super::phone::{Phone, brew, dismiss, drafted, tab};
 use super::tools::skip_without;
 
-/// What is wrong with the focus: it must have an outline, and nothing may lie upon it.
+/// Script that checks the focus: it must have an outline, and no other element may cover it.
 const FOCUS: &str = "
 const target = document.activeElement;
 const label = target.closest('label') ?? target.labels?.[0] ?? target;
@@ -20,7 +20,7 @@ const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height 
 if (!top) return 'is off the screen';
 return label.contains(top) || top.contains(label) ? '' : 'lies under ' + (top.id || top.className);";
 
-/// Presses Tab until the focus is on an element of a selector.
+/// Presses Tab until an element of a selector has the focus.
 #[track_caller]
 fn tab_to(page: &Page, css: &str) {
     for _ in 0..120 {
@@ -105,7 +105,7 @@ fn what_lies_beneath_a_dialog_is_out_of_reach() {
     tap_beside();
     page.wait_for("!document.querySelector('dialog')");
     page.wait_for(&format!("!{beneath} && document.activeElement.id === 'menu'"));
-    // A result stays until it is dismissed.
+    // A result is shown until it is dismissed.
     brew(page, &losing_potion(&sheet.deal.puzzle, 1));
     page.wait_for(beneath);
     tap_beside();

@@ -1,4 +1,5 @@
-//! The first minute: a practice game, the card of a game just opened, and what results mean.
+//! Tests of the first minute: a practice game, the card of a new game, and the explanation of
+//! results.
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
@@ -18,7 +19,7 @@ fn step(page: &Page, step: u32) {
     ));
 }
 
-/// Tests the potion of a step; what the test tells, and what is certain then.
+/// Tests the potion of a step. Checks the counts and the number of certain facts.
 #[track_caller]
 fn test(page: &Page, button: &str, counts: [&str; 2], certain: usize) {
     page.click(button);
@@ -31,7 +32,8 @@ fn test(page: &Page, button: &str, counts: [&str; 2], certain: usize) {
     assert_eq!(page.count("[data-test=known] .certain"), certain);
 }
 
-/// Plays the practice game from home, first with the wrong choice, and looks at each step.
+/// Plays the practice game from the home screen, with a wrong choice first. Calls `look` at each
+/// step.
 pub fn through_practice(page: &Page, look: &mut dyn FnMut(&str)) {
     page.click("#learn");
     step(page, 0);
@@ -162,7 +164,7 @@ fn a_card_that_was_read_comes_again_with_another_game_alone() {
     assert_eq!(page.count("[data-test=first]"), 1, "it is a new game on this phone");
 }
 
-/// What the disclosure of the last result says, without its title.
+/// Text in the disclosure of the last result, without its title.
 #[track_caller]
 fn meaning(page: &Page) -> String {
     page.click("[data-test=result] [data-test=explain] summary");
@@ -215,7 +217,7 @@ fn a_game_with_imposters_and_effects_names_all_reasons() {
     let puzzle = &sheet.deal.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    // Four or more, told 0 and 0, that do not win.
+    // Finds a losing potion of at least four ingredients with the counts 0 and 0.
     let mut stream = Stream::new(Seed(1), "nothing", 0);
     let potion = loop {
         let potion = any_potion(puzzle, puzzle.length(), &mut stream);

@@ -1,4 +1,4 @@
-//! The first visit: what is sent, and what is seen before all of it is there.
+//! Tests of the first visit: the transferred files, and the screen before all of them are loaded.
 
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
@@ -70,7 +70,7 @@ fn the_page_is_painted_before_its_module_is_there() {
         page.wait_for(&format!("document.querySelector('{seen}')?.checkVisibility()"));
         assert_eq!(page.js("return document.readyState", json!([])), "loading");
         if fragment.is_empty() {
-            // A code that is typed before the module is there waits for it.
+            // A code that is typed before the module is loaded is opened afterwards.
             page.type_into("#code", &sheet.payload.to_string());
             page.click("#open");
         }

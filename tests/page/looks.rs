@@ -1,5 +1,5 @@
-//! Every screen at every size: nothing overflows, everything can be tapped, and axe finds nothing,
-//! in the dark too.
+//! Tests of every screen at every size, in light and dark mode: no overflow, sufficiently large
+//! targets, and no findings of axe.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use super::phone::{Phone, brew, choose, dismiss, pour, tab};
 use super::tools::{self, skip_without};
 use super::{learning, photos, printing, rivals};
 
-/// What is wider than the screen, and what is too small for a thumb.
+/// Script that finds elements wider than the screen and targets that are too small.
 const FAULTS: &str = "
 const faults = [];
 const name = e => e.id || e.className || e.localName;
@@ -47,7 +47,7 @@ for (const target of targets) {
 }
 return faults;";
 
-/// Words that something else lies upon.
+/// Script that finds text covered by another element.
 const COVERED: &str = "
 const faults = [];
 // What changes an ingredient lies over the lower part of the screen, so that nothing moves.
@@ -78,17 +78,17 @@ struct Look {
     size: (u32, u32),
     scale: f64,
     themes: &'static [&'static str],
-    /// Where pictures go, if somebody wants to look at them.
+    /// Folder for screenshots, if requested.
     pictures: Option<PathBuf>,
     faults: Vec<String>,
-    /// How many screens there were.
+    /// Number of screens checked.
     screens: usize,
 }
 
 impl Look {
     fn at(&mut self, screen: &str) {
         self.screens += 1;
-        // Half of them are for once a week.
+        // A short run checks every other screen.
         if self.screens.is_multiple_of(2) && !tools::long::is_long() {
             return;
         }
@@ -114,13 +114,14 @@ impl Look {
         self.faults.extend(found.map(|fault| format!("{screen}, {} px: {fault}", self.size.0)));
     }
 
-    /// Makes the screen as long as what is on it.
+    /// Enlarges the screen to the height of its content.
     fn unroll(&self) {
         let hidden = "const boxes = [...document.querySelectorAll('html, #screen')];
             for (const e of boxes) e.scrollTo({ top: 0, behavior: 'instant' });
             return Math.max(...boxes.map(e => e.scrollHeight - e.clientHeight))";
         let (width, mut height) = self.size;
-        // What grows with the screen, as the frame of the notes does, hides some of it again.
+        // Elements that grow with the screen, such as the frame of the notes, hide some of the
+        // content again.
         for _ in 0..4 {
             height += self.page.js(hidden, json!([])).as_u64().unwrap() as u32;
             self.page.size(width, height, self.scale, true);
@@ -148,7 +149,7 @@ fn screens_look_right(
     assert_eq!(phone.page.console_errors(), Vec::<String>::new());
 }
 
-/// Plays until every screen and question was there, and looks at each.
+/// Plays until every screen and question has been shown, and calls `look` at each.
 pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     let page = phone.page.clone();
     page.before_load(photos::SILENT);
@@ -271,7 +272,7 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
 }
 
 const LIGHT: &[&str] = &["light"];
-/// Colours alone change in the dark: one width of each of the page's two layouts is enough.
+/// In dark mode only the colours differ, so one width of each layout is enough.
 const BOTH: &[&str] = &["light", "dark"];
 
 #[test]

@@ -1,6 +1,6 @@
-//! The phone page in a real browser.
+//! Tests of the phone page in a real browser.
 
-/// Leaves a test that takes as long as fifty others, unless tests are to run at full length.
+/// Returns from a very slow test unless the long tests are enabled.
 macro_rules! skip_unless_long {
     () => {
         if !$crate::tools::long::is_long() {

@@ -1,5 +1,5 @@
-//! What a game is called, on every screen and medium, and opening one by what it is called or
-//! by its seed.
+//! Tests of the name of a game on every screen and medium, and of opening a game by its name or
+//! seed.
 
 use std::path::Path;
 
@@ -48,11 +48,11 @@ fn phone_paper_and_file_call_a_game_by_one_name() {
     let listed = phone.page.text(".game");
     assert!(listed.contains(&name) && listed.contains("Spice Sorcerer"), "{listed}");
     assert_eq!(phone.page.count(".game time[datetime]"), 1);
-    // It is also opened by its name.
+    // The game can also be opened by its name.
     type_code(&phone, &name.to_lowercase().replace(' ', "-"));
     phone.page.wait_for(OPEN);
     go_home(&phone);
-    // What versions before 1.0 stored is neither read nor touched.
+    // Data stored by versions before 1.0 is neither read nor changed.
     let stored = "for (const key of ['cauldron:0123456789abcdef', 'cauldron-table:K7QM2XWP']) {
         localStorage.setItem(key, JSON.stringify({ label: arguments[0], save: '{\"stored\":1}' }));
       }";

@@ -1,4 +1,4 @@
-//! Naming the recipe: how often, and what comes of it.
+//! Tests of naming the recipe: the number of attempts and their results.
 
 use cauldron_press::witches::puzzle::Ingredient;
 use cauldron_press::witches::settings::Level;
@@ -17,7 +17,7 @@ fn sheet() -> Sheet {
     super::games::sheet(31, Level::FirstGame, 3)
 }
 
-/// Names it on the screen that is open.
+/// Names the recipe on the current screen.
 fn name<'a>(page: &Page, answer: impl IntoIterator<Item = &'a Ingredient>) {
     page.click("#answer-clear");
     answer.into_iter().for_each(|herb| page.click(&format!("#answer-{}", herb.id())));
@@ -155,13 +155,13 @@ fn every_phone_of_a_table_is_told_of_the_win() {
     second.wait_for("document.querySelector('[data-test=celebration] .win-scene')");
     second.click("#celebration-close");
     second.wait_for("document.querySelector('[data-test=won]')");
-    // What one of them says of its turn is seen by all.
+    // All phones see the turn that one of them enters.
     first.click("#turn-1");
     second.wait_for("document.querySelector('[data-test=stars][data-stars=\"5\"]')");
     assert_eq!(second.console_errors(), Vec::<String>::new());
 }
 
-/// A reply that is lost is asked for again, and the naming counts once.
+/// If a reply is lost, the request is repeated, and the naming counts once.
 #[test]
 fn a_naming_whose_reply_is_lost_counts_once() {
     skip_without!("chromedriver", "chromium");

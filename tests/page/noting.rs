@@ -1,4 +1,5 @@
-//! The notes beside the last tests: all that an ingredient can be, and what stands there already.
+//! Tests of the notes next to the last tests: all properties of an ingredient, and the marks of the
+//! clue.
 
 use cauldron_press::witches::puzzle::Clue;
 use cauldron_press::witches::settings::Level;
@@ -10,7 +11,7 @@ use super::games::{losing_potion, sheet};
 use super::phone::{Phone, brew, choose, reload, tab};
 use super::tools::skip_without;
 
-/// A sheet whose clue is of a kind.
+/// Finds a sheet whose clue satisfies `is_it`.
 fn clued(level: Level, is_it: fn(&Clue) -> bool) -> Sheet {
     (500..).map(|seed| sheet(seed, level, 2)).find(|sheet| is_it(&sheet.deal.clue)).unwrap()
 }
@@ -20,7 +21,8 @@ fn marked(page: &Page, cell: &str, mark: &str) {
     page.wait_for(&format!("document.querySelector('{cell}').dataset.mark === '{mark}'"));
 }
 
-/// Where the headings are when the grid is scrolled to its end, and what is too small to tap.
+/// Script that scrolls the grid to its end. It returns whether the headings and the last cell are
+/// visible, and the number of targets that are too small.
 const HEADINGS: &str = "
 const frame = document.querySelector('.grid-frame');
 frame.scrollTo(frame.scrollWidth, frame.scrollHeight);
@@ -41,14 +43,14 @@ fn the_grid_has_a_column_for_all_that_there_is_and_its_headings_stay() {
     let page = &phone.page;
     tab(page, "notes");
     let effects = sheet.deal.puzzle.effects_in_play();
-    // Six numbers, any decoy, and three kinds of them.
+    // Six numbers, any decoy, and three kinds of decoys.
     assert_eq!(page.count(".grid thead .grid-head"), 6 + 4 + effects.len());
     assert_eq!(page.count(".grid .mark"), 10 * (6 + 4 + effects.len()));
     for (width, height) in [(390, 844), (320, 568), (844, 390)] {
         page.size(width, height, 1.0, true);
         assert_eq!(page.js(HEADINGS, json!([])), json!([true, true, 0, true]), "{width}");
     }
-    // A tap leaves the grid where it is.
+    // A tap does not scroll the grid.
     let scrolled = "return document.querySelector('.grid-frame').scrollLeft";
     let before = page.js(scrolled, json!([]));
     let last = "tbody tr:last-child td:last-child .mark";
@@ -75,7 +77,7 @@ fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
         choose(page, "fill", choice);
         page.wait_for(&format!("document.querySelectorAll('{crossed}').length === {count}"));
     };
-    // Three other numbers and the decoys; its effects are another matter.
+    // Only the three other numbers and the decoys are crossed out, not the effects.
     fill("#row-sage", "out", 4);
     assert_eq!(page.js("return document.activeElement.id", json!([])), "row-sage");
     fill("#column-3", "out", 4 + 5);
@@ -90,7 +92,7 @@ fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
     page.click("[data-test=undo]");
     page.wait_for(&format!("document.querySelectorAll('{crossed}').length === 0"));
     marked(page, "#note-sage-2", "possible");
-    // The heading of an effect says what it does.
+    // The heading of an effect opens its explanation.
     page.click(".grid .worded:last-child .grid-head");
     page.wait_for("document.querySelector('[data-dialog=fill] .dialog-body p + p')");
     let effects = sheet.deal.puzzle.effects_in_play();
@@ -124,7 +126,7 @@ fn what_the_clue_says_stands_in_the_grid_and_stays() {
     assert_eq!(page.count("[data-test=undo][aria-disabled=true]"), 1);
     assert_eq!(page.count(".legend .given"), 1);
 
-    // "One of these" is a sign in the corner, beside which there is room for marks.
+    // "One of these" is a sign in the corner that leaves room for marks.
     let sheet = clued(Level::FirstGame, |clue| {
         !matches!(clue, Clue::NotNumber(..) | Clue::IsDecoy(_) | Clue::StandsIn(..))
     });

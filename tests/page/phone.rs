@@ -1,4 +1,4 @@
-//! A phone with the page on it, and what players do there.
+//! A phone with the page, and the actions of its players.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -13,19 +13,19 @@ use super::host::Host;
 use super::serving::Server;
 use super::tools::{program, stdout};
 
-/// The site as the program writes it.
+/// Folder of the site as written by the program.
 static SITE: LazyLock<TempDir> = LazyLock::new(|| {
     let folder = tempfile::tempdir().unwrap();
     cauldron(&["site", "--quiet", "--out", folder.path().to_str().unwrap()]);
     folder
 });
 
-/// The folder of the site.
+/// Folder of the site.
 pub fn site() -> &'static Path {
     SITE.path()
 }
 
-/// Waits until the page is kept for times without a network.
+/// Waits until the page is available offline.
 #[track_caller]
 pub fn kept_offline(page: &Page) {
     page.js(
@@ -39,24 +39,24 @@ pub fn kept_offline(page: &Page) {
     );
 }
 
-/// What the program prints.
+/// Runs the program and returns its standard output.
 pub fn cauldron(arguments: &[&str]) -> String {
     stdout(program::path(), Path::new("."), arguments)
 }
 
-/// A page, and the host it comes from.
+/// A page and its host.
 pub struct Phone {
     pub page: Page,
     pub host: Host,
 }
 
 impl Phone {
-    /// A phone with the page's first screen.
+    /// Starts a phone with the first screen of the page.
     pub fn start() -> Self {
         Self::of(site())
     }
 
-    /// The same with the page that is in a folder.
+    /// Starts a phone with the page in folder `site`.
     pub fn of(site: &Path) -> Self {
         let host = Host::start(site);
         let page = Page::start();
@@ -67,21 +67,21 @@ impl Phone {
         phone
     }
 
-    /// A phone that has scanned a sheet.
+    /// Starts a phone that has scanned a sheet.
     pub fn scanned(sheet: &Sheet) -> Self {
         let phone = Self::start();
         phone.scan(&sheet.payload.to_string());
         phone
     }
 
-    /// Another tab of the same browser.
+    /// Opens another tab of the same browser.
     pub fn new_tab(&self) -> Page {
         let page = self.page.new_tab();
         page.size(390, 844, 2.0, true);
         page
     }
 
-    /// Loads the page anew.
+    /// Loads `path` anew.
     #[track_caller]
     pub fn visit(&self, path: &str) {
         self.page.goto("about:blank");
@@ -96,7 +96,7 @@ impl Phone {
     }
 }
 
-/// A phone that has followed a link to a referee and sits at a table.
+/// Starts a phone that has followed a link to a referee and joined a table.
 #[track_caller]
 pub fn at_table(server: &Server, fragment: &str) -> Page {
     let page = Page::start();
@@ -113,7 +113,7 @@ pub fn ready(page: &Page) {
     page.wait_for("document.documentElement.dataset.ready !== undefined");
 }
 
-/// Reloads the page, as a phone does that was put away.
+/// Reloads the page, as a phone does after a pause.
 #[track_caller]
 pub fn reload(page: &Page) {
     page.reload();
@@ -129,7 +129,7 @@ pub fn dismiss(page: &Page) {
     }
 }
 
-/// Goes to a screen of the open game.
+/// Opens a screen of the current game.
 #[track_caller]
 pub fn tab(page: &Page, name: &str) {
     dismiss(page);
@@ -148,7 +148,7 @@ pub fn pour(page: &Page, potion: &Potion) {
     assert_eq!(drafted(page), json!(made));
 }
 
-/// The potion in the making: each ingredient with its dots.
+/// Current potion: each ingredient with its dots.
 #[track_caller]
 pub fn drafted(page: &Page) -> Value {
     page.js(
@@ -166,12 +166,12 @@ pub fn brew(page: &Page, potion: &Potion) {
     tested(page);
 }
 
-/// Waits for the result of a test, and says yes if it is asked whether to make it at all.
+/// Waits for the result of a test, and confirms the test if the page asks.
 #[track_caller]
 pub fn tested(page: &Page) {
     let tested = "!document.querySelector('.pour')
         && document.querySelector('[data-test=result], [data-test=won]')";
-    // Where the board is known, a potion that it has no room for is asked about.
+    // If the board is known, the page asks about a potion that does not fit on it.
     page.wait_for(&format!("document.querySelector('[data-dialog=sure]') || {tested}"));
     if page.count("[data-dialog=sure]") > 0 {
         choose(page, "sure", "yes");
@@ -179,14 +179,14 @@ pub fn tested(page: &Page) {
     }
 }
 
-/// What went wrong on a page. That a server asks whether to test at all, the browser calls an
-/// error too.
+/// Errors of a page. Status 409, with which a server asks for confirmation, is not an error
+/// although the browser logs it.
 pub fn faults(page: &Page) -> Vec<String> {
     let errors = page.console_errors().into_iter();
     errors.filter(|error| !error.contains("409 (Conflict)")).collect()
 }
 
-/// The log: for each test, the newest first, its number, what it told and its potion.
+/// Log, the newest test first: number, result and potion of each test.
 #[track_caller]
 pub fn log(page: &Page) -> Value {
     tab(page, "log");
@@ -198,7 +198,7 @@ pub fn log(page: &Page) -> Value {
     )
 }
 
-/// The message of a kind that the page shows.
+/// Message of a kind that the page shows.
 #[track_caller]
 pub fn notice(page: &Page, kind: &str) -> String {
     let css = format!("[data-notice={kind}]");
@@ -206,14 +206,14 @@ pub fn notice(page: &Page, kind: &str) -> String {
     page.text(&format!("{css} p"))
 }
 
-/// Says yes, or whatever else, to a question.
+/// Selects an answer of a question.
 #[track_caller]
 pub fn choose(page: &Page, dialog: &str, choice: &str) {
     page.click(&format!("[data-dialog={dialog}] [data-choice='{choice}']"));
     page.wait_for(&format!("!document.querySelector('[data-dialog={dialog}]')"));
 }
 
-/// The picture of a sheet's front, with its code, and what else was printed.
+/// Prints a sheet. Returns the picture of its front, which has the code.
 pub fn printed(folder: &Path, arguments: &[&str]) -> PathBuf {
     let out = folder.to_str().unwrap();
     let told = cauldron(&[&["sheet", "--png", "150", "--json", "--out", out], arguments].concat());

@@ -1,4 +1,4 @@
-//! Photographs of codes, and the search that goes on beside the page.
+//! Tests of photos of codes, and of the search in a worker.
 
 use std::path::{Path, PathBuf};
 
@@ -11,10 +11,10 @@ use super::tools::run;
 use super::tools::skip_without;
 
 const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
-/// A search that never tells anything, as on a very slow phone.
+/// Script that disables the search, as on a very slow phone.
 pub const SILENT: &str = "Worker.prototype.postMessage = () => {};";
 
-/// A picture of nothing.
+/// Creates a picture without a code.
 pub fn wall(folder: &Path) -> PathBuf {
     let wall = folder.join("wall.png");
     image::GrayImage::from_pixel(300, 200, image::Luma([200])).save(&wall).unwrap();
@@ -105,7 +105,7 @@ fn the_page_lives_while_a_search_goes_on_and_can_end_it() {
     page.click("#photo-cancel");
     page.wait_for("!document.querySelector('[data-test=progress]')");
     assert_eq!(page.count("[data-notice]"), 0);
-    // The game can be opened in another way meanwhile, which ends the search as well.
+    // The game can also be opened in another way, which ends the search.
     page.upload("#picture", &wall);
     page.type_into("#code", &sheet(32, Level::SpiceSorcerer, 4).payload.to_string());
     page.click("#open");

@@ -1,4 +1,4 @@
-//! Whole games on the page.
+//! Tests of whole games on the page.
 
 use cauldron_press::witches::puzzle::{Effect, Ingredient, Potion, Pour};
 use cauldron_press::witches::settings::Level;
@@ -86,7 +86,7 @@ fn a_potion_is_ordered_emptied_and_brought_back() {
     let sheet = sheet(27, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    // By its dots, or by its name with the dots after it, or changed later.
+    // Dots are set with the ingredient, after its name, or changed later.
     page.click("#herb-sage-1");
     page.click("#herb-parsley");
     page.click("#herb-parsley-3");
@@ -139,7 +139,7 @@ fn a_potion_of_four_is_tested_in_five_taps() {
         }
         let made = json!([["mint", 1], ["sage", 4], ["chives", 2], ["sage", 3]]);
         assert_eq!(drafted(page), made);
-        // Whatever was scrolled to: the potion and its button are there, whole and on top.
+        // The potion and its button must be visible at any scroll position.
         let unseen = page.js(
             "return [...document.querySelectorAll('.pour button, #test')].filter(e => {
                 const { left, right, top, bottom } = e.getBoundingClientRect();
@@ -199,7 +199,7 @@ fn a_test_that_was_entered_wrongly_stays_on_the_log_and_does_not_count() {
 #[test]
 fn what_lasts_is_shown_for_as_long_as_it_lasts() {
     skip_without!("chromedriver", "chromium");
-    // A game in which some potion of one herb brings something that lasts.
+    // Finds a game in which a potion of one herb has a lasting effect.
     let (sheet, herb, effect) = (50..90)
         .find_map(|seed| {
             let sheet = sheet(seed, Level::HighWitch, 3);
@@ -327,7 +327,7 @@ fn enter(page: &Page, answer: &[Ingredient]) {
 #[test]
 pub fn an_answer_is_checked() {
     skip_without!("chromedriver", "chromium");
-    // The second one hides the length of its recipe.
+    // The second sheet hides the length of its recipe.
     for sheet in [sheet(30, Level::FirstGame, 1), sheet(41, Level::HighWitch, 5)] {
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;

@@ -1,4 +1,5 @@
-//! Printing from the page: what is chosen is seen, is made with the program's bytes, and is played.
+//! Tests of printing from the page: the preview matches the options, the files equal those of the
+//! program, and the games can be played.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +16,8 @@ use super::phone::{Phone, cauldron, kept_offline, ready, reload, site};
 use super::tools::skip_without;
 use super::wishes::{self, Made};
 
-/// Keeps what the page makes, which is otherwise out of reach: it may connect to nothing.
+/// Script that records the files made by the page. They are not sent anywhere, because the page may
+/// not connect to other hosts.
 const KEEPS: &str = "
 window.made = new Map();
 const address = URL.createObjectURL;
@@ -28,7 +30,7 @@ URL.createObjectURL = blob => {
 const DRAWN: &str = "document.querySelector('#preview-page img')?.complete \
     && document.querySelector('[data-test=preview]').getAttribute('aria-busy') === 'false'";
 
-/// Opens the screen that prints, and waits for its pages.
+/// Opens the print screen and waits for its pages.
 #[track_caller]
 fn open(page: &Page) {
     page.click("#print-open");
@@ -36,7 +38,7 @@ fn open(page: &Page) {
     page.wait_for(DRAWN);
 }
 
-/// A phone with the screen that prints, which keeps what it makes.
+/// Starts a phone with the print screen, with [`KEEPS`] installed.
 #[track_caller]
 fn printing() -> Phone {
     let phone = Phone::start();
@@ -45,7 +47,7 @@ fn printing() -> Phone {
     phone
 }
 
-/// Chooses in a list, by the value of its option.
+/// Selects an option of a list by its value.
 #[track_caller]
 fn select(page: &Page, css: &str, value: &str) {
     let found = page.js(
@@ -58,7 +60,7 @@ fn select(page: &Page, css: &str, value: &str) {
     assert_eq!(found, value, "{css}");
 }
 
-/// Taps in one go: the screen draws itself anew while it is looked for.
+/// Finds and taps an element in one script, because the screen may be redrawn in between.
 #[track_caller]
 fn tap(page: &Page, css: &str) {
     page.js("document.querySelector(arguments[0]).click()", json!([css]));
@@ -74,7 +76,7 @@ fn write(page: &Page, css: &str, value: &str) {
     );
 }
 
-/// Makes what is set up; the names of its files, each with its digest.
+/// Makes the files. Returns the name and digest of each.
 #[track_caller]
 fn make(page: &Page) -> Vec<(String, String)> {
     page.wait_for(DRAWN);
@@ -93,7 +95,7 @@ fn make(page: &Page) -> Vec<(String, String)> {
     serde_json::from_value(made).unwrap()
 }
 
-/// The PDF files that the program makes, in the order of their names, each with its digest.
+/// PDF files of the program in order of name, each with its digest.
 fn printed(options: &[&str]) -> Vec<(String, String)> {
     let folder = TempDir::new().unwrap();
     let out = folder.path().to_str().unwrap();
@@ -330,7 +332,7 @@ fn a_press_that_breaks_off_says_so_and_goes_on() {
         json!([]),
     );
     open(page);
-    // As after a call for memory that there is not.
+    // Simulates a crash after a failed allocation.
     page.js(
         "const worker = workers.at(-1);
         const post = worker.postMessage;
@@ -413,8 +415,8 @@ fn a_sheet_is_printed_with_keys_alone() {
     tab_to("#made-save-0");
 }
 
-/// Asks the press in a worker of the page, as the screen does, and returns what it says of each
-/// wish, as text, with the digest of its files.
+/// Script that sends wishes to the press in a worker, as the screen does. It returns for each wish
+/// the reply as text and the digest of its files.
 const ASKS: &str = "
 const bytes = async name => new Uint8Array(await (await fetch(name)).arrayBuffer());
 if (!window.press) {
@@ -445,7 +447,7 @@ for (const [id, request] of arguments[1].entries()) {
 }
 return answers;";
 
-/// How many are asked for at once, so that no browser takes it for a script that hangs.
+/// Number of wishes in one script, so that the browser does not stop it as unresponsive.
 const AT_ONCE: usize = 20;
 
 pub fn a_browser_makes_the_bytes_that_the_library_makes() {
@@ -467,7 +469,7 @@ pub fn a_browser_makes_the_bytes_that_the_library_makes() {
         let answers = phone.page.js(ASKS, json!([handed, some]));
         made.extend(serde_json::from_value::<Vec<Made>>(answers).unwrap());
     }
-    // A browser writes numbers otherwise.
+    // A browser formats numbers differently.
     let plain = |made: &[Made]| -> Vec<Made> {
         let told = |said: &str| {
             let said: Value = serde_json::from_str(said).unwrap();
@@ -485,7 +487,7 @@ fn a_browser_makes_the_bytes_of_the_library() {
     a_browser_makes_the_bytes_that_the_library_makes();
 }
 
-/// Looks at the screen in all its forms.
+/// Shows the screen in all its states and calls `look` at each.
 pub fn through_printing(phone: &Phone, look: &mut dyn FnMut(&str)) {
     let page = &phone.page;
     page.click("#print-open");

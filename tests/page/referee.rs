@@ -1,4 +1,4 @@
-//! The page with a real referee behind it.
+//! Tests of the page with a real referee.
 
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
@@ -10,7 +10,7 @@ use super::serving::Server;
 use super::sharing::table_of;
 use super::tools::skip_without;
 
-/// As `sealed_sheet` makes them.
+/// Options that match `sealed_sheet`.
 const GAME: [&str; 6] = ["--seed", "30", "--level", "0", "--players", "4"];
 
 fn phone(server: &Server, fragment: &str) -> Page {
@@ -48,13 +48,14 @@ pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     brew(&first, &winning_potion(puzzle, &sheet.answers[0], 3));
     assert_eq!(first.count("[data-test=won]"), 1);
     second.wait_for("document.querySelectorAll('.test').length === 3");
-    // The win is seen over whatever another phone shows, and then as the end of the game.
+    // The win covers the current screen of the other phone, and is shown as the end of the game
+    // afterwards.
     second.wait_for("document.querySelector('[data-test=celebration]')");
     assert_eq!(second.axe(), Vec::<String>::new());
     second.click("#celebration-close");
     second.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
     second.wait_for("document.querySelector('[data-test=won]')");
-    // Every test counts in a tournament: nothing there begins anew.
+    // Every test counts in a tournament, so a game cannot be restarted.
     for page in [&first, &second] {
         assert_eq!(page.count("#ending-again"), 0);
         page.wait_for("!document.querySelector('.veil')");
@@ -73,7 +74,7 @@ fn what_this_phone_does_is_never_told_as_anothers() {
     let puzzle = &sheet.deal.puzzle;
     let server = Server::referee(&GAME);
     let phone = phone(&server, &sheet.payload.to_string());
-    // News of the table arrives before the reply to what changed it.
+    // The notification of the table arrives before the reply to the request that changed it.
     phone.js(
         "const usual = window.fetch;
         window.fetch = async (url, options) => {
@@ -115,7 +116,7 @@ fn a_server_that_goes_away_costs_nothing() {
     assert_eq!(page.count("[data-notice]"), 0, "what is no longer true is gone");
     assert_eq!(log(&page).as_array().unwrap().len(), 2);
 
-    // The page itself is there without its server, and sits down once there is one.
+    // The page starts without its server, and joins the table as soon as the server is available.
     again.kill();
     page.reload();
     assert!(notice(&page, "open").contains("goes on trying"));
@@ -138,7 +139,7 @@ fn a_scanned_sheet_of_a_tournament_leads_to_its_tables() {
         .map(card => card.dataset.test)";
     assert_eq!(page.js(order, json!([])), json!(["join", "open"]));
     assert_eq!(page.axe(), Vec::<String>::new());
-    // The name as it is said.
+    // The table's name as it is spoken.
     let table = &server.tables(0)[1];
     page.type_into("#table-name", &table.replace('-', " ").to_uppercase());
     assert_eq!(page.count("[data-notice]"), 0);

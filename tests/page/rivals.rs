@@ -1,4 +1,4 @@
-//! Who plays against whom, and who tests.
+//! Tests of the mode of play, and of the witch who tests.
 
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
@@ -46,7 +46,7 @@ fn among_rivals_somebody_has_to_test() {
     page.wait_for("document.querySelector('[data-test=result] [data-witch]')");
     assert_eq!(page.count("#result-title"), 1);
 
-    // The next test is somebody else's, most likely: it is asked again.
+    // The next test is probably another witch's, so the page asks again.
     page.wait_for("!document.querySelector('.chip[aria-pressed=true]')");
     pour(page, &winning_potion(puzzle, &sheet.answers[0], 2));
     page.click("#witch-2");
@@ -72,7 +72,7 @@ fn together_nobody_is_asked() {
     let sheet = sheet(99, Level::FirstGame, 3);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    // Without effects none strikes whoever tests.
+    // Without effects on the tester the page does not ask.
     assert_eq!(page.count("[data-test=witches]"), 0);
     assert!(!page.text("[data-test=first]").contains("Who tests"));
     for number in 1..=3 {

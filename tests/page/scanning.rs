@@ -1,4 +1,4 @@
-//! Scanning codes live, with the camera in the page.
+//! Tests of scanning codes with the camera in the page.
 
 use std::fs::File;
 use std::io::Write;
@@ -19,7 +19,7 @@ use super::tools::skip_without;
 const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
 const ASKED: &str = "document.querySelector('[data-dialog=scan]')";
 
-/// What a camera sees that is held over a picture.
+/// Creates a film of a camera that is held over a picture.
 fn film(folder: &Path, picture: &Path) -> PathBuf {
     const SIZE: (u32, u32) = (1280, 720);
     let picture = image::open(picture).unwrap().resize(SIZE.0, SIZE.1, FilterType::Triangle);
@@ -40,7 +40,7 @@ fn film(folder: &Path, picture: &Path) -> PathBuf {
     path
 }
 
-/// A phone whose camera is held over a picture, before its first screen is loaded.
+/// Starts a phone whose camera shows `film`, before its first screen is loaded.
 fn phone(film: PathBuf) -> (Page, Host) {
     let page = Page::start_with(Wishes { camera: Some(film), ..Wishes::default() });
     page.size(390, 844, 2.0, true);

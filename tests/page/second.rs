@@ -1,4 +1,4 @@
-//! The same journeys in the second engine.
+//! Runs selected tests in a second browser engine.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Large text, few colours, and ears.
+//! Tests with large text, forced colours and sound.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use super::learning;
 use super::phone::{Phone, brew, dismiss, ready, site, tab};
 use super::tools::{self, skip_without};
 
-/// Words of the page's middle that cannot be brought onto the screen whole.
+/// Script that finds words of the page's middle that cannot be scrolled completely into view.
 const CUT_OFF: &str = "
 const faults = [];
 const screen = document.querySelector('#screen');
@@ -93,8 +93,8 @@ fn at_twice_the_size_of_text_nothing_is_cut_off() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What the reader's few colours leave of the notes: lines between the cells, and marks that
-/// differ from the blank ones.
+/// Script that checks the notes with forced colours: lines between the cells, and marks that differ
+/// from blank ones.
 const NOTES_SEEN: &str = "
 const faults = [];
 const seen = (e, side) => {
@@ -130,7 +130,7 @@ fn the_notes_are_seen_in_forced_colours() {
         page.screenshot(&PathBuf::from(folder).join("forced-notes.png"));
     }
     assert_eq!(page.js(NOTES_SEEN, json!([])), json!([]));
-    // What is chosen, filled or current differs by more than its ground.
+    // Selected, filled or current elements must differ by more than their background.
     tab(page, "brew");
     page.click("#herb-sage-2");
     page.click("#pour-0");

@@ -1,4 +1,4 @@
-//! One game on several phones: tables that are joined, and games that are handed over.
+//! Tests of one game on several phones: joined tables, and games that are handed over.
 
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ fn scanned(server: &Server, fragment: &str) -> Page {
     page
 }
 
-/// A page that asks something is not ready yet.
+/// Waits until the page is ready or shows a question. With a question it is not marked as ready.
 fn ready_or_asked(page: &Page) {
     page.wait_for(
         "document.documentElement.dataset.ready !== undefined || document.querySelector('dialog')",
@@ -58,7 +58,7 @@ fn who_scans_a_sheet_that_is_being_played_joins_its_table() {
     assert_eq!(table_of(&second), name);
     assert_eq!(log(&second), log(&first));
 
-    // Both mark at once, and neither loses a mark.
+    // Both phones mark at once, and all marks are preserved.
     tab(&first, "notes");
     tab(&second, "notes");
     let herbs: Vec<&str> = puzzle.ingredients().iter().map(|herb| herb.id()).collect();
@@ -72,7 +72,7 @@ fn who_scans_a_sheet_that_is_being_played_joins_its_table() {
         );
     }
 
-    // What one tests, the other sees at once, and may go on from.
+    // The other phone sees a test at once and can continue the game.
     tab(&second, "brew");
     brew(&second, &losing_potion(puzzle, 2));
     let told = Instant::now();
@@ -82,7 +82,7 @@ fn who_scans_a_sheet_that_is_being_played_joins_its_table() {
     let third = scanned(&server, &code);
     choose(&third, "tables", "own");
     assert_ne!(table_of(&third), name);
-    // Whoever comes back is asked for the table that this phone knows.
+    // A phone that returns is asked about the table that it knows.
     third.goto("about:blank");
     third.goto(&server.url(&format!("/#{code}")));
     ready_or_asked(&third);
@@ -110,7 +110,7 @@ fn a_table_is_handed_over_by_a_qr_on_the_screen() {
     assert_eq!(table_of(&second), name);
 }
 
-/// How many tests a phone knows of.
+/// Condition that a phone shows `tests` tests.
 fn is_at(tests: usize) -> String {
     format!("document.querySelectorAll('[data-test=log] .test').length === {tests}")
 }
@@ -147,7 +147,7 @@ fn who_starts_a_shared_game_again_is_named_and_anyone_brings_it_back() {
     assert_eq!(second.count("[data-test=log] .test, [data-notice=others]"), 0);
     picture(&second, "deed-again");
 
-    // Whoever comes later can bring it back as well.
+    // A phone that joins later can undo the action too.
     let third = scanned(&server, &format!("table={name}"));
     third.wait_for("document.querySelector('#notice-act-deed')");
     second.click("#notice-act-deed");
@@ -161,7 +161,7 @@ fn who_starts_a_shared_game_again_is_named_and_anyone_brings_it_back() {
         assert_eq!(page.count("[data-notice=others]"), 0, "nobody tested anything");
     }
 
-    // What the referee does is told, too.
+    // Actions of the referee are announced too.
     let (_, key) = server.said["desk"].as_str().unwrap().split_once('#').unwrap();
     let bearer = format!("Bearer {key}");
     for (rule, words) in [("close", "The referee closed"), ("reopen", "play on"), ("reset", "anew")]
@@ -181,7 +181,7 @@ fn who_starts_a_shared_game_again_is_named_and_anyone_brings_it_back() {
     }
 }
 
-/// Starts the game of a table again, and says yes to the question that asks for all phones.
+/// Restarts the game of a table, and confirms the question for all phones.
 #[track_caller]
 fn choose_again(page: &Page, table: &str) {
     page.click("#menu");
@@ -194,14 +194,14 @@ fn choose_again(page: &Page, table: &str) {
     choose(page, "again", "yes");
 }
 
-/// Keeps a picture for people who want to look.
+/// Saves a screenshot if `PAGE_PICTURES` is set.
 fn picture(page: &Page, name: &str) {
     if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
         page.screenshot(&std::path::Path::new(&folder).join(format!("{name}.png")));
     }
 }
 
-/// Opens the question with the QR; the address in it.
+/// Opens the dialog with the QR code. Returns its address.
 #[track_caller]
 fn shared(page: &Page) -> String {
     page.click("#menu");
@@ -211,7 +211,7 @@ fn shared(page: &Page) -> String {
     text.as_str().unwrap().to_owned()
 }
 
-/// What a camera reads from the screen.
+/// Reads the QR code on a screenshot.
 #[track_caller]
 fn qr_of(page: &Page) -> String {
     let folder = tempfile::tempdir().unwrap();
@@ -220,13 +220,13 @@ fn qr_of(page: &Page) -> String {
     qr_text(&std::fs::read(picture).unwrap()).unwrap()
 }
 
-/// The marks of the grid, row by row.
+/// Marks of the grid, row by row.
 fn marks(page: &Page) -> Value {
     tab(page, "notes");
     page.js("return [...document.querySelectorAll('td .mark')].map(m => m.dataset.mark)", json!([]))
 }
 
-/// A table with a long log and some notes, as a phone stores it, under its key.
+/// A table with a long log and some notes in the format of a phone's storage, with its key.
 fn stored(sheet: &Sheet, tests: u32) -> (String, String) {
     let code = sheet.payload.to_string();
     let keeper = Keeper::of_sheet(sheet);
@@ -249,7 +249,7 @@ fn stored(sheet: &Sheet, tests: u32) -> (String, String) {
     (format!("cp1-game:{}", sheet.payload.id()), entry.to_string())
 }
 
-/// A phone on which a game was played already.
+/// Starts a phone on which a game was already played.
 fn played(sheet: &Sheet, tests: u32) -> Phone {
     let phone = Phone::start();
     let (key, entry) = stored(sheet, tests);
@@ -342,14 +342,14 @@ fn a_game_that_is_here_already_is_replaced_or_joined_only_when_asked() {
     choose(page, "handed", "theirs");
     page.wait_for(OPEN);
     assert_eq!((log(page), marks(page)), theirs);
-    // The same once more: nothing to ask.
+    // The same game again needs no question.
     hand_over();
     page.wait_for(OPEN);
     assert_eq!(page.count("dialog"), 0);
     assert_eq!(page.console_errors(), NO_ERRORS);
 }
 
-/// The symbols of codes.
+/// Symbols of codes.
 const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
 
 fn bytes_of(symbols: &str) -> Vec<u8> {
@@ -375,7 +375,7 @@ fn symbols_of(bytes: &[u8]) -> String {
     bytes.chunks(2).map(spell).collect()
 }
 
-/// A handed game with changed bytes and a checksum that fits them.
+/// Changes the bytes of a handed-over game and corrects its checksum.
 fn forged(fragment: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let (head, rest) = fragment.strip_prefix("CP99:").unwrap().split_at(3);
     let size = bytes_of(head);
@@ -414,7 +414,7 @@ fn a_damaged_or_hostile_game_changes_nothing() {
         (format!("CP99:{}", "0".repeat(30_000)), "whole"),
         (forged(fragment, |body| body[0] = 3), "whole"),
         (forged(fragment, |body| body.push(0)), "whole"),
-        // A herb and a witch that are not in this game; the last byte counts the namings.
+        // A herb and a witch that are not in this game. The last byte is the number of namings.
         (
             forged(fragment, |body| {
                 let last = body.len() - 2;
@@ -445,7 +445,7 @@ fn a_damaged_or_hostile_game_changes_nothing() {
     assert_eq!(page.console_errors(), NO_ERRORS);
 }
 
-/// Counts what a phone does besides showing.
+/// Script that counts wake locks, vibrations and tones.
 const SPIES: &str = "
 window.done = { locks: 0, trembled: 0, tones: 0 };
 navigator.vibrate = () => { done.trembled++; return true; };

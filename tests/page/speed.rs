@@ -1,4 +1,4 @@
-//! How fast the page is: printed for people who ask, never a verdict.
+//! Measurements of the speed of the page. They are printed, without limits.
 //!
 //! `cargo test --release --test page speed -- --ignored --nocapture`
 
@@ -14,16 +14,17 @@ use super::phone::{Phone, pour, printed, tab};
 use super::serving::Server;
 use super::tools::skip_without;
 
-/// How often each thing is done.
+/// Number of repetitions of each measurement.
 const TIMES: u32 = 5;
-/// A phone of the middle class, as the browser's own tools slow this machine down for it.
+/// Slowdown with which the browser's tools simulate a mid-range phone.
 const SLOW: f64 = 4.0;
-/// A slow connection of a phone: bits a second, and milliseconds there and back.
+/// Bandwidth of a slow mobile connection, in bits per second.
 const BITS: f64 = 1.6e6;
+/// Round-trip time of the connection, in milliseconds.
 const LATENCY: f64 = 150.0;
 
-/// Notes when the first words were shown, when the game could be played, and how long nothing
-/// else could be done meanwhile.
+/// Script that records the first paint, the time until the game is playable, and the duration of
+/// long tasks.
 const WATCH: &str = "
     window.blocked = [];
     new PerformanceObserver(list => {
@@ -46,7 +47,7 @@ fn the_page_on_a_phone_and_a_slow_connection() {
     printing();
 }
 
-/// A row of the table, in milliseconds.
+/// Prints a row of the table, in milliseconds.
 fn row(what: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
     let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
@@ -57,7 +58,7 @@ fn number(page: &Page, script: &str) -> f64 {
     page.js(script, json!([])).as_f64().unwrap_or(f64::NAN)
 }
 
-/// First visits to `cauldron serve`, which sends everything compressed.
+/// Measures first visits to `cauldron serve`, which sends compressed files.
 fn visits() {
     let server = Server::start(&[]);
     let sheet = sheet(81, Level::HighWitch, 4);
@@ -84,7 +85,7 @@ fn visits() {
         ));
         starts.push(number(&page, "return window.startedAt"));
         blocks.push(number(&page, "return Math.max(0, ...window.blocked)"));
-        // The rest of a first visit is what the page fetches to be there without a network.
+        // The other files of a first visit are fetched for offline use.
         files = page.js(
             "const all = [...performance.getEntriesByType('navigation'),
                 ...performance.getEntriesByType('resource')];
@@ -111,7 +112,7 @@ fn slow_down(page: &Page, times: f64) {
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
 }
 
-/// Taps of a game.
+/// Measures taps in a game.
 fn taps(sheet: &Sheet, slow: f64) {
     let phone = Phone::scanned(sheet);
     let page = &phone.page;
@@ -151,12 +152,12 @@ fn taps(sheet: &Sheet, slow: f64) {
     row(&said("a mark in the notes"), marks.collect());
 }
 
-/// From a tap until the page has painted what came of it, in milliseconds.
+/// Time from a tap until the page has painted the result, in milliseconds.
 fn tapped(page: &Page, css: &str) -> f64 {
     tapped_until(page, css, "true")
 }
 
-/// The same where what comes of it comes later.
+/// Time from a tap until `is_done` is true and painted, in milliseconds.
 fn tapped_until(page: &Page, css: &str, is_done: &str) -> f64 {
     let script = format!(
         "const target = document.querySelector({css:?});
@@ -170,9 +171,9 @@ fn tapped_until(page: &Page, css: &str, is_done: &str) -> f64 {
     number(page, &script)
 }
 
-/// Printing: until the screen is there on a slow connection, then what a tap takes. The press is on a
-/// thread of its own, which the browser's tools do not slow down: the times are those of this
-/// machine, four times as long on the phone.
+/// Measures printing: the time until the screen is shown on a slow connection, then the time of a
+/// tap. The press has its own thread, which the browser's tools do not slow down. The times of that
+/// thread are those of this machine, and a phone takes four times as long.
 fn printing() {
     const DRAWN: &str = "document.querySelector('#preview-page img')?.complete
         && document.querySelector('[data-test=preview]').ariaBusy === 'false'";
@@ -217,8 +218,8 @@ fn printing() {
     row("tap: make 30 games of level 5", vec![tapped_until(page, "#make", MADE)]);
 }
 
-/// From a photograph of a sheet until its game is open. The search is on a thread of its own, which
-/// the browser's tools do not slow down.
+/// Measures the time from a photo of a sheet until its game is open. The search has its own thread,
+/// which the browser's tools do not slow down.
 fn photo(slow: f64) {
     let folder = tempfile::tempdir().expect("a folder for the photograph");
     let small = printed(folder.path(), &["--seed", "32", "--level", "5"]);

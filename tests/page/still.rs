@@ -1,4 +1,4 @@
-//! Nothing moves under a finger.
+//! Tests that elements do not move under a finger.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use super::games::{losing_potion, sheet};
 use super::phone::{Phone, brew, dismiss, notice, ready, tab};
 use super::tools::{self, skip_without};
 
-/// Where the elements of a selector are on the screen, by their ids.
+/// Positions of the elements of a selector on the screen, by id.
 #[track_caller]
 fn places(page: &Page, css: &str) -> Value {
     let script = "return Object.fromEntries([...document.querySelectorAll(arguments[0])].map(e => {
@@ -21,7 +21,8 @@ fn places(page: &Page, css: &str) -> Value {
     page.js(script, json!([css]))
 }
 
-/// Checks that all that is still there is where it was; half a pixel is nobody's jump.
+/// Checks that all remaining elements are at their previous position, with a tolerance of half a
+/// pixel.
 #[track_caller]
 fn still(page: &Page, css: &str, before: &Value, what: &str) {
     let after = places(page, css);
@@ -35,13 +36,14 @@ fn still(page: &Page, css: &str, before: &Value, what: &str) {
     }
 }
 
-/// Taps what is there, without scrolling to it first.
+/// Taps an element without scrolling to it.
 #[track_caller]
 fn tap(page: &Page, css: &str) {
     page.js("document.querySelector(arguments[0]).click()", json!([css]));
 }
 
-/// Taps one thing after the other; which taps have moved what can be tapped, and by how much.
+/// Script that taps one element after the other. It returns the taps that moved other targets, with
+/// the distance.
 const TAPS: &str = "
 const [taps] = arguments;
 document.querySelector('#screen').scrollTop = 0;
@@ -68,7 +70,7 @@ while (!document.querySelector('#potion-undo').hasAttribute('aria-disabled')) {
 }
 return faults";
 
-/// Speaks another language by the menu, which speaks it at once.
+/// Selects another language in the menu, which takes effect at once.
 #[track_caller]
 fn speak(page: &Page, tag: &str) {
     page.click("#menu");
@@ -129,7 +131,7 @@ fn nothing_moves_at_any_width_in_any_language() {
         let others = Language::all().iter().skip(1).map(Language::tag);
         for (nth, tag) in others.chain([Language::first().tag()]).enumerate() {
             speak(page, tag);
-            // Each language at other sizes: once a week at all.
+            // A short run checks each language at a quarter of the sizes.
             let is_looked_at = |at: &usize| tools::long::is_long() || at % 4 == nth % 4;
             for (width, height) in (0..SIZES.len()).filter(is_looked_at).map(|at| SIZES[at]) {
                 page.size(width, height, 1.0, true);
@@ -183,7 +185,7 @@ fn every_herb_is_reached_where_the_screen_is_short() {
     }
 }
 
-/// Scrolls up, where the frame's head is there again on a short screen.
+/// Scrolls to the top, where the head of the frame is visible on a short screen.
 fn to_the_top(page: &Page) {
     page.js("document.querySelector('#screen').scrollTop = 0", json!([]));
     page.wait_for("document.querySelector('#go-home').getBoundingClientRect().top >= 0");
@@ -192,7 +194,7 @@ fn to_the_top(page: &Page) {
 #[test]
 fn a_result_stays_until_it_is_dismissed() {
     skip_without!("chromedriver", "chromium");
-    // What stands above the strip may change with a test: who is poisoned, what lasts.
+    // Only the part above the strip may change with a test, for poison and lasting effects.
     const CONTROLS: &str = ".tab, #test, #potion-undo, #go-home, #menu";
     for (width, height) in [(320, 568), (390, 844), (844, 390), (1024, 768)] {
         let sheet = sheet(101, Level::SpiceSorcerer, 3);
@@ -203,7 +205,8 @@ fn a_result_stays_until_it_is_dismissed() {
         brew(page, &losing_potion(&sheet.deal.puzzle, 1));
         to_the_top(page);
         still(page, CONTROLS, &before, "a result comes");
-        // A second tap on the button, or one beside the sheet, meets nothing that ends it.
+        // A second tap on the button or next to the sheet must not hit an element that dismisses
+        // the result.
         let [x, y] = [0, 1].map(|i| before["test"][i].as_f64().unwrap());
         for (x, y) in [(x + 40.0, y + 20.0), (5.0, 5.0)] {
             let under =

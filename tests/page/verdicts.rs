@@ -1,4 +1,4 @@
-//! The same potions give the same verdicts everywhere.
+//! The same potions give the same results in the library, the program and the page.
 
 use std::path::Path;
 
@@ -18,10 +18,10 @@ use super::tools::{program, skip_without, stdout};
 use super::words::{SAY, with_words};
 
 const GAMES: usize = 40;
-/// The last one wins.
+/// Number of potions per game, of which the last one wins.
 const POTIONS: usize = 25;
 
-/// Asks the module through its own door, as the page does.
+/// Script that sends requests to the module in the same way as the page.
 const DOOR: &str = r#"
 const { body } = await fetch('/cauldron.wasm.gz');
 const unpacked = new Response(body.pipeThrough(new DecompressionStream('gzip')));
@@ -35,7 +35,7 @@ const ask = request => {
   return JSON.parse(new TextDecoder().decode(memory(door.reply(), length)));
 };"#;
 
-/// Tests potions one after the other, and says what each reported.
+/// Script that tests potions in order and returns the reports of each.
 const PLAY: &str = r#"
 return arguments[0].map(({ code, potions }) => {
   let last = ask({ ask: 'open', code });
@@ -85,7 +85,7 @@ impl Case {
         json!({ "code": self.sheet.payload.to_string(), "potions": potions })
     }
 
-    /// What `cauldron brew` says.
+    /// Results of `cauldron brew`.
     fn brewed(&self) -> Vec<Value> {
         let potions: Vec<String> = self
             .potions
@@ -112,14 +112,14 @@ fn told_verdict(test: &Value, report: impl Fn(&Value) -> Value) -> Value {
     json!([test["won"], test["undergrown"], test["overgrown"], reports])
 }
 
-/// A report of the page, `Detective: 2` or `Fence!`, taken apart.
+/// Splits a report of the page, such as `Detective: 2` or `Fence!`.
 fn shown_report(report: &Value) -> Value {
     let [id, name, tells] = [0, 1, 2].map(|at| report[at].as_str().unwrap());
     let says = tells.strip_prefix(name).unwrap();
     json!([id, if says == "!" { "is here" } else { says.strip_prefix(": ").unwrap() }])
 }
 
-/// A browser that has the module and the words.
+/// Starts a browser with the module and the messages.
 fn module_in_a_browser() -> (Host, Page) {
     with_words(Language::first().source())
 }
@@ -140,7 +140,7 @@ fn printed_sheets_play_in_the_browser() {
     plays_as_printed(&page, include_str!("../editions/1.json"));
 }
 
-/// What the module says of an edition's potions is what was said when its sheets were printed.
+/// Checks that the module gives the recorded results for the potions of an edition.
 fn plays_as_printed(page: &Page, file: &str) {
     let printed: Value = serde_json::from_str(file).unwrap();
     let potion = |test: &Value| {

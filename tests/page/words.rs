@@ -1,5 +1,5 @@
-//! Everything that is read on the page comes from its messages: in a language whose letters are
-//! all marked, no other letter is left.
+//! All text on the page is taken from its messages: in a language whose letters are all marked, no
+//! unmarked letter remains.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -18,7 +18,7 @@ use super::phone::{Phone, brew, choose, notice, ready, site, tab};
 use super::serving::{self, Server};
 use super::tools::skip_without;
 
-/// What is shown and no word of any language: examples of codes.
+/// Examples of codes, which are not translated.
 const CODES: [&str; 6] = [
     "malut-lisil-hilug-pu",
     "CP1:…",
@@ -28,8 +28,8 @@ const CODES: [&str; 6] = [
     "bisol-tavuk-nupam",
 ];
 
-/// All that can be seen or heard on the screen, but for what stands in the page's frame, and days,
-/// which the browser writes; and the names of the games and tables that the phone keeps.
+/// Script that returns all visible and spoken text of the screen, without the frame of the page and
+/// the dates written by the browser, and the names of stored games and tables.
 const READ: &str = "
 const read = [];
 const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,7 +47,7 @@ const names = Object.entries(localStorage).flatMap(([key, kept]) =>
   [key.replace(/^cp1-table:/, ''), /^cp1-table:(.+)/.exec(key)?.[1].replace(/-/g, ' '), /\"label\":\"([^\"]+)/.exec(kept)?.[1]]);
 return [read, names.filter(name => name)]";
 
-/// Makes every letter of a text another one, which no other text has.
+/// Replaces every letter of a text by a full-width one, which no other text contains.
 fn mark(pattern: &mut Pattern<String>) {
     let wide = |c: char| match c {
         '!'..='~' if c.is_ascii_alphabetic() => char::from_u32(u32::from(c) + 0xfee0).unwrap_or(c),
@@ -71,8 +71,8 @@ fn mark_within(expression: &mut Expression<String>) {
     }
 }
 
-/// Puts other words in the place of a page's own, before its scripts run: those of a made-up
-/// language, which are its own marked.
+/// Replaces the messages of a page, before its scripts run, by those of a test language, which are
+/// marked.
 fn marked(page: &str) -> String {
     let (_, rest) = page.split_once("id=\"words\">").unwrap();
     let words: String = serde_json::from_str(rest.split_once("</script>").unwrap().0).unwrap();
@@ -94,7 +94,7 @@ fn marked(page: &str) -> String {
     )
 }
 
-/// What was seen of a page in the made-up language.
+/// Checks of a page in the test language.
 struct Reader {
     page: Page,
     data: BTreeSet<String>,
@@ -105,10 +105,10 @@ struct Reader {
 
 impl Reader {
     fn of(page: &Page) -> Self {
-        // Languages call themselves by their own names.
+        // Languages are listed by their native names.
         let names = Language::all().iter().filter_map(|language| language.plain("language-name"));
         let codes = CODES.iter().map(|code| (*code).to_owned());
-        // A date is in the browser's own words.
+        // A date is formatted by the browser.
         let today = "return new Date().toLocaleDateString(arguments[0],
             { weekday: 'long', day: 'numeric', month: 'long' })";
         let today = page.js(today, json!([Language::first().tag()]));
@@ -139,7 +139,7 @@ impl Reader {
     }
 }
 
-/// Whether a text has letters of its own besides names and codes.
+/// Whether a text has unmarked letters other than names and codes.
 fn is_left_behind(text: &str, data: &BTreeSet<String>) -> bool {
     let mut data: Vec<_> = data.iter().collect();
     data.sort_by_key(|name| std::cmp::Reverse(name.len()));
@@ -237,15 +237,15 @@ fn messages_as_data_are_said_with_all_that_is_in_them() {
     assert_eq!(page.js(&script, json!([cases.map(|(message, _)| message)])), expected);
 }
 
-/// What says messages on a page with words.
+/// Import of the function that formats messages.
 pub const SAY: &str = "const { say } = await import('/js/words.js');";
 
-/// A page with the words' module alone, as it is, and these words; its host has the other parts
-/// of the page as well.
+/// Loads a page with the message module only and the given messages. Its host also serves the other
+/// parts of the page.
 pub fn with_words(words: &str) -> (Host, Page) {
     let host = Host::start(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/page"));
     let page = Page::start();
-    // A script that is opened shows its text and runs nothing.
+    // A script opened as a page is shown as text and not run.
     page.goto(&host.url("/js/words.js"));
     let script = "document.documentElement.lang = 'en';
         document.body.innerHTML = '<pre id=languages>[{\"tag\": \"en\"}]</pre><pre id=words></pre>';

@@ -1,4 +1,4 @@
-//! Wishes of all kinds, what the library makes of them, and what a module has to make of them.
+//! Wishes of all kinds, their results from the library, and the comparison with those of a module.
 
 use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::page::{Ink, Theme};
@@ -9,15 +9,15 @@ use sha2::{Digest, Sha256};
 
 use super::tools;
 
-/// What is said of a wish, and the digest of its files.
+/// Reply to a wish, and the digest of its files.
 pub type Made = (String, String);
 
-/// A few of each kind; hundreds with `CAULDRON_LONG_TESTS=1`.
+/// A few wishes of each kind, or hundreds with `CAULDRON_LONG_TESTS=1`.
 pub fn all() -> Vec<Value> {
     (0..if tools::long::is_long() { 320 } else { 24 }).map(wishes).collect()
 }
 
-/// What the library makes.
+/// Results of the library.
 pub fn made(all: &[Value]) -> Vec<Made> {
     let made = map_on(Threads::all(), all, |wishes| {
         let reply = press_door::ask(&wishes.to_string());
@@ -28,7 +28,7 @@ pub fn made(all: &[Value]) -> Vec<Made> {
     made.unwrap()
 }
 
-/// Holds what a module makes against what the library makes.
+/// Compares the results of a module with those of the library.
 #[track_caller]
 pub fn compare(all: &[Value], own: &[Made], module: &[Made]) {
     assert_eq!(all.len(), module.len());
@@ -43,7 +43,7 @@ pub fn compare(all: &[Value], own: &[Made], module: &[Made]) {
     assert!(10 * made >= 9 * all.len(), "{made} of {} could be made", all.len());
 }
 
-/// Wishes of all kinds; each value of an option meets many of the others.
+/// Wish by number. Each value of an option is combined with many values of the others.
 fn wishes(number: usize) -> Value {
     fn of<T: Clone>(all: &[T], number: usize) -> T {
         all[number % all.len()].clone()
@@ -51,7 +51,7 @@ fn wishes(number: usize) -> Value {
     let themes: Vec<&str> = Theme::names().collect();
     let languages: Vec<&str> = Language::all().iter().map(Language::tag).collect();
     let theme = of(&themes, number / 3);
-    // Its words are English.
+    // This theme exists in English only.
     let lang = if theme == "space-laboratory" { "en-GB" } else { of(&languages, number) };
     let level = number * 5 % 6;
     match number % 24 {
@@ -85,7 +85,7 @@ fn wishes(number: usize) -> Value {
         "sealed-answers": level == 0 && number % 4 == 2,
         "base-url": of(&[None, Some("https://example.org/play")], number / 7),
     });
-    // That of the theme, unless it is chosen.
+    // Without an explicit ink, the theme's is used.
     if !number.is_multiple_of(5) {
         wishes["ink"] = json!(of(&Ink::ALL, number).word());
     }

@@ -1,4 +1,4 @@
-//! The referee's desk: what it shows, what it does, and whom it lets in.
+//! Tests of the referee's desk: its contents, its actions and its access control.
 
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
@@ -42,7 +42,7 @@ impl Referee {
         self.phone.get(server, path, &[("cookie", &self.cookie)])
     }
 
-    /// The line of a table.
+    /// Line of a table in the overview.
     pub(super) fn line(&self, server: &Server, table: &str) -> Value {
         let overview = self.get(server, "/desk/api/tables");
         assert_eq!((overview.status, overview.header("cache-control")), (200, "no-store"));
@@ -51,7 +51,7 @@ impl Referee {
         lines.find(|line| line["table"] == *table).unwrap().clone()
     }
 
-    /// Brings back what was lost at a table by a deed, which its revision names.
+    /// Undoes the action with revision `deed` at a table.
     fn bring_back(&self, server: &Server, table: &str, deed: &Value) -> Reply {
         let body = json!({ "deed": deed }).to_string();
         let path = format!("/desk/api/tables/{table}/back");
@@ -141,7 +141,7 @@ fn phones_are_told_what_the_referee_ruled_and_it_can_be_brought_back() {
         assert_eq!((&told["what"], &told["by"]), (&json!(what), &json!("referee")));
         assert_eq!(told["back"], Value::Null, "in a tournament players bring nothing back");
     }
-    // The last one lost nothing: what can be brought back is what the one before lost.
+    // The last action lost nothing, so the one before it can be undone.
     let deed = referee.line(&server, name)["deed"].clone();
     let (last, lost) = (&deed["revision"], &deed["back"]["deed"]);
     assert_eq!((last, lost), (&json!(7), &json!(6)));
@@ -168,7 +168,7 @@ fn winners_have_the_moment_of_their_win_whatever_comes_after_it() {
         phone.play(&server, &tables[table], &test(1, &right(&made)));
     }
     server.kill();
-    // The first won a while ago.
+    // The first table won some time ago.
     let old = rusqlite::Connection::open(&data).unwrap();
     let text = "UPDATE tables SET won = 1000 * (2 - (rowid - 1) / 2), changed = 3 WHERE won > 0";
     assert_eq!(old.execute(text, []).unwrap(), 2);
@@ -193,7 +193,7 @@ fn winners_have_the_moment_of_their_win_whatever_comes_after_it() {
     let csv = referee.get(&server, "/desk/tables.csv").text;
     assert!(csv.contains(",won,true,1970-01-01T00:00:01.000Z,1,"), "{csv}");
 
-    // The win is taken back, and with it its moment; so it comes back, and another has its own.
+    // Taking back the win removes its time. After undoing that, the win has its original time.
     referee.rule(&server, &tables[2], "take-back");
     assert_eq!(won(2), Value::Null);
     assert_eq!(ranks(&server), ["1", "", ""]);
@@ -236,7 +236,7 @@ fn nobody_else_gets_in() {
     let slowed = enter(&phone, &server, "0123456789abcdef0123456789abcdef");
     slowed.refuses(429, "busy", "wait");
     assert!(slowed.header("retry-after").parse::<u64>().unwrap() >= 1);
-    // Somebody else's wrong keys do not keep the referee out, who may have the same address.
+    // Wrong keys from the same address do not lock out the referee.
     assert_eq!(enter(&phone, &server, key).status, 204);
     let bearer = format!("Bearer {key}");
     let by_header = phone.get(&server, "/desk/api/tables", &[("authorization", &bearer)]);
@@ -327,7 +327,8 @@ fn results_are_taken_along_and_old_tables_forgotten() {
     phone.look(&server, &name).refuses(404, "unknown", &name);
 }
 
-/// A referee's table tells neither settings nor players; nobody is told of tables that play.
+/// A referee's table records neither settings nor players, so options supply them. Tables still in
+/// play are left out.
 #[test]
 fn tables_that_have_ended_become_lines() {
     let made = sheet(21, Level::FirstGame, true);

@@ -1,5 +1,4 @@
-//! `cauldron serve` against those who would have more than their share: pages of other sites,
-//! guessers, a full disk.
+//! Tests of `cauldron serve` against abuse: pages of other sites, guessing, and a full disk.
 
 use std::process::Command;
 
@@ -13,7 +12,7 @@ use super::CODE;
 use super::serving::{self, Phone, Reply, Server, answer, poor, sheet, test, wrong_answer};
 use super::tools::program;
 
-/// A request with these headers; its status and what comes back.
+/// Sends a request with these headers. Returns status and body.
 fn raw(server: &Server, method: &str, path: &str, headers: &str, body: &Value) -> (u16, String) {
     let body = if method == "POST" { body.to_string() } else { String::new() };
     let request = format!(
@@ -56,7 +55,7 @@ fn names_and_pages_of_others_are_refused() {
     ] {
         let (told, reply) = raw(&server, "POST", &path, &headers, &test);
         assert_eq!(told, status, "{headers}: {reply}");
-        // Two hosts are turned away before anybody looks at them.
+        // Requests with two hosts are rejected before any handler runs.
         assert!(reply.contains(word) || status == 400, "{headers}: {reply}");
         assert_eq!(raw(&server, "GET", "/", &headers, &look).0, status, "{headers}");
         assert_eq!(raw(&server, "GET", &path, &headers, &look).0, status, "{headers}");
@@ -137,7 +136,7 @@ fn guesses_that_cannot_be_right_cost_nothing() {
     assert_eq!(phone.play(&server, &name, &answer(&made)).json()["told"], "right");
 }
 
-/// A guess that is refused is one all the same: of a give-up code that would be the answer.
+/// A refused guess counts too. This one is a give-up code in place of an answer.
 #[test]
 fn naming_too_often_is_refused_and_the_last_name_is_left() {
     let made = sheet(21, Level::FirstGame, true);
@@ -178,7 +177,7 @@ fn new_tables_give_no_new_guesses() {
             }
         }
     }
-    // One more may have come back while this test took its time.
+    // One more guess may have become available during a slow test.
     assert!((90..=91).contains(&done), "{done}");
     let refused = refused.unwrap();
     refused.refuses(429, "busy", "from this address; wait 5 minutes");
@@ -187,7 +186,7 @@ fn new_tables_give_no_new_guesses() {
     assert_eq!(phone.play(&server, &name, &wrong_answer()).status, 200, "at another game");
     assert!(server.end().success());
 
-    // All that everyone together may guess at the first game is used up, for as long as it can be.
+    // Uses up all guesses of all clients at the first game.
     let file = rusqlite::Connection::open(&data).unwrap();
     let id = sheet(21, Level::FirstGame, true).payload.id().to_string();
     let text = "UPDATE guesses SET back = back + 1000 * 3600 * 24 WHERE game = ?1";
@@ -238,7 +237,7 @@ fn versatility_cells_do_not_tell_every_number() {
     assert_eq!((herbs.len(), known), (8, cells * 4));
 }
 
-/// Only Linux lets a test take the room to write from a running program, and give it back.
+/// Uses Linux resource limits to simulate a full disk in a running program.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_told_to_the_referee_and_nothing_is_acknowledged() {

@@ -1,4 +1,4 @@
-//! `cauldron serve` under requests that nobody should send.
+//! Tests of `cauldron serve` with malformed and malicious requests.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -13,7 +13,7 @@ use super::CODE;
 use super::serving::{self, Phone, Server, poor, wrong_answer};
 use super::tools;
 
-/// A referee with an open table.
+/// Starts a referee with an open table.
 fn server() -> (Server, Phone, String) {
     let server = Server::referee(&["--seed", "21"]);
     let phone = Phone::new();
@@ -77,7 +77,7 @@ fn other_paths_methods_and_kinds_are_refused() {
     let request =
         "POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
     assert!(server.raw(request.as_bytes()).starts_with(b"HTTP/1.1 405 "));
-    // What a form on another site can send.
+    // Content types that a form on another site can send.
     let body = "{\"do\":\"look\"}";
     for kind in ["", "content-type: text/plain\r\n", "content-type: multipart/form-data\r\n"] {
         let request = format!(
@@ -96,7 +96,7 @@ fn large_requests_are_refused() {
     phone.post(&server, &path, &" ".repeat(20_000)).refuses(413, "input", "16384 bytes");
     let fits = format!("{{\"do\":\"look\"}}{}", " ".repeat(16_000));
     assert_eq!(phone.post(&server, &path, &fits).status, 200);
-    // Without a length, in chunks that never end.
+    // Chunked body without a length and without an end.
     let mut request = format!(
         "POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
     );
@@ -115,7 +115,7 @@ fn large_requests_are_refused() {
     assert_eq!(phone.look(&server, &name).status, 200);
 }
 
-/// Sends the beginning of a request; what comes back until the server hangs up.
+/// Sends an incomplete request. Returns the response until the server closes the connection.
 fn dawdle(server: &Server, beginning: &[u8]) -> Vec<u8> {
     let mut stream = TcpStream::connect(server.address()).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -216,7 +216,7 @@ fn a_request_in_flight_is_finished_when_the_server_ends() {
     let (begin, rest) = body.split_at(5);
     stream.write_all(head.as_bytes()).unwrap();
     stream.write_all(begin.as_bytes()).unwrap();
-    // Its head has been read once the next connection was answered.
+    // The server has read this request's head when it answers the next connection.
     assert_eq!(Phone::new().look(&server, &name).status, 200);
     let ending = std::thread::spawn(move || server.end());
     std::thread::sleep(Duration::from_millis(300));
@@ -231,7 +231,7 @@ fn still_answers(server: &Server, phone: &Phone, name: &str) -> bool {
     phone.look(server, name).status == 200 && phone.get(server, "/", &[]).status == 200
 }
 
-/// Requests that are almost right.
+/// Requests that are nearly valid.
 fn almost_right(name: &str) -> impl Strategy<Value = Vec<u8>> {
     let method = prop_oneof![Just("GET".to_owned()), Just("POST".to_owned()), "[A-Z]{1,8}"];
     let path = prop_oneof![

@@ -1,4 +1,4 @@
-//! `cauldron serve` as a whole.
+//! Tests of `cauldron serve` as a whole.
 
 mod desk;
 mod guarded;
@@ -20,6 +20,6 @@ use tools::folders;
 
 use cauldron_press::witches::settings::Level;
 
-/// What is scanned to open a table of the referee of seed 21.
+/// Code that opens a table of the referee with seed 21.
 static CODE: LazyLock<String> =
     LazyLock::new(|| serving::sheet(21, Level::FirstGame, true).payload.to_string());

@@ -1,4 +1,4 @@
-//! A recipe that is named rightly wins, at tables and at the desk.
+//! A correctly named recipe wins, at tables and at the desk.
 
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
@@ -11,7 +11,7 @@ fn game() -> Sheet {
     sheet(21, Level::FirstGame, true)
 }
 
-/// A naming of the recipe, or of it the wrong way round.
+/// Action that names the recipe, or its reverse if `is_right` is false.
 fn named(sheet: &Sheet, number: u32, by: Option<u8>, is_right: bool) -> Value {
     let mut answer: Vec<&str> = sheet.answers[0].iter().map(|one| one.id()).collect();
     if !is_right {
@@ -24,7 +24,7 @@ fn named(sheet: &Sheet, number: u32, by: Option<u8>, is_right: bool) -> Value {
     naming
 }
 
-/// The cells of a table's line in the desk's CSV.
+/// Cells of a table's line in the desk's CSV.
 fn cells(referee: &Referee, server: &Server, table: &str) -> Vec<String> {
     let text = referee.get(server, "/desk/tables.csv").text;
     let line = text.lines().find(|line| line.starts_with(table)).unwrap();
@@ -43,7 +43,7 @@ fn a_right_naming_wins_for_all_phones_and_at_the_desk() {
     assert_eq!((&wrong["told"], &wrong["view"]["status"]), (&json!("wrong"), &json!("playing")));
     let revision = &wrong["view"]["revision"];
 
-    // A phone that waits is told.
+    // A waiting phone is notified.
     let path = format!("/api/tables/{first}?since={revision}&wait=5");
     let told = std::thread::scope(|scope| {
         let waits = scope.spawn(|| Phone::new().get(&server, &path, &[]).json());
@@ -64,7 +64,7 @@ fn a_right_naming_wins_for_all_phones_and_at_the_desk() {
     );
     phone.play(&server, &first, &poor(2)).refuses(400, "input", "over");
 
-    // It is the first of those who have won, however they did.
+    // This table is ranked first among the winners, whatever the kind of win.
     std::thread::sleep(std::time::Duration::from_millis(5));
     phone.play(&server, &second, &test(1, &right(&made)));
     for (table, rank, found) in [(&first, 1, true), (&second, 2, false)] {
@@ -80,7 +80,7 @@ fn a_right_naming_wins_for_all_phones_and_at_the_desk() {
     let summary = referee.get(&server, "/desk/api/tables").json()["summary"].clone();
     assert!(summary.as_str().unwrap().contains('2'), "{summary}");
 
-    // Its turn is said by the players, and gives its stars.
+    // The players enter the turn of the win, which determines the stars.
     let turn = phone.play(&server, &first, &json!({ "do": "turn", "turn": 1 })).json();
     assert_eq!(turn["view"]["win"]["stars"], 5);
     assert_eq!(referee.line(&server, &first)["account"]["stars"], 5);
@@ -106,7 +106,7 @@ fn rivals_who_name_it_at_the_same_time_share_the_win() {
         phones.into_iter().map(|phone| phone.join().unwrap()).collect()
     });
     assert_eq!(told, ["right", "right", "wrong"]);
-    // Who is told of the end before she names it is too late.
+    // A naming after the notification of the end is refused.
     phone.play(&server, &table, &named(&made, 4, Some(0), true)).refuses(400, "input", "over");
     let view = phone.look(&server, &table).json()["view"].clone();
     let mut by: Vec<u64> =
@@ -126,13 +126,13 @@ fn a_naming_that_is_sent_again_counts_once() {
     let (phone, referee) = (Phone::new(), Referee::at(&server));
     let table = phone.open(&server, &made.payload.to_string());
     let naming = named(&made, 1, None, false);
-    // More often than anybody may guess: what is repeated is no guess.
+    // More repetitions than the limit of guesses, because repeated requests do not count.
     for _ in 0..12 {
         let told = phone.play(&server, &table, &naming).json();
         assert_eq!((&told["told"], &told["view"]["namings"]), (&json!("wrong"), &json!([1])));
     }
     assert_eq!(referee.line(&server, &table)["account"]["guesses"], 1);
-    // Two phones that name it at once: one of them has not seen what the other did.
+    // If two phones name the recipe at once, the second request is stale.
     phone.play(&server, &table, &named(&made, 1, None, true)).refuses(409, "stale", "meanwhile");
     for mode in ["competitive", "cooperative"] {
         let moded = phone.play(&server, &table, &json!({ "do": "mode", "mode": mode })).json();

@@ -1,4 +1,4 @@
-//! Several `cauldron serve` at one database of Postgres.
+//! Tests of several `cauldron serve` processes with one Postgres database.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -13,7 +13,7 @@ use super::postgres::{PASSWORD, Postgres};
 use super::serving::{self, Phone, Server, poor, right, sheet, test, wrong_answer};
 use super::tools::{self, program, skip_without};
 
-/// A referee whose tables are in a database.
+/// Starts a referee whose tables are in a database.
 fn referee(at: &str, args: &[&str]) -> Server {
     let folder = TempDir::new().unwrap();
     let key = serving::key_file(&folder.path().join("key"));
@@ -46,7 +46,7 @@ fn two_servers_have_the_same_tables() {
     }
     phone.look(&other, "bisol-tavuk-nupam").refuses(404, "unknown", "bisol-tavuk-nupam");
 
-    // Marks of eight phones at both servers at once.
+    // Eight clients mark notes at both servers at once.
     let herbs = ["sage", "mint", "chives", "parsley"];
     std::thread::scope(|scope| {
         for (herb, column) in herbs.iter().flat_map(|herb| (1..=4).map(move |n| (herb, n))) {
@@ -99,7 +99,7 @@ fn what_one_server_did_is_told_and_brought_back_by_another() {
     phone.bring_back(&other, &name, &last).refuses(409, "stale", "minute");
 }
 
-/// A server that does not start with these tables, and says why.
+/// Checks that a server refuses to start with these tables, with the given reason.
 fn refuses(at: &str, why: &str) {
     let folder = TempDir::new().unwrap();
     let key = serving::key_file(&folder.path().join("key"));
@@ -137,7 +137,7 @@ fn guesses_are_counted_together() {
     let name = phone.open(&one, &made.payload.to_string());
     for n in 0..5 {
         let server = if n % 2 == 0 { &one } else { &other };
-        // In a game the recipe is named twice, and at a table it is guessed more often.
+        // A game allows two namings, while the limit of guesses at a table is larger.
         if n > 0 && n % 2 == 0 {
             assert_eq!(phone.play(server, &name, &json!({ "do": "again" })).status, 200);
         }
@@ -166,7 +166,7 @@ fn tables_beforehand_are_opened_once() {
     }
 }
 
-/// What a server says that does not start.
+/// Exit code and message of a server that does not start.
 fn refused(at: &str, password: &str) -> (Option<i32>, String) {
     let folder = TempDir::new().unwrap();
     let key = serving::key_file(&folder.path().join("key"));
@@ -222,7 +222,7 @@ fn a_database_that_goes_away_loses_nothing_and_is_found_again() {
     let phone = Phone::new();
     let name = phone.open(&server, &made.payload.to_string());
     assert_eq!(phone.play(&server, &name, &poor(1)).status, 200);
-    // All connections are cut: a new one is taken up, and nobody notices.
+    // All connections are cut, and the server reconnects transparently.
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'cauldron'";
     assert_eq!(database.sql(cut).unwrap(), "t");
@@ -250,7 +250,7 @@ fn a_database_that_goes_away_loses_nothing_and_is_found_again() {
     assert!(lines[1].contains("again") && !told.contains(PASSWORD), "{told}");
 }
 
-/// Tests of potions that were acknowledged, table by table.
+/// Acknowledged tests of potions, by table.
 type Acknowledged = Mutex<BTreeMap<String, Vec<String>>>;
 
 fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -261,8 +261,8 @@ fn count(seen: &Acknowledged) -> usize {
     held(seen).values().map(Vec::len).sum()
 }
 
-/// Phones at tables of their own test until so many tests are acknowledged, or no server is
-/// left. Each goes to one of the servers that are there.
+/// Clients, each at its own table, make tests until the given number is acknowledged or no server
+/// is left. Each request goes to one of the running servers.
 fn play_on(servers: &Mutex<Vec<Server>>, tables: &[String], seen: &Acknowledged) {
     let next = |table: usize, number: usize| {
         let herb = ["sage", "mint", "chives", "parsley"][(table + number) % 4];
@@ -294,12 +294,12 @@ fn play_on(servers: &Mutex<Vec<Server>>, tables: &[String], seen: &Acknowledged)
                     let Ok(told) = serde_json::from_str::<Value>(&text) else { continue };
                     let view = match (status, told["trouble"].as_str()) {
                         (200, _) => told["view"].clone(),
-                        // It was kept, but the server was gone before it said so.
+                        // The test was saved, but the server was killed before it could respond.
                         (409, Some("stale")) => {
                             let Ok(mut reply) = agent.get(&url).call() else { continue };
                             let Ok(text) = reply.body_mut().read_to_string() else { continue };
                             let Ok(told) = serde_json::from_str::<Value>(&text) else { continue };
-                            // This one may be gone by now, too.
+                            // This server may have been killed too.
                             match told.get("view") {
                                 Some(view) => view.clone(),
                                 None => continue,
@@ -318,7 +318,7 @@ fn play_on(servers: &Mutex<Vec<Server>>, tables: &[String], seen: &Acknowledged)
     });
 }
 
-/// What was acknowledged is there, whatever was killed.
+/// Checks that all acknowledged tests are in the database.
 fn check(server: &Server, seen: &Acknowledged) {
     let phone = Phone::new();
     for (name, tests) in held(seen).iter() {
@@ -358,7 +358,7 @@ fn of_two_servers_one_is_killed_and_no_test_is_lost() {
         let killed = held(&servers).remove(0);
         killed.kill();
         reached(2);
-        // As if the database's machine lost its power.
+        // Simulates a power failure of the database.
         database.kill();
         database.again();
         reached(3);

@@ -1,4 +1,4 @@
-//! The page, tables, and what players get to see.
+//! Tests of the page, of tables, and of the information that players receive.
 
 use std::time::{Duration, Instant};
 
@@ -105,7 +105,7 @@ fn a_game_is_given_up() {
     assert_eq!(open["view"]["solution"]["answers"][0], json!(made.answers[0]));
 }
 
-/// The game ends with the recipe that is named once more.
+/// The last naming after the end loses the game.
 #[test]
 fn a_game_is_lost_by_the_last_name() {
     let made = sheet(21, Level::FirstGame, true);
@@ -230,13 +230,13 @@ fn whoever_waits_is_told_of_a_change_when_it_comes() {
         }
     });
     assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
-    // Who has not seen the last change does not wait.
+    // A client with an old revision does not wait.
     let begun = Instant::now();
     assert_eq!(phone.get(&server, &path, &[]).status, 200);
     assert!(begun.elapsed() < Duration::from_secs(1));
     phone.get(&server, &path.replace("=5", "=soon"), &[]).refuses(400, "input", "wait=");
 
-    // Who waits does not keep a server from ending.
+    // Waiting clients do not delay the end of a server.
     let (address, ended) = (server.url(&path.replace("=0", "=1")), Instant::now());
     let waits = std::thread::spawn(move || {
         let reply = ureq::get(address).call().unwrap();
@@ -267,7 +267,7 @@ fn the_tables_of_a_sheet_are_told_at_home_and_never_at_a_tournament() {
     phone.open(&server, &other.payload.to_string());
     phone.play(&server, &first, &poor(1));
     assert_eq!(told(&server), json!({ "tables": [{ "table": first, "tests": 1 }] }));
-    // A game that has ended is nobody's to join.
+    // A finished game cannot be joined.
     phone.play(&server, &first, &test(2, &right(&made)));
     assert_eq!(told(&server), none);
     let strange = sheet(23, Level::FirstGame, true);
@@ -357,7 +357,7 @@ fn a_table_that_somebody_wiped_is_told_and_brought_back() {
     assert_eq!((&deed["revision"], &deed["back"]["deed"]), (&json!(4), &json!(4)), "{deed}");
     let seconds = deed["back"]["seconds"].as_u64().unwrap();
     assert!((50..=60).contains(&seconds), "{deed}");
-    // The others are told by whatever they ask or do, and lose nothing that they do meanwhile.
+    // The next request of each other phone reports the reset, and its own changes are preserved.
     let waits = format!("/api/tables/{name}?since=3&wait=5");
     let seen = other.get(&server, &waits, &[]).json();
     assert_eq!((&seen["view"]["tests"], &seen["deed"]["what"]), (&json!([]), &json!("again")));
@@ -381,19 +381,19 @@ fn a_table_that_somebody_wiped_is_told_and_brought_back() {
     server.kill();
     let server = Server::referee_at(&data, &["--seed", "21"]);
     assert_eq!(one.look(&server, &name).json()["view"], back["view"]);
-    // What was tested meanwhile is not lost either.
+    // Tests made in the meantime are preserved too.
     let meanwhile = one.bring_back(&server, &name, &json!(6)).json();
     assert_eq!(meanwhile["view"]["tests"], tested["view"]["tests"]);
     server.kill();
 
-    // After a minute it is too late.
+    // The action cannot be undone after a minute.
     let old = rusqlite::Connection::open(&data).unwrap();
     old.execute("UPDATE tables SET lost_at = lost_at - 60000", []).unwrap();
     drop(old);
     let server = Server::referee_at(&data, &["--seed", "21"]);
     assert_eq!(one.look(&server, &name).json()["deed"]["back"], Value::Null);
     one.bring_back(&server, &name, &json!(7)).refuses(409, "stale", "minute");
-    // Nobody is a player whom the game does not have.
+    // Numbers of players outside the game are ignored.
     let wiped = one.post(&server, &format!("/api/tables/{name}?by=4"), &again).json();
     assert_eq!(wiped["deed"]["by"], "somebody");
 }
@@ -469,7 +469,7 @@ fn nothing_secret_leaves_before_the_end() {
             (json!({ "do": "full", "full": true }), 200),
         ] {
             if action["do"] == "test" {
-                // The limited table keeps who is poisoned.
+                // The limited table records who is poisoned.
                 action["by"] = 0.into();
             }
             let reply = phone.play(&server, &table, &action);
@@ -502,7 +502,7 @@ fn nothing_secret_leaves_before_the_end() {
     }
 }
 
-/// Runs a command that must fail with one sentence that has these words in it.
+/// Runs a command that must fail with one sentence that contains `words`.
 #[track_caller]
 fn fails(args: &[&str], code: i32, words: &[&str]) {
     let output = program::cauldron().arg("serve").args(args).output().unwrap();

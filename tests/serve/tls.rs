@@ -1,4 +1,4 @@
-//! TLS with a certificate of one's own, and proxies before the server.
+//! Tests of TLS with a custom certificate, and of proxies.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -23,7 +23,7 @@ use super::tools::program;
 
 const NAME: &str = "play.example.org";
 
-/// A certificate for the name and this machine, as files.
+/// Files of a certificate for the name and this machine.
 struct Paper {
     folder: TempDir,
     certificate: PathBuf,
@@ -49,7 +49,7 @@ impl Paper {
         ["--certificate", certificate, "--private-key", key]
     }
 
-    /// What comes back when a phone that trusts it speaks with a server.
+    /// Response to a request of a client that trusts the certificate.
     fn asked(
         &self,
         server: &Server,
@@ -70,7 +70,7 @@ impl Paper {
         let mut stream = StreamOwned::new(phone, stream);
         stream.write_all(request.as_bytes())?;
         let mut reply = Vec::new();
-        // The server may end without the last word of TLS.
+        // The server may close without the final TLS message.
         let _ = stream.read_to_end(&mut reply);
         Ok(String::from_utf8_lossy(&reply).into_owned())
     }
@@ -132,7 +132,7 @@ fn who_speaks_no_tls_is_let_go_and_keeps_nobody_waiting() {
     assert!(other.asked(&server, &[&TLS13], &request("GET", "/", "", "")).is_err());
 }
 
-/// Runs a command that must fail with one sentence that has these words in it.
+/// Runs a command that must fail with one sentence that contains `words`.
 #[track_caller]
 fn fails(args: &[&str], words: &[&str]) {
     let output = program::cauldron().args(["serve", "--port", "0"]).args(args).output().unwrap();
@@ -177,7 +177,7 @@ fn what_is_wrong_with_a_certificate_is_one_sentence() {
     assert!(told.contains("expired") && told.contains("clock"), "{told}");
 }
 
-/// The replies to requests for a page, by what a proxy says of whom it asks for.
+/// Whether a request with this forwarded client address is rate limited.
 fn limited(server: &Server, forwarded: &str) -> bool {
     let headers = format!("x-forwarded-for: {forwarded}\r\nx-forwarded-proto: https\r\n");
     let request = request("GET", "/nothing", &headers, "");

@@ -1,6 +1,6 @@
-//! A server of its own for each test, and a phone that talks to it.
+//! A separate server for each test, and a client for it.
 
-// Every file of tests uses another part of this.
+// Each test crate uses a different part of this module.
 #![allow(dead_code)]
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -18,27 +18,27 @@ use tempfile::TempDir;
 
 use super::tools::program;
 
-/// The key of every tournament here.
+/// Key of all tournaments in these tests.
 pub const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
-/// A file beside the tables with that key.
+/// Writes the key to a file next to the tables.
 pub fn key_file(data: &Path) -> PathBuf {
     let file = data.with_extension("key");
     std::fs::write(&file, KEY.to_string()).unwrap();
     file
 }
 
-/// A running `cauldron serve`, ended when it is dropped.
+/// A running `cauldron serve`, killed when dropped.
 pub struct Server {
     child: Child,
     pub port: u16,
-    /// What it said when it was ready.
+    /// JSON output when the server was ready.
     pub said: Value,
     folder: Option<TempDir>,
 }
 
 impl Server {
-    /// Starts a referee with a file of tables of its own.
+    /// Starts a referee with a new file of tables.
     pub fn referee(args: &[&str]) -> Server {
         let folder = TempDir::new().unwrap();
         let data = folder.path().join("tables.sqlite");
@@ -59,7 +59,7 @@ impl Server {
         Server::start_by(program::cauldron(), args)
     }
 
-    /// Starts a server by a command that needs only its arguments.
+    /// Starts a server with a command to which the arguments are appended.
     pub fn start_by(mut command: Command, args: &[&str]) -> Server {
         let mut child = command
             .args(["serve", "--json", "--address", "127.0.0.1"])
@@ -79,7 +79,7 @@ impl Server {
         Server::of(child, said)
     }
 
-    /// One that runs already, and what it said when it was ready.
+    /// Wraps a running server and its JSON output.
     pub fn of(child: Child, said: Value) -> Server {
         let port = said["port"].as_u64().unwrap().try_into().unwrap();
         Server { child, port, said, folder: None }
@@ -97,24 +97,24 @@ impl Server {
         format!("http://127.0.0.1:{}{path}", self.port)
     }
 
-    /// The file of tables.
+    /// Path of the file of tables.
     pub fn data(&self) -> PathBuf {
         self.said["data"].as_str().unwrap().into()
     }
 
-    /// The tables of a game that were opened beforehand.
+    /// Names of the tables of a game that were opened at the start.
     pub fn tables(&self, game: usize) -> Vec<String> {
         let names = self.said["games"][game]["tables"].as_array().unwrap();
         names.iter().map(|name| name.as_str().unwrap().to_owned()).collect()
     }
 
-    /// Ends it without a warning.
+    /// Kills the server.
     pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// What it wrote to standard error until it was ended.
+    /// Kills the server and returns its standard error.
     pub fn complaints(mut self) -> String {
         self.child.kill().unwrap();
         let mut told = String::new();
@@ -122,7 +122,7 @@ impl Server {
         told
     }
 
-    /// Asks it to end, as a terminal or an init system does.
+    /// Terminates the server with a signal, as a terminal or an init system does.
     pub fn end(mut self) -> ExitStatus {
         let pid = self.child.id().to_string();
         let kill = Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status();
@@ -130,11 +130,12 @@ impl Server {
         self.child.wait().unwrap()
     }
 
-    /// Sends raw bytes; whatever comes back until the server closes, or falls silent.
+    /// Sends raw bytes. Returns the response until the server closes the connection or is silent
+    /// for five seconds.
     pub fn raw(&self, bytes: &[u8]) -> Vec<u8> {
         let mut stream = TcpStream::connect(self.address()).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
-        // A server may hang up on nonsense while it is still being sent.
+        // A server may close the connection before an invalid request is completely sent.
         let _ = stream.write_all(bytes);
         let _ = stream.shutdown(std::net::Shutdown::Write);
         let mut reply = Vec::new();
@@ -150,7 +151,7 @@ impl Drop for Server {
     }
 }
 
-/// A reply: its status and what its body says.
+/// A reply: status, headers and body.
 #[derive(Debug)]
 pub struct Reply {
     pub status: u16,
@@ -167,7 +168,7 @@ impl Reply {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// Checks that this is a refusal with a sentence that has these words in it.
+    /// Checks that the reply is a refusal whose sentence contains `word`.
     #[track_caller]
     pub fn refuses(&self, status: u16, trouble: &str, word: &str) {
         let told = self.json();
@@ -177,7 +178,7 @@ impl Reply {
     }
 }
 
-/// A phone.
+/// HTTP client of a phone.
 pub struct Phone(ureq::Agent);
 
 impl Phone {
@@ -214,7 +215,7 @@ impl Phone {
         reply(request.send(body).unwrap())
     }
 
-    /// Opens a table; its name.
+    /// Opens a table. Returns its name.
     pub fn open(&self, server: &Server, code: &str) -> String {
         let reply = self.post(server, "/api/tables", &json!({ "code": code }).to_string());
         assert_eq!(reply.status, 201, "{}", reply.text);
@@ -227,7 +228,7 @@ impl Phone {
         self.get(server, &format!("/api/tables/{table}"), &[])
     }
 
-    /// Brings back what was lost at a table by a deed, which its revision names.
+    /// Undoes the action with revision `deed` at a table.
     pub fn bring_back(&self, server: &Server, table: &str, deed: &Value) -> Reply {
         self.post(
             server,
@@ -236,7 +237,7 @@ impl Phone {
         )
     }
 
-    /// Does something at a table. A naming without a number has the next one.
+    /// Performs an action at a table. A naming without a number gets the next one.
     pub fn play(&self, server: &Server, table: &str, action: &Value) -> Reply {
         let mut action = action.clone();
         if action["do"] == "check" && action["number"].is_null() {
@@ -254,7 +255,7 @@ fn reply(response: ureq::http::Response<ureq::Body>) -> Reply {
     Reply { status: parts.status.as_u16(), headers: parts.headers, text }
 }
 
-/// The sheet of a seed for four.
+/// Sheet of a seed for four players.
 pub fn sheet(seed: u64, level: Level, referee: bool) -> Sheet {
     Sheet::make(&SheetOptions {
         settings: level.settings(),
@@ -264,28 +265,28 @@ pub fn sheet(seed: u64, level: Level, referee: bool) -> Sheet {
     .unwrap()
 }
 
-/// The potion that wins a First Game.
+/// Potion that wins a First Game.
 pub fn right(sheet: &Sheet) -> Value {
     let pours = sheet.answers[0].iter().zip(1..);
     pours.map(|(i, n)| json!({ "ingredient": i.id(), "grown": n })).collect()
 }
 
-/// The answer.
+/// Action that names the answer.
 pub fn answer(sheet: &Sheet) -> Value {
     json!({ "do": "check", "answer": sheet.answers[0].iter().map(|i| i.id()).collect::<Vec<_>>() })
 }
 
-/// An answer that is wrong in every game of these tests, but not in form.
+/// Action with a valid answer that is wrong in every game of these tests.
 pub fn wrong_answer() -> Value {
     json!({ "do": "check", "answer": ["sage", "mint", "chives", "parsley"] })
 }
 
-/// The test of a potion.
+/// Action that tests a potion.
 pub fn test(number: usize, potion: &Value) -> Value {
     json!({ "do": "test", "number": number, "potion": potion })
 }
 
-/// The test of a potion that does not win.
+/// Action that tests a losing potion.
 pub fn poor(number: usize) -> Value {
     test(number, &json!([{ "ingredient": "sage", "grown": 1 }]))
 }

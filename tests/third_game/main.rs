@@ -1,6 +1,6 @@
-//! A game that the program does not know takes no change in it: page, press, seal, the door for
-//! screens and the server have it as they have their own. (The command line's tests have it, too.)
-//! The phone's page is the Witches' own, and refuses it.
+//! Tests that a new game needs no change of the library: page, press, seal, door and server handle
+//! it like the built-in games. (The tests of the command line include it too.) The phone page is
+//! specific to the Witches and refuses it.
 
 mod numbers;
 
@@ -73,7 +73,7 @@ fn it_plays_through_the_door() {
     assert_eq!(play(&json!("{"), json!({ "ask": 1 }))["trouble"], "stored");
 }
 
-/// A server with this game, which runs until the tests end.
+/// Starts a server with this game, which runs until the tests end.
 fn serve(folder: &tempfile::TempDir) -> SocketAddr {
     let mut games = RefereedGames::default();
     games.add(Numbers.open(Numbers::sealed(SEED)).unwrap(), true);

@@ -1,5 +1,5 @@
-//! A third game: guess a number from 1 to 100. One page with a sealed code; at a table the
-//! players ask whether the number is higher or lower.
+//! Third game, for tests: guess a number from 1 to 100. It has one page with a sealed code. At a
+//! table the players ask whether the number is higher or lower.
 
 use std::sync::Arc;
 
@@ -101,14 +101,14 @@ impl Codes for Numbers {
     }
 }
 
-/// Keeps the number.
+/// Holds the secret number.
 #[derive(Debug)]
 struct Keeper {
     payload: Payload,
     secret: u8,
 }
 
-/// What a table remembers.
+/// Stored state of a table.
 #[derive(Serialize, Deserialize)]
 struct Log {
     code: String,
@@ -161,7 +161,7 @@ impl Play for Keeper {
     }
 }
 
-/// What is asked for at a table.
+/// Requested action with its keeper.
 struct At {
     keeper: Arc<Keeper>,
     action: Action,

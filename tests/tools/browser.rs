@@ -1,5 +1,5 @@
-//! Debian's Chromium without a window, driven through chromedriver (WebDriver and CDP), or its
-//! Firefox in the same way.
+//! Driver of Debian's headless Chromium through chromedriver (WebDriver and CDP), and of its
+//! Firefox with the same interface.
 
 mod firefox;
 
@@ -17,11 +17,11 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 const AXE: &str = include_str!("axe/axe.min.js");
-/// The name of the field that holds an element's id, given by the WebDriver standard.
+/// Name of the field with an element's id, defined by the WebDriver standard.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
-/// How long a page may take until what a test asks for is there.
+/// Largest time to wait for a condition on a page.
 const PATIENCE: Duration = Duration::from_secs(40);
-/// Chromium without windows, which starts in a tenth of the time, where it is installed.
+/// Headless build of Chromium, which starts ten times faster; used if installed.
 const HEADLESS_SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 const ARGUMENTS: [&str; 9] = [
     "--headless=new",
@@ -35,7 +35,7 @@ const ARGUMENTS: [&str; 9] = [
     "--disable-sync",
 ];
 
-/// A key without a letter, by its number in the WebDriver standard.
+/// Special key, with its code in the WebDriver standard.
 #[derive(Clone, Copy, Debug)]
 #[repr(u32)]
 pub enum Key {
@@ -48,7 +48,7 @@ pub enum Key {
     Down = 0xE015,
 }
 
-/// What shows the page.
+/// Browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     Chromium,
@@ -59,17 +59,17 @@ thread_local! {
     static ENGINE: Cell<Engine> = const { Cell::new(Engine::Chromium) };
 }
 
-/// Runs a test in another browser than the usual one.
+/// Runs a test in another browser engine.
 pub fn in_engine(engine: Engine, test: impl FnOnce()) {
     ENGINE.set(engine);
     test();
     ENGINE.set(Engine::Chromium);
 }
 
-/// A browser of its own, with an empty profile. It ends with the last of its pages.
+/// A separate browser with an empty profile. It ends with the last of its pages.
 struct Browser {
     driver: Driver,
-    /// The window that the driver talks to.
+    /// Handle of the window that receives commands.
     current: RefCell<String>,
 }
 
@@ -101,7 +101,7 @@ impl Browser {
     }
 }
 
-/// Chromium, behind its driver.
+/// Chromium with its driver.
 struct Chromium {
     agent: ureq::Agent,
     driver: Child,
@@ -111,14 +111,14 @@ struct Chromium {
     _profile: TempDir,
 }
 
-/// How a browser differs from the usual one.
+/// Options of a browser.
 #[derive(Clone, Debug, Default)]
 pub struct Wishes {
-    /// Commands do not wait until a page has loaded.
+    /// Whether commands do not wait until a page has loaded.
     pub impatient: bool,
-    /// The size of text that its owner has chosen, in pixels.
+    /// Text size set by the user, in pixels.
     pub text_size: Option<u32>,
-    /// What its camera sees: a film of the form Y4M, again and again.
+    /// Film in Y4M format that the camera shows in a loop.
     pub camera: Option<PathBuf>,
 }
 
@@ -155,7 +155,7 @@ impl Chromium {
         (browser, window)
     }
 
-    /// Starts Chromium; its first window.
+    /// Starts Chromium. Returns its first window.
     fn open(&mut self, wishes: Wishes) -> String {
         let mut arguments: Vec<String> = ARGUMENTS.map(String::from).to_vec();
         if let Some(film) = &wishes.camera {
@@ -194,7 +194,7 @@ impl Chromium {
             _ => self.agent.post(&url).send(body.to_string()),
         };
         let mut answer = answer.unwrap_or_else(|e| panic!("chromedriver is gone: {e}"));
-        // Screenshots are larger than what is read without being asked for.
+        // Screenshots exceed the default limit of a response body.
         let body = answer.body_mut().with_config().limit(1 << 27).read_to_string();
         let body = body.expect("chromedriver answers to the end");
         let mut body: Value = serde_json::from_str(&body).expect("chromedriver answers in JSON");
@@ -219,8 +219,8 @@ impl Drop for Chromium {
     }
 }
 
-/// A running chromedriver, what it says, and its port. It gives up where the port that it took
-/// belongs to somebody else by the other address of this machine.
+/// Starts chromedriver. Returns the process, its output and its port. Retries if another process
+/// uses the same port on the other loopback address.
 fn driver(temporary: &Path) -> (Child, ChildStdout, u16) {
     for _ in 0..5 {
         let mut driver = Command::new("chromedriver")
@@ -238,7 +238,7 @@ fn driver(temporary: &Path) -> (Child, ChildStdout, u16) {
     panic!("chromedriver ended before it said its port");
 }
 
-/// The port that chromedriver says it has taken.
+/// Port that chromedriver reports.
 fn port(says: &mut impl BufRead) -> Option<u16> {
     let mut line = String::new();
     while says.read_line(&mut line).is_ok_and(|read| read > 0) {
@@ -253,18 +253,18 @@ fn port(says: &mut impl BufRead) -> Option<u16> {
 }
 
 impl Page {
-    /// The first tab of a new browser.
+    /// Opens the first tab of a new browser.
     pub fn start() -> Self {
         Self::start_with(Wishes::default())
     }
 
-    /// The same of a browser as somebody wishes it.
+    /// Opens the first tab of a new browser with the given options.
     pub fn start_with(wishes: Wishes) -> Self {
         let (browser, window) = Browser::start(wishes);
         Self { browser: Rc::new(browser), window }
     }
 
-    /// Another tab of the same browser, with the same storage.
+    /// Opens another tab of the same browser, with the same storage.
     pub fn new_tab(&self) -> Self {
         let made = self.command("POST", "/window/new", &json!({ "type": "tab" }));
         let window = made["handle"].as_str().expect("a window's handle").to_owned();
@@ -288,7 +288,7 @@ impl Page {
         }
     }
 
-    /// Firefox, if this is one, with this tab in front.
+    /// Returns Firefox, if this is one, after activating this tab.
     #[track_caller]
     fn firefox(&self) -> Option<&Firefox> {
         let Driver::Firefox(firefox) = &self.browser.driver else { return None };
@@ -298,7 +298,7 @@ impl Page {
         Some(firefox)
     }
 
-    /// Sends a command of the Chrome DevTools Protocol, which Firefox does not know.
+    /// Sends a command of the Chrome DevTools Protocol, which Firefox does not support.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
@@ -315,7 +315,7 @@ impl Page {
         self.command("POST", "/refresh", &json!({}));
     }
 
-    /// The browser's own way back.
+    /// Presses the back button of the browser.
     #[track_caller]
     pub fn back(&self) {
         self.command("POST", "/back", &json!({}));
@@ -331,7 +331,8 @@ impl Page {
         self.command("GET", "/url", &Value::Null).as_str().unwrap_or_default().to_owned()
     }
 
-    /// Runs the body of an async function with `arguments`; what it returns, or resolves to.
+    /// Runs `script` as the body of an async function with `arguments`. Returns its resolved
+    /// result.
     #[track_caller]
     pub fn js(&self, script: &str, arguments: Value) -> Value {
         let script = format!("return (async function () {{ {script} }}).apply(null, arguments)");
@@ -339,7 +340,7 @@ impl Page {
         self.command("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
-    /// Runs a script before every page that is loaded from now on.
+    /// Runs a script before every page that is loaded afterwards.
     #[track_caller]
     pub fn before_load(&self, script: &str) {
         self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
@@ -356,8 +357,8 @@ impl Page {
         }
     }
 
-    /// Does something to the first visible element of a selector whose name or text has `text`
-    /// in it; tries again until it is there and can be used.
+    /// Sends a command to the first visible element of a selector whose name or text contains
+    /// `text`. Retries until the element exists and can be used.
     #[track_caller]
     fn with_element(&self, css: &str, text: &str, path: &str, body: &Value) -> Value {
         let find = "const of = document.querySelectorAll(arguments[0]);
@@ -385,33 +386,33 @@ impl Page {
         }
     }
 
-    /// Clicks, once it is there and nothing covers it.
+    /// Clicks an element when it exists and is not covered.
     #[track_caller]
     pub fn click(&self, css: &str) {
         self.click_text(css, "");
     }
 
-    /// Clicks the first element of a selector with this text, or accessible name, in it.
+    /// Clicks the first element of a selector whose text or accessible name contains `text`.
     #[track_caller]
     pub fn click_text(&self, css: &str, text: &str) {
         self.with_element(css, text, "/click", &json!({}));
     }
 
-    /// Replaces what a field holds.
+    /// Replaces the contents of a field.
     #[track_caller]
     pub fn type_into(&self, css: &str, text: &str) {
         self.with_element(css, "", "/clear", &json!({}));
         self.with_element(css, "", "/value", &json!({ "text": text }));
     }
 
-    /// Gives a file to a field for files.
+    /// Selects a file in a file field.
     #[track_caller]
     pub fn upload(&self, css: &str, file: &Path) {
         let file = file.to_str().expect("a path that is text");
         self.with_element(css, "", "/value", &json!({ "text": file }));
     }
 
-    /// Presses keys one after the other, wherever the focus is; `Shift` holds for the next key.
+    /// Presses keys in sequence at the current focus. `Shift` applies to the next key.
     #[track_caller]
     pub fn press(&self, keys: &[Key]) {
         let mut actions = Vec::new();
@@ -432,14 +433,14 @@ impl Page {
         self.command("POST", "/actions", &json!({ "actions": [keyboard] }));
     }
 
-    /// The visible text of the first element of a selector, empty if there is none.
+    /// Visible text of the first element of a selector; empty if there is none.
     #[track_caller]
     pub fn text(&self, css: &str) -> String {
         let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
         self.js(script, json!([css])).as_str().unwrap_or_default().to_owned()
     }
 
-    /// How many elements of a selector are visible.
+    /// Number of visible elements of a selector.
     #[track_caller]
     pub fn count(&self, css: &str) -> usize {
         let script = "return [...document.querySelectorAll(arguments[0])]
@@ -447,7 +448,7 @@ impl Page {
         self.js(script, json!([css])).as_u64().unwrap_or_default() as usize
     }
 
-    /// Gives the page a screen of this size, in CSS pixels.
+    /// Sets the size of the screen, in CSS pixels.
     #[track_caller]
     pub fn size(&self, width: u32, height: u32, scale: f64, mobile: bool) {
         if let Some(firefox) = self.firefox() {
@@ -461,7 +462,7 @@ impl Page {
         self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": mobile }));
     }
 
-    /// Prefers the dark or the light theme, and no motion.
+    /// Emulates the preference for the dark or the light theme, and for reduced motion.
     #[track_caller]
     pub fn dark(&self, dark: bool) {
         if let Some(firefox) = self.firefox() {
@@ -475,14 +476,14 @@ impl Page {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
-    /// Shows the page in the few colours that its reader has chosen.
+    /// Emulates forced colours.
     #[track_caller]
     pub fn forced_colours(&self) {
         let features = json!([{ "name": "forced-colors", "value": "active" }]);
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
-    /// Cuts the page, in Chromium not its service worker, from the network.
+    /// Disconnects the page from the network; in Chromium its service worker stays connected.
     #[track_caller]
     pub fn offline(&self, offline: bool) {
         if let Some(firefox) = self.firefox() {
@@ -495,7 +496,7 @@ impl Page {
         self.devtools("Network.emulateNetworkConditions", conditions);
     }
 
-    /// Saves a picture of the whole page, as long as it is.
+    /// Saves a screenshot of the whole page at its full height.
     #[track_caller]
     pub fn screenshot(&self, path: &Path) {
         if self.firefox().is_some() {
@@ -514,7 +515,7 @@ impl Page {
         save(path, picture["data"].as_str());
     }
 
-    /// The addresses that all tabs have asked for since the last call.
+    /// Addresses requested by all tabs since the last call.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
         if let Some(firefox) = self.firefox() {
@@ -527,12 +528,12 @@ impl Page {
             (event["method"] == "Network.requestWillBeSent")
                 .then(|| event["params"]["request"]["url"].as_str().map(String::from))?
         });
-        // Not what the browser makes itself: data, blobs, its own pages.
+        // Internal addresses are excluded: data, blobs and browser pages.
         let outside = ["http:", "https:", "ws:", "wss:", "file:"];
         events.filter(|url| outside.iter().any(|scheme| url.starts_with(scheme))).collect()
     }
 
-    /// Errors on the console of all tabs since the last call.
+    /// Console errors of all tabs since the last call.
     #[track_caller]
     pub fn console_errors(&self) -> Vec<String> {
         if let Some(firefox) = self.firefox() {
@@ -550,7 +551,7 @@ impl Page {
         }
     }
 
-    /// Checks the page with axe: each violation with its rule, and where it is.
+    /// Checks the page with axe. Returns each violation with its rule and its position.
     #[track_caller]
     pub fn axe(&self) -> Vec<String> {
         let loaded = self.js("return typeof axe !== 'undefined'", json!([])) == true;
@@ -566,7 +567,7 @@ impl Page {
     }
 }
 
-/// Saves a picture that came as text.
+/// Saves a picture that is encoded in base 64.
 fn save(path: &Path, picture: Option<&str>) {
     let picture = BASE64_STANDARD.decode(picture.expect("a picture")).expect("base 64");
     std::fs::write(path, picture).expect("a writable folder for pictures");

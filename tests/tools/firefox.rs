@@ -1,5 +1,5 @@
-//! Debian's Firefox without a window, by its own protocol (Marionette), which geckodriver speaks
-//! too: a command is `LENGTH:[0,ID,NAME,PARAMETERS]`, its answer `LENGTH:[1,ID,ERROR,RESULT]`.
+//! Driver of Debian's headless Firefox by its own protocol (Marionette), which geckodriver uses
+//! too. A command is `LENGTH:[0,ID,NAME,PARAMETERS]`, and its reply `LENGTH:[1,ID,ERROR,RESULT]`.
 
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader, Write};
@@ -13,9 +13,9 @@ use tempfile::TempDir;
 use super::super::tools::program;
 use super::{Refusal, Wishes};
 
-/// How long a browser may take to start.
+/// Largest time for the start of the browser.
 const START: Duration = Duration::from_secs(60);
-/// Quiet, still, and at any port.
+/// Preferences: no updates or first-run pages, no animation, and any free port.
 const PREFERENCES: [&str; 8] = [
     "'marionette.port', 0",
     "'app.update.disabledForTesting', true",
@@ -27,7 +27,7 @@ const PREFERENCES: [&str; 8] = [
     "'ui.prefersReducedMotion', 1",
 ];
 
-/// Keeps the addresses that pages ask for, not the browser for itself.
+/// Script that records the addresses requested by pages, without those of the browser itself.
 const LISTEN: &str = "window.asked = [];
     const observe = channel => {
         const { URI, loadInfo } = channel.QueryInterface(Ci.nsIHttpChannel);
@@ -38,7 +38,7 @@ const LISTEN: &str = "window.asked = [];
     window.listener = { observe };
     Services.obs.addObserver(window.listener, 'http-on-modify-request');";
 
-/// A browser and the wire to it.
+/// A browser and its connection.
 pub struct Firefox {
     wire: RefCell<(BufReader<TcpStream>, u64)>,
     browser: Child,
@@ -46,7 +46,7 @@ pub struct Firefox {
 }
 
 impl Firefox {
-    /// Starts Firefox; its first window.
+    /// Starts Firefox. Returns its first window.
     pub fn start(wishes: Wishes) -> (Self, String) {
         let profile = tempfile::tempdir().expect("a folder for the browser's profile");
         let size = wishes.text_size.unwrap_or(16);
@@ -77,7 +77,7 @@ impl Firefox {
         (firefox, window)
     }
 
-    /// A command of WebDriver, by its path.
+    /// Sends a WebDriver command, given by its path.
     pub fn request(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
         let element = path.strip_prefix("/element/").and_then(|path| path.split_once('/'));
         if let Some((id, what)) = element {
@@ -107,7 +107,7 @@ impl Firefox {
         self.tell(name, &parameters)
     }
 
-    /// Gives the page a screen of this size, in CSS pixels.
+    /// Sets the size of the screen, in CSS pixels.
     pub fn size(&self, width: u32, height: u32, scale: f64, mobile: bool) {
         let script = "const [width, height, scale, mobile] = arguments;
             browser.style.width = browser.style.minWidth = `${width}px`;
@@ -118,7 +118,7 @@ impl Firefox {
         self.inside(script, json!([width, height, scale, mobile]));
     }
 
-    /// Prefers the dark or the light theme.
+    /// Emulates the preference for the dark or the light theme.
     pub fn dark(&self, dark: bool) {
         let theme = if dark { "dark" } else { "light" };
         self.inside(
@@ -127,12 +127,12 @@ impl Firefox {
         );
     }
 
-    /// Cuts the browser from the network.
+    /// Disconnects the browser from the network.
     pub fn offline(&self, offline: bool) {
         self.inside("Services.io.offline = arguments[0]", json!([offline]));
     }
 
-    /// The addresses that all tabs have asked for since the last call.
+    /// Addresses requested by all tabs since the last call.
     pub fn requests(&self) -> Vec<String> {
         texts(&self.inside("return window.asked.splice(0)", json!([])))
     }
@@ -147,7 +147,7 @@ impl Firefox {
         texts(&self.inside(script, json!([])))
     }
 
-    /// Runs a script as a part of the browser, for the tab that is in front.
+    /// Runs a privileged script of the browser for the active tab.
     fn inside(&self, script: &str, arguments: Value) -> Value {
         let context = |name| json!({ "value": name });
         self.tell("Marionette:SetContext", &context("chrome")).expect("the browser's own context");
@@ -172,7 +172,7 @@ impl Firefox {
             return Err(Refusal { error: error.to_owned(), message: message.to_owned() });
         }
         let mut result = answer[3].take();
-        // Most results are wrapped once more.
+        // Most results are wrapped in another object.
         let wrapped = result.as_object().is_some_and(|all| all.len() == 1);
         Ok(match result.get_mut("value") {
             Some(value) if wrapped => value.take(),
@@ -193,7 +193,7 @@ fn texts(list: &Value) -> Vec<String> {
     list.iter().map(|text| text.as_str().unwrap_or_default().to_owned()).collect()
 }
 
-/// The wire to a browser that has just been started, and writes its port into its profile.
+/// Connects to a browser that writes its port to its profile after the start.
 fn connect(profile: &TempDir) -> TcpStream {
     let start = Instant::now();
     loop {
@@ -208,7 +208,7 @@ fn connect(profile: &TempDir) -> TcpStream {
     }
 }
 
-/// What comes over the wire next.
+/// Reads the next message.
 fn read(wire: &mut impl BufRead) -> Value {
     let mut length = Vec::new();
     wire.read_until(b':', &mut length).unwrap_or_else(|e| panic!("Firefox is gone: {e}"));

@@ -1,8 +1,9 @@
-//! Where programs are.
+//! Folders of programs.
 
 use std::path::PathBuf;
 
-/// Where programs are. Debian keeps those of Postgres out of the way, a folder for each version.
+/// Folders in which programs are searched: those of `PATH`, and those of Debian's Postgres, which
+/// has one for each version.
 pub fn folders() -> Vec<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();

@@ -1,4 +1,4 @@
-//! A static host on this machine, as dumb as one on the internet.
+//! A static web host on this machine, without dynamic features.
 
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
@@ -7,11 +7,11 @@ use std::thread::JoinHandle;
 
 use tiny_http::{Header, Request, Response, Server, StatusCode};
 
-/// How much of a held file is sent beyond its mark: more than server and browser keep back by
-/// themselves.
+/// Number of bytes of a held file that are sent after its mark. It exceeds the buffers of server
+/// and browser.
 const BEYOND: usize = 1 << 17;
 
-/// Serves a folder on a free port of 127.0.0.1 until it is dropped.
+/// Serves a folder on a free port of 127.0.0.1 until dropped.
 pub struct Host {
     server: Arc<Server>,
     thread: Option<JoinHandle<()>>,
@@ -24,7 +24,7 @@ impl Host {
         Self::serve(folder, None)
     }
 
-    /// Sends every file to a little behind a mark in it, and the rest after `release`.
+    /// Sends every file until shortly after `mark`, and the rest after `release`.
     pub fn holding(folder: &Path, mark: &'static str) -> Self {
         Self::serve(folder, Some(mark))
     }
@@ -50,22 +50,22 @@ impl Host {
         Self { server, thread: Some(thread), sent, gate }
     }
 
-    /// The address of a page, which begins with a slash.
+    /// Address of a page; `page` begins with a slash.
     pub fn url(&self, page: &str) -> String {
         format!("http://{}{page}", self.server.server_addr())
     }
 
-    /// The paths that were asked for since the last call.
+    /// Paths requested since the last call.
     pub fn requests(&self) -> Vec<String> {
         self.sent().into_iter().map(|(path, _)| path).collect()
     }
 
-    /// The paths that were asked for since the last call, and how many bytes each got.
+    /// Paths requested since the last call, with the number of bytes sent for each.
     pub fn sent(&self) -> Vec<(String, usize)> {
         std::mem::take(&mut self.sent.lock().expect("the list of requests"))
     }
 
-    /// Sends what was held back.
+    /// Sends the held files.
     pub fn release(&self) {
         self.gate.open();
     }
@@ -99,7 +99,7 @@ impl Gate {
     }
 }
 
-/// The rest of a file, behind the gate.
+/// Rest of a held file, behind the gate.
 struct Held<'a> {
     rest: Cursor<Vec<u8>>,
     gate: &'a Gate,
@@ -133,7 +133,7 @@ fn answer(request: Request, file: &Path, bytes: Option<Vec<u8>>, mark: Option<&s
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     };
-    // A browser that has gone away in the middle of an answer is no matter.
+    // A browser that closes the connection early is not an error.
     let _ = match bytes {
         Some(mut bytes) => {
             let kind = Header::from_bytes("Content-Type", kind).expect("a header of ASCII");

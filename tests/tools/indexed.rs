@@ -1,4 +1,4 @@
-//! Pictures as PNG with a palette: pages have few colours, and so take a third of the bytes.
+//! Pictures as PNG with a palette. Pages have few colours, so this takes a third of the bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -7,12 +7,12 @@ use flate2::write::ZlibEncoder;
 use flate2::{Compression, Crc};
 use image::RgbImage;
 
-/// The most colours; what is rarer takes the nearest of them.
+/// Largest number of colours. Rarer colours are replaced by the nearest one.
 const COLOURS: usize = 256;
-/// How many bits of a channel tell a colour from another.
+/// Number of bits per channel that distinguish colours.
 const BITS: u32 = 5;
 
-/// A picture as PNG with a palette of its most frequent colours.
+/// Encodes a picture as PNG with a palette of its most important colours.
 pub fn png(picture: &RgbImage) -> Vec<u8> {
     let palette = palette(picture);
     let mut known: BTreeMap<[u8; 3], u8> = BTreeMap::new();
@@ -33,7 +33,7 @@ pub fn png(picture: &RgbImage) -> Vec<u8> {
     file
 }
 
-/// A picture in the colours of another one, which has few.
+/// Maps a picture to the colours of another one that has few.
 pub fn in_colours_of(few: &RgbImage, picture: &RgbImage) -> RgbImage {
     let palette: Vec<[u8; 3]> =
         few.pixels().map(|p| p.0).collect::<BTreeSet<_>>().into_iter().collect();
@@ -46,8 +46,8 @@ pub fn in_colours_of(few: &RgbImage, picture: &RgbImage) -> RgbImage {
     mapped
 }
 
-/// The means of the kinds of colours that leave the least error: one by one that whose pixels are
-/// together farthest from what is there already.
+/// Selects a palette greedily: each step adds the mean of the group of colours with the largest
+/// total error to the colours selected so far.
 fn palette(picture: &RgbImage) -> Vec<[u8; 3]> {
     let mut kinds: BTreeMap<[u8; 3], (u32, [u32; 3])> = BTreeMap::new();
     for pixel in picture.pixels() {
@@ -70,7 +70,7 @@ fn palette(picture: &RgbImage) -> Vec<[u8; 3]> {
         }
         left.retain(|(_, _, off)| *off > 0);
     }
-    // In order, so that of two that are as near it is always the same.
+    // Sorted, so that ties between equally near colours are always resolved in the same way.
     palette.sort_unstable();
     palette
 }

@@ -1,6 +1,6 @@
-//! Tests that take long are cut short where nobody asks for all of them.
+//! Switch for long tests, which are shortened by default.
 
-/// Whether tests are to run at full length, as CI has them once a week.
+/// Whether tests run at full length, as in CI once a week.
 pub fn is_long() -> bool {
     std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")
 }

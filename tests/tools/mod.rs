@@ -1,10 +1,10 @@
-//! Running other people's programs, where they are installed.
+//! Running external programs, if they are installed.
 //!
-//! A test that needs some begins with `skip_without!("qpdf", "gs")`. Where one of them is missing
-//! the test is passed over, and one line on the terminal says so; where `CAULDRON_REQUIRE_TOOLS=1`
-//! it fails.
+//! A test that needs programs begins with `skip_without!("qpdf", "gs")`. If one of them is missing,
+//! the test is skipped, and one line on the terminal says so. With `CAULDRON_REQUIRE_TOOLS=1` it
+//! fails instead.
 
-// Every file of tests uses another part of this.
+// Each test crate uses a different part of this module.
 #![allow(dead_code)]
 
 pub mod folders;
@@ -48,7 +48,7 @@ const PROGRAMS: [&[&str]; 20] = [
     &["python3"],
 ];
 
-/// Leaves a test if one of its programs is missing.
+/// Returns from a test if one of its programs is missing.
 macro_rules! skip_without {
     ($($program:literal),+) => {
         if !$crate::tools::all_found(&[$($program),+]) {
@@ -58,7 +58,7 @@ macro_rules! skip_without {
 }
 pub(crate) use skip_without;
 
-/// Whether all these programs are installed; if not, the first call says what is missing.
+/// Whether all these programs are installed. Otherwise the first call prints the missing ones.
 pub fn all_found(programs: &[&str]) -> bool {
     static TOLD: Once = Once::new();
     let missing = |program: &&&str| !installed(program);
@@ -71,7 +71,7 @@ pub fn all_found(programs: &[&str]) -> bool {
     TOLD.call_once(|| {
         let all = PROGRAMS.iter().map(|names| &names[0]).filter(missing);
         let all = all.copied().collect::<Vec<_>>().join(", ");
-        // Written past the test harness, which keeps what a passing test prints to itself.
+        // Bypasses the test harness, which captures the output of a passing test.
         let _ = writeln!(
             std::io::stderr(),
             "Skipped the tests that need programs which are missing here: {all}."
@@ -84,7 +84,7 @@ fn installed(program: &str) -> bool {
     names(program).iter().any(|name| is_found(name))
 }
 
-/// A program by the name under which it is installed here.
+/// Name under which a program is installed here.
 pub fn program(program: &'static str) -> &'static str {
     names(program).iter().copied().find(|name| is_found(name)).unwrap_or(program)
 }
@@ -112,7 +112,7 @@ pub fn run(tool: &str, folder: &Path, arguments: &[&str]) -> Output {
     output
 }
 
-/// What a program prints.
+/// Standard output of a program.
 pub fn stdout(tool: &str, folder: &Path, arguments: &[&str]) -> String {
     String::from_utf8_lossy(&run(tool, folder, arguments).stdout).into_owned()
 }

@@ -1,6 +1,6 @@
-//! Debian's Postgres: a server of its own for each test, in a folder that goes with it.
+//! Debian's Postgres: a separate server for each test, in a temporary folder.
 
-// Every file of tests uses another part of this.
+// Each test crate uses a different part of this module.
 #![allow(dead_code)]
 
 use std::io::Write;
@@ -13,11 +13,12 @@ use tempfile::TempDir;
 
 use super::folders::folders;
 
-/// The one who may do anything, and may not go in without this password.
+/// Name of the superuser.
 pub const USER: &str = "club";
+/// Password of the superuser, which is required.
 pub const PASSWORD: &str = "open sesame: 50% @ home";
 
-/// Whether it is installed.
+/// Whether Postgres is installed.
 ///
 /// # Panics
 /// If it is not, and `CAULDRON_REQUIRE_TOOLS=1`.
@@ -26,14 +27,14 @@ pub fn is_installed() -> bool {
     let installed = looked_for("postgres").is_some();
     assert!(installed || !required, "this test needs the program \"postgres\"");
     if !installed {
-        // Written past the test harness, which keeps what a passing test prints to itself.
+        // Bypasses the test harness, which captures the output of a passing test.
         let _ =
             writeln!(std::io::stderr(), "Skipped a test that needs Postgres, which is missing.");
     }
     installed
 }
 
-/// A server that runs until it is dropped.
+/// A server that runs until dropped.
 pub struct Postgres {
     folder: TempDir,
     port: u16,
@@ -41,16 +42,16 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// A server with nothing in it.
+    /// Starts an empty server.
     pub fn start() -> Self {
         let folder = tempfile::Builder::new().prefix("cauldron-postgres").tempdir().unwrap();
         std::fs::write(folder.path().join("password"), PASSWORD).unwrap();
         if is_root() {
-            // Postgres refuses to be run by the one who may do anything.
+            // Postgres refuses to run as root.
             let owned = Command::new("chown").arg("-R").arg("nobody").arg(folder.path()).status();
             assert!(owned.unwrap().success());
         }
-        // Nobody else takes a port that was free a moment ago.
+        // Another process is unlikely to take a port that was just free.
         let free = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = free.local_addr().unwrap().port();
         drop(free);
@@ -66,7 +67,7 @@ impl Postgres {
         postgres
     }
 
-    /// Starts the server again that was killed.
+    /// Restarts a killed server.
     pub fn again(&mut self) {
         let (data, port) = (self.path("data"), self.port.to_string());
         let sockets = self.folder.path().display().to_string();
@@ -82,10 +83,11 @@ impl Postgres {
         }
     }
 
-    /// Kills it and all its connections at once, as a machine does that loses its power.
+    /// Kills the server and all its connections at once, like a power failure.
     pub fn kill(&mut self) {
         let Some(mut server) = self.server.take() else { return };
-        // Its children with it: those that outlive it would keep a new one from starting.
+        // Child processes must be killed too, because they would prevent a new server from
+        // starting.
         let id = server.id();
         let all = format!("kill -9 {id} $(ps -o pid= --ppid {id})");
         let _ = Command::new("sh").args(["-c", &all]).status();
@@ -98,18 +100,18 @@ impl Postgres {
         }
     }
 
-    /// The address of a database in it, without its password.
+    /// Address of a database, without the password.
     pub fn url(&self, name: &str) -> String {
         format!("postgres://{USER}@127.0.0.1:{}/{name}", self.port)
     }
 
-    /// The address of a database in it for those who look for a password nowhere else.
+    /// Address of a database with the password, for clients that do not read it elsewhere.
     pub fn url_with_password(&self, name: &str) -> String {
         let password = PASSWORD.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
         self.url(name).replacen('@', &format!(":{password}@"), 1)
     }
 
-    /// What a statement tells, line by line, or why not.
+    /// Output of a statement, or the error message.
     pub fn sql(&self, statement: &str) -> Result<String, String> {
         let program = found("psql");
         let told = Command::new(program)
@@ -126,7 +128,7 @@ impl Postgres {
         self.folder.path().join(name).display().to_string()
     }
 
-    /// One of its programs, run by somebody who may run it.
+    /// Command for one of the programs of Postgres, run as a user who may run it.
     fn program(&self, name: &str) -> Command {
         let program = found(name);
         let mut command = if is_root() {
@@ -147,7 +149,7 @@ impl Drop for Postgres {
     }
 }
 
-/// One of its programs.
+/// Path of one of the programs of Postgres.
 fn found(name: &str) -> PathBuf {
     looked_for(name).unwrap_or_else(|| panic!("this test needs the program {name:?}"))
 }

@@ -1,20 +1,20 @@
-//! The program under test, which nothing of this machine or of its owner changes.
+//! The program under test, isolated from the settings of the machine and its user.
 
-// Every file of tests uses another part of this.
+// Each test crate uses a different part of this module.
 #![allow(dead_code)]
 
 use std::process::Command;
 
-/// Leaves out the settings that are remembered here, and this computer's paper and language.
+/// Environment variable that disables remembered settings and the computer's paper and language.
 pub const ALONE: (&str, &str) = ("CAULDRON_NO_CONFIG", "1");
 
-/// The program by its path, for those who start it through another; what it is started in should
-/// have [`ALONE`] set.
+/// Path of the program, for tests that start it through another program. Its environment should
+/// contain [`ALONE`].
 pub fn path() -> &'static str {
     assert_cmd::cargo::cargo_bin!("cauldron").to_str().expect("a path in Unicode")
 }
 
-/// The program, waiting for its arguments.
+/// Command for the program, without arguments.
 pub fn cauldron() -> Command {
     let mut command = Command::new(path());
     command.env(ALONE.0, ALONE.1);

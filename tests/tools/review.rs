@@ -1,4 +1,4 @@
-//! Comparing pictures tile by tile, and a page of what differs.
+//! Comparison of pictures tile by tile, and a page of the differences.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -8,24 +8,26 @@ use image::{Rgb, RgbImage, imageops};
 #[path = "indexed.rs"]
 mod indexed;
 
-/// How alike each tile of two pictures must be, of 1. A lost label leaves less than 0.9.
+/// Smallest similarity of a tile in two pictures, from 0 to 1. With a missing label it is less than
+/// 0.9.
 const ALIKE: f64 = 0.97;
-/// Side of a tile in inches: small enough that a single label matters.
+/// Side of a tile in inches, small enough that a single label matters.
 const TILE: f64 = 0.58;
-/// How much a small difference is shown.
+/// Amplification of small differences.
 const SHOWN: i32 = 4;
 
-/// A new picture beside the approved one.
+/// A new picture with the approved one.
 pub struct Compared {
     approved: Option<RgbImage>,
     new: RgbImage,
-    /// Tiles that differ: left, top, and how alike they are.
+    /// Tiles that differ: left, top, and similarity.
     tiles: Vec<(u32, u32, f64)>,
     tile: u32,
 }
 
 impl Compared {
-    /// Compares with a file, which may be missing, in the colours that it was approved with.
+    /// Compares with a file, which may be missing, after mapping to the colours of the approved
+    /// picture.
     pub fn of(approved: &Path, new: &RgbImage, dpi: u32) -> Compared {
         let approved = approved.exists().then(|| {
             let image = image::open(approved);
@@ -45,12 +47,12 @@ impl Compared {
         self.approved.as_ref().is_some_and(|old| old.dimensions() == self.new.dimensions())
     }
 
-    /// Whether nobody would see a difference.
+    /// Whether there is no visible difference.
     pub fn alike(&self) -> bool {
         self.same_size() && self.tiles.is_empty()
     }
 
-    /// Makes the new picture the approved one, in as few bytes as its form allows.
+    /// Replaces the approved picture by the new one, in a compact format.
     pub fn approve(&self, path: &Path) {
         write(path, &self.new);
     }
@@ -68,7 +70,7 @@ impl Compared {
         }
     }
 
-    /// Where they differ: red on a faint copy, each tile in a frame.
+    /// Picture of the differences: red on a faint copy, with a frame around each tile.
     fn difference(&self) -> Option<RgbImage> {
         let old = self.approved.as_ref().filter(|_| self.same_size())?;
         let mut shown = RgbImage::from_fn(old.width(), old.height(), |x, y| {
@@ -91,7 +93,7 @@ impl Compared {
     }
 }
 
-/// The tiles that differ. The last of a row and of a column end at the edge.
+/// Tiles that differ. The last tiles of a row and of a column are aligned with the edge.
 fn differing(old: &RgbImage, new: &RgbImage, tile: u32) -> Vec<(u32, u32, f64)> {
     let (width, height) = new.dimensions();
     let starts = |side: u32| (0..side.div_ceil(tile)).map(move |i| (i * tile).min(side - tile));
@@ -119,7 +121,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// An empty page. What stood in its folder goes.
+    /// Creates an empty page. Deletes the previous contents of its folder.
     pub fn new(folder: &Path) -> Review {
         let _ = std::fs::remove_dir_all(folder);
         Review { folder: folder.to_owned(), rows: String::new(), differing: Vec::new() }
@@ -153,12 +155,12 @@ impl Review {
         self.rows += "</div></section>\n";
     }
 
-    /// The names of what is not as it was approved.
+    /// Names of the pictures that differ from the approved ones.
     pub fn differing(&self) -> Vec<String> {
         self.differing.clone()
     }
 
-    /// Writes the page; `None` if there is nothing to look at.
+    /// Writes the page. Returns `None` if it has no rows.
     pub fn write(self) -> Option<PathBuf> {
         if self.rows.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! Which cells of the board are used, for each lineup.
+//! Plots of the use of each cell of the board, for each lineup.
 
 use svg::node::element::Group;
 
@@ -9,12 +9,14 @@ use super::{LEFT, Plot, TOP, percent};
 use crate::drawing::{INK, SOFT_INK, block, text};
 use crate::study::Report;
 
-/// A cell's side, and from one side of the board to the other, mm.
+/// Side of a cell, in mm.
 const CELL: f64 = 10.0;
+/// Distance from one side of the board to the other, in mm.
 const APART: f64 = 92.0;
 
-/// The colours of a cell that is never used, and of one that always is.
+/// Colour of a cell that is never used.
 const NEVER: [f64; 3] = [247.0, 245.0, 250.0];
+/// Colour of a cell that is used in every game.
 const ALWAYS: [f64; 3] = [74.0, 44.0, 110.0];
 
 pub(super) fn plots(report: &Report) -> Vec<Plot> {
@@ -46,7 +48,7 @@ fn plot(report: &Report, number: usize, lineup: &Lineup) -> Plot {
     Plot { name: format!("cells-{number}"), title, height, parts: vec![group] }
 }
 
-/// The colour of a share.
+/// Colour of `share`, interpolated between [`NEVER`] and [`ALWAYS`].
 fn shade(share: f64) -> String {
     let part = |i: usize| (NEVER[i] + (ALWAYS[i] - NEVER[i]) * share).round() as u8;
     format!("#{:02x}{:02x}{:02x}", part(0), part(1), part(2))

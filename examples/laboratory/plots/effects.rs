@@ -1,4 +1,4 @@
-//! What each effect does to the hardness of a sheet.
+//! Plot of the effect of each ingredient effect on the hardness of a sheet.
 
 use svg::node::element::{Circle, Group};
 
@@ -6,23 +6,24 @@ use super::{Plot, RIGHT, TOP};
 use crate::drawing::{INK, RULE, SOFT_INK, line, n, round_step, text};
 use crate::findings::{Contrast, Findings};
 
-/// From effect to effect.
+/// Distance between rows, in mm.
 const ROW: f64 = 4.6;
-/// Where the names end.
+/// Right end of the names, in mm.
 const NAMES: f64 = 46.0;
-/// Effects on fewer sheets say next to nothing.
+/// Smallest number of puzzles with an effect ([`Contrast::with`]); the figures of rarer effects are
+/// too uncertain.
 const FEWEST: u64 = 5;
 
 const HARDER: &str = "#a03c1c";
 const EASIER: &str = "#2f7d72";
 
-/// `None` where no effect was on enough sheets.
+/// Returns `None` if no effect has enough puzzles.
 pub(super) fn plot(findings: &Findings) -> Option<Plot> {
     let effects: Vec<&Contrast> =
         findings.effects.iter().filter(|effect| effect.with >= FEWEST).collect();
     let reach = effects.iter().map(|e| e.difference.abs() + e.within);
     let most = reach.fold(0.0, f64::max).max(1.0);
-    // Intervals end clear of the names.
+    // The intervals must not overlap the names.
     let left = NAMES + 3.0;
     let middle = (left + RIGHT) / 2.0;
     let x = |difference: f64| middle + (RIGHT - middle) * difference / most;

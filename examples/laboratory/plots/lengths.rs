@@ -1,4 +1,4 @@
-//! How long games are, for each number of players.
+//! Plots of the length of games, for each number of players.
 
 use svg::node::element::path::Data;
 use svg::node::element::{Group, Path as Shape};
@@ -13,10 +13,10 @@ use crate::study::Report;
 
 const HEIGHT: f64 = 110.0;
 const BOTTOM: f64 = 95.0;
-/// The most steps of a line.
+/// Largest number of steps of a [`Curve`].
 const STEPS: usize = 60;
 
-/// The shares of lengths, in steps of some width.
+/// Shares of lengths, in steps of equal width.
 struct Curve {
     colour: &'static str,
     shares: Vec<f64>,
@@ -121,7 +121,7 @@ impl Axes {
         ))
     }
 
-    /// Stairs, filled so lightly that others show through.
+    /// Draws a step function with a light fill, so that other curves remain visible.
     fn curve(&self, curve: &Curve, step: usize) -> Group {
         let end = |i: usize| rounded(self.x((self.first + (i * step) as f64).min(self.last)));
         let mut data = Data::new().move_to((end(0), BOTTOM));

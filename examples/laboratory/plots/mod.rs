@@ -1,4 +1,4 @@
-//! What was found, as drawings: SVG, and PNG from the same tree.
+//! Results as plots, in SVG and as PNG from the same tree.
 
 mod cells;
 mod effects;
@@ -17,14 +17,14 @@ use super::findings::Findings;
 use super::study::Report;
 use super::{Failure, counted, write};
 
-/// The width of a drawing, and its margins, mm.
+/// Width of a plot, in mm.
 const WIDTH: f64 = 200.0;
 const LEFT: f64 = 20.0;
 const RIGHT: f64 = 192.0;
-/// Where the drawing begins, below its title.
+/// Top of the plot area below the title, in mm.
 const TOP: f64 = 26.0;
 
-/// A drawing of a name, with its height.
+/// A plot with its file name, title and height.
 struct Plot {
     name: String,
     title: String,
@@ -32,7 +32,7 @@ struct Plot {
     parts: Vec<Group>,
 }
 
-/// Draws what was found into a folder; the files that were written.
+/// Draws the results into `folder` and returns the paths of the files.
 pub fn draw(report: &Report, findings: &Findings, folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     std::fs::create_dir_all(folder)
         .map_err(|error| Failure(format!("cannot make {}: {error}", folder.display())))?;
@@ -71,7 +71,7 @@ impl Plot {
     }
 }
 
-/// The colour of a lineup, by its place among those of the study where its skills differ.
+/// Colour of a lineup. If its skills differ, the colour depends on `place`, its index in the study.
 fn colour(lineup: &Lineup, place: usize) -> &'static str {
     const MIXED: [&str; 4] = ["#2f7d72", "#b58a1e", "#45618f", "#8f4564"];
     let plain =
@@ -80,7 +80,7 @@ fn colour(lineup: &Lineup, place: usize) -> &'static str {
     plain.map_or(MIXED[place % MIXED.len()], |(_, colour)| colour)
 }
 
-/// The lineups with their colours, in a row that ends at the right.
+/// Draws `lineups` with their colours in a right-aligned row.
 fn legend(lineups: &[Lineup], y: f64) -> Group {
     let mut group = Group::new();
     let mut x = RIGHT;
@@ -94,7 +94,7 @@ fn legend(lineups: &[Lineup], y: f64) -> Group {
     group
 }
 
-/// What a level is called, by its number; `None` of custom settings.
+/// Name of a level by number; `None` is for custom settings.
 fn level(number: Option<u8>) -> String {
     number.map_or_else(|| "custom".to_owned(), |number| format!("level {number}"))
 }

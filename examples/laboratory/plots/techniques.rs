@@ -1,4 +1,4 @@
-//! The hardest reasoning that games take, by level: a ladder of techniques for each lineup.
+//! Plot of the hardest reasoning in games, by level, with a ladder of techniques for each lineup.
 
 use svg::node::element::Group;
 
@@ -9,13 +9,14 @@ use super::{Plot, RIGHT, TOP, colour, level, percent};
 use crate::drawing::{INK, RULE, SOFT_INK, block, line, text};
 use crate::study::Report;
 
-/// The height of a rung, and of what stands above a ladder.
+/// Height of a rung, in mm.
 const RUNG: f64 = 6.0;
+/// Height of the heading of a ladder, in mm.
 const ABOVE: f64 = 13.0;
-/// Where the names end.
+/// Right end of the names, in mm.
 const NAMES: f64 = 52.0;
 
-/// `None` where no reasoning was looked at.
+/// Returns `None` if no reasoning was analysed.
 pub(super) fn plot(report: &Report) -> Option<Plot> {
     let (mut parts, mut top) = (Vec::new(), TOP);
     for (place, lineup) in report.study.lineups.iter().enumerate() {
@@ -49,7 +50,7 @@ fn ladder(report: &Report, lineup: &Lineup, place: usize, top: f64) -> Option<(G
     let name = text(NAMES, top + 4.0, 3.8, "start", &lineup.to_string());
     let mut group = Group::new().add(name.set("font-weight", 700).set("fill", INK));
     for (rung, (technique, ..)) in all[0].iter().enumerate() {
-        // The hardest stands on top.
+        // The hardest technique is at the top.
         let y = bottom - RUNG * (rung as f64 + 1.0);
         let name = text(NAMES - 2.0, y + 4.2, 3.2, "end", &technique.name().to_string());
         group = group.add(name.set("fill", INK)).add(line((NAMES, y), (RIGHT, y), RULE));

@@ -1,4 +1,4 @@
-//! How many games are won, by level and number of players: a row of bars for each lineup.
+//! Plot of win rates by level and number of players, with a row of bars for each lineup.
 
 use svg::node::element::Group;
 
@@ -9,10 +9,11 @@ use crate::drawing::{INK, RULE, SOFT_INK, block, line, text};
 use crate::findings::{Findings, GroupFigures};
 use crate::study::Report;
 
-/// The height of a row of bars, and of what stands below it.
+/// Height of a row of bars, in mm.
 const ROW: f64 = 46.0;
+/// Height of the labels below a row, in mm.
 const BELOW: f64 = 17.0;
-/// Between levels, as a part of a bar's width.
+/// Gap between levels, as a share of a bar's width.
 const GAP: f64 = 0.8;
 
 pub(super) fn plot(report: &Report, findings: &Findings) -> Plot {
@@ -47,7 +48,7 @@ fn row(bars: &[&GroupFigures], players: &[Players], top: f64, fill: &str) -> Gro
         let label = text(LEFT - 2.0, y + 1.1, 3.2, "end", &format!("{percent} %"));
         group = group.add(line((LEFT, y), (RIGHT, y), RULE)).add(label.set("fill", SOFT_INK));
     }
-    // The groups of a level stand together.
+    // The groups of a level are adjacent.
     let of_level = players.len().max(1);
     let levels = bars.len().div_ceil(of_level).max(1);
     let width = (RIGHT - LEFT) / (levels as f64 * (of_level as f64 + GAP));

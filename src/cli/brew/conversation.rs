@@ -1,4 +1,4 @@
-//! A whole game at the terminal: what is typed, and what it does.
+//! Interactive play of a whole game at the terminal: parses each line and applies it.
 
 use cauldron_press::game::Trouble;
 use cauldron_press::game::players::Identity;
@@ -18,7 +18,7 @@ use crate::cli::code::{self, refused};
 use crate::cli::console::presentable;
 use crate::cli::{Console, Failure, Result};
 
-/// The first words of all commands.
+/// First words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
     room name answer guess check turn give mode again guesser versatility yes hint suggest handicap \
     read review wrong right";
@@ -31,11 +31,11 @@ pub struct Conversation<'a> {
     pub(super) console: &'a Console,
     quiet: bool,
     witch: Option<u8>,
-    /// A potion that is tested only if the players are sure.
+    /// Potion that the table refused for lack of room; the command `yes` tests it anyway.
     unsure: Option<(Vec<PourText>, Kind)>,
 }
 
-/// Whether the conversation goes on.
+/// Whether the conversation continues with the next line.
 #[derive(PartialEq, Eq)]
 enum Next {
     Line,
@@ -54,7 +54,8 @@ impl<'a> Conversation<'a> {
         Conversation { keeper, game, table, store, console, quiet, witch: None, unsure: None }
     }
 
-    /// Asks until the input ends. A wrong line costs nothing.
+    /// Reads and executes lines until the input ends. A line that cannot be used is reported, and
+    /// does not end the game.
     pub fn run(mut self, mut lines: LineSource) -> Result {
         if !self.quiet {
             let names = self.console.text(row(self.names()));
@@ -89,7 +90,7 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    /// What can be typed, for completion.
+    /// Returns the words that can be typed, for completion.
     pub fn words(&self) -> Vocabulary {
         let ids = self.game.ingredients.iter().map(|ingredient| ingredient.id.clone());
         let witches = self.game.witches.iter().map(|witch| witch.id.clone());
@@ -166,7 +167,11 @@ impl<'a> Conversation<'a> {
         Ok(Next::Line)
     }
 
-    /// Whether a line can be a potion: it begins with an ingredient.
+    /// Checks that `line` begins with an ingredient and so can be a potion.
+    ///
+    /// # Errors
+    /// If its first word is neither an ingredient nor close to one. The message suggests similar
+    /// words.
     fn known(&self, line: &str) -> Result {
         let end = line.find(|c: char| !c.is_alphabetic()).filter(|&end| end > 0);
         let word = &line[..end.or_else(|| line.find(' ')).unwrap_or(line.len())];
@@ -189,7 +194,8 @@ impl<'a> Conversation<'a> {
         Err(self.refused(terminal_unknown(format!("{word:?}"), hint)))
     }
 
-    /// A sentence that the conversation goes on after.
+    /// Returns [`Failure::Input`] with a message in the console's language, after which the
+    /// conversation continues.
     pub(super) fn refused(&self, message: Message) -> Failure {
         Failure::Input(self.console.text(message))
     }
@@ -202,12 +208,17 @@ impl<'a> Conversation<'a> {
         self.game.ingredients.iter().map(|i| self.console.text(i.name.clone()))
     }
 
-    /// Does what the table as it stands by now asks for.
+    /// Applies the action that `action` derives from the current table, which another process may
+    /// have changed in the save file.
     pub(super) fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told> {
         self.attempt(action).map_err(|(failure, _)| failure)
     }
 
-    /// Does what the table asks for; a failure comes with the reason if the table refused.
+    /// Applies the action that `action` derives from the table, and saves the result if there is a
+    /// file.
+    ///
+    /// # Errors
+    /// The failure, together with a [`PlayError`] if the table refused the action.
     fn attempt(
         &mut self,
         action: impl FnOnce(&Table) -> Action,
@@ -272,12 +283,12 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    /// Asks for the recipe, which is all that is left.
+    /// Asks for the recipe, the only action that is left at the end of a game.
     fn tell_end(&self) {
         self.console.tell(terminal_full());
     }
 
-    /// Tells who won, where players play for themselves, and what it is worth.
+    /// Prints the winners, if rivals play, and the stars of the win or a question for the turn.
     fn tell_win(&self) {
         let Some(win) = self.table.win(self.keeper) else { return };
         let names = win.by.iter().map(|&witch| Identity::of(witch.into()).name());
@@ -297,7 +308,7 @@ impl<'a> Conversation<'a> {
         }
     }
 
-    /// Marks a test as entered wrongly, or takes the mark away.
+    /// Marks a test as entered wrongly (`wrong`), or removes the mark (`right`).
     fn mistyped(&mut self, command: &str, text: &str) -> Result {
         let number = text.parse().map_err(|_| self.misused(command, text))?;
         let mistyped = command == "wrong";
@@ -309,8 +320,8 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    /// Names the recipe. Rivals who name it at the same time stand one after the other, each with her
-    /// name before the ingredients.
+    /// Names the recipe. Rivals who name it at the same time are separated by `/`, each with the
+    /// witch's name before the ingredients.
     fn name(&mut self, text: &str) -> Result {
         if text.is_empty() {
             return Err(self.refused(terminal_no_answer()));
@@ -340,7 +351,7 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    /// The ingredients of a recipe as they are typed.
+    /// Parses `text` as a recipe, and returns the ids of its ingredients.
     fn recipe(&self, text: &str) -> Result<Vec<String>> {
         let answer = code::parse_recipe(text, self.keeper.ingredients(), self.console)?;
         Ok(answer.iter().map(|one| one.id().to_owned()).collect())
@@ -362,7 +373,10 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    /// Handles a line where only the recipe is accepted. A potion is refused as one.
+    /// Handles a line after the board is full, when only the recipe is accepted.
+    ///
+    /// # Errors
+    /// If it is not a recipe. A valid potion gets the message of [`PlayError::OnlyName`].
     fn name_last(&mut self, text: &str) -> Result {
         match self.recipe(text) {
             Err(_) if potion(self.keeper, text, self.console).is_ok() => {
@@ -373,7 +387,7 @@ impl<'a> Conversation<'a> {
         }
     }
 
-    /// Says in which turn the game was won.
+    /// Records the `turn` in which the game was won.
     fn turn(&mut self, text: &str) -> Result {
         let turn = text.parse().map_err(|_| self.misused("turn", text))?;
         self.done(Action::Turn { turn: Some(turn) })?;

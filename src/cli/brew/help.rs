@@ -1,4 +1,5 @@
-//! Notes and help at the terminal: hints, the notes checked, clues for one witch, a look back.
+//! Commands for notes and help at the terminal: hints, checked notes, clues for a witch, and
+//! review.
 
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::puzzle::find;
@@ -12,7 +13,8 @@ use crate::cli::Result;
 use crate::cli::console::column;
 
 impl Conversation<'_> {
-    /// The next rung of the last hint, or the first of another.
+    /// Asks for the next rung of the last hint, or with a non-empty `text` for the first rung of
+    /// another.
     pub(super) fn hint(&mut self, text: &str) -> Result {
         let keeper = self.keeper;
         let told = self.act(|table| {
@@ -20,7 +22,7 @@ impl Conversation<'_> {
                 "" => help.more.unwrap_or(help.another),
                 _ => help.another,
             };
-            // A game without help refuses whatever is asked for.
+            // The default is never shown: a game without help refuses every hint.
             let none = NextRung::FIRST;
             let NextRung { hint, rung } = TableView::new(table, keeper).help.map_or(none, next);
             Action::Hint { hint, rung }
@@ -117,12 +119,13 @@ impl Conversation<'_> {
     }
 }
 
-/// How wide a line of the grid may be: further columns stand in another grid below.
+/// Largest width of a line of the notes' grid, in characters. Further columns go into another grid
+/// below.
 const WIDEST: usize = 78;
 const GAP: usize = 2;
 
 impl Conversation<'_> {
-    /// Notes a cell, or a whole row or column.
+    /// Sets a [`NoteMark`] in a cell, or in a whole row or column.
     pub(super) fn note(&mut self, text: &str) -> Result {
         let words: Vec<&str> = text.split_whitespace().collect();
         let wrong = || self.refused(terminal_no_note(format!("{text:?}")));
@@ -147,7 +150,7 @@ impl Conversation<'_> {
         self.done(Action::Note { ingredient, column, mark })
     }
 
-    /// The column that a word means, or several: all that an ingredient can be, or all effects.
+    /// Returns the column that `word` names. [`ROLES`] and [`EFFECTS`] stand for several columns.
     fn meant(&self, word: &str) -> Option<Column> {
         let title = |one: &&Named| self.title(one) == word;
         match (word, self.game.columns.iter().find(title)) {
@@ -155,12 +158,12 @@ impl Conversation<'_> {
             ("effects", _) => Some(EFFECTS),
             ("decoy", _) => Some(0),
             (_, Some(named)) => named.id.parse().ok(),
-            // The table says which numbers there are.
+            // The table checks whether the number occurs in this game.
             _ => word.parse().ok().filter(|number| (1..EVERYTHING).contains(number)),
         }
     }
 
-    /// What a column is called where it is typed: without spaces.
+    /// Returns the name of a column in the form that is typed: lower case, with hyphens for spaces.
     fn title(&self, column: &Named) -> String {
         self.console.text(column.name.clone()).to_lowercase().replace(' ', "-")
     }
@@ -201,7 +204,7 @@ impl Conversation<'_> {
     }
 }
 
-/// What stands in a cell: what the free clue says, where nothing is noted.
+/// Returns the character of a cell: the player's mark, or else the mark that the free clue implies.
 fn sign(place: usize, row: &[NoteMark], given: &[NoteMark]) -> &'static str {
     let mark = |of: &[NoteMark]| of.get(place).copied().unwrap_or_default();
     match (mark(row), mark(given)) {

@@ -1,5 +1,4 @@
-//! Lines that a player types: with editing, completion and a history at the terminal, plain
-//! elsewhere.
+//! Input lines of a player: with editing, completion and history at a terminal, plain otherwise.
 
 use std::io::{self, BufRead, IsTerminal, Read, stdin, stdout};
 use std::path::{Path, PathBuf};
@@ -14,7 +13,7 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use crate::cli::{Console, Failure, Result};
 
-/// Longer lines are not typed by anybody.
+/// Longest line that is accepted, in bytes; a longer one is not typed by hand.
 const LONGEST: u64 = 1 << 16;
 
 pub enum LineSource {
@@ -37,13 +36,14 @@ impl Typing {
         editor.set_helper(Some(Completing(words)));
         let history = history_file();
         if let Some(file) = &history {
-            // The first time there is no file yet; one that cannot be read is no reason to stop.
+            // A missing or unreadable history is ignored, because the game does not need it.
             let _ = editor.load_history(file);
         }
         Ok(Typing { editor, history })
     }
 
-    /// Where nothing can be kept, the game goes on without.
+    /// Adds a line to the history and its file. Errors are ignored, because the game does not need
+    /// it.
     fn keep(&mut self, line: &str) {
         if !is_kept(line) || !self.editor.add_history_entry(line).unwrap_or(false) {
             return;
@@ -65,7 +65,7 @@ impl LineSource {
         }
     }
 
-    /// Asks for the next line; none at the end of the input, and after Ctrl-C.
+    /// Reads the next line after `prompt`. Returns `None` at the end of the input and after Ctrl-C.
     pub fn next(&mut self, prompt: &str, console: &Console) -> Result<Option<String>> {
         match self {
             LineSource::Terminal(typing) => match typing.editor.readline(prompt) {
@@ -107,20 +107,20 @@ fn unreadable(error: &dyn std::fmt::Display) -> Failure {
     Failure::Machine(format!("cannot read what was typed: {error}"))
 }
 
-/// The words of a game, small as they are typed.
+/// Words of a game for completion, in lower case.
 pub struct Vocabulary {
     pub commands: Vec<String>,
-    /// In the language of the terminal, and the names that all languages share.
+    /// Names in the language of the terminal, and the ids that are valid in all languages.
     pub ingredients: Vec<String>,
     pub witches: Vec<String>,
-    /// The most dots of an ingredient.
+    /// The most dots that an ingredient can have.
     pub longest: u8,
 }
 
 pub struct Completing(pub Vocabulary);
 
 impl Vocabulary {
-    /// What can stand at the end of a line, after these words.
+    /// Returns the words that can follow `words` on a line.
     fn after(&self, words: &[&str]) -> Vec<String> {
         let given = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
         let numbers = || (1..=self.longest).map(|n| n.to_string());
@@ -143,7 +143,7 @@ impl Vocabulary {
         }
     }
 
-    /// What goes on with a potion: dots after an ingredient, an ingredient after its dots.
+    /// Returns the words that can follow in a potion: dots after an ingredient, else ingredients.
     fn poured(&self, potion: &[&str]) -> Vec<String> {
         match potion.last() {
             Some(last) if !last.starts_with(|c: char| c.is_ascii_digit()) => {
@@ -153,7 +153,7 @@ impl Vocabulary {
         }
     }
 
-    /// Where the last word of a line begins, and how it can go on.
+    /// Returns the byte offset of the last word of `line`, and its possible completions in order.
     fn complete(&self, line: &str) -> (usize, Vec<String>) {
         let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '=' | '/');
         let start = line
@@ -192,18 +192,18 @@ impl Highlighter for Completing {}
 impl Validator for Completing {}
 impl Helper for Completing {}
 
-/// Commands whose lines hold answers and codes: those are not kept.
+/// Commands whose lines contain answers and codes, and are therefore not stored.
 const SECRET: [&str; 2] = ["check", "give"];
-/// How many lines are kept.
+/// Number of lines that the history keeps.
 pub const HISTORY_LINES: usize = 1000;
 
-/// Whether a line may be kept.
+/// Whether a line may be stored in the history.
 pub fn is_kept(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
     !first.is_empty() && !SECRET.contains(&&*first)
 }
 
-/// The file of what was typed; none if nobody is at home.
+/// Returns the path of the history file, or `None` if no folder for state is known.
 pub fn history_file() -> Option<PathBuf> {
     history_file_in(|name| std::env::var_os(name).map(PathBuf::from))
 }
@@ -216,7 +216,7 @@ fn history_file_in(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf
     Some(folder.join("cauldron-press").join("brew-history"))
 }
 
-/// Makes the folder of a file, for its owner alone.
+/// Creates the parent folder of `file`, accessible only to its owner on Unix.
 pub fn make_folder(file: &Path) -> io::Result<()> {
     let Some(folder) = file.parent() else { return Ok(()) };
     let mut builder = std::fs::DirBuilder::new();

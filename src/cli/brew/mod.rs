@@ -1,4 +1,4 @@
-//! `cauldron brew`: testing potions at the terminal, in a game that a file may keep.
+//! `cauldron brew`: tests potions at the terminal, in a game that can be stored in a file.
 
 mod conversation;
 mod help;
@@ -36,9 +36,9 @@ use lines::LineSource;
 /// Test potions
 #[derive(Args)]
 pub struct BrewArgs {
-    /// The code's text, or a picture with the QR (left out with --seed); then the potions,
-    /// such as: sage:2 mint:1 / dill:3 (a slash between two potions). Without a potion you
-    /// are asked for them
+    /// The code's text, or a picture with the QR code (omitted with --seed); then the potions, such
+    /// as: sage:2 mint:1 / dill:3 (a slash between two potions). Without a potion you are asked for
+    /// them
     #[arg(value_name = "CODE, then POTIONS")]
     words: Vec<String>,
     /// Test against the game of a game code instead of a square code
@@ -46,14 +46,14 @@ pub struct BrewArgs {
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,
-    /// How many play the game of the seed, 1 to 8
+    /// Number of players in the game of the seed, 1 to 8
     #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
     players: Players,
-    /// The number of the first potion on your log: it keys what is random in a test
+    /// The number of the first potion on your log; the random part of a test depends on it
     #[arg(long, value_name = "N", default_value = "1", value_parser = first_test,
         allow_hyphen_values = true, help_heading = None)]
     first_test: u32,
-    /// Keep the game in this file, and go on with it the next time
+    /// Store the game in this file, and continue it the next time
     #[arg(long, value_name = "FILE", help_heading = "Output")]
     save: Option<PathBuf>,
     /// Print the results as JSON
@@ -72,7 +72,7 @@ fn first_test(text: &str) -> Result<u32, String> {
         .ok_or_else(|| format!("{text:?} is no number of a test; use 1 to {LAST_FIRST_TEST}"))
 }
 
-/// Exit code 0, whether a potion wins or not.
+/// Runs `cauldron brew`. The exit code is 0 whether or not a potion wins.
 pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
     let (keeper, words) = keeper(args, console)?;
     if !keeper.can_test() {
@@ -111,7 +111,8 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
         Some(store) => store.change(&keeper, &mut new(), |table| {
             potions.into_iter().map(|potion| test(table, potion)).collect()
         })?,
-        // Potions of no game in particular: each for itself, even after one that wins.
+        // Without a file the potions belong to no game: each is tested in a new table, even after a
+        // win.
         None => (0..)
             .zip(potions)
             .map(|(place, potion)| {
@@ -129,7 +130,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Who tests, and the words that are left for potions.
+/// Returns the keeper, which answers tests, and the remaining words, which are potions.
 fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [String])> {
     if let Some(seed) = args.seed {
         let sheet = code::sheet(&args.settings.sheet_options(seed, args.players)?)?;
@@ -155,14 +156,14 @@ fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PourText
 
 pub struct SaveFile(pub PathBuf);
 
-/// Larger files are no games.
+/// Largest size of a saved game, in bytes.
 const LARGEST: u64 = 4 << 20;
 
 impl SaveFile {
-    /// The game in the file; none if there is no file yet.
+    /// Reads the game from the file. Returns `None` if the file does not exist.
     pub fn load(&self, keeper: &Keeper) -> Result<Option<Table>> {
         let shown = self.0.display();
-        // A link that leads nowhere is no game either: writing would replace it.
+        // A dangling symbolic link is an error, because writing would replace the link.
         if self.0.symlink_metadata().is_err_and(|e| e.kind() == std::io::ErrorKind::NotFound) {
             return Ok(None);
         }
@@ -187,8 +188,10 @@ impl SaveFile {
         Ok(Some(table))
     }
 
-    /// Changes the game as it stands in the file by now; without a file yet, the given one.
-    /// Other programs that change it wait. A refused change leaves the file as it is.
+    /// Applies `change` to the game in the file, and writes it back. Without a file it applies to
+    /// `table`.
+    ///
+    /// Other processes that change the same file wait. A refused change leaves the file unmodified.
     pub fn change<T>(
         &self,
         keeper: &Keeper,
@@ -206,9 +209,9 @@ impl SaveFile {
     }
 }
 
-/// Keeps others from changing files of the same folder, until it is dropped. The file itself
-/// cannot be locked: it is replaced by another. Where nothing can be locked, writing goes on
-/// without.
+/// Locks the folder of `path` against other processes until the returned file is dropped. The save
+/// file itself cannot be locked, because each write replaces it. Returns `None` if locking fails;
+/// the caller then writes without a lock.
 fn lock(path: &Path) -> Option<File> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

@@ -1,4 +1,4 @@
-//! A whole conversation in a made-up language.
+//! A whole conversation in a pseudo-language with marked letters, to find untranslated text.
 
 use std::io::Cursor;
 
@@ -75,7 +75,7 @@ fn a_conversation_is_held_in_the_language() {
         let talk = Conversation::new(&keeper, Table::new(&keeper), None, &console, false);
         talk.run(lines).unwrap();
 
-        // Words that were typed, or are to be.
+        // Words that the test types or that are to be typed, which are therefore not translated.
         let data = ["sage:1", "sage:4", "sage", "lgo", "log", "xyzzy", "full", "now", "odd"];
         let more = ["wrong", "all all no", "suggest", "many", "handicap", "nobody", "small"];
         let last = ["fox", "owl", "read", "toad"];
@@ -89,7 +89,7 @@ fn a_conversation_is_held_in_the_language() {
     }
 }
 
-/// What the console shows of a game of a sheet whose board is known.
+/// Returns the console's output for the input `typed`, in a game whose board is known.
 fn told(sheet: &Sheet, typed: &str) -> String {
     let settings = &sheet.options.settings;
     let limits = Limits::of(&sheet.board, settings.length().longest());
@@ -115,7 +115,7 @@ fn a_potion_that_the_board_has_no_room_for_takes_a_yes() {
     assert_eq!(counted("log\nyes\n"), 2 * tested, "the answer is to the line before");
 }
 
-/// The recipe of a sheet as it is typed, and a wrong one.
+/// Returns the recipe of a sheet as it is typed, and the reversed recipe, which is wrong.
 fn recipes(sheet: &Sheet) -> [String; 2] {
     let typed = |names: Vec<&str>| names.join(" ");
     let right = sheet.answers[0].iter().map(|one| one.id());

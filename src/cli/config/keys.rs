@@ -1,4 +1,4 @@
-//! The keys of a file, as arguments of a command.
+//! Converts the keys of a file into arguments of a command.
 
 use std::any::TypeId;
 use std::ffi::OsString;
@@ -14,38 +14,39 @@ use cauldron_press::texts::nearest;
 use super::{CONFIG, ConfigFile, NO_CONFIG, STYLE, UNSET, found_path};
 use crate::cli::{Failure, Result};
 
-/// The table of the options under the heading [`STYLE`].
+/// Name of the table for the options under the heading [`STYLE`].
 const TABLE: &str = "style";
 
-/// A key of the file, and what it stands for.
+/// Key of the file, with the option that it sets.
 pub struct FileOption<'a> {
     pub option: &'a Arg,
     pub long: &'a str,
     pub key: Range<usize>,
-    /// What would have to be typed.
+    /// Equivalent command-line arguments.
     pub arguments: Vec<OsString>,
     values: Vec<(OsString, Range<usize>)>,
 }
 
 impl FileOption<'_> {
-    /// Its first value, as it would be typed.
+    /// Returns the first value as it would be typed; empty if there is none.
     pub fn text(&self) -> String {
         self.values
             .first()
             .map_or_else(String::new, |(text, _)| text.to_string_lossy().into_owned())
     }
 
-    /// Where a value stands; the key if it is none of its own.
+    /// Returns the byte range of `value` in the file; otherwise that of the first value, or of the
+    /// key.
     pub fn place_of(&self, value: &str) -> Range<usize> {
         let place = self.values.iter().find(|(text, _)| text.to_string_lossy() == value);
         place.or(self.values.first()).map_or(self.key.clone(), |(_, place)| place.clone())
     }
 }
 
-/// All keys of the file as settings of the command, in the order of the file.
+/// Converts all keys of the file into options of `command`, in the order of the file.
 ///
 /// # Errors
-/// If it is not TOML, has a key that is no option, or a value of the wrong type.
+/// If the text is not TOML, or has an unknown key or a value of the wrong type.
 pub fn settings<'a>(file: &ConfigFile, command: &'a Command) -> Result<Vec<FileOption<'a>>> {
     let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
     let known = known(command);
@@ -65,7 +66,7 @@ pub fn settings<'a>(file: &ConfigFile, command: &'a Command) -> Result<Vec<FileO
     Ok(settings)
 }
 
-/// The name of an option as [`FileOption::long`] has it.
+/// Returns the current long name of an option, as in [`FileOption::long`]; `name` may be an alias.
 ///
 /// # Errors
 /// If the command has no such option.
@@ -79,7 +80,7 @@ pub fn named<'a>(name: &str, command: &'a Command) -> Result<&'a str> {
     }
 }
 
-/// The option with a name, be it an old one.
+/// Finds the option with the name or alias `name`.
 fn find<'a>(known: &[(&'a Arg, &'a str)], name: &str) -> Option<(&'a Arg, &'a str)> {
     let is = |(option, long): &&(&Arg, &str)| {
         *long == name || option.get_all_aliases().is_some_and(|old| old.contains(&name))
@@ -87,7 +88,7 @@ fn find<'a>(known: &[(&'a Arg, &'a str)], name: &str) -> Option<(&'a Arg, &'a st
     known.iter().find(is).copied()
 }
 
-/// All options that a file can set.
+/// Returns all options that a file can set.
 fn known(command: &Command) -> Vec<(&Arg, &str)> {
     command.get_arguments().filter_map(keyed).collect()
 }
@@ -103,7 +104,7 @@ fn no_such<'a>(what: &str, name: &str, words: impl IntoIterator<Item = &'a str>)
     }
 }
 
-/// An option that a file can set, with its name.
+/// Returns an option with its long name if a file can set it.
 fn keyed(option: &Arg) -> Option<(&Arg, &str)> {
     let long = option.get_long()?;
     let asks = matches!(
@@ -114,7 +115,7 @@ fn keyed(option: &Arg) -> Option<(&Arg, &str)> {
     (!asks && !option.is_hide_set() && !is_own).then_some((option, long))
 }
 
-/// Whether an option has no value.
+/// Whether an option takes no value.
 fn is_switch(option: &Arg) -> bool {
     matches!(option.get_action(), ArgAction::SetTrue)
 }
@@ -190,7 +191,7 @@ impl<'a> Reader<'a, '_> {
         Ok(())
     }
 
-    /// What is said of a key that is no option, or none in this table.
+    /// Describes a key that is unknown or belongs in the other table.
     fn unknown(&self, key: &Key, value: &Value, styled: bool) -> String {
         let name = key.get_ref();
         if self.known.iter().any(|(_, long)| long == name) {

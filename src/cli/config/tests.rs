@@ -1,4 +1,4 @@
-//! A command with every kind of option, and files for it.
+//! A command with all kinds of options, and configuration files for it.
 
 use std::fs;
 
@@ -36,7 +36,7 @@ fn program() -> Command {
     Command::new("cauldron").arg(language).subcommand(run).subcommand(Command::new("other"))
 }
 
-/// What a file and typed words are understood as, or the sentence that refuses them.
+/// Result of parsing a file and typed words: the matches, or the sentence of the error.
 struct Tried {
     folder: TempDir,
     result: Result<ArgMatches, String>,
@@ -237,7 +237,7 @@ fn a_logo_lies_in_the_folder_of_the_file() {
         tried(style("./a/b.svg"), "cauldron booklet --config FILE").path("logo"),
         PathBuf::from("a/b.svg")
     );
-    // What is typed is the user's own word.
+    // A typed path is trusted, and may be outside of the folder.
     tried(style("logo.svg"), "cauldron booklet --config FILE --logo ../logo.svg").booklet();
 }
 
@@ -261,7 +261,7 @@ fn a_logo_does_not_lead_out_through_a_link() {
     with("logo.svg").unwrap();
 }
 
-/// The program's own options, by the commands that take a file.
+/// The program's commands that accept `--config`, and their options of style.
 #[test]
 fn the_programs_commands_take_a_file() {
     let mut program = Cli::command();
@@ -279,7 +279,7 @@ fn the_programs_commands_take_a_file() {
     assert!(has(race.find_subcommand("print").unwrap()));
 }
 
-/// What files are made of, whole and in pieces.
+/// Parts of random configuration files, valid and incomplete.
 const PIECES: [&str; 36] = [
     "count",
     "paper",
@@ -320,7 +320,7 @@ const PIECES: [&str; 36] = [
 ];
 
 proptest! {
-    /// A house's style is handed on as a folder, and may come from anybody.
+    /// A style is distributed as a folder and may be from an untrusted source.
     #[test]
     fn whatever_a_file_says_it_is_understood_or_refused_in_a_sentence(
         pieces in vec(prop_oneof![4 => select(&PIECES[..]).prop_map(str::to_owned), 1 => ".{0,3}"], 0..24),

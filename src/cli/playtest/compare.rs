@@ -1,5 +1,5 @@
-//! `cauldron playtest --compare`: games that people played, beside those of typical players and of
-//! experts on sheets of the same kind.
+//! `cauldron playtest --compare`: compares games that people played with simulated games of typical
+//! players and experts on sheets of the same kind.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read};
@@ -23,18 +23,19 @@ use crate::cli::args::{counted, grouped};
 use crate::cli::console::{INTERRUPTED, watched};
 use crate::cli::{Console, Failure, Result};
 
-/// The most lines of all files.
+/// Largest number of lines in all files together.
 const MOST_LINES: u64 = 100_000;
-/// The first seed of the sheets that others play on, where none is chosen.
+/// First seed of the sheets for simulated players, unless `--seed` is given.
 const FIRST: Seed = Seed(1);
-/// On fewer sheets how hard each is weighs more than who plays.
+/// Below this number of sheets, their difficulty affects the result more than the players' skill.
 const FEW_SHEETS: u64 = 5;
 
-/// Games of one kind.
+/// Comparison of all games of one kind.
 struct Compared {
     kind: GameKind,
     people: PeopleFigures,
-    /// The others, where there are games enough of people: typical players, and experts.
+    /// Figures of typical players and of experts; empty if people played fewer than
+    /// [`People::FEWEST`] games.
     others: Vec<(Lineup, Figures)>,
 }
 
@@ -44,7 +45,8 @@ impl Compared {
         self.people.place(&typical.wins, &expert.wins)
     }
 
-    /// How far people are on the way from typical players to experts, 0 to 1.
+    /// Returns the position of people between typical players (0) and experts (1), by share of
+    /// wins. Returns `None` unless their place is [`PeoplePlace::Between`].
     fn way(&self) -> Option<f64> {
         let [(_, typical), (_, expert)] = &self.others[..] else { return None };
         let [typical, expert] = [typical.wins.share, expert.wins.share];
@@ -69,8 +71,7 @@ impl Compared {
     }
 }
 
-/// Compares, and tells what was found. Exit code 130 if Ctrl-C ended it early; then nothing is
-/// written.
+/// Runs the comparison. The exit code is 130 if Ctrl-C ended it early; no file is written then.
 pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     let people = read(args)?;
     let kinds = people.kinds();
@@ -129,7 +130,10 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The games of all files. Where a line is none, all are refused.
+/// Reads the games of all files.
+///
+/// # Errors
+/// If a file cannot be read or has no game, or a line of it is not a game.
 fn read(args: &PlaytestArgs) -> Result<People> {
     let (mut people, mut all) = (People::default(), 0);
     for path in &args.compare {
@@ -173,7 +177,7 @@ fn read(args: &PlaytestArgs) -> Result<People> {
     Ok(people)
 }
 
-/// An ordinary file, to be read line by line.
+/// Opens an ordinary file for reading line by line.
 fn open(path: &Path) -> Result<BufReader<File>> {
     let shown = path.display();
     let unread = |error: std::io::Error| {
@@ -183,7 +187,7 @@ fn open(path: &Path) -> Result<BufReader<File>> {
             _ => format!("cannot read \"{shown}\": {error}"),
         })
     };
-    // A device or a pipe can be endless, or wait for somebody to write.
+    // A device or a pipe can be endless or block.
     if !path.metadata().map_err(unread)?.is_file() {
         return Err(Failure::Input(format!(
             "\"{shown}\" is no ordinary file; name one that cauldron log wrote"
@@ -239,13 +243,13 @@ fn table(compared: &[Compared], console: &Console) {
     lines(&text(heading.map(Value::from)), &rows, console);
 }
 
-/// A share with its interval.
+/// Formats a share with its confidence interval, from `low` to `high`.
 fn share(Proportion { share, low, high, .. }: &Proportion) -> Value {
     let whole = |share: f64| format!("{:.0}", 100.0 * share);
     playtest_span(percent(*share), whole(*low), whole(*high)).into()
 }
 
-/// Where people lie, in sentences.
+/// Prints sentences on where people rank between typical players and experts.
 fn judge(one: &Compared, console: &Console) {
     let Compared { kind, people, others } = one;
     let level: Value = match kind.settings.level() {

@@ -1,4 +1,4 @@
-//! `cauldron race exact`: the Markov chain.
+//! `cauldron race exact`: computes the length of a race with its Markov chain.
 
 use std::path::PathBuf;
 use std::process::ExitCode;

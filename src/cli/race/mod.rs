@@ -1,4 +1,4 @@
-//! `cauldron race`: the colour race. Its commands share which board, which rules and which wish.
+//! `cauldron race`: the colour race. Its commands share the options for board, rules and length.
 
 mod exact;
 mod plot;
@@ -38,11 +38,11 @@ pub struct RaceArgs {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play many games and tell how long they last.
+    /// Play many games and report their lengths.
     Simulate(simulate::SimulateArgs),
     /// Compute the length exactly, for draws with replacement.
     Exact(exact::ExactArgs),
-    /// Make a board for a wished length.
+    /// Make a board for a desired length.
     Generate(print::GenerateArgs),
     /// Make a race to print: a PDF with track, rules, cards and pawns.
     Print(print::RacePrintArgs),
@@ -60,7 +60,7 @@ pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode> {
     }
 }
 
-/// The options of the rules.
+/// Options that change the rules.
 #[derive(Args)]
 #[command(next_help_heading = "Rules")]
 pub struct RulesArgs {
@@ -68,7 +68,7 @@ pub struct RulesArgs {
     #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
         default_missing_value = "yes", value_parser = yes_or_no)]
     replacement: Option<bool>,
-    /// Lose-a-turn spaces hold a player until a card of their colour comes: yes or no
+    /// Lose-a-turn spaces hold a player until a card of their colour is drawn: yes or no
     #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
         default_missing_value = "yes", value_parser = yes_or_no)]
     hold: Option<bool>,
@@ -79,7 +79,7 @@ pub struct RulesArgs {
 }
 
 impl RulesArgs {
-    /// The board's rules with the chosen ones in their place.
+    /// Returns `rules` with the given options applied.
     fn over(&self, rules: RaceRules) -> RaceRules {
         RaceRules {
             replacement: self.replacement.unwrap_or(rules.replacement),
@@ -90,18 +90,18 @@ impl RulesArgs {
     }
 }
 
-/// How long the game is to last.
+/// Desired length of the game.
 #[derive(Args)]
 #[command(next_help_heading = "Length")]
 pub struct WishArgs {
-    /// Wished length: turns that each player takes; with --everyone, the last one home
+    /// Desired length in turns of each player; with --everyone, of the last one home
     #[arg(long, value_name = "N", value_parser = length, conflicts_with = "minutes",
         allow_hyphen_values = true)]
     turns: Option<u16>,
-    /// Wished length in minutes (15 if no length is given)
+    /// Desired length in minutes (default: 15)
     #[arg(long, value_name = "N", value_parser = length, allow_hyphen_values = true)]
     minutes: Option<u16>,
-    /// How long one turn of one player lasts, in seconds (12 if left out)
+    /// Duration of a player's turn in seconds (default: 12)
     #[arg(long, value_name = "N", value_parser = seconds, allow_hyphen_values = true)]
     seconds_per_turn: Option<NonZero<u16>>,
 }
@@ -118,7 +118,7 @@ fn seconds(text: &str) -> Result<NonZero<u16>, String> {
 }
 
 impl WishArgs {
-    /// The wish as a part of a file's name: `15min` or `20turns`.
+    /// Returns the length as a part of a file name: `15min` or `20turns`.
     pub fn name(&self) -> String {
         self.length().name()
     }
@@ -131,14 +131,13 @@ impl WishArgs {
     }
 }
 
-/// Seed, players, wish and rules: what a generated game depends on.
+/// Seed, players, length and rules, which determine a generated game.
 #[derive(Args)]
 pub struct GameArgs {
-    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
-    /// drawn
+    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a new game is drawn
     #[arg(long, short, visible_alias = "game-code")]
     pub seed: Option<Seed>,
-    /// How many play, 1 to 8
+    /// Number of players, 1 to 8
     #[arg(long, short, allow_hyphen_values = true)]
     players: Option<Players>,
     #[command(flatten)]
@@ -148,12 +147,12 @@ pub struct GameArgs {
 }
 
 impl GameArgs {
-    /// The given seed, or a fresh one.
+    /// Returns the given seed, or a random one.
     pub fn seed(&self) -> Result<Seed> {
         self.seed.map_or_else(|| fresh_seed(false), Ok)
     }
 
-    /// A run of such games.
+    /// Returns a series of games with these options.
     pub fn series(&self) -> RaceSeries {
         RaceSeries {
             players: self.players.unwrap_or(Race::PLAYERS),
@@ -163,8 +162,9 @@ impl GameArgs {
         }
     }
 
-    /// The game of a file, ready to print, with its length as it is now played. The file's
-    /// seed gives the drawing; a file without one takes the given one.
+    /// Reads the game of a board file, ready to print, with its length under the current options.
+    ///
+    /// The drawing depends on the seed of `--seed`, else on that in the file, else on `seed`.
     pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame> {
         let file = read_board(path)?;
         let name = terminal_board_of_file(path.display().to_string());
@@ -190,27 +190,26 @@ impl GameArgs {
         Ok(RaceGame { seed, players, rules, expected, deck, track: file.track })
     }
 
-    /// The generated game of a seed.
+    /// Generates the game of `seed`.
     pub fn generate(&self, seed: Seed) -> Result<RaceGame> {
         generate(&self.series(), seed).map_err(|error| Failure::said(error.message()))
     }
 }
 
-/// Which board.
+/// Source of the board.
 #[derive(Args)]
 pub struct BoardArgs {
     /// Take the board from a JSON file, such as `race generate --out` writes
     #[arg(long, value_name = "FILE", conflicts_with = "preset")]
     track: Option<PathBuf>,
-    /// Take a well-known board; without --track and --preset a board is generated from the
-    /// seed
+    /// Take a well-known board; without --track and --preset a board is generated from the seed
     #[arg(long, value_enum, conflicts_with_all = ["turns", "minutes"])]
     preset: Option<Preset>,
     #[command(flatten)]
     pub game: GameArgs,
 }
 
-/// A board known by name.
+/// Well-known board.
 #[derive(Clone, Copy, ValueEnum)]
 enum Preset {
     /// The published edition, with the rules of its analysis
@@ -219,7 +218,7 @@ enum Preset {
     Seed,
 }
 
-/// A board and all that is needed to play on it.
+/// Board, rules and players of a game.
 pub struct PlayedBoard {
     pub name: Message,
     pub track: Track,
@@ -228,7 +227,7 @@ pub struct PlayedBoard {
 }
 
 impl BoardArgs {
-    /// Reads or generates the board. An exact length is one player's if nobody says.
+    /// Reads or generates the board. The default number of players is 1 for an `exact` length.
     pub fn board(&self, seed: Seed, exact: bool) -> Result<PlayedBoard> {
         let usual = if exact { Players::ONE } else { Race::PLAYERS };
         let (name, track, deck, rules, players) = match (&self.track, self.preset) {
@@ -258,7 +257,10 @@ impl BoardArgs {
     }
 }
 
-/// The moves of a board on which somebody can win.
+/// Computes the [`MoveTable`] of a board.
+///
+/// # Errors
+/// If the board is invalid, or it is proved that no player can win on it.
 fn table(
     name: &Message,
     track: &Track,
@@ -273,7 +275,7 @@ fn table(
 }
 
 impl PlayedBoard {
-    /// What is played, in words.
+    /// Describes the board and its rules in words.
     pub fn describe(&self) -> Message {
         let rules = self.table.rules();
         let draws = match rules.replacement {
@@ -290,7 +292,7 @@ impl PlayedBoard {
         if rules.first_move_counts { terminal_board_first_move(board) } else { board }
     }
 
-    /// What is played, for programs.
+    /// Returns the board and its rules as JSON.
     pub fn as_json(&self) -> serde_json::Value {
         json!({
             "name": self.name.to_string(),
@@ -305,13 +307,13 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
     press::write_atomic(path, bytes.as_ref()).map_err(Failure::machine)
 }
 
-/// A share of games in percent, with enough digits for small ones.
+/// Formats a share of games in percent; shares below 0.1 % get four decimals instead of two.
 pub fn percent(share: f64) -> String {
     let digits = if share > 0.0 && share < 0.001 { 4 } else { 2 };
     format!("{:.digits$} %", 100.0 * share)
 }
 
-/// The largest file of a board, in bytes: several times what 1,000 spaces need.
+/// Largest size of a board file, in bytes: several times that of 1,000 spaces.
 const LARGEST_FILE: u64 = 1_000_000;
 
 pub fn read_board(path: &Path) -> Result<BoardFile> {
@@ -330,14 +332,14 @@ pub fn read_board(path: &Path) -> Result<BoardFile> {
         .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
 }
 
-/// A column of names as wide as the widest of them.
+/// Column of names, as wide as the longest of them.
 pub struct Labels<'a> {
     console: &'a Console,
     width: usize,
 }
 
 impl<'a> Labels<'a> {
-    /// The names of what is counted, and of the seats.
+    /// Creates the column for the names of moves, turns and seats.
     pub fn new(console: &'a Console) -> Self {
         let all = [terminal_moves(), terminal_turns(), terminal_seat(SEATS)];
         Labels::of(console, all)

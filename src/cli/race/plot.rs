@@ -1,4 +1,4 @@
-//! The lengths of games in bins: as lines of text, and as a drawing.
+//! Histogram of game lengths, as lines of text and as a drawing.
 
 use std::path::{Path, PathBuf};
 
@@ -13,15 +13,15 @@ use crate::cli::drawing::{
     self, INK, RULE, SOFT_INK, block, fitted, line, round_step, rounded, text,
 };
 
-/// The size of the drawing, mm.
+/// Width and height of the drawing, mm.
 const SIZE: (f64, f64) = (200.0, 120.0);
-/// The field of the bars: left, top, right, bottom, mm.
+/// Area of the bars: left, top, right, bottom, mm.
 const FIELD: (f64, f64, f64, f64) = (20.0, 33.0, 192.0, 104.0);
 
 const BAR: &str = "#a887c9";
 const CURVE: &str = "#a03c1c";
 
-/// A path that says by its ending what to write.
+/// Parses the path of a plot, whose extension selects SVG or PNG.
 pub fn path(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     match ending(&path).as_deref() {
@@ -37,16 +37,16 @@ fn ending(path: &Path) -> Option<String> {
 pub struct LengthPlot {
     pub title: Message,
     pub lines: [Message; 2],
-    /// Lengths, ascending, with the share of games.
+    /// Lengths in ascending order, each with its share of games.
     pub lengths: Vec<(usize, f64)>,
-    /// 5 %, median, 95 %.
+    /// Lengths at 5 %, 50 % and 95 %.
     pub quantiles: [usize; 3],
-    /// The exact share of each length, from 0.
+    /// Exact share of each length, indexed by length from 0.
     pub curve: Option<Vec<f64>>,
 }
 
 impl LengthPlot {
-    /// The bytes of the file, of the kind that its name says.
+    /// Returns the content of the file, as SVG or PNG by the extension of `path`.
     pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>> {
         let svg = self.svg(language);
         if ending(path).as_deref() == Some("svg") {
@@ -108,7 +108,7 @@ impl LengthPlot {
             if !beyond.is_empty() {
                 told += &format!(" ({})", beyond.join(", "));
             }
-            // Above the bars that it lies over.
+            // Above the bars that the text overlaps.
             let under = histogram.bins.iter().skip(histogram.bins.len() / 2);
             let highest = under.fold(0.0f64, |most, bin| most.max(bin.share));
             let y = (FIELD.3 - 8.0).min(axes.y(highest) - 2.0);
@@ -133,7 +133,7 @@ impl Axes {
         FIELD.3 - (FIELD.3 - FIELD.1) * if self.most > 0.0 { share / self.most } else { 0.0 }
     }
 
-    /// Ticks, their numbers, and the axes' names.
+    /// Draws tick marks with their numbers, and the name of the horizontal axis.
     fn grid(&self, width: usize, language: &Language) -> Group {
         let mut group = Group::new().set("fill", SOFT_INK);
         let step = round_step(self.most * 100.0 / 5.0);
@@ -178,7 +178,7 @@ impl Axes {
         ))
     }
 
-    /// The exact shares, scaled to the width of the bars.
+    /// Draws `chances`, the exact share of each length, summed over the width of a bar.
     fn curve(&self, chances: &[f64], width: usize) -> Shape {
         let mut data = Data::new();
         let mut begun = false;
@@ -208,7 +208,7 @@ fn legend(language: &Language) -> Group {
         .add(text(FIELD.2, 22.5, 3.2, "end", &told).set("fill", CURVE))
 }
 
-/// The share of games in a range of lengths.
+/// Share of games in the inclusive range of lengths `from` to `to`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bin {
     pub from: usize,
@@ -216,16 +216,16 @@ pub struct Bin {
     pub share: f64,
 }
 
-/// Lengths in bins of equal, round width; the longest 1 of 200 games left out.
+/// Game lengths in bins of equal, round width. The longest 0.5 % of games may be beyond the bins.
 pub struct Histogram {
     pub bins: Vec<Bin>,
-    /// The share of the games that are longer than all bins.
+    /// Share of games that are longer than all bins.
     pub longer: f64,
 }
 
 impl Histogram {
-    /// Puts lengths, ascending and with their shares, into at most `most` bins. What the
-    /// shares lack of a whole is longer than all of them.
+    /// Sorts `lengths`, ascending and with their shares, into at most `most` bins. If the shares
+    /// sum to less than 1, the rest counts as longer than all bins.
     pub fn new(lengths: &[(usize, f64)], most: usize) -> Self {
         let mut seen = 0.0;
         let shown = lengths.iter().position(|&(_, share)| {
@@ -281,10 +281,10 @@ impl Histogram {
     }
 }
 
-/// What rounding may take from the sum of all shares.
+/// Rounding error that the sum of all shares may have.
 const ROUNDING: f64 = 1e-6;
 
-/// Eighths of a block, so that small differences show.
+/// Draws a bar in eighths of a character, so that small differences are visible.
 fn bar(share: f64, most: f64) -> String {
     const BLOCKS: [char; 8] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
     const WIDTH: f64 = 48.0;
@@ -297,8 +297,8 @@ fn bar(share: f64, most: f64) -> String {
     bar
 }
 
-/// The smallest of 1, 2, 5, 10, 20, ... that needs at most so many bins, one more for the
-/// bins' fixed bounds.
+/// Returns the smallest bin width of 1, 2, 5, 10, 20, ... for which `range` lengths fit into `most`
+/// bins. One bin is reserved, because bins begin at multiples of the width.
 fn width(range: usize, most: usize) -> usize {
     let mut power = 1;
     loop {

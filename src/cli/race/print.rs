@@ -1,4 +1,4 @@
-//! `cauldron race print`, `booklet` and `generate`: races on paper, one or many, and boards in files.
+//! `cauldron race print`, `booklet` and `generate`: printed races, and board files.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,7 +27,7 @@ pub struct RacePrintArgs {
     track: Option<PathBuf>,
     #[command(flatten)]
     game: GameArgs,
-    /// How many races of that length, 1 to 50, in one file
+    /// Number of races of that length, 1 to 50, in one file
     #[arg(long, value_name = "N", default_value = "1", value_parser = races,
         allow_hyphen_values = true, help_heading = None)]
     count: u64,
@@ -37,19 +37,18 @@ pub struct RacePrintArgs {
     printing: PrintingArgs,
 }
 
-/// How the cards are printed.
+/// Appearance of the cards.
 #[derive(Args)]
 #[command(next_help_heading = "Cards")]
 struct CardArgs {
-    /// Cards in their colour all over, or pale: around their sign and along their edge, which takes
-    /// half the ink
+    /// Cards coloured all over, or pale: only around the sign and along the edge, which takes half
+    /// the ink
     #[arg(long, value_parser = choice(TONES), default_value = "full")]
     cards: CardTone,
     /// Small cards (46 x 64 mm, 18 a page) or large ones (62 x 86 mm, 9 a page)
     #[arg(long, value_parser = choice(SIZES), default_value = "small")]
     card_size: CardSize,
-    /// Print backs behind the cards, for paper that is printed on both sides; with --layout they are
-    /// printed anyway
+    /// Print backs for the cards, for two-sided printing; with --layout they are always printed
     #[arg(long)]
     backs: bool,
 }
@@ -63,7 +62,7 @@ impl CardArgs {
         CardPrint { tone: self.cards, size: self.card_size, backs: self.backs }
     }
 
-    /// How they are printed, typed or usual.
+    /// Returns the effective options of the cards.
     fn in_force(&self) -> Value {
         let tone = if self.cards == CardTone::Pale { "pale" } else { "full" };
         let size = if self.card_size == CardSize::Large { "large" } else { "small" };
@@ -117,7 +116,8 @@ fn generated(
     )
 }
 
-/// The name of a board's file as a part of another file's name.
+/// Returns the name of a board file, with other characters than ASCII letters and digits as `-`, as
+/// a part of another file name.
 fn file_name(path: &Path) -> String {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
@@ -171,7 +171,7 @@ pub fn booklet(args: &RaceBookletArgs, console: &Console) -> Result<ExitCode> {
     request.make(console)
 }
 
-/// Make a board for a wished length
+/// Make a board for a desired length
 #[derive(Args)]
 pub struct GenerateArgs {
     #[command(flatten)]

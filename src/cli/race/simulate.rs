@@ -1,4 +1,4 @@
-//! `cauldron race simulate`: many games.
+//! `cauldron race simulate`: simulates many races.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -24,16 +24,16 @@ use crate::cli::console::{INTERRUPTED, watched};
 pub struct SimulateArgs {
     #[command(flatten)]
     board: BoardArgs,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value = "100000", value_parser = games,
         allow_hyphen_values = true, help_heading = "Run")]
     games: u64,
-    /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
+    /// Number of threads, 1 to 256; the games do not depend on it (default: all cores)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Run")]
     threads: Option<Threads>,
-    /// Show the first games one by one: moves of each player, and their total (20 games if
-    /// no number is given)
+    /// Show the first games one by one: moves of each player, and their total (20 games if no
+    /// number is given)
     #[arg(long, value_name = "ROWS", num_args = 0..=1, default_missing_value = "20",
         value_parser = rows_shown, help_heading = "Output")]
     table: Option<u64>,
@@ -47,10 +47,10 @@ pub struct SimulateArgs {
     result: ResultArgs,
 }
 
-/// The most games: a few hours.
+/// Largest number of games, which takes a few hours.
 const MOST_GAMES: u64 = 10_000_000_000;
 
-/// The most games that are written out one by one.
+/// Largest number of games in a table or a CSV file.
 const MOST_ROWS: u64 = 1_000_000;
 
 fn games(text: &str) -> Result<u64, String> {
@@ -65,9 +65,9 @@ fn rows_shown(text: &str) -> Result<u64, String> {
 
 struct Played {
     tally: Tally,
-    /// How many games: fewer than wished for if somebody ended them early.
+    /// Number of games played; less than `wished` if the user stopped early.
     games: u64,
-    /// How many were wished for.
+    /// Number of games requested.
     wished: u64,
 }
 
@@ -76,7 +76,7 @@ impl Played {
         self.games < self.wished
     }
 
-    /// How much it is of what was wished for.
+    /// Describes the games played as a part of those requested.
     fn told(&self) -> Message {
         terminal_first_of(grouped(self.games), counted(terminal_games, self.wished))
     }
@@ -90,7 +90,8 @@ fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console)
     Played { tally, games: watch.done(), wished: args.games }
 }
 
-/// Exit code 1 if not a single game came to its end, 130 if Ctrl-C ended them early.
+/// Runs `cauldron race simulate`. The exit code is 1 if no game came to its end, and 130 if Ctrl-C
+/// ended it early.
 pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode> {
     if args.csv.is_some() && args.games > MOST_ROWS {
         return Err(Failure::Input(format!(
@@ -166,7 +167,8 @@ fn mean(summary: &Summary, digits: usize) -> Message {
 }
 
 fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> LengthPlot {
-    // One player with replacement is what the chain computes.
+    // The chain computes the length for one player with replacement; otherwise the plot has no
+    // curve.
     let (title, chain) = match board.players.count() {
         1 => (terminal_plot_alone(), exact(&board.table, Measure::Moves).ok()),
         _ => (terminal_plot_together(), None),

@@ -1,4 +1,4 @@
-//! Who may come in: the key of the referee's desk, TLS, and proxies that speak it.
+//! Access to the server: the key of the referee's desk, TLS, and trusted proxies.
 
 use std::path::{Path, PathBuf};
 
@@ -10,23 +10,23 @@ use cauldron_press::serve::{Certificate, DeskKey, Proxy};
 use crate::cli::files::read_file;
 use crate::cli::{Console, Failure, Result};
 
-/// A key file is short.
+/// Largest size of a key file or certificate, in bytes.
 const LARGEST: u64 = 1 << 20;
 
 /// The referee's desk
 #[derive(Args)]
 #[command(next_help_heading = "Referee")]
 pub struct DeskArgs {
-    /// Open a page for the referee, behind a fresh key: all tables, cards for them, and their
+    /// Open a page for the referee, protected by a new key: all tables, cards for them, and their
     /// results
     #[arg(long)]
     desk: bool,
-    /// The same behind the key of this file, which is made if it is not there
+    /// Open that page, protected by the key in this file, which is created if it does not exist
     #[arg(long, value_name = "FILE")]
     desk_key_file: Option<PathBuf>,
 }
 
-/// The key of a desk, and whether it is in a file.
+/// Key of a desk, and whether it is stored in a file.
 pub struct DeskAccess {
     pub key: DeskKey,
     is_filed: bool,
@@ -37,7 +37,7 @@ impl DeskArgs {
         self.desk || self.desk_key_file.is_some()
     }
 
-    /// The key of the desk, if there is to be one.
+    /// Returns the key of the desk, if the options ask for one.
     pub fn key(&self) -> Result<Option<DeskAccess>> {
         Ok(match &self.desk_key_file {
             Some(path) => Some(DeskAccess { key: filed(path)?, is_filed: true }),
@@ -48,8 +48,9 @@ impl DeskArgs {
 }
 
 impl DeskAccess {
-    /// The address of the desk: with its key, unless that is in a file. A service prints into a
-    /// journal that others read.
+    /// Returns the address of the desk, with the key as fragment unless it is stored in a file.
+    /// Output of a service goes into a journal that others can read, so a stored key is not
+    /// printed.
     pub fn address(&self, urls: &[String]) -> String {
         let url = urls.first().map_or("/", String::as_str);
         match self.is_filed {
@@ -70,8 +71,8 @@ fn read(path: &Path) -> Result<DeskKey> {
     text.parse().map_err(wrong)
 }
 
-/// Returns the key of a file, which is made for its owner alone if it is not there. Servers that
-/// start at one time have one key.
+/// Reads the key from a file, which is created for its owner alone if it does not exist. Servers
+/// that start at the same time get the same key.
 fn filed(path: &Path) -> Result<DeskKey> {
     if !path.exists() {
         let key = fresh()?;
@@ -88,20 +89,22 @@ fn filed(path: &Path) -> Result<DeskKey> {
 #[derive(Args)]
 #[command(next_help_heading = "Safe connections")]
 pub struct TlsArgs {
-    /// Speak TLS (https) with the certificate of this PEM file, and those that lead to it
+    /// Use TLS (https) with the certificate in this PEM file, followed by its intermediate
+    /// certificates
     #[arg(long, value_name = "FILE", requires = "private_key")]
     certificate: Option<PathBuf>,
-    /// The PEM file of its private key
+    /// The PEM file with the private key of the certificate
     #[arg(long, value_name = "FILE", requires = "certificate")]
     private_key: Option<PathBuf>,
-    /// The address of a proxy before this server, such as 127.0.0.1: what it says of who asks is
-    /// believed, so that limits count for each phone (more than once for more proxies)
+    /// The address of a trusted proxy in front of this server, such as 127.0.0.1: client addresses
+    /// are taken from its headers, so that limits apply to each phone (repeat for more proxies)
     #[arg(long, value_name = "ADDRESS")]
     pub proxy: Vec<Proxy>,
 }
 
 impl TlsArgs {
-    /// The certificate, if there is to be one. What phones will not like about it is said.
+    /// Loads the certificate, if one is given. Prints a warning about properties that phones
+    /// reject.
     pub fn certificate(&self, console: &Console) -> Result<Option<Certificate>> {
         let Some((chain, key)) = self.certificate.as_ref().zip(self.private_key.as_ref()) else {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! The options that can be remembered, as the program has them, and the file that keeps them.
+//! Definitions of the options that can be stored, and the settings file.
 
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -17,16 +17,15 @@ use crate::cli::config::ConfigFile;
 use crate::cli::config::keys::{self, FileOption};
 use crate::cli::{Failure, Result, usage};
 
-/// Their long names, in the order in which they are shown.
+/// Long names of the options, in the order in which they are shown.
 pub const KEYS: [&str; 7] = ["base-url", "paper", "lang", "theme", "printer", "ink", "duplex"];
 
-/// The key of the language, an option that every command has.
+/// Key of the language, an option of all commands.
 pub const LANGUAGE: &str = "lang";
-/// The id of the language among clap's arguments.
+/// Id of the language option in clap.
 pub const SPOKEN: &str = "language";
 
-/// A command with these options alone: it reads what is remembered as any command reads what is
-/// typed.
+/// Command with only these options. It parses stored values with the same parsers as typed ones.
 pub struct Options(Command);
 
 impl Options {
@@ -44,10 +43,10 @@ impl Options {
         Options(none.args(KEYS.into_iter().filter_map(bare)))
     }
 
-    /// The settings of a file, whose values are not looked at yet.
+    /// Returns the settings of a file without validating their values.
     ///
     /// # Errors
-    /// If it is not TOML, or has a key that is no setting, or a value that is no text.
+    /// If the file is not TOML, or has an unknown key or a value that is not text.
     pub fn settings(&self, file: &ConfigFile) -> Result<Vec<FileOption<'_>>> {
         let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
         let unknown = |name: &Spanned<Cow<'_, str>>| Some((name.span(), no_key(name.get_ref())?));
@@ -57,16 +56,16 @@ impl Options {
         }
     }
 
-    /// What the value of a setting means.
+    /// Parses the value of a setting.
     ///
     /// # Errors
-    /// If the option cannot have it.
+    /// If the option does not accept the value; with its position in the file.
     pub fn checked(&self, file: &ConfigFile, setting: &FileOption) -> Result<ArgMatches> {
         self.parsed(setting.arguments.iter().cloned())
             .map_err(|told| file.refuse(setting.place_of(""), &told))
     }
 
-    /// What went wrong with a setting, where it stands.
+    /// Adds the position and the name of `setting` to a failure that it caused.
     pub fn blamed(file: &ConfigFile, setting: &FileOption, failure: Failure) -> Failure {
         match failure {
             Failure::Input(told) => {
@@ -76,15 +75,15 @@ impl Options {
         }
     }
 
-    /// What a value means that was typed for the key.
+    /// Parses a typed value for `key`.
     ///
     /// # Errors
-    /// If the option cannot have it.
+    /// If the option does not accept the value.
     pub fn typed(&self, key: &str, value: &str) -> Result<ArgMatches> {
         self.parsed([format!("--{key}={value}").into()]).map_err(Failure::Input)
     }
 
-    /// What an option is if nobody says anything.
+    /// Returns the built-in default of an option, if it has one.
     pub fn built_in(&self, key: &str) -> Option<String> {
         let option = self.0.get_arguments().find(|option| option.get_long() == Some(key))?;
         let [usual] = option.get_default_values() else { return None };
@@ -100,16 +99,16 @@ impl Options {
     }
 }
 
-/// The key of a name.
+/// Returns the key with the given name.
 ///
 /// # Errors
-/// If there is no such setting.
+/// If no setting has the name.
 pub fn key(name: &str) -> Result<&'static str> {
     let known = KEYS.into_iter().find(|key| *key == name);
     known.ok_or_else(|| Failure::Input(no_key(name).unwrap_or_default()))
 }
 
-/// What is said of a name that is no key.
+/// Returns the error message for a name, or `None` if it is a valid key.
 fn no_key(name: &str) -> Option<String> {
     let like = if name == SPOKEN { Some(LANGUAGE) } else { nearest(name, KEYS) };
     (!KEYS.contains(&name)).then(|| match like {
@@ -118,21 +117,21 @@ fn no_key(name: &str) -> Option<String> {
     })
 }
 
-/// The file of settings as it is on the disk, and as it is to be.
+/// Settings file, as read from the disk and with changes that are not yet written.
 pub struct SettingsFile {
     path: PathBuf,
     pub file: ConfigFile,
 }
 
 impl SettingsFile {
-    /// The settings of a file; none if there is no file.
+    /// Reads a settings file. A missing file has no settings.
     ///
     /// # Errors
-    /// If it is there and cannot be read, or is no text.
+    /// If the file exists but cannot be read, or is not text.
     pub fn read(path: &Path) -> Result<SettingsFile> {
         let absent = match path.metadata() {
             Ok(_) => false,
-            // Where even the folder is closed to us, nothing of ours was kept.
+            // An inaccessible folder counts as missing: it cannot contain settings of this user.
             Err(error) => matches!(
                 error.kind(),
                 ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::PermissionDenied
@@ -145,7 +144,7 @@ impl SettingsFile {
         Ok(SettingsFile { path: path.to_owned(), file })
     }
 
-    /// Sets a key to a text, in its line if it has one.
+    /// Sets a key to a text value, and keeps the rest of the file unchanged.
     ///
     /// # Errors
     /// If the file is not TOML.
@@ -164,7 +163,7 @@ impl SettingsFile {
         Ok(())
     }
 
-    /// Takes a key out, with its line; false if it is not there.
+    /// Removes a key with its line. Returns false if the file does not have it.
     ///
     /// # Errors
     /// If the file is not TOML.
@@ -177,23 +176,24 @@ impl SettingsFile {
         Ok(true)
     }
 
-    /// Where a key and its value stand.
+    /// Returns the byte ranges of a key and its value.
     fn place(&self, key: &str) -> Result<Option<[Range<usize>; 2]>> {
         let table = DeTable::parse(&self.file.text).map_err(|error| self.file.no_toml(&error))?;
         let found = table.get_ref().iter().find(|(name, _)| name.get_ref() == key);
         Ok(found.map(|(name, value)| [name.span(), value.span()]))
     }
 
-    /// Writes the file, in a folder that is made if it is not there.
+    /// Writes the file, and creates its folder if it does not exist.
     ///
     /// # Errors
-    /// If it cannot be written; then what it held stays.
+    /// If the file cannot be written; it is then unchanged.
     pub fn write(&self) -> Result<(), WriteError> {
         if let Some(folder) = self.path.parent() {
             std::fs::create_dir_all(folder)
                 .map_err(|source| WriteError { path: folder.to_owned(), source })?;
         }
-        // A link stays one: some keep their settings elsewhere.
+        // The target of a symbolic link is replaced, not the link: users may store their settings
+        // elsewhere.
         let path = self.path.canonicalize().unwrap_or_else(|_| self.path.clone());
         write_atomic(&path, self.file.text.as_bytes())
     }

@@ -1,4 +1,4 @@
-//! Settings under the program's own commands.
+//! Stored settings with the program's real commands.
 
 use std::ffi::OsString;
 use std::fs;
@@ -12,7 +12,7 @@ use super::*;
 use crate::cli::config;
 use crate::cli::tests::console;
 
-/// A home with this text in its file of settings; without a file if there is no text.
+/// Creates a folder with a settings file of this text, or without a file if `text` is empty.
 fn home(text: impl AsRef<[u8]>) -> (TempDir, Surroundings) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("config.toml");
@@ -27,7 +27,7 @@ fn locale(paper: &'static str, language: &str) -> Locale {
     Locale { paper: Some(paper), language: Language::of(language) }
 }
 
-/// What a line is understood as, with what is usual then, or why it is refused.
+/// Parses a command line. Returns the matches and the defaults, or the sentence of the error.
 fn read(line: &str, here: &Surroundings) -> Result<(clap::ArgMatches, Usual), String> {
     let typed: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
     let told = |failure| match failure {
@@ -44,7 +44,7 @@ fn read(line: &str, here: &Surroundings) -> Result<(clap::ArgMatches, Usual), St
     Ok((matches, usual))
 }
 
-/// What an option was given as, in the command that was typed.
+/// Returns the raw value of an option of the innermost command.
 fn raw(matches: &clap::ArgMatches, option: &str) -> Option<String> {
     let mut innermost = matches;
     while let Some((_, below)) = innermost.subcommand() {
@@ -131,12 +131,12 @@ fn large_print_does_not_go_onto_the_paper_of_every_day() {
         let (_home, here) = home(format!("paper = '{remembered}'"));
         raw(&read(line, &here).unwrap().0, "paper").unwrap()
     };
-    // The printing options make of their own paper the smallest that is large.
+    // `a4` with `--large-print` stands for the smallest paper that is large enough.
     assert_eq!(paper("letter", "cauldron booklet --large-print"), "a4");
     assert_eq!(paper("letter", "cauldron booklet"), "letter");
     assert_eq!(paper("a1", "cauldron booklet --large-print"), "a1");
     assert_eq!(paper("letter", "cauldron booklet --large-print --paper a2"), "a2");
-    // A sheet is laid out for any paper.
+    // A sheet has a large-print layout for any paper.
     assert_eq!(paper("letter", "cauldron --large-print"), "letter");
     assert_eq!(paper("letter", "cauldron sheet --large-print"), "letter");
 }
@@ -196,7 +196,7 @@ fn a_file_that_cannot_be_used_is_told_with_its_line() {
     read("cauldron", &Surroundings::default()).unwrap();
 }
 
-/// What `cauldron config` prints in the made-up language.
+/// Runs `cauldron config` in the pseudo-language. Returns its result and its output.
 fn said(line: &str, here: &Surroundings) -> (Result<ExitCode, Failure>, String) {
     #[derive(Parser)]
     struct Line {
@@ -280,7 +280,7 @@ fn what_cannot_be_remembered_is_refused_and_changes_nothing() {
         assert!(refused.contains("HOME is not set"), "{refused}");
     }
     assert!(said("config", &nobody).0.is_ok());
-    // A key of another version is in the way of every run, but can be forgotten.
+    // A key of another version makes every run fail, but it can be removed.
     fs::write(home.path().join("config.toml"), "glitter = 1\nink = 'gray'\n").unwrap();
     assert!(said("config", &here).0.is_err());
     said("config --unset glitter", &here).0.unwrap();
@@ -308,7 +308,7 @@ fn what_comes_from_this_computer_is_told_and_kept_once() {
         usual.tell(&console().0);
         raw(&matches, "paper")
     };
-    // Whoever is told nothing has nothing remembered either.
+    // Output that does not mention the computer's settings must not store them either.
     for quiet in
         ["cauldron --quiet", "cauldron --json", "cauldron brew", "cauldron --lang fr --paper a4"]
     {

@@ -1,5 +1,5 @@
-//! What counts where nothing is typed: the settings that are remembered, and what this computer is
-//! set to, become the defaults of the command that was typed.
+//! Defaults for the typed command, taken from the stored settings and from the locale of this
+//! computer.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -16,21 +16,21 @@ use cauldron_press::texts::{Language, list};
 use super::options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
 use crate::cli::{Console, Failure, Result, files, layout};
 
-/// A variable that leaves all of this out, as the flag does.
+/// Environment variable that disables stored settings and the locale, as the flag does.
 pub const IGNORE: &str = "CAULDRON_NO_CONFIG";
 const FLAG: &str = "--no-config";
 
-/// What the program is started in.
+/// Environment of the program: settings file and locale.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
     pub file: Option<PathBuf>,
     pub locale: Locale,
-    /// Whether nothing of it counts.
+    /// Whether file and locale are ignored.
     pub ignored: bool,
 }
 
 impl Surroundings {
-    /// Those of this process.
+    /// Returns the environment of this process.
     pub fn here() -> Surroundings {
         Surroundings {
             file: files::configuration_folder().map(|folder| folder.join("config.toml")),
@@ -40,19 +40,19 @@ impl Surroundings {
     }
 }
 
-/// What counts for a command where nothing was typed, besides the defaults of its options.
+/// Defaults for a command beyond those of its options.
 #[derive(Debug, Default)]
 pub struct Usual {
     pub language: Option<&'static Language>,
-    /// What comes from this computer, to be told and remembered.
+    /// Values taken from the locale, which are to be reported and stored.
     taken: Locale,
     file: Option<PathBuf>,
 }
 
-/// The program with the defaults that count here, for the command that was typed.
+/// Returns `program` with the stored settings and the locale as defaults of the typed command.
 ///
 /// # Errors
-/// If a setting that counts cannot be used, or the file cannot.
+/// If the settings file, or a setting that the command uses, is invalid.
 pub fn lay_under(
     program: Command,
     typed: &[OsString],
@@ -61,7 +61,7 @@ pub fn lay_under(
     if here.ignored || typed.iter().any(|typed| typed == FLAG) {
         return Ok((program, Usual::default()));
     }
-    // What is wrong, or whether help is asked for, shows when all of it is read.
+    // Errors and requests for help are handled when the command line is parsed completely.
     let outline = program.clone().ignore_errors(true).try_get_matches_from(typed);
     let Ok(outline) = outline else { return Ok((program, Usual::default())) };
     let (path, innermost) = innermost(&outline);
@@ -99,7 +99,7 @@ pub fn lay_under(
         let Some(key) = KEYS.into_iter().find(|key| option.get_long() == Some(key)) else {
             continue;
         };
-        // A test page shows what the printer does by itself.
+        // The test page must show the uncorrected position of the printer's backs.
         let is_measured = key == "printer" && path.last() == Some(&"align");
         if key == LANGUAGE || is_measured || !is_open(option.get_id().as_str()) {
             continue;
@@ -120,13 +120,13 @@ pub fn lay_under(
             _ => continue,
         };
         let id = option.get_id().clone();
-        // Options want texts that stay as long as the program.
+        // clap needs default values of static lifetime.
         defaults.push(OptionDefault { id, text: text.leak(), is_large: is_large(&read) });
     }
     Ok((laid_under(program, &path, &defaults), usual))
 }
 
-/// The command that was typed, by its names, and what it was given.
+/// Returns the names of the typed subcommands, and the matches of the innermost one.
 fn innermost(mut outline: &ArgMatches) -> (Vec<&str>, &ArgMatches) {
     let mut path = Vec::new();
     while let Some((name, below)) = outline.subcommand() {
@@ -139,7 +139,7 @@ fn innermost(mut outline: &ArgMatches) -> (Vec<&str>, &ArgMatches) {
 struct OptionDefault {
     id: Id,
     text: &'static str,
-    /// Whether it is paper for large print.
+    /// Whether the value is a paper for large print.
     is_large: bool,
 }
 
@@ -153,7 +153,7 @@ fn laid_under(command: Command, path: &[&str], defaults: &[OptionDefault]) -> Co
         return command.mut_subcommand(name, |command| laid_under(command, path, defaults));
     }
     let enlarges = |option: &Arg| option.get_id() == "large_print";
-    // A sheet is laid out for large print on the paper of every day.
+    // A sheet has a large-print layout for any paper.
     let is_sheet = ["cauldron", "sheet"].contains(&command.get_name());
     let may_enlarge = !is_sheet && command.get_arguments().any(enlarges);
     defaults.iter().fold(command, |command, usually| {
@@ -161,7 +161,8 @@ fn laid_under(command: Command, path: &[&str], defaults: &[OptionDefault]) -> Co
             let built_in = option.get_default_values().first().cloned();
             let option = option.default_value(usually.text);
             match built_in {
-                // Large print that is asked for does not fit on the paper of every day.
+                // With `--large-print` a stored smaller paper does not fit, so the built-in default
+                // applies.
                 Some(built_in) if may_enlarge && usually.id == "paper" && !usually.is_large => {
                     option.default_value_if("large_print", "true", built_in)
                 }
@@ -172,8 +173,9 @@ fn laid_under(command: Command, path: &[&str], defaults: &[OptionDefault]) -> Co
 }
 
 impl Usual {
-    /// What is left of it once all is read: a theme speaks the languages that it has, and only
-    /// commands that print tell what they took.
+    /// Adjusts the defaults to the parsed command. A language that the theme lacks is replaced.
+    /// Values of the locale are reported only by commands that print, and only if no option
+    /// replaced them.
     pub fn settled(mut self, matches: &ArgMatches) -> Usual {
         let (_, innermost) = innermost(matches);
         let theme = innermost.try_get_one::<&'static Theme>("theme").ok().flatten();
@@ -195,7 +197,8 @@ impl Usual {
         self
     }
 
-    /// Says what was taken from this computer, and remembers it, so that it is said once.
+    /// Reports the values that were taken from the locale, and stores them, so that they are
+    /// reported only once.
     pub fn tell(&self, console: &Console) {
         let Locale { paper, language } = self.taken;
         let named =
@@ -212,7 +215,8 @@ impl Usual {
         let change = told.iter().map(|(_, key, other)| format!("cauldron config {key} {other}"));
         let change = change.collect::<Vec<_>>().join(", ");
         console.remark(terminal_taken(list(told.into_iter().map(|(what, ..)| what)), change));
-        // It is said again next time where nothing can be kept, such as in a home that is read-only.
+        // If the values cannot be stored, as in a read-only home, they are reported again the next
+        // time.
         let Some(Ok(mut kept)) = self.file.as_deref().map(SettingsFile::read) else { return };
         let kept_both = [("paper", paper), (LANGUAGE, language.map(short))].into_iter();
         for (key, value) in kept_both.filter_map(|(key, value)| Some((key, value?))) {
@@ -224,26 +228,26 @@ impl Usual {
     }
 }
 
-/// The tag of a language as it is typed.
+/// Returns the first part of a language's tag, such as `en` of `en-GB`.
 pub fn short(language: &'static Language) -> &'static str {
     language.tag().split('-').next().unwrap_or_default()
 }
 
-/// Where Letter is the usual paper (Unicode CLDR); elsewhere it is A4.
+/// Countries whose usual paper is Letter (Unicode CLDR); in all others it is A4.
 const LETTER: [&str; 14] =
     ["BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"];
 
-/// What the locale says; nothing of what it leaves open.
+/// Paper and language of the locale, as far as it defines them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Locale {
-    /// The name of the usual paper of its country.
+    /// Name of the country's usual paper.
     pub paper: Option<&'static str>,
-    /// Its language, where it is one that is spoken here.
+    /// Language of the locale, if the program supports it.
     pub language: Option<&'static Language>,
 }
 
 impl Locale {
-    /// The locale of these variables, as POSIX and GNU read them.
+    /// Determines the locale from environment variables by the rules of POSIX and GNU gettext.
     pub fn of(variable: impl Fn(&str) -> Option<String>) -> Locale {
         let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
         let first = |names: [&str; 3]| {
@@ -264,14 +268,14 @@ impl Locale {
     }
 }
 
-/// The name of a locale, such as `de_AT.UTF-8@euro`.
+/// Name of a locale, such as `de_AT.UTF-8@euro`.
 struct Name {
     language: String,
     country: Option<String>,
 }
 
 impl Name {
-    /// Nothing of the locales that are of no language: C and POSIX.
+    /// Parses the name of a locale. Returns `None` for `C` and `POSIX`, which have no language.
     fn read(text: &str) -> Option<Name> {
         let name = text.split(['.', '@']).next().unwrap_or_default();
         let mut parts = name.split(['_', '-']);
@@ -293,7 +297,7 @@ mod tests {
         assert!(set.contains(&format!("const LETTER =\n  {LETTER:?};")));
     }
 
-    /// Paper and language, of variables such as `LANG=de_DE LC_PAPER=en_US`.
+    /// Returns paper and language for variables such as `LANG=de_DE LC_PAPER=en_US`.
     fn read(set: &str) -> (Option<&'static str>, Option<&'static str>) {
         let variable = |name: &str| {
             let mut all = set.split_whitespace().filter_map(|one| one.split_once('='));

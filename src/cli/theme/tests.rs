@@ -1,4 +1,4 @@
-//! A theme is begun, checked, and drawn with.
+//! Tests that create, check and use themes.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ fn a_theme_that_is_begun_is_without_fault_and_not_begun_twice() {
     assert!(begin().0.is_err());
     assert_eq!(Theme::faults(&folder.display().to_string()), Ok(Vec::new()));
     let manifest = folder.join("theme.toml");
-    // Every line of it that is a comment can be said.
+    // All commented lines of the manifest are valid without the comment sign.
     let all = std::fs::read_to_string(&manifest).unwrap();
     let colours: String = all
         .lines()
@@ -59,7 +59,7 @@ fn a_name_that_is_too_long_for_its_place_is_told_from_drawn_sheets() {
 fn themes_that_are_built_in_are_listed_and_fit_on_sheets() {
     let (_, screen) = told(Command::List);
     assert!(Theme::names().all(|name| screen.contains(name)), "{screen}");
-    // The one with words and shapes of its own; others are laid out as usual.
+    // This theme has its own words and shapes; the others have the usual layout.
     let (code, screen) = told(Command::Check(CheckArgs { theme: "space-laboratory".to_owned() }));
     assert_eq!(code.unwrap(), ExitCode::SUCCESS, "{screen}");
 }

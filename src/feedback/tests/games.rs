@@ -1,13 +1,14 @@
-//! Known games.
+//! Games with known results.
 
 use crate::feedback::FeedbackGame;
 
-/// Mastermind, or Bulls and Cows: pegs in the right place, and right ones in a wrong place.
+/// Mastermind, or Bulls and Cows: the answer counts pegs in the right place, and right pegs in a
+/// wrong place.
 pub(super) struct Pegs {
     pub(super) colours: u8,
 }
 
-/// All codes of a number of places, in number order.
+/// Returns all codes with this number of places, in numerical order.
 pub(super) fn codes(places: usize, colours: u8, repeats: bool) -> Vec<Vec<u8>> {
     let mut codes = vec![Vec::new()];
     for _ in 0..places {
@@ -27,7 +28,7 @@ pub(super) fn codes(places: usize, colours: u8, repeats: bool) -> Vec<Vec<u8>> {
 impl FeedbackGame for Pegs {
     type Secret = Vec<u8>;
     type Query = Vec<u8>;
-    /// Right places; right ones in all; whether all are right.
+    /// Pegs in the right place, right pegs in any place, and whether all are in the right place.
     type Feedback = (usize, usize, bool);
 
     fn feedback(
@@ -54,10 +55,11 @@ impl FeedbackGame for Pegs {
 }
 
 impl Pegs {
-    /// The symmetry of places and colours: after some queries, one of each kind of query.
+    /// Returns a reduction by the symmetry of places and colours: after some queries, one
+    /// representative of each class of equivalent queries.
     ///
-    /// A renaming is a permutation of the places with a bijection of the colours. Those that
-    /// leave all that was asked as it is fix the colours that were used; the others are free.
+    /// A renaming is a permutation of the places with a bijection of the colours. Renamings that
+    /// preserve the asked queries fix the colours in them; the other colours are free.
     pub(super) fn symmetry<'q>(
         &self,
         queries: &'q [Vec<u8>],
@@ -78,7 +80,8 @@ impl Pegs {
     }
 }
 
-/// The renaming of colours under which queries keep their colours when their places change.
+/// Returns the renaming of colours with which the asked queries stay the same after their places
+/// are permuted.
 fn renaming(asked: &[&Vec<u8>], order: &[u8], colours: usize) -> Option<Vec<Option<u8>>> {
     let mut to: Vec<Option<u8>> = vec![None; colours];
     for query in asked {
@@ -95,7 +98,7 @@ fn renaming(asked: &[&Vec<u8>], order: &[u8], colours: usize) -> Option<Vec<Opti
     Some(to)
 }
 
-/// A query renamed, its free colours as low as they can be.
+/// Returns the renamed query, with its free colours as low as possible.
 fn image(query: &[u8], order: &[u8], colours: &[Option<u8>]) -> Vec<u8> {
     let mut to = colours.to_vec();
     let renamed = order.iter().map(|from| {
@@ -108,7 +111,7 @@ fn image(query: &[u8], order: &[u8], colours: &[Option<u8>]) -> Vec<u8> {
     renamed.collect()
 }
 
-/// Permutations, with the number of right places told alone.
+/// Permutation game: the answer is the number of right places only.
 pub(super) struct BlackPegs;
 
 impl FeedbackGame for BlackPegs {

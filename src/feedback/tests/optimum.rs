@@ -1,41 +1,41 @@
-//! The fewest queries that any strategy needs: branch and bound over all of them.
+//! Fewest queries that any strategy needs: branch and bound over all strategies.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
 use crate::feedback::FeedbackGame;
 
-/// The queries that are worth asking after some were asked, by their places.
+/// Maps the indices of the asked queries to those of the queries worth asking.
 type Symmetry<'s> = Box<dyn FnMut(&[usize]) -> Vec<usize> + 's>;
 
-/// The search for the best strategy of a game without chance.
+/// Search for the best strategy of a game without chance.
 pub(super) struct Optimum<'s> {
     table: Table,
     queries: usize,
     secrets: usize,
-    /// The least that any game needs for so many secrets.
+    /// Lower bound on the total for each number of secrets.
     least: Vec<u64>,
-    /// How a part of so many secrets is rated, to try good queries first.
+    /// Rating of a part for each number of secrets, to try good queries first.
     rating: Vec<u64>,
-    /// The query that wins each secret, if there is one.
+    /// Query that wins each secret, if there is one.
     winning: Vec<Option<u32>>,
     width: usize,
     symmetry: Symmetry<'s>,
-    /// The queries that are tried after those that were asked.
+    /// Queries that are tried after the asked ones.
     tried: HashMap<Vec<usize>, Rc<[u32]>>,
-    /// What was found of a set of secrets.
+    /// Results for sets of secrets.
     known: HashMap<Box<[u32]>, Known>,
 }
 
 #[derive(Clone, Copy)]
 enum Known {
-    /// It needs so many.
+    /// Exact total.
     Exactly(u64),
-    /// It needs at least so many.
+    /// Lower bound on the total.
     AtLeast(u64),
 }
 
-/// A query with what it would leave.
+/// Query with a bound and a rating of the parts that it leaves.
 struct Branch {
     query: u32,
     bound: u64,
@@ -43,8 +43,8 @@ struct Branch {
 }
 
 impl<'s> Optimum<'s> {
-    /// A search over all queries. Nothing for a game of chance, and where a query can win several
-    /// secrets.
+    /// Creates a search over all queries. `None` for a game of chance, or if a query can win
+    /// several secrets.
     pub(super) fn new<G: FeedbackGame>(
         game: &G,
         secrets: &[G::Secret],
@@ -69,10 +69,9 @@ impl<'s> Optimum<'s> {
         })
     }
 
-    /// With the symmetry of a game: after the queries that were asked, by their places, `symmetry`
-    /// lists those that are worth asking. Each one that it leaves out must be the same as one that
-    /// it lists under a renaming of secrets and queries that changes no feedback and none of the
-    /// queries that were asked.
+    /// Adds the symmetry of a game. After the asked queries, by index, `symmetry` lists those worth
+    /// asking. Each omitted query must be equal to a listed one under a renaming of secrets and
+    /// queries that changes neither feedback nor any asked query.
     pub(super) fn with_symmetry(
         mut self,
         symmetry: impl FnMut(&[usize]) -> Vec<usize> + 's,
@@ -81,21 +80,22 @@ impl<'s> Optimum<'s> {
         self
     }
 
-    /// Looks at so many queries only wherever there is a choice, those that divide best: what is
-    /// found is a strategy, and no longer sure to be the best.
+    /// Limits each choice to the `width` queries that divide best. The result is then the total of
+    /// some strategy, not necessarily of the best.
     pub(super) fn of_width(mut self, width: usize) -> Self {
         self.width = width.max(1);
         self
     }
 
-    /// How many queries all secrets together need, the winning ones included: the mean is that by
-    /// the number of secrets. Nothing if some secrets cannot be told apart or won.
+    /// Returns the total number of queries for all secrets, including the winning ones. The mean is
+    /// the total divided by the number of secrets. `None` if some secrets cannot be distinguished
+    /// or won.
     pub(super) fn total(&mut self) -> Option<u64> {
         let all: Vec<u32> = (0..self.secrets as u32).collect();
         self.search(&all, &mut Vec::new(), u64::MAX)
     }
 
-    /// What a set of secrets needs, if that is less than a bound.
+    /// Returns the total of a set of secrets if it is less than the bound `below`.
     fn search(&mut self, set: &[u32], asked: &mut Vec<usize>, below: u64) -> Option<u64> {
         if self.least[set.len()] >= below {
             return None;
@@ -131,7 +131,8 @@ impl<'s> Optimum<'s> {
         found
     }
 
-    /// What a set needs that is first divided by a query, if that is less than a bound.
+    /// Returns the total of a set that is first divided by the query of `branch`, if it is less
+    /// than the bound `below`.
     fn follow(
         &mut self,
         set: &[u32],
@@ -163,8 +164,8 @@ impl<'s> Optimum<'s> {
         (total < below).then_some(total)
     }
 
-    /// What a small set needs, if the query that wins one of its secrets tells nearly all others
-    /// apart: no other query does better.
+    /// Returns the total of a small set if the query that wins one of its secrets distinguishes
+    /// nearly all others. No other query does better then.
     fn at_once(&self, set: &[u32]) -> Option<u64> {
         if set.len() > self.table.losing_kinds() + 1 {
             return None;
@@ -173,12 +174,13 @@ impl<'s> Optimum<'s> {
         let winning = set.iter().map(|secret| self.winning[*secret as usize]);
         let winning: Vec<u32> = winning.collect::<Option<_>>()?;
         let bounds = winning.iter().filter_map(|query| self.divide(*query, set, &mut counts));
-        // Such a query leaves single secrets and at most one pair: of a pair each tells the other.
+        // Such a query leaves single secrets and at most one pair. Either secret of the pair
+        // distinguishes the other.
         let nearly = 2 * set.len() as u64;
         bounds.map(|branch| branch.bound).filter(|bound| *bound <= nearly).min()
     }
 
-    /// What a set needs at least.
+    /// Returns a lower bound on the total of a set.
     fn floor(&mut self, set: &[u32], asked: &[usize]) -> u64 {
         if set.len() <= 2 {
             return self.least[set.len()];
@@ -195,7 +197,7 @@ impl<'s> Optimum<'s> {
         floor
     }
 
-    /// What a query would leave of a set; nothing where it tells nothing.
+    /// Returns the parts that a query leaves of a set; `None` if it leaves the whole set.
     fn divide(&self, query: u32, set: &[u32], counts: &mut [u32]) -> Option<Branch> {
         let row = self.table.row(query);
         counts.fill(0);
@@ -217,7 +219,7 @@ impl<'s> Optimum<'s> {
         Some(Branch { query, bound, rating })
     }
 
-    /// The queries that may be worth asking, the best first.
+    /// Returns the queries that may be worth asking, the best first.
     fn branches(&mut self, set: &[u32], asked: &[usize], below: u64) -> Vec<Branch> {
         let tried = self.tried(asked);
         let mut counts = vec![0; self.table.kinds()];
@@ -245,8 +247,8 @@ impl<'s> Optimum<'s> {
     }
 }
 
-/// How a query divides a set, whatever it tells of the parts: the same for two queries that are
-/// as good as each other.
+/// Returns the division of a set by a query, independent of the names of the answers. It is equal
+/// for two queries that are equally good.
 fn division(row: &[u16], set: &[u32], table: &Table) -> Vec<u16> {
     let mut names = vec![0u16; table.kinds()];
     let mut next = 0;
@@ -265,14 +267,15 @@ fn division(row: &[u16], set: &[u32], table: &Table) -> Vec<u16> {
     set.iter().map(name).collect()
 }
 
-/// About what a set of a size needs, in fixed point: a third of a query for each halving.
+/// Estimates the total of a set of this size, in fixed point (1/4096): a third of a query for each
+/// halving.
 fn rating(size: usize) -> u64 {
     let halvings = libm::log2(size.max(1) as f64);
     (size as f64 * (1.0 + halvings / 3.0) * 4096.0) as u64
 }
 
-/// The least number of queries for 0, 1, 2 ... secrets: each query finds at most one of them, and
-/// tells one of `losing` things of the others.
+/// Returns the smallest totals for 0, 1, 2, … secrets. Each query finds at most one of them, and
+/// divides the others into at most `losing` parts.
 fn least(secrets: usize, losing: usize) -> Vec<u64> {
     let mut least = vec![0];
     let (mut depth, mut room, mut next_room) = (1u64, 1usize, losing);
@@ -290,19 +293,19 @@ fn least(secrets: usize, losing: usize) -> Vec<u64> {
     least
 }
 
-/// What every query tells of every secret, where chance has no part in it.
+/// Answers to every query for every secret of a game without chance.
 #[derive(Clone, Debug)]
 struct Table {
     secrets: usize,
-    /// Query by query, what is told of each secret, as its place among all that can be told.
+    /// Index of the answer, query by query and secret by secret.
     told: Vec<u16>,
-    /// Which of what can be told wins.
+    /// Whether each answer wins, by its index.
     wins: Vec<bool>,
 }
 
 impl Table {
-    /// Nothing if a query does not always tell the same of a secret, or there is too much that
-    /// can be told.
+    /// Creates the table. `None` if the answer to a query depends on chance, or if there are too
+    /// many answers.
     fn new<G: FeedbackGame>(
         game: &G,
         secrets: &[G::Secret],
@@ -329,12 +332,12 @@ impl Table {
         Some(Table { secrets: secrets.len(), told, wins })
     }
 
-    /// How many different things can be told.
+    /// Returns the number of different answers.
     fn kinds(&self) -> usize {
         self.wins.len()
     }
 
-    /// How many of them do not win.
+    /// Returns the number of answers that do not win.
     fn losing_kinds(&self) -> usize {
         self.wins.iter().filter(|wins| !**wins).count()
     }
@@ -343,7 +346,7 @@ impl Table {
         self.wins[usize::from(told)]
     }
 
-    /// For each secret, the first query that wins it; nothing where a query wins several.
+    /// Returns for each secret the first query that wins it; `None` if a query wins several.
     fn winning(&self, queries: usize) -> Option<Vec<Option<u32>>> {
         let mut winning = vec![None; self.secrets];
         for query in 0..queries as u32 {
@@ -359,14 +362,14 @@ impl Table {
         Some(winning)
     }
 
-    /// What a query tells of each secret.
+    /// Returns the answers to a query for each secret.
     fn row(&self, query: u32) -> &[u16] {
         let from = query as usize * self.secrets;
         &self.told[from..from + self.secrets]
     }
 }
 
-/// What a query always tells of a secret; nothing if that depends on chance.
+/// Returns the only answer to a query for a secret; `None` if it depends on chance.
 pub(super) fn only<G: FeedbackGame>(
     game: &G,
     secret: &G::Secret,

@@ -1,10 +1,10 @@
-//! What a query tells.
+//! Tests of the information of a query.
 
 use super::games::{Pegs, codes};
 use super::{expected, worst};
 use crate::feedback::{FeedbackGame, Partition, best};
 
-/// A coin that lies: it tells which side is up, but for a share of the throws.
+/// Noisy coin: it shows the side that is up, except in a share of the throws.
 struct Coin {
     truth: f64,
 }
@@ -35,7 +35,7 @@ fn a_noisy_channel_tells_its_capacity() {
     let bits = |truth| Partition::new(&Coin { truth }, weighted(&[false, true]), &()).bits();
     assert_eq!(bits(1.0), 1.0);
     assert_eq!(bits(0.5), 0.0);
-    // 1 - H(0.11), as tables of the binary symmetric channel have it.
+    // 1 − H(0.11), as tabulated for the binary symmetric channel.
     assert!((bits(0.89) - 0.500_084).abs() < 1e-6);
 }
 

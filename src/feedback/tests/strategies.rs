@@ -1,4 +1,4 @@
-//! Strategies and optima that are known.
+//! Strategies and optima with published results.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,12 @@ use super::{expected, worst};
 use crate::common::long_tests_are_asked_for;
 use crate::feedback::{FeedbackGame, Partition, best};
 
-/// How many queries a strategy needs for all secrets together, the winning ones included: their
-/// mean is that by the number of secrets. The strategy chooses by the secrets that are left.
+/// Returns the total number of queries of a strategy for all secrets, including the winning ones.
+/// The mean is the total divided by the number of secrets. The strategy chooses by the remaining
+/// secrets.
 ///
-/// Nothing for a game of chance, and for a strategy that gives up or asks what tells nothing.
+/// `None` for a game of chance, and for a strategy that gives up or asks a query without
+/// information.
 fn total_queries<'a, G>(
     game: &G,
     left: &[&'a G::Secret],
@@ -41,7 +43,7 @@ where
     Some(total)
 }
 
-/// How many queries the strategy needs that always asks what a measure likes best.
+/// Returns the total of the strategy that always asks the query with the best `measure`.
 fn greedy<T, F: Ord + Clone>(
     game: &impl FeedbackGame<Secret = T, Query = T, Feedback = F>,
     all: &[T],
@@ -53,8 +55,8 @@ fn greedy<T, F: Ord + Clone>(
     })
 }
 
-/// Knuth 1977 (the worst case), Irving 1978 (the expected size), Neuwirth 1982 (the bits),
-/// Kooi 2005 (the most parts).
+/// Sources: Knuth 1977 (worst case), Irving 1978 (expected size), Neuwirth 1982 (entropy), Kooi
+/// 2005 (most parts).
 #[test]
 fn strategies_for_mastermind_need_what_is_known() {
     let (game, all) = (Pegs { colours: 6 }, codes(4, 6, true));
@@ -74,7 +76,7 @@ fn the_best_strategies_for_permutations_are_known() {
     }
 }
 
-/// Koyama and Lai 1993: 5625 of 1296 codes. Minutes in a debug build.
+/// Koyama and Lai 1993: 5625 queries for 1296 codes. Takes minutes in a debug build.
 #[test]
 fn the_best_strategy_for_mastermind_is_known() {
     let (game, all) = (Pegs { colours: 6 }, codes(4, 6, true));
@@ -86,7 +88,7 @@ fn the_best_strategy_for_mastermind_is_known() {
     }
 }
 
-/// All strategies, without bounds, memory or symmetry.
+/// Returns the smallest total over all strategies, without bounds, memory or symmetry.
 fn plainly<G: FeedbackGame>(
     game: &G,
     left: &[&G::Secret],
@@ -130,7 +132,7 @@ fn the_optimum_is_that_of_plain_search() {
     }
 }
 
-/// With symmetry and without: three different digits of six.
+/// Three different digits of six, with symmetry and without.
 #[test]
 fn symmetry_changes_nothing() {
     let (game, all) = (Pegs { colours: 6 }, codes(3, 6, false));
@@ -141,8 +143,8 @@ fn symmetry_changes_nothing() {
     assert!(total.zip(greedy).is_some_and(|(total, greedy)| total <= greedy), "{total:?}");
 }
 
-/// Four different digits of ten. The optimum is 26274 of 5040; strategies of a narrow search stay
-/// within half a percent of it.
+/// Four different digits of ten. The optimum is 26274 queries for 5040 codes; strategies from a
+/// narrow search stay within half a percent of it.
 #[test]
 fn bulls_and_cows_are_played_well() {
     let (game, all) = (Pegs { colours: 10 }, codes(4, 10, false));

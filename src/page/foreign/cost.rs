@@ -1,4 +1,4 @@
-//! How much is drawn of each element, with all that it refers to.
+//! Upper bound of the work for drawing an untrusted SVG file, including all references.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,47 +7,49 @@ use usvg::roxmltree::{Document, Node};
 use super::styles::Styles;
 use super::{DEEPEST, ForeignFault, urls};
 
-/// The most that is drawn, about as many as there are elements in a large drawing.
+/// Largest work of a drawing, in units of about one element.
 const MOST: u64 = 100_000;
-/// So many bytes of an element's attributes count as an element.
+/// Bytes of attribute values that cost one unit of [`MOST`].
 const BYTES: u64 = 64;
-/// A letter, which is shaped before it is drawn, counts as so many elements.
+/// Cost of a byte of text, in units of [`MOST`]. Letters are shaped before they are drawn.
 const LETTER: u64 = 20;
-/// So many comparisons with rules count as an element.
+/// Comparisons with selectors that cost one unit.
 const COMPARISONS: u64 = 100;
 
-/// What an element takes.
+/// Cost of an element with all that it contains and refers to.
 #[derive(Clone, Copy, Default)]
 struct Cost {
     work: u64,
-    /// How many corners its outlines have at most: markers are drawn at each.
+    /// Upper bound of the vertices of its outlines. A marker is drawn at each vertex.
     corners: u64,
-    /// How many elements stand within each other in it.
+    /// Nesting depth below the element, through children and references.
     height: usize,
 }
 
 #[derive(Clone, Copy)]
 enum Known {
-    /// It is being looked at.
+    /// The element is on the stack of the traversal. Reaching it again is a cycle.
     Open,
     Cost(Cost),
 }
 
-/// What the elements of a drawing take.
+/// Costs of the elements of a drawing, computed by a memoized depth-first traversal.
 pub(super) struct Costs<'d, 'i, 's> {
     styles: &'s Styles<'s>,
-    /// More than one where names are given twice: readers differ in which of them they take.
+    /// Elements by `id`. An `id` can occur more than once, and SVG readers differ in which element
+    /// they choose, so all are counted.
     named: HashMap<&'d str, Vec<Node<'d, 'i>>>,
     known: HashMap<usize, Known>,
-    /// Markers that stand where nothing else has markers.
+    /// Markers already checked by `refuse_marked`, by node number.
     plain: HashSet<usize>,
 }
 
 impl<'d, 'i> Costs<'d, 'i, '_> {
-    /// Looks at all elements.
+    /// Computes the costs of all elements.
     ///
     /// # Errors
-    /// If they take very much, stand deep, are drawn within themselves, or cannot be printed.
+    /// If the total cost or the nesting depth is too large, if an element refers to itself, or if
+    /// something cannot be printed.
     pub(super) fn of(document: &'d Document<'i>, styles: &Styles<'_>) -> Result<(), ForeignFault> {
         let mut named: HashMap<&str, Vec<Node<'_, '_>>> = HashMap::new();
         for node in document.descendants() {
@@ -113,7 +115,8 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
         Ok(cost)
     }
 
-    /// Adds what an element refers to in how it is drawn.
+    /// Adds the cost of references from presentation properties such as `fill`, `clip-path` and
+    /// `marker`.
     fn dress(
         &mut self,
         node: Node<'d, 'i>,
@@ -142,7 +145,8 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
         Ok(())
     }
 
-    /// Refuses a marker in a place where it would have markers itself.
+    /// Rejects a marker that is defined inside an element with markers, since its content would
+    /// inherit those markers.
     fn refuse_marked(&mut self, marker: Node<'d, 'i>) -> Result<(), ForeignFault> {
         if !self.plain.insert(marker.id().get_usize()) {
             return Ok(());
@@ -165,25 +169,25 @@ impl Cost {
     }
 }
 
-/// What it is called in an error.
+/// Returns the name of an element for errors: its `id` or its tag.
 fn name(node: Node<'_, '_>) -> String {
     let id = node.attribute("id").map(|id| format!("#{}", id.chars().take(40).collect::<String>()));
     id.unwrap_or_else(|| format!("<{}>", node.tag_name().name()))
 }
 
-/// The names of what it shows, or takes the rest from.
+/// Returns the ids in `href` attributes, except those of `<a>`, whose target is not drawn.
 fn links<'d>(node: Node<'d, '_>) -> impl Iterator<Item = &'d str> {
     let is_link = node.tag_name().name() == "a";
     let links = node.attributes().filter(move |a| !is_link && a.name() == "href");
     links.filter_map(|a| named(a.value()))
 }
 
-/// The name in a reference.
+/// Returns the id in a reference such as `#id`.
 fn named(reference: &str) -> Option<&str> {
     reference.trim().strip_prefix('#')?.split_whitespace().next()
 }
 
-/// Whether it is a gradient or a part of one: what colours it has are no drawings.
+/// Whether an element is a gradient or a gradient stop, whose properties refer to no drawings.
 fn is_paint(node: Node<'_, '_>) -> bool {
     matches!(node.tag_name().name(), "linearGradient" | "radialGradient" | "stop")
 }
@@ -197,7 +201,7 @@ fn letters_below(node: Node<'_, '_>) -> u64 {
     texts.filter_map(|text| text.text()).map(|text| text.len() as u64).sum()
 }
 
-/// Refuses what is not printed.
+/// Rejects the properties `mask` and `filter`, which cannot be printed.
 fn refuse(property: &str, value: &str) -> Result<(), ForeignFault> {
     let is_set = !matches!(value.trim(), "" | "none" | "inherit" | "initial" | "unset");
     match property {
@@ -207,7 +211,7 @@ fn refuse(property: &str, value: &str) -> Result<(), ForeignFault> {
     }
 }
 
-/// Refuses what is not printed, by what is referred to.
+/// Rejects references to `<mask>`, `<filter>` and `<pattern>`, which cannot be printed.
 fn refuse_drawn(node: Node<'_, '_>) -> Result<(), ForeignFault> {
     match node.tag_name().name() {
         "mask" => Err(MASK),

@@ -1,5 +1,5 @@
-//! Drawings of strangers, looked through before they are drawn: what would take long, or much
-//! memory, or cannot be printed, is refused by what stands in the file.
+//! Checks of untrusted drawings. Before an SVG file is parsed and rendered, its text and elements
+//! are examined. Files that would take much time or memory, or cannot be printed, are rejected.
 
 mod cost;
 pub(crate) mod nodes;
@@ -14,43 +14,43 @@ use usvg::roxmltree::{Document, Error, Node, ParsingOptions};
 use cost::Costs;
 use styles::Styles;
 
-/// The largest file, in bytes.
+/// Largest size of a file, in bytes.
 pub(crate) const LARGEST: usize = 1_000_000;
-/// How deep elements may stand within each other, by themselves or through what they refer to.
+/// Largest nesting depth of elements, through children and references.
 pub(crate) const DEEPEST: usize = 64;
-/// The most elements, with the text between them.
+/// Largest number of XML nodes, including text between elements.
 const NODES: u32 = 60_000;
 
-/// Why a drawing is not drawn.
+/// Reasons why `look_through` rejects a drawing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ForeignFault {
-    /// The file is large.
+    /// The file is too large. Contains its size in bytes.
     #[error("it has {0} bytes; use at most {LARGEST}")]
     Large(usize),
-    /// It is no SVG.
+    /// The file is not SVG. Contains the reason.
     #[error("it is not an SVG drawing: {0}")]
     NotSvg(String),
-    /// It needs another file.
+    /// The drawing refers to another file. Contains the reference.
     #[error("it refers to {0:?}, which is not in the drawing; put everything into the one file")]
     Outside(String),
-    /// It has more than a page can show.
+    /// The drawing is too complex for a page.
     #[error("it is more than a page can show: it has too many parts, or {what}; simplify it")]
     Complex {
-        /// What there can be too many of besides.
+        /// Likely cause, other than too many parts.
         what: &'static str,
     },
-    /// Something is drawn within itself.
+    /// An element is drawn within itself. Contains its name.
     #[error("in it {0:?} is drawn within itself; take that out")]
     Endless(String),
-    /// A number beyond everything that is drawn.
+    /// A number is too large for any drawing. Contains the number.
     #[error("it has the number {0}; use numbers of at most seven digits")]
     Number(String),
-    /// Something that cannot be printed faithfully.
+    /// The drawing uses a feature of SVG that cannot be printed faithfully.
     #[error("it uses {what}, which cannot be printed; draw it with {instead}")]
     Unprintable {
-        /// The feature of SVG.
+        /// Feature of SVG.
         what: &'static str,
-        /// What to use in its place.
+        /// Alternative to the feature.
         instead: &'static str,
     },
 }
@@ -64,10 +64,10 @@ impl ForeignFault {
     const ENTITIES: ForeignFault = ForeignFault::Complex { what: "entities within entities" };
 }
 
-/// Looks through a drawing.
+/// Checks a drawing and returns its parsed document.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The first [`ForeignFault`] of the drawing.
 pub(crate) fn look_through(svg: &str) -> Result<Document<'_>, ForeignFault> {
     if svg.len() > LARGEST {
         return Err(ForeignFault::Large(svg.len()));
@@ -96,13 +96,13 @@ pub(crate) fn look_through(svg: &str) -> Result<Document<'_>, ForeignFault> {
     Ok(document)
 }
 
-/// How deep the deepest element stands.
+/// Returns the depth of the deepest node; the result may stop at the first depth above [`DEEPEST`].
 fn depth(document: &Document<'_>) -> usize {
     let mut depths: Vec<usize> = Vec::new();
     for node in document.descendants() {
         let above = node.parent().and_then(|parent| depths.get(parent.id().get_usize()));
         let depth = above.map_or(0, |above| above + 1);
-        // Nodes are numbered in the order of the document.
+        // Nodes are numbered in document order, so the depth of the parent is known.
         depths.push(depth);
         if depth > DEEPEST {
             return depth;
@@ -111,7 +111,7 @@ fn depth(document: &Document<'_>) -> usize {
     depths.into_iter().max().unwrap_or(0)
 }
 
-/// What a node refers to beyond its document.
+/// Returns the first reference of a node to something outside its document.
 fn outside(node: Node<'_, '_>) -> Option<String> {
     let links = node.attributes().filter(|a| a.name() == "href").map(|a| a.value());
     let mut links = links.filter(|link| !link.trim_start().starts_with('#'));
@@ -122,7 +122,7 @@ fn outside(node: Node<'_, '_>) -> Option<String> {
     link.or_else(|| urls.next()).map(|outside| outside.chars().take(60).collect())
 }
 
-/// What a style refers to.
+/// Returns the targets of `url(…)` in a style or an attribute value.
 fn urls(style: &str) -> impl Iterator<Item = &str> {
     style
         .split("url(")

@@ -1,5 +1,5 @@
-//! Strangers' drawings as nodes of the display list. What the list cannot say of a line becomes the
-//! outline that it covers.
+//! Conversion of untrusted drawings to nodes of the display list. A stroke that a [`Stroke`] of the
+//! list cannot represent becomes the outline of the area that it covers.
 
 use std::sync::{Arc, OnceLock};
 
@@ -18,29 +18,28 @@ use crate::page::list::{
     Outline, Paint, Place, Rgb, Shape, Stroke,
 };
 
-/// The most shapes of a clip path: each is compared with all others.
+/// Largest number of shapes in a clip path. Each is compared with all others.
 const MOST_SHAPES: usize = 1000;
-/// The limit of the lengths of pointed corners, in widths of their lines, that lines of the list
-/// have.
+/// Miter limit of strokes in the display list.
 const MITER: f32 = 4.0;
-/// How many units of a drawing's own make one of those around it: the list's grain is that of
-/// things on a page, and drawings have finer parts.
+/// Scale factor of a drawing's inner coordinates. Coordinates of the list are rounded to hundredths
+/// of a unit, which is too coarse for fine drawings.
 const FINER: f64 = 10.0;
 
-/// What a drawing uses that cannot be printed.
+/// Feature of a drawing that cannot be printed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unprintable {
-    /// The feature of SVG.
+    /// Feature of SVG.
     pub what: &'static str,
-    /// What to use in its place.
+    /// Alternative to the feature.
     pub instead: &'static str,
 }
 
-/// A drawing by a transform to units, as one node. `fonts` tells the place of a font among the
-/// program's own; letters of others become outlines.
+/// Converts a drawing to one node. `ts` maps its coordinates to units. `fonts` returns the index of
+/// a font among the embedded fonts; letters in other fonts become outlines.
 ///
 /// # Errors
-/// If something in it cannot be printed faithfully.
+/// If part of it cannot be printed faithfully.
 pub(crate) fn node(
     root: &Group,
     ts: Transform,
@@ -53,7 +52,8 @@ pub(crate) fn node(
     Ok(Node::Moved(Matrix::from([1.0 / FINER, 0.0, 0.0, 1.0 / FINER, 0.0, 0.0]), nodes))
 }
 
-/// Whether a line becomes the outline that it covers, as the list has no line like it.
+/// Whether a stroke becomes the outline of the area that it covers, since the list cannot represent
+/// it.
 pub(crate) fn is_outlined(stroke: &usvg::Stroke, ts: Transform) -> bool {
     !matches!(stroke.paint(), usvg::Paint::Color(_)) || line(stroke, ts, Rgb::BLACK).is_none()
 }
@@ -62,7 +62,7 @@ struct Reader<'a> {
     fonts: &'a dyn Fn(ID) -> Option<usize>,
 }
 
-/// What of a path is drawn.
+/// Part of a path that the function `part` draws.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Fill,
@@ -109,8 +109,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Letters in one colour stay letters, with the lines around them as outlines; others become
-    /// outlines, beside letters that are not seen.
+    /// Converts a text. Letters in one colour remain letters, and their strokes become paths. Other
+    /// letters become paths, with invisible letters for search and copying.
     fn text(&self, text: &Text, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
         let spans = || text.layouted().iter().filter(|span| span.visible);
         let mut letters = Vec::new();
@@ -141,8 +141,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The letters of a span; `None` if they are not all in one colour and in fonts of the
-    /// program.
+    /// Returns the letters of a span, or `None` if they are not all in one colour and in embedded
+    /// fonts.
     fn letters(&self, span: &Span, ts: Transform) -> Option<Vec<Node>> {
         let Some(fill) = &span.fill else { return Some(Vec::new()) };
         let usvg::Paint::Color(colour) = fill.paint() else { return None };
@@ -150,7 +150,7 @@ impl Reader<'_> {
         Some(faded(thousandths(fill.opacity().get()), letters))
     }
 
-    /// The letters of a span, line by line; `None` if they are not all in fonts of the program.
+    /// Returns the glyph runs of a span, or `None` if a glyph is not in an embedded font.
     fn runs(&self, span: &Span, ts: Transform) -> Option<Vec<Run>> {
         let mut runs: Vec<Run> = Vec::new();
         for glyph in &span.positioned_glyphs {
@@ -169,7 +169,7 @@ impl Reader<'_> {
 
 const IMAGE: Unprintable = Unprintable { what: "an image", instead: "paths" };
 
-/// The lines around letters.
+/// Converts the strokes of letters.
 fn strokes(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
     group.children().iter().try_for_each(|node| match node {
         usvg::Node::Group(group) => strokes(group, ts.pre_concat(group.transform()), nodes),
@@ -190,7 +190,8 @@ fn path_nodes(path: &usvg::Path, ts: Transform, nodes: &mut Vec<Node>) -> Result
     parts.into_iter().try_for_each(|of| part(path, of, ts, nodes))
 }
 
-/// Inside and line as one shape, if that is what they look like.
+/// Converts fill and stroke to a single shape, if both are plain colours and the fill is drawn
+/// first.
 fn whole(path: &usvg::Path, ts: Transform) -> Option<Node> {
     let (fill, stroke) = (path.fill()?, path.stroke()?);
     let plain = [fill.opacity(), stroke.opacity()].iter().all(|part| part.get() == 1.0);
@@ -247,7 +248,7 @@ fn part(
             let circles = [g.fx(), g.fy(), g.fr().get(), g.cx(), g.cy(), g.r().get()];
             Node::Shaded(node, gradient(g, GradientForm::Radial(circles.map(f64::from)), ts)?)
         }
-        // Renderers disagree about where tiles meet, so that no two prints would be alike.
+        // Renderers disagree about the seams between tiles, so prints would differ.
         usvg::Paint::Pattern(_) => {
             return Err(Unprintable { what: "a pattern", instead: "lines and a clip path" });
         }
@@ -256,7 +257,7 @@ fn part(
     Ok(())
 }
 
-/// What stands for a gradient where there is none.
+/// Fill in place of a gradient, for inks without gradients.
 const MIDDLE: Paint = Paint::own("#808080");
 
 fn gradient(
@@ -278,7 +279,7 @@ fn gradient(
     Ok(Arc::new(Gradient { form, matrix, stops: stops.collect() }))
 }
 
-/// Nodes under an opacity in thousandths.
+/// Wraps nodes in an opacity, in thousandths. Fully transparent nodes are dropped.
 fn faded(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
     match opacity {
         _ if nodes.is_empty() => nodes,
@@ -288,7 +289,7 @@ fn faded(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
     }
 }
 
-/// Nodes within a clip path.
+/// Wraps nodes in a [`Clip`].
 fn clipped(clip: &ClipPath, ts: Transform, nodes: Vec<Node>) -> Result<Vec<Node>, Unprintable> {
     let mut shapes = Vec::new();
     clip_shapes(clip.root(), ts.pre_concat(clip.transform()), &mut shapes)?;
@@ -297,7 +298,8 @@ fn clipped(clip: &ClipPath, ts: Transform, nodes: Vec<Node>) -> Result<Vec<Node>
     if shapes.len() > MOST_SHAPES {
         return Err(Unprintable { what: "a clip path of more than 1000 shapes", instead });
     }
-    // Shapes are united; one outline can do that only if they lie apart.
+    // The clip is the union of its shapes. One outline equals that union only if the shapes are
+    // disjoint.
     let areas: Vec<Option<Rect>> =
         shapes.iter().map(|(path, ts, _)| path.bounds().transform(*ts)).collect();
     let overlaps = areas.iter().flatten().enumerate().any(|(i, area)| {
@@ -353,7 +355,7 @@ fn shape(path: &tiny_skia_path::Path, ts: Transform, fill: Option<Paint>, rule: 
     }
 }
 
-/// A line as the list has them; `None` if it has none like it.
+/// Converts a stroke to a [`Stroke`], or returns `None` if the list cannot represent it.
 fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
     let scale = uniform_scale(ts)?;
     let dashes = match stroke.dasharray() {
@@ -361,7 +363,7 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
         Some(&[dash, gap]) => {
             let [length, gap, before] = [dash, gap, stroke.dashoffset()]
                 .map(|part| (f64::from(part) * scale * 100.0).round() as i32);
-            // Finer ones would be rounded too much.
+            // Shorter dashes would become inaccurate by rounding.
             if length + gap < 10 {
                 return None;
             }
@@ -384,7 +386,7 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
     Some(Stroke { paint: Paint::Own(colour), width, ends, corners, dashes })
 }
 
-/// The outline of a line.
+/// Returns the outline of the area that a stroke covers.
 fn covered(
     path: &tiny_skia_path::Path,
     stroke: &usvg::Stroke,
@@ -399,7 +401,7 @@ fn covered(
     }
 }
 
-/// How much `ts` enlarges, if it does so the same way in all directions.
+/// Returns the scale of `ts` if it is the same in all directions.
 fn uniform_scale(ts: Transform) -> Option<f64> {
     let [a, b, c, d] = [ts.sx, ts.ky, ts.kx, ts.sy].map(f64::from);
     let (x, y) = (a.hypot(b), c.hypot(d));
@@ -412,7 +414,7 @@ fn rgb(Color { red, green, blue }: Color) -> Rgb {
     Rgb([red, green, blue])
 }
 
-/// A colour that no theme changes.
+/// Returns a colour as paint that themes do not change.
 fn own(colour: Color) -> Paint {
     Paint::Own(rgb(colour))
 }
@@ -424,23 +426,24 @@ fn thousandths(opacity: f32) -> u16 {
 /// Glyphs on one baseline, in one font and size.
 struct Run {
     font: usize,
-    /// Where the first glyph lies.
+    /// Position of the first glyph.
     start: Em,
     text: String,
     glyphs: Vec<Glyph>,
 }
 
-/// Where a glyph's em square lies.
+/// Em square of a glyph: its size and its position.
 #[derive(Clone, Copy)]
 struct Em {
-    /// In units.
+    /// Font size, in units.
     size: f64,
-    /// Directions of width and height, for a size of 1; the height counts downwards.
+    /// Linear part `[a, b, c, d]` of the glyph's transform, divided by `size`. The vertical axis
+    /// points downwards.
     linear: [f64; 4],
     origin: (f64, f64),
 }
 
-/// How far a glyph may lie off the baseline of a run, in units.
+/// Largest distance of a glyph from the baseline of its run, in units.
 const SLACK: f64 = 0.07;
 
 impl Em {
@@ -457,7 +460,8 @@ impl Em {
 }
 
 impl Run {
-    /// Distance of a place from the run's start, along and across, in thousandths of an em.
+    /// Returns the distance of an em square from the start of the run, along and across the
+    /// baseline, in thousandths of an em.
     fn distance(&self, em: &Em) -> (f64, f64) {
         let Em { size, linear: [a, b, c, d], origin } = self.start;
         let (x, y) = (em.origin.0 - origin.0, em.origin.1 - origin.1);

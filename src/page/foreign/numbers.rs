@@ -1,14 +1,15 @@
-//! Numbers in attributes and styles: some are too large to be reckoned with.
+//! Check of numbers in attributes and style sheets: numbers that are too large make renderers fail
+//! or take too long.
 
 use usvg::roxmltree::Document;
 
 use super::ForeignFault;
 use super::styles::Styles;
 
-/// Digits before the point.
+/// Largest number of digits before the decimal point.
 const DIGITS: i64 = 7;
 
-/// What measures or moves.
+/// Attributes and properties that are lengths, coordinates, factors or transforms.
 const MEASURES: [&str; 46] = [
     "cx",
     "cy",
@@ -58,10 +59,11 @@ const MEASURES: [&str; 46] = [
     "y2",
 ];
 
-/// Looks for a number that is too large.
+/// Checks the attributes and style sheet declarations named in [`MEASURES`]. Declarations in
+/// `style` attributes are not examined.
 ///
 /// # Errors
-/// Names the first one.
+/// [`ForeignFault::Number`] with the first number that is too large.
 pub(super) fn look_through(
     document: &Document<'_>,
     styles: &Styles<'_>,
@@ -74,7 +76,8 @@ pub(super) fn look_through(
     huge.map_or(Ok(()), |number| Err(ForeignFault::Number(number.chars().take(20).collect())))
 }
 
-/// The first number of a list that is too large.
+/// Returns the first number in a list that has more than [`DIGITS`] digits before its decimal
+/// point.
 fn huge(value: &str) -> Option<&str> {
     let bytes = value.as_bytes();
     let digits = |from: usize| {
@@ -91,7 +94,7 @@ fn huge(value: &str) -> Option<&str> {
         let begins = at;
         let zeros = value.get(at..at + whole).unwrap_or_default();
         let mut size = zeros.trim_start_matches('0').len() as i64;
-        // Digits after a point do not make a number larger.
+        // Digits after a decimal point do not make a number larger.
         if begins > 0 && bytes.get(begins - 1) == Some(&b'.') {
             size = 0;
         }

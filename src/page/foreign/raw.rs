@@ -1,20 +1,20 @@
-//! What a file holds before it is XML: reading XML itself can be made to take long.
+//! Checks of a file before it is parsed as XML, since parsing itself can take quadratic time.
 
 use super::ForeignFault;
 
-/// The most attributes of an element: each is compared with all before it.
+/// Largest number of attributes of an element. The parser compares each with all preceding ones.
 const ATTRIBUTES: usize = 300;
-/// The most declarations of namespaces: elements inherit all that are declared around them.
+/// Largest number of namespace declarations. Elements inherit all declarations of their ancestors.
 const NAMESPACES: usize = 200;
-/// The most bytes that entities may add to a file.
+/// Largest number of bytes that entities may add to a file.
 const ENTITIES: usize = 1_000_000;
 
-/// Looks through a text that may be XML.
+/// Checks a text that may be XML.
 ///
 /// # Errors
-/// If it would take long to be read.
+/// [`ForeignFault::Complex`] if parsing it would take too long.
 pub(super) fn look_through(text: &str) -> Result<(), ForeignFault> {
-    // No tag holds the sign with which the next one begins.
+    // A tag cannot contain `<`, so each part has at most one tag.
     if text.split('<').any(|tag| tag.matches('=').count() > ATTRIBUTES)
         || text.matches("xmlns").count() > NAMESPACES
     {

@@ -1,4 +1,4 @@
-//! The rules of style in a drawing, and what they say of each element.
+//! CSS rules of a drawing, and the declarations that apply to each element.
 
 use simplecss::{
     AttributeOperator, Declaration, DeclarationTokenizer, Element, PseudoClass, Rule, StyleSheet,
@@ -7,38 +7,42 @@ use usvg::roxmltree::{Document, Node};
 
 use super::ForeignFault;
 
-/// The most comparisons of elements with parts of rules.
+/// Largest number of comparisons between elements and parts of selectors.
 const COMPARISONS: u64 = 10_000_000;
 
-/// The most bytes, rules and declarations: what is twice as long takes four times as long to be
-/// read.
+/// Largest total length of style sheets, in bytes. The CSS parser takes quadratic time, so this and
+/// the following numbers are limited.
 const BYTES: usize = 60_000;
+/// Largest number of rules, counted by `{`.
 const RULES: u64 = 1000;
+/// Largest number of at-rules, counted by `@`.
 const AT_RULES: u64 = 20;
+/// Largest number of declarations, counted by `:`.
 const DECLARATIONS: u64 = 5000;
-/// The most bytes of an element's own style, for the same reason.
+/// Largest length of a `style` attribute, in bytes, for the same reason.
 const OWN_BYTES: usize = 4000;
-/// The most pairs of selectors and declarations.
+/// Largest number of pairs of a selector and a declaration.
 const PAIRS: u64 = 5_000_000;
 
-/// The rules of a drawing.
+/// CSS rules of a drawing.
 pub(super) struct Styles<'a> {
     sheet: StyleSheet<'a>,
-    /// How many comparisons it takes at most to find the rules of an element.
+    /// Upper bound of the comparisons that matching one element against all rules takes.
     pub(super) effort: u64,
 }
 
-/// The texts of a drawing's rules.
+/// Returns the contents of the `<style>` elements of a drawing.
 pub(super) fn texts<'a>(document: &Document<'a>) -> Vec<String> {
     let styles = document.descendants().filter(|node| node.tag_name().name() == "style");
     styles.filter_map(|node| node.text().map(str::to_owned)).collect()
 }
 
 impl<'a> Styles<'a> {
-    /// Reads the rules.
+    /// Parses the rules.
     ///
     /// # Errors
-    /// If it would take long to see which elements they are for.
+    /// [`ForeignFault::Complex`] if parsing them, or matching them against all elements, would take
+    /// too long.
     pub(super) fn read(
         document: &Document<'_>,
         depth: usize,
@@ -46,7 +50,7 @@ impl<'a> Styles<'a> {
     ) -> Result<Styles<'a>, ForeignFault> {
         let of = |sign| texts.iter().map(|text| text.matches(sign).count() as u64).sum::<u64>();
         let bytes: usize = texts.iter().map(String::len).sum();
-        // Every selector of a rule has all of its declarations.
+        // Each selector of a rule holds a copy of all declarations of the rule.
         let pairs = of(',').saturating_mul(of(':'));
         let mut own = document.descendants().filter_map(|node| node.attribute("style"));
         if own.any(|style| style.len() > OWN_BYTES) {
@@ -67,13 +71,14 @@ impl<'a> Styles<'a> {
         Ok(Styles { sheet, effort })
     }
 
-    /// All that is declared in the rules.
+    /// Returns the names and values of all declarations in the rules.
     pub(super) fn declarations(&self) -> impl Iterator<Item = (&str, &str)> {
         let rules = self.sheet.rules.iter().flat_map(|rule| &rule.declarations);
         rules.map(|declared| (declared.name, declared.value))
     }
 
-    /// What is said of an element, by its attributes, its style and the rules.
+    /// Returns the names and values that apply to an element: its attributes, the declarations of
+    /// matching rules, and those of its `style` attribute.
     pub(super) fn of<'n>(&'n self, node: Node<'n, '_>) -> impl Iterator<Item = (&'n str, &'n str)> {
         let attributes = node.attributes().map(|a| (a.name(), a.value()));
         let rules = self.sheet.rules.iter().filter(move |rule| rule.selector.matches(&Place(node)));
@@ -84,8 +89,8 @@ impl<'a> Styles<'a> {
     }
 }
 
-/// How many comparisons a rule takes for an element at most: what is to stand within another is
-/// looked for at every depth.
+/// Returns an upper bound of the comparisons of a rule with one element. For each descendant
+/// combinator, elements at every depth are compared.
 fn effort(rule: &Rule<'_>, depth: u64) -> u64 {
     let selector = rule.selector.to_string();
     let names = selector.split_whitespace().filter(|word| !matches!(*word, ">" | "+"));

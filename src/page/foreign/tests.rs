@@ -1,6 +1,6 @@
 use super::*;
 
-/// A drawing around what is drawn in it.
+/// Wraps content in an SVG document.
 pub(crate) fn drawing(inner: &str) -> String {
     let root = r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">"#;
     format!("{root}{inner}</svg>")
@@ -8,7 +8,7 @@ pub(crate) fn drawing(inner: &str) -> String {
 
 const RECT: &str = "<rect width='9' height='9'/>";
 
-/// Definitions in which each holds the one before it several times.
+/// Creates definitions in which each refers to the preceding one four times.
 fn nested(
     levels: usize,
     of: impl Fn(usize, &str) -> String,
@@ -25,7 +25,8 @@ fn nested(
         .collect()
 }
 
-/// Drawings that would take a machine's time or memory, with what is said of them.
+/// Returns drawings that would take excessive time or memory: a name, the SVG, and a part of the
+/// expected error.
 pub(crate) fn bombs() -> Vec<(&'static str, String, &'static str)> {
     let many = |count: usize, part: &str| part.repeat(count);
     let paths = |count: usize| many(count, "<path d='M0 0L1 1' fill='url(#g)'/>");

@@ -1,15 +1,17 @@
-//! Which pixels an area covers, worked out line by line. A browser has this in place of bitmaps,
-//! which bring with them all that can be blended.
+//! Scan conversion: the pixels that an area covers. A module for browsers has this code in place of
+//! the bitmaps of `tiny_skia`, which would include code for all kinds of blending.
 
 use tiny_skia::{Path, PathSegment, Point};
 
-/// Lines of a pixel, and places along each of them.
+/// Scan lines per pixel.
 const LINES: f32 = 4.0;
+/// Horizontal subpixel positions per pixel.
 const PLACES: f32 = 4.0;
-/// The lines that stand for a curve.
+/// Line segments by which a curve is approximated.
 const STEPS: u8 = 16;
 
-/// The edges of an area: which line they cross, in which place, and whether downwards.
+/// Crossings of edges with scan lines: the scan line, the subpixel position, and whether the edge
+/// runs downwards.
 #[derive(Default)]
 struct Edges(Vec<(i32, i32, bool)>);
 
@@ -17,7 +19,7 @@ impl Edges {
     fn add(&mut self, from: Point, to: Point) {
         let is_down = from.y < to.y;
         let (top, bottom) = if is_down { (from, to) } else { (to, from) };
-        // Each line is looked at in its middle.
+        // A scan line is sampled at its vertical middle.
         let line = |y: f32| (y * LINES - 0.5).ceil() as i32;
         for line in line(top.y)..line(bottom.y) {
             let y = (line as f32 + 0.5) / LINES;
@@ -27,7 +29,8 @@ impl Edges {
     }
 }
 
-/// The pixels of a square that an area covers by half at least.
+/// Returns the indices of the pixels of a square bitmap that are covered by at least half. `side`
+/// is in pixels. The winding rule is nonzero.
 pub(super) fn covered(area: &Path, side: u32) -> Vec<usize> {
     let edges = edges(area);
     let (lines, places) = (LINES as usize, PLACES as usize);
@@ -54,7 +57,8 @@ pub(super) fn covered(area: &Path, side: u32) -> Vec<usize> {
     covers.filter(|(_, cover)| 2 * cover >= lines * places).map(|(pixel, _)| pixel).collect()
 }
 
-/// The edges, line by line, each from the left. On a line as many lead down as up.
+/// Returns the crossings, sorted by scan line and then from left to right. Each scan line has equal
+/// numbers of downward and upward crossings, since all contours are closed.
 fn edges(area: &Path) -> Vec<(i32, i32, bool)> {
     let mut edges = Edges::default();
     let (mut start, mut at) = (Point::zero(), Point::zero());

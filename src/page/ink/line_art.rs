@@ -1,54 +1,56 @@
-//! Drawings as outlines.
+//! Conversion of drawings to line art, shape by shape.
 
 use std::collections::HashMap;
 
 use super::tone::Tone;
 use crate::page::list::{Look, Outline, Rgb};
 
-/// What is darker counts as ink, and stays. L*.
+/// Largest lightness (L*) of a fill that counts as ink and is kept.
 const INK: f64 = 20.0;
-/// What is lighter counts as paper. L*.
+/// Smallest lightness (L*) that counts as paper.
 const PAPER: f64 = 96.5;
-/// Text that is lighter stood on a dark ground, which is white now. L*.
+/// Lightness (L*) above which text is taken to be on a dark background. The background becomes
+/// white, so [`LineArt::letters`] makes the text black.
 const LIGHT_TEXT: f64 = 60.0;
-/// Lines in place of fills are no lighter: 3:1 on white. L*.
+/// Largest lightness (L*) of lines that replace fills: a contrast of 3:1 on white.
 const OUTLINE: f64 = 61.0;
-/// Colours that are seen on white, such as those of sections, are seen well as lines, where no
-/// fill helps them and a printer may make them gray: 4.5:1 on white. L*.
+/// Largest lightness (L*) of lines in colours that are visible on white, such as those of sections:
+/// a contrast of 4.5:1 on white. Without a fill, and possibly converted to gray by the printer, a
+/// line must be darker than an area.
 const LINE: f64 = 50.0;
-/// How wide those are on a page, in its units.
+/// Width of lines that replace fills, in units of the page.
 const OUTLINE_WIDTH: f64 = 0.2;
-/// Boxes of this side or less are small.
+/// Largest side of a small rectangle and largest diameter of a small circle, in units.
 const SMALL: f64 = 3.0;
-/// Lines that were pale are as much thinner in black, but neither below this share nor
-/// this width.
+/// Limits of the width of pale lines that are drawn in black: a fraction of the original width, and
+/// a width in units.
 const THINNEST: (f64, f64) = (0.5, 0.12);
-/// How much thinner for how much lighter.
+/// Factor from darkness (1 − L*/100) to the width of a line that is drawn in black.
 const THINNER: f64 = 1.25;
 
-/// Makes outlines of shapes, one after the other.
+/// Converter of shapes to line art. It keeps state between the shapes of a drawing.
 #[derive(Clone, Debug)]
 pub(crate) struct LineArt {
-    /// Everything is either this or white; `None` keeps colours.
+    /// Single tone for everything that is not white; `None` keeps colours.
     only: Option<Tone>,
-    /// The widest dark line along each path so far, in thousandths of a unit: a paler and thinner
-    /// one on it is the inside of a tube.
+    /// Widest dark line along each path so far, in thousandths of a unit. A paler and narrower line
+    /// along the same path is the inside of a tube.
     tubes: HashMap<Outline, i32>,
 }
 
-/// What becomes of a fill.
+/// Conversion of a fill: see [`Fill::of`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Fill {
-    /// It stays.
+    /// The fill is kept.
     Dark(Tone),
-    /// It becomes white as it is.
+    /// The fill becomes white.
     White,
-    /// It becomes white, and what it filled must still be seen.
+    /// The fill becomes white, and its shape needs an outline to stay visible.
     Outlined(Tone),
 }
 
 impl Fill {
-    /// What becomes of a tone that is no detail.
+    /// Returns the conversion of a tone by its lightness: [`INK`] and [`PAPER`] are the bounds.
     pub(super) fn of(tone: Tone) -> Fill {
         match tone.lightness() {
             l if l <= INK => Fill::Dark(tone),
@@ -67,22 +69,23 @@ impl LineArt {
         LineArt { only: Some(Tone::BLACK), ..LineArt::colourful() }
     }
 
-    /// The tone that something dark gets.
+    /// Returns the tone for a dark object: `tone`, or the only tone.
     pub(super) fn dark(&self, tone: Tone) -> Tone {
         self.only.unwrap_or(tone)
     }
 
-    /// The tone of a line in the place of something pale.
+    /// Returns the tone of a line that replaces a pale fill.
     pub(super) fn outline(&self, tone: Tone) -> Tone {
         self.dark(tone.no_lighter_than(if is_seen(tone) { LINE } else { OUTLINE }))
     }
 
-    /// The tone of a line that was a line.
+    /// Returns the tone of a line of the original drawing.
     fn line(&self, tone: Tone) -> Tone {
         self.dark(if is_seen(tone) { tone.no_lighter_than(LINE) } else { tone })
     }
 
-    /// What a shape is painted with whose coordinates are multiplied by a scale on the page.
+    /// Converts the paint of a shape. `scale` is the factor from the shape's coordinates to the
+    /// page.
     pub(in crate::page) fn look(&mut self, outline: &Outline, plain: Look, scale: f64) -> Look {
         let (mut stroke, mut narrow) = (None, None);
         if let Some((colour, width)) = plain.line.filter(|(_, width)| *width > 0) {
@@ -110,20 +113,21 @@ impl LineArt {
         Look { fill: fill.map(Tone::rgb), line }
     }
 
-    /// What a line is painted with that is told by what it covers.
+    /// Converts the fill of a shape that is the area covered by a stroke: see `Shape::covers_line`.
     pub(in crate::page) fn covered(&self, colour: Rgb) -> Rgb {
         let tone = Tone::of(colour);
         if tone.lightness() >= PAPER { Tone::WHITE.rgb() } else { self.line(tone).rgb() }
     }
 
-    /// What letters on a page are painted with.
+    /// Converts the colour of letters on a page.
     pub(in crate::page) fn letters(&self, colour: Rgb) -> Rgb {
         let tone = Tone::of(colour);
         let dark = if tone.lightness() > LIGHT_TEXT { Tone::BLACK } else { tone };
         self.dark(dark).rgb()
     }
 
-    /// Whether a line runs within a wider and dark one along the same path.
+    /// Whether a line is the pale inside of a tube: it follows the path of a wider dark line. Dark
+    /// lines are recorded for later calls.
     fn is_in_a_tube(&mut self, outline: &Outline, tone: Tone, width: i32) -> bool {
         let Outline::Path(_) = outline else { return false };
         if Fill::of(tone) == Fill::Dark(tone) {
@@ -139,8 +143,8 @@ fn is_seen(tone: Tone) -> bool {
     tone.lightness() <= OUTLINE
 }
 
-/// Whether something may stand on an outline: boxes are grounds unless they are small, while paths
-/// as dark as ink are signs.
+/// Whether an outline may be a background of other content. Rectangles and circles are, unless they
+/// are small. Paths are signs.
 fn stands(outline: &Outline) -> bool {
     !matches!(outline, Outline::Path(_)) && !is_tiny(outline)
 }
@@ -158,7 +162,7 @@ fn thousandths(width: f64) -> i32 {
     (width * 1000.0).round() as i32
 }
 
-/// The width of a black line that weighs as much as a paler one.
+/// Returns the width of a black line with the visual weight of a paler line.
 fn thinner(width: f64, tone: Tone) -> f64 {
     let share = (1.0 - tone.lightness() / 100.0) * THINNER;
     (width * share.clamp(THINNEST.0, 1.0)).max(THINNEST.1)

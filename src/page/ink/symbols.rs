@@ -1,6 +1,6 @@
-//! Symbols as outlines. Where a light detail stands on ink it stays light; where the ground
-//! has become white it becomes a line. Which it is shows on a small bitmap of what was drawn
-//! so far.
+//! Conversion of symbols to line art. A light detail on a dark background stays light. If its
+//! background has become white, it becomes a line. A small bitmap of the shapes converted before
+//! shows which case applies.
 
 #[cfg(not(target_family = "wasm"))]
 use tiny_skia::{FillRule, Mask};
@@ -13,21 +13,22 @@ use crate::page::list::{Corners, Ends, Outline, Paint, Segment, Shape, Stroke};
 
 /// Width of a symbol's view box.
 const BOX: f32 = 100.0;
-/// Pixels of the bitmap to a unit of it.
+/// Pixels of the bitmap per unit of the view box.
 const FINE: f32 = 2.0;
 const PIXELS: u32 = (BOX * FINE) as u32;
 
-/// How wide lines are that stand for fills, as inner lines of symbols are, in thousandths.
+/// Width of lines that replace fills, like that of inner lines of symbols, in thousandths of a
+/// unit.
 const LINE: f32 = 2200.0;
-/// The share of a shape that must lie on ink for the shape to stand on it.
+/// Fraction of a shape's pixels that must be inked for [`Ground::is_ink`].
 const MOST: f64 = 0.5;
 
-/// A symbol as line art. A solid one keeps what is dark in it.
+/// Converts a symbol to line art. A `solid` one keeps its dark fills.
 pub(super) fn outlined(sketches: Vec<Sketch>, solid: bool, art: &LineArt) -> Vec<Shape> {
     outlined_by(covered, sketches, solid, art)
 }
 
-/// Tells the pixels that an area covers.
+/// Function that returns the pixels which an area covers.
 type Covered = fn(&Path) -> Vec<usize>;
 
 pub(super) fn outlined_by(
@@ -40,7 +41,8 @@ pub(super) fn outlined_by(
     sketches.into_iter().map(|sketch| drawn(covered, sketch, solid, art, &mut ground)).collect()
 }
 
-/// The pixels of an area: none lies outside of its bounds.
+/// Returns the indices of the pixels that an area covers. Only pixels within the bounds of the area
+/// are examined.
 #[cfg(not(target_family = "wasm"))]
 fn covered(area: &Path) -> Vec<usize> {
     let Some(mut mask) = Mask::new(PIXELS, PIXELS) else { return Vec::new() };
@@ -56,7 +58,8 @@ fn covered(area: &Path) -> Vec<usize> {
     rows.flat_map(place).filter(|pixel| mask.data()[*pixel] > 127).collect()
 }
 
-/// In a browser, where drawings are ours alone: tests hold these against bitmaps.
+/// Returns the pixels that an area covers, as computed in a browser, where all drawings are built
+/// in. Tests compare the result with that of bitmaps.
 #[cfg(any(target_family = "wasm", test))]
 pub(super) fn covered_in_browser(area: &Path) -> Vec<usize> {
     super::area::covered(area, PIXELS)
@@ -65,7 +68,7 @@ pub(super) fn covered_in_browser(area: &Path) -> Vec<usize> {
 #[cfg(target_family = "wasm")]
 use covered_in_browser as covered;
 
-/// The areas that a shape's fill and line cover, in pixels.
+/// Returns the areas that the fill and the line of a shape cover, in pixels.
 fn areas(shape: &Shape) -> (Option<Path>, Option<Path>) {
     let Some(path) = path(&shape.outline) else { return (None, None) };
     let ts = Transform::from_scale(FINE, FINE);
@@ -92,7 +95,7 @@ fn stroke(line: Stroke) -> tiny_skia::Stroke {
     }
 }
 
-/// Drawings in files are paths alone.
+/// Converts an outline. Drawings in files consist of paths, so other outlines yield `None`.
 fn path(outline: &Outline) -> Option<Path> {
     let Outline::Path(steps) = outline else { return None };
     let mut path = PathBuilder::new();
@@ -117,7 +120,7 @@ fn path(outline: &Outline) -> Option<Path> {
     path.finish()
 }
 
-/// Which pixels are inked.
+/// Bitmap of the inked pixels, [`PIXELS`] on each side.
 struct Ground(Vec<bool>);
 
 impl Default for Ground {
@@ -127,7 +130,7 @@ impl Default for Ground {
 }
 
 impl Ground {
-    /// Whether most of some pixels are inked.
+    /// Whether most of the given pixels are inked.
     fn is_ink(&self, pixels: &[usize]) -> bool {
         let inked = pixels.iter().filter(|pixel| self.0[**pixel]).count();
         inked as f64 > pixels.len() as f64 * MOST
@@ -152,7 +155,7 @@ fn drawn(
     let (inside, line) = (covered(inside), covered(line));
     let tone = |paint: Paint| Tone::of(paint.usual());
     let fill = shape.fill.map(tone);
-    // A light line around something dark sets it off from what is dark behind it.
+    // A light line around a dark shape separates it from a dark background.
     let is_halo = fill.is_some_and(|tone| matches!(Fill::of(tone), Fill::Dark(_)));
     let stroke = shape.line.map(|line| tone(line.paint)).map(|tone| match Fill::of(tone) {
         Fill::Dark(tone) => art.dark(tone),

@@ -27,7 +27,7 @@ fn tree(svg: &str) -> Tree {
     Tree::from_str(svg, &options).unwrap_or_else(|e| panic!("{e}: {svg}"))
 }
 
-/// Every paint of a drawing with its opacity.
+/// Collects the paints of a drawing with their opacities.
 fn paints(group: &Group, all: &mut Vec<(usvg::Paint, f32)>) {
     assert_eq!(group.opacity().get(), 1.0);
     let mut add =
@@ -61,7 +61,7 @@ fn colours(svg: &str) -> Vec<[u8; 3]> {
     all.into_iter().map(plain).collect()
 }
 
-/// All that SVG can say about paint.
+/// Returns a drawing with all kinds of paint in SVG.
 fn everything() -> String {
     drawing(
         r##"<defs><linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color: #00f; stop-opacity: .4"/></linearGradient></defs>
@@ -73,7 +73,7 @@ fn everything() -> String {
     )
 }
 
-/// A drawing in an ink.
+/// Converts a drawing to an ink mode.
 fn recoloured(svg: &str, ink: Ink) -> String {
     let node = nodes::node(tree(svg).root(), usvg::Transform::identity(), &|_| None).unwrap();
     drawing(&written(&node, ink))
@@ -123,7 +123,7 @@ fn outlines_say_what_fills_said() {
     };
     let side = |side: f64| Outline::rect(Frame::of(0.0, 0.0, side, side), Unit(0.0));
     let circle = |r: f64| Outline::circle(Point::of(0.0, 0.0), Unit(r));
-    // A tint gets a line of its hue; a box with a line keeps it; dark paths stay as they are.
+    // A tint gets a line of its hue. A box with a line keeps that line. Dark paths are unchanged.
     let hue = Tone::of(Rgb::hex("#eef6e6")).no_lighter_than(61.0);
     let tint = saved(&side(9.0), Some("#eef6e6"), None);
     assert!(
@@ -134,10 +134,11 @@ fn outlines_say_what_fills_said() {
     assert!(ball.ends_with(r##"fill="#ffffff" stroke="#2b2233" stroke-width="1"/>"##), "{ball}");
     let path = polyline(&[Point::of(0.0, 0.0), Point::of(9.0, 0.0)], true);
     assert!(saved(&path, Some("#000000"), None).ends_with(r##"fill="#000000"/>"##));
-    // White words stood on a ground that is white now; small bullets stay.
+    // White text was on a background that becomes white, so it becomes black. Small bullets are
+    // unchanged.
     assert_eq!(LineArt::colourful().letters(Rgb::WHITE), Rgb::BLACK);
     assert!(saved(&circle(0.6), Some("#5b2a86"), None).ends_with(r##"fill="#5b2a86"/>"##));
-    // The pale inside of a tube.
+    // The pale inside of a tube becomes white.
     let tube = [("#2b2233", 2.0), ("#a9a6b8", 1.0)].map(|(colour, width)| {
         shape_node(path.clone(), None, Some(Stroke::new(Paint::own(colour), Unit(width))))
     });
@@ -177,7 +178,8 @@ fn pale_lines_are_thin_in_black() {
     assert_eq!(width("#c4bdcf", 0.2), 0.12);
 }
 
-/// As an outline it would be a ground, of which this ink leaves the edge alone.
+/// If such a line became an outlined area, `Ink::Saver` would treat it as a background and keep its
+/// edge only.
 #[test]
 fn lines_of_any_ends_and_corners_stay_lines() {
     for (said, kind) in [
@@ -193,7 +195,7 @@ fn lines_of_any_ends_and_corners_stay_lines() {
     }
 }
 
-/// What a line covers is no ground: it stays filled.
+/// The area that a line covers is not a background, so it stays filled.
 #[test]
 fn lines_that_become_what_they_cover_stay_dark() {
     for said in ["stroke-dasharray='8 3 2 3'", "stroke-miterlimit='9'", "transform='scale(2 1)'"] {
@@ -209,7 +211,7 @@ fn lines_that_become_what_they_cover_stay_dark() {
     }
 }
 
-/// Pixels a side of what symbols are compared on.
+/// Side of the bitmaps on which symbols are compared, in pixels.
 const SIDE: usize = 200;
 
 fn picture(svg: &str) -> Vec<f64> {
@@ -223,7 +225,7 @@ fn picture(svg: &str) -> Vec<f64> {
     paper.pixels().iter().map(tone).collect()
 }
 
-/// Where lightness changes by at least so much within two pixels.
+/// Marks the pixels from which the lightness changes by at least `least` within two pixels.
 fn edges(picture: &[f64], least: f64) -> Vec<bool> {
     let far = |at: usize, other: usize| {
         picture.get(other).is_some_and(|light| (light - picture[at]).abs() >= least)
@@ -231,7 +233,7 @@ fn edges(picture: &[f64], least: f64) -> Vec<bool> {
     (0..picture.len()).map(|at| far(at, at + 2) || far(at, at + 2 * SIDE)).collect()
 }
 
-/// A symbol as a drawing, in an ink.
+/// Returns a symbol as a drawing in an ink mode.
 fn inked(symbol: Symbol, ink: Ink) -> String {
     let appearance = Appearance { ink, ..Appearance::plain() };
     let mut svg = String::new();
@@ -252,7 +254,8 @@ fn symbols_are_black_or_white_or_gray_as_the_ink_is() {
 #[test]
 fn symbols_lose_no_edge() {
     let reach = 3_isize;
-    // A solid one is a silhouette; and a halo of something dark may become paper.
+    // Solid symbols are silhouettes and are skipped. The light line around a dark shape may become
+    // paper.
     for symbol in Symbol::all().filter(|symbol| !SOLID.contains(symbol)) {
         let expected = edges(&picture(&inked(symbol, Ink::Colour)), 16.0);
         for ink in [Ink::Saver, Ink::Black] {

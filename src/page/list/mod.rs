@@ -1,4 +1,5 @@
-//! The display list: what is drawn on a page, in the order of drawing. Every back end walks it.
+//! The display list: the drawing operations of a page, in drawing order. Every back end traverses
+//! it.
 
 pub(super) mod bytes;
 mod outline;
@@ -15,165 +16,171 @@ use super::tag::Tag;
 pub(crate) use outline::{Corners, Dashes, Ends, Outline, Segment, Shape, Spot, Stroke};
 pub(crate) use paint::{Paint, PaintRole, Rgb};
 
-/// A part of a drawing. Lengths are units of the page's layout.
+/// Element of a drawing. Lengths are in the units of the page's layout.
 #[derive(Clone, Debug)]
 pub(crate) enum Node {
-    /// An outline that is filled, drawn along, or both.
+    /// Outline that is filled, stroked, or both.
     Shape(Shape),
-    /// Letters on a baseline.
+    /// Glyph run on a baseline: see [`Letters`].
     Letters(Letters),
-    /// A symbol in a square of [`Symbol::SIDE`], put into a place.
+    /// Symbol in a square of side [`Symbol::SIDE`], at a place.
     Symbol(Symbol, Place),
-    /// What other pages, or other places of this one, show as well.
+    /// Nodes that also occur on other pages, or elsewhere on this one. PDF has them as a form
+    /// XObject.
     Recurring(Recurring, Place),
-    /// A shape whose inside is a gradient; its own fill stands for that where inks have none.
+    /// Shape filled with a gradient. The fill of the shape replaces the gradient for inks without
+    /// gradients.
     Shaded(Shape, Arc<Gradient>),
-    /// Nodes in coordinates of their own.
+    /// Nodes under a transform: see [`Matrix`].
     Moved(Matrix, Vec<Node>),
-    /// Nodes of which nothing is seen outside of an outline.
+    /// Nodes under a clip path: see [`Clip`].
     Clipped(Clip, Vec<Node>),
-    /// Nodes that are drawn on their own and seen under an opacity, in thousandths.
+    /// Group of nodes with an opacity, in thousandths.
     Faded(u16, Vec<Node>),
-    /// Letters that are heard, found and copied; what is seen of them stands beside as shapes.
+    /// Invisible text for screen readers, search and copying. The visible letters are shapes next
+    /// to it.
     Unseen(Vec<Node>),
-    /// What follows is that, up to the end that belongs to it.
+    /// Start of a structure element, which lasts until the matching [`Node::End`].
     Begin(Tag),
-    /// The end of what was begun last.
+    /// End of the structure element that was opened last.
     End,
 }
 
-/// What a shape is painted with, whatever it is worn in.
+/// Resolved paint of a [`Shape`]: its colours after theme and ink were applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
-    /// The colour of its inside.
+    /// Colour of the inside.
     pub fill: Option<Rgb>,
-    /// The colour of its line, and the width in thousandths of a unit.
+    /// Colour of the line, and its width in thousandths of a unit.
     pub line: Option<(Rgb, i32)>,
 }
 
-/// Letters in one font, shaped when they were measured.
+/// [`GlyphRun`] at a place, with its style.
 #[derive(Clone, Debug)]
 pub(crate) struct Letters {
     pub stretch: Arc<GlyphRun>,
     pub face: Face,
-    /// The font size, in hundredths of a unit.
+    /// Font size, in hundredths of a unit.
     pub size: i32,
     pub paint: Paint,
-    /// Whether a space follows, for those who hear or copy the text.
+    /// Whether a space follows, for screen readers and copied text.
     pub spaced: bool,
     pub place: Place,
 }
 
-/// Nodes that recur, known by their fingerprint.
+/// Shared drawing, identified by the fingerprint of its nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct Recurring {
     nodes: Arc<[Node]>,
     fingerprint: u128,
 }
 
-/// What is left of nodes.
+/// Clip path of [`Node::Clipped`].
 #[derive(Clone, Debug)]
 pub(crate) struct Clip {
     pub outline: Outline,
-    /// Whether outlines within outlines are holes, whichever way they turn.
+    /// Whether the even-odd rule applies: outlines within outlines are holes, in whichever
+    /// direction they run.
     pub even_odd: bool,
 }
 
-/// Colours that run into each other; before the first stop and after the last they go on.
+/// Colour gradient. The colour of the first stop extends before it, and that of the last stop after
+/// it.
 #[derive(Clone, Debug)]
 pub(crate) struct Gradient {
     pub form: GradientForm,
-    /// From its coordinates to units.
+    /// Transform from the coordinates of the gradient to units.
     pub matrix: Matrix,
     pub stops: Vec<GradientStop>,
 }
 
-/// Along what a gradient runs, in its coordinates.
+/// Geometry of a gradient, in its coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum GradientForm {
-    /// From a point to another.
+    /// From the point (x1, y1) to the point (x2, y2).
     Linear([f64; 4]),
-    /// From a circle to another: their middles, each with the radius behind it.
+    /// From a circle to another: two centres, each followed by its radius.
     Radial([f64; 6]),
 }
 
-/// A colour of a gradient.
+/// Colour stop of a [`Gradient`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GradientStop {
-    /// Where it is reached, in ten thousandths of the way.
+    /// Position on the gradient, in ten thousandths.
     pub offset: u16,
     pub colour: Rgb,
-    /// In thousandths.
+    /// Opacity, in thousandths.
     pub opacity: u16,
 }
 
-/// A transform as of SVG's `matrix`, in millionths.
+/// Affine transform: the six numbers of SVG's `matrix`, in millionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Matrix([i64; 6]);
 
-/// Where something that recurs is put.
+/// Position, scale and rotation of a recurring drawing, a symbol or letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
-    /// Where its origin goes, in hundredths of a unit.
+    /// Position of the origin, in hundredths of a unit.
     x: i64,
     y: i64,
-    /// Its size, in hundred thousandths.
+    /// Scale, in hundred thousandths.
     scale: i64,
     turn: Turn,
 }
 
-/// How something stands.
+/// Rotation of a [`Place`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
     Upright,
-    /// On its head.
+    /// By 180°.
     Half,
-    /// It reads upwards.
+    /// By 90° anticlockwise, so that text reads upwards.
     Quarter,
 }
 
 impl Stroke {
-    /// A plain line of a width, to a hundredth of a unit.
+    /// Creates a solid line. `width` is rounded to a hundredth of a unit.
     pub(crate) fn new(paint: Paint, width: Unit) -> Stroke {
         let width = hundredths(width) as i32 * 10;
         Stroke { paint, width, ends: Ends::Butt, corners: Corners::Pointed, dashes: None }
     }
 
-    /// A plain line without a width.
+    /// Creates a solid line of width 0.
     pub(crate) fn plain(paint: Paint) -> Stroke {
         Stroke::new(paint, Unit(0.0))
     }
 
-    /// With round ends and corners.
+    /// Returns the line with round caps and joins.
     pub(crate) fn round(self) -> Stroke {
         Stroke { ends: Ends::Round, corners: Corners::Round, ..self }
     }
 }
 
 impl Dashes {
-    /// Dashes of a length with gaps between them.
+    /// Creates dashes of a length with gaps between them.
     pub(crate) fn new(length: Unit, gap: Unit) -> Dashes {
         let [length, gap] = [length, gap].map(|length| hundredths(length) as i32);
         Dashes { length, gap, before: 0 }
     }
 
-    /// With so much of the pattern before the line begins.
+    /// Returns the dashes with `before` as their offset into the pattern.
     pub(crate) fn begun(self, before: Unit) -> Dashes {
         Dashes { before: hundredths(before) as i32, ..self }
     }
 }
 
-/// A length in hundredths of a unit.
+/// Converts a length to hundredths of a unit.
 pub(crate) fn hundredths(length: Unit) -> i64 {
     (length.0 * 100.0).round() as i64
 }
 
-/// Drawings that were drawn already, by what they are drawn for.
+/// Cache of drawings by the parameters that they are drawn from.
 pub(crate) type Known<K> = Mutex<Vec<(K, Recurring)>>;
+/// Number of drawings that a cache keeps. A full cache is emptied.
 const MOST_KNOWN: usize = 128;
 
 impl Recurring {
-    /// What is known already, or is drawn and known from now on.
+    /// Returns the cached drawing for `key`, or draws it and adds it to the cache.
     pub(crate) fn known<K: PartialEq>(
         known: &Known<K>,
         key: K,
@@ -191,7 +198,7 @@ impl Recurring {
         drawing
     }
 
-    /// Nodes that are looked at once.
+    /// Creates a shared drawing and computes its fingerprint.
     pub(crate) fn new(nodes: Vec<Node>) -> Recurring {
         let fingerprint = bytes::fingerprint(&bytes::of(&nodes));
         Recurring { nodes: nodes.into(), fingerprint }
@@ -215,18 +222,19 @@ impl PartialEq for Recurring {
 const MILLION: f64 = 1e6;
 
 impl Matrix {
-    /// Moves an origin to a point, and multiplies lengths to the right and down.
+    /// Creates a transform that moves the origin to a point, and scales by `across` horizontally
+    /// and by `down` vertically.
     pub(crate) fn new((Unit(x), Unit(y)): (Unit, Unit), across: f64, down: f64) -> Matrix {
         Matrix::from([across, 0.0, 0.0, down, x, y])
     }
 
-    /// What lengths are multiplied by, in the mean of all directions; never 0.
+    /// Returns the mean scale: the square root of the absolute determinant, at least 1e-6.
     pub(crate) fn scale(self) -> f64 {
         let [a, b, c, d, ..] = self.numbers();
         (a * d - b * c).abs().sqrt().max(1e-6)
     }
 
-    /// Its six numbers.
+    /// Returns the six numbers of SVG's `matrix`.
     pub(crate) fn numbers(self) -> [f64; 6] {
         self.0.map(|n| n as f64 / MILLION)
     }
@@ -241,30 +249,30 @@ impl From<[f64; 6]> for Matrix {
 const SIZE: f64 = 100_000.0;
 
 impl Place {
-    /// Where things stand by their own coordinates.
+    /// The identity: no translation, scale 1, no rotation.
     pub(crate) const ORIGIN: Place = Place { x: 0, y: 0, scale: SIZE as i64, turn: Turn::Upright };
 
-    /// Its origin at a point.
+    /// Creates a place with its origin at a point.
     pub(crate) fn at(x: Unit, y: Unit) -> Place {
         Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Turn::Upright }
     }
 
-    /// This place, for something that is larger or smaller by a factor.
+    /// Returns this place with another scale.
     pub(crate) fn sized(self, scale: f64) -> Place {
         Place { scale: (scale * SIZE).round() as i64, ..self }
     }
 
-    /// This place, turned by half about its origin.
+    /// Returns this place, rotated by 180° about its origin.
     pub(crate) fn turned(self) -> Place {
         Place { turn: Turn::Half, ..self }
     }
 
-    /// This place, turned so that what stands there reads upwards.
+    /// Returns this place, rotated by 90° anticlockwise so that text reads upwards.
     pub(crate) fn upwards(self) -> Place {
         Place { turn: Turn::Quarter, ..self }
     }
 
-    /// Its transform, as of SVG's `matrix`.
+    /// Returns the transform as the six numbers of SVG's `matrix`.
     pub(crate) fn matrix(self) -> [f64; 6] {
         let scale = self.scale as f64 / SIZE;
         let (x, y) = (self.x as f64 / 100.0, self.y as f64 / 100.0);
@@ -275,22 +283,22 @@ impl Place {
         }
     }
 
-    /// Where its origin goes.
+    /// Returns the position of the origin.
     pub(crate) fn origin(self) -> (Unit, Unit) {
         (Unit(self.x as f64 / 100.0), Unit(self.y as f64 / 100.0))
     }
 
-    /// Whether it turns nothing.
+    /// Whether it has no rotation.
     pub(crate) fn is_upright(self) -> bool {
         self.turn == Turn::Upright
     }
 
-    /// Its scale.
+    /// Returns the scale.
     pub(crate) fn scale(self) -> f64 {
         self.scale as f64 / SIZE
     }
 
-    /// By how much it turns, in degrees clockwise.
+    /// Returns the rotation, in degrees clockwise.
     pub(crate) fn degrees(self) -> i32 {
         match self.turn {
             Turn::Upright => 0,

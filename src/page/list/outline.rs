@@ -1,36 +1,38 @@
-//! Shapes and their outlines, to a hundredth of a unit. The build, which reads the program's own
-//! drawings, knows this file, too: it names nothing of the crate but paint.
+//! Shapes and their outlines, in hundredths of a unit. The build script includes this file to
+//! convert built-in drawings, so it may use nothing of the crate but [`Paint`].
 
 use super::Paint;
 
-/// An outline with its paint.
+/// Outline with its [`Paint`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Shape {
     pub outline: Outline,
-    /// What its inside is painted with.
+    /// Paint of the inside.
     pub fill: Option<Paint>,
-    /// The line along it.
+    /// Line along the outline.
     pub line: Option<Stroke>,
-    /// Whether its edges are drawn without smoothing, as machines read them best.
+    /// Whether its edges are drawn without anti-aliasing, which suits scanners best.
     pub crisp: bool,
-    /// Whether outlines within outlines are holes, whichever way they turn.
+    /// Whether the even-odd rule applies: outlines within outlines are holes, in whichever
+    /// direction they run.
     pub even_odd: bool,
-    /// Whether it is a line, told by what it covers: to inks its fill is one.
+    /// Whether the outline is the area that a stroke covers. Ink modes then treat the fill as a
+    /// line.
     pub covers_line: bool,
 }
 
-/// A line along an outline.
+/// Style of a line along an [`Outline`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Stroke {
     pub paint: Paint,
-    /// In thousandths of a unit.
+    /// Width, in thousandths of a unit.
     pub width: i32,
     pub ends: Ends,
     pub corners: Corners,
     pub dashes: Option<Dashes>,
 }
 
-/// How a line and its dashes end.
+/// Cap at the ends of a line and of its dashes: `stroke-linecap` in SVG.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Ends {
     #[default]
@@ -39,7 +41,7 @@ pub(crate) enum Ends {
     Square,
 }
 
-/// What a line's corners are like.
+/// Join at the corners of a line: `stroke-linejoin` in SVG.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Corners {
     #[default]
@@ -53,56 +55,56 @@ pub(crate) enum Corners {
 pub(crate) struct Dashes {
     pub length: i32,
     pub gap: i32,
-    /// How much of the pattern lies before the line begins.
+    /// Offset into the dash pattern at the start of the line: `stroke-dashoffset` in SVG.
     pub before: i32,
 }
 
-/// The form of something. What it is drawn as matters to inks: boxes and circles are grounds that
-/// something stands on, and paths are signs.
+/// Geometry of a shape. The variant matters for line art: rectangles and circles are backgrounds of
+/// other content, and paths are signs.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Outline {
-    /// A rectangle from its top left corner, whose corners are rounded by a radius.
+    /// Rectangle with its top left corner at `at`, whose corners are rounded by `radius`.
     Rect { at: Spot, w: i32, h: i32, radius: i32 },
-    /// A circle.
+    /// Circle.
     Circle { centre: Spot, r: i32 },
-    /// A straight line.
+    /// Straight line.
     Line(Spot, Spot),
-    /// Any other.
+    /// Any other path.
     Path(Vec<Segment>),
 }
 
-/// A point, in hundredths of a unit.
+/// Point, in hundredths of a unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Spot {
     pub x: i32,
     pub y: i32,
 }
 
-/// A step along a path.
+/// Segment of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Segment {
     Move(Spot),
     Line(Spot),
-    /// A cubic Bézier curve: two control points and its end.
+    /// Cubic Bézier curve: two control points and the end point.
     Curve(Spot, Spot, Spot),
     Close,
 }
 
 impl Spot {
-    /// A point in units.
+    /// Creates a point from coordinates in units.
     pub(crate) fn of((x, y): (f64, f64)) -> Spot {
         let [x, y] = [x, y].map(|length| (length * 100.0).round() as i32);
         Spot { x, y }
     }
 
-    /// In units.
+    /// Returns the coordinates in units.
     pub(crate) fn units(self) -> (f64, f64) {
         (f64::from(self.x) / 100.0, f64::from(self.y) / 100.0)
     }
 }
 
 impl Segment {
-    /// A quadratic Bézier curve between two points in units, as the cubic one that it is.
+    /// Converts a quadratic Bézier curve to a cubic one. Points are in units.
     pub(super) fn quadratic(from: (f64, f64), control: (f64, f64), to: (f64, f64)) -> Segment {
         let part = |from: f64, to: f64| from + (to - from) * 2.0 / 3.0;
         let third = |end: (f64, f64)| Spot::of((part(end.0, control.0), part(end.1, control.1)));
@@ -111,7 +113,8 @@ impl Segment {
 }
 
 impl Outline {
-    /// The edges of what it covers: left, top, right and bottom, in hundredths of a unit.
+    /// Returns the bounding box of all points, control points included: left, top, right and
+    /// bottom, in hundredths of a unit.
     pub(crate) fn edges(&self) -> [i32; 4] {
         let mut edges = [i32::MAX, i32::MAX, i32::MIN, i32::MIN];
         let mut add = |spot: Spot| {

@@ -1,6 +1,6 @@
-//! Shapes of drawings in few bytes, as the build writes them: as constants of Rust they would be three
-//! times as long, and a browser loads them. Of each its steps stand first, then how far it is from
-//! point to point, what it is painted with, and its scale.
+//! Decoder for the compact form of drawings that the build script writes. As Rust constants the
+//! drawings would be three times as long, and a browser loads them. A shape consists of the kinds
+//! of its segments, the differences between its points, its paint, and its scale.
 
 use super::read::Sketch;
 use super::{Corners, Dashes, Ends, Outline, Paint, PaintRole, Rgb, Segment, Shape, Spot, Stroke};
@@ -9,11 +9,12 @@ pub(crate) const MOVE: u8 = 0;
 pub(crate) const LINE: u8 = 1;
 pub(crate) const CURVE: u8 = 2;
 pub(crate) const CLOSE: u8 = 3;
-/// What stands where there is no paint, and where a colour of its own follows; others are roles.
+/// Marker in place of paint for a shape without it.
 pub(crate) const NO_PAINT: u8 = 255;
+/// Marker for a colour, which follows in three bytes. Other values are indices of roles.
 pub(crate) const OWN: u8 = 254;
 
-/// The shapes that were packed.
+/// Decodes all shapes in `bytes`.
 pub(crate) fn unpacked(bytes: &[u8]) -> Vec<Sketch> {
     let mut bytes = Reader(bytes);
     let mut sketches = Vec::new();
@@ -23,7 +24,7 @@ pub(crate) fn unpacked(bytes: &[u8]) -> Vec<Sketch> {
     sketches
 }
 
-/// The bytes that are left; after their end there are zeros.
+/// Reader over the remaining bytes. After their end it yields zeros.
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
@@ -33,7 +34,8 @@ impl Reader<'_> {
         byte
     }
 
-    /// Seven bits in each byte, the lowest first; signs alternate, so that short ways are short.
+    /// Reads a variable-length integer: seven bits per byte, the lowest first, in zigzag encoding
+    /// so that small negative numbers are short too.
     fn number(&mut self) -> i32 {
         let (mut number, mut shift) = (0, 0);
         loop {

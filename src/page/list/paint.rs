@@ -1,32 +1,32 @@
-//! What things are painted with.
+//! Paint of shapes and letters.
 
 use std::fmt;
 
-/// A colour in sRGB.
+/// Colour in sRGB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Rgb(pub [u8; 3]);
 
 impl Rgb {
     pub(crate) const BLACK: Rgb = Rgb([0; 3]);
     pub(crate) const WHITE: Rgb = Rgb([255; 3]);
-    /// What stands for `currentColor` in a drawing that was read when the program was built; no
-    /// drawing has it itself.
+    /// Placeholder for `currentColor` in drawings that were parsed by the build script. No drawing
+    /// contains this colour itself.
     pub(crate) const CURRENT: Rgb = Rgb([1, 2, 3]);
 
-    /// A colour of the program's own, as `#rrggbb`; anything else does not compile where it is a
-    /// constant.
+    /// Parses a built-in colour, written `#rrggbb` in lower case. In a constant, any other text is
+    /// a compile error.
     pub(crate) const fn hex(text: &str) -> Rgb {
         let bytes = text.as_bytes();
         assert!(bytes.len() == 7 && bytes[0] == b'#', "a colour is #rrggbb");
         Rgb([pair(bytes[1], bytes[2]), pair(bytes[3], bytes[4]), pair(bytes[5], bytes[6])])
     }
 
-    /// How it looks on white under an opacity.
+    /// Returns the colour as it looks on white under an opacity from 0 to 1.
     pub(crate) fn over_white(self, opacity: f64) -> Rgb {
         Rgb(self.0.map(|part| (255.0 - (255.0 - f64::from(part)) * opacity).round() as u8))
     }
 
-    /// A colour as `#rrggbb`.
+    /// Parses a colour, written `#rrggbb`. Returns `None` for other texts.
     pub(crate) fn read(text: &str) -> Option<Rgb> {
         let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
         let part = |i: usize| u8::from_str_radix(digits.get(i..i + 2)?, 16).ok();
@@ -53,24 +53,26 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// What something is painted with.
+/// Paint of a shape or of letters. The resolver [`crate::page::theme::PaintResolver`] converts it
+/// to a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Paint {
-    /// By what it is: themes have colours of their own for that, and inks change them.
+    /// Role of the painted object. Themes define the colour of each role, and ink modes change it.
     Role(PaintRole),
-    /// A colour that says something, such as whose section it is: inks change it.
+    /// Colour with a meaning, such as that of a player's section. Ink modes change it; themes do
+    /// not, except that they may fade usual symbols.
     Own(Rgb),
-    /// What machines read: nothing changes it.
+    /// Colour of a machine-readable object. Nothing changes it.
     Fixed(Rgb),
 }
 
 impl Paint {
-    /// A colour that says something, as `#rrggbb`.
+    /// Creates a paint with a meaning of its colour, written `#rrggbb`: see [`Paint::Own`].
     pub(crate) const fn own(colour: &str) -> Paint {
         Paint::Own(Rgb::hex(colour))
     }
 
-    /// The colour in the usual look, in full colour.
+    /// Returns the colour in the usual theme, in full colour.
     pub(crate) const fn usual(self) -> Rgb {
         match self {
             Paint::Role(role) => Rgb::hex(role.usual()),
@@ -78,7 +80,8 @@ impl Paint {
         }
     }
 
-    /// A colour in a drawing: that of a role if it is the role's usual one.
+    /// Returns the paint for a colour in a drawing: the role with that usual colour, if any, or
+    /// else [`Paint::Own`].
     pub(crate) fn drawn(colour: Rgb) -> Paint {
         let role = PaintRole::ALL.into_iter().find(|role| Rgb::hex(role.usual()) == colour);
         role.map_or(Paint::Own(colour), Paint::Role)
@@ -87,7 +90,7 @@ impl Paint {
 
 macro_rules! roles {
     ($($(#[$doc:meta])* $PaintRole:ident $name:literal $usual:literal,)*) => {
-        /// What a theme has a colour for.
+        /// Role that themes define a colour for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub(crate) enum PaintRole {
             $($(#[$doc])* $PaintRole,)*
@@ -97,12 +100,12 @@ macro_rules! roles {
             /// All roles, in the order of manifests.
             pub(crate) const ALL: [PaintRole; 21] = [$(PaintRole::$PaintRole),*];
 
-            /// Its name in manifests.
+            /// Returns the name in `theme.toml`.
             pub(crate) const fn name(self) -> &'static str {
                 match self { $(PaintRole::$PaintRole => $name),* }
             }
 
-            /// Its colour in the usual look, as `#rrggbb`.
+            /// Returns the colour in the usual theme, as `#rrggbb`.
             pub(crate) const fn usual(self) -> &'static str {
                 match self { $(PaintRole::$PaintRole => $usual),* }
             }
@@ -113,44 +116,44 @@ macro_rules! roles {
 roles! {
     /// Text and strong lines.
     Ink "ink" "#2b2233",
-    /// Secondary text; 7:1 on white.
+    /// Secondary text, with a contrast of 7:1 on white.
     SoftInk "soft-ink" "#57506b",
     /// Headings.
     Accent "accent" "#5b2a86",
     /// Fill of boxes.
     Tint "tint" "#f4f0f8",
-    /// Lines to write on, frames of tables.
+    /// Lines to write on, and frames of tables.
     Rule "rule" "#7d748f",
     /// Guides inside cells.
     Guide "guide" "#8e86a0",
     /// Paper.
     Paper "paper" "#ffffff",
-    /// Gardens.
+    /// Fill of gardens.
     GardenFill "garden" "#eef6e6",
-    /// Garden outlines.
+    /// Outlines of gardens.
     GardenLine "garden-line" "#4b7a3f",
-    /// Cell lines inside a garden.
+    /// Lines between the cells of a garden.
     GardenGrid "garden-grid" "#769464",
     /// Beds in a garden.
     Soil "soil" "#f3ead6",
-    /// Grass and sprouts on them.
+    /// Grass and sprouts on beds.
     Grass "grass" "#a3c48b",
-    /// Stones on them.
+    /// Stones on beds.
     Stone "stone" "#e4e2df",
     /// Fences.
     Wood "wood" "#ead9b8",
-    /// The lines of wood and stones.
+    /// Lines of wood and stones.
     WoodLine "wood-line" "#b39a72",
-    /// The wall, the feet and the rim of a cauldron.
+    /// Wall, feet and rim of a cauldron.
     Iron "iron" "#4a4658",
-    /// Lit edges of the iron.
+    /// Highlights on the iron.
     Shine "shine" "#a9a6b8",
-    /// The inside of a cauldron, which people write on: pale.
+    /// Inside of a cauldron, which people write on; pale.
     Inside "inside" "#fbfaf6",
-    /// The surface of a brew.
+    /// Surface of a brew.
     Brew "brew" "#dfeecb",
     /// Lines between the cells of a cauldron.
     Divider "divider" "#8b8497",
-    /// What is far away: the skyline behind a title, which every text is read on.
+    /// Distant scenery: the skyline behind a title, on which text must stay readable.
     Distance "distance" "#ecf8ff",
 }

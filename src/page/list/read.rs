@@ -1,24 +1,24 @@
-//! Drawings in files as shapes. The build reads the program's own drawings with it: it names
-//! nothing of the crate but shapes and paint.
+//! Conversion of SVG files to shapes. The build script includes this file to convert built-in
+//! drawings, so it may use nothing of the crate but shapes and paint.
 
 use usvg::tiny_skia_path::{self, PathSegment, Point as Place, Transform};
 use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
 
 use super::{Corners, Dashes, Ends, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke};
 
-/// A shape of a drawing.
+/// Shape of a drawing, in the drawing's units.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sketch {
     pub shape: Shape,
-    /// How many of the drawing's units the shape's own one is: a line that an ink adds is as wide
-    /// beside the shape as all others.
+    /// Units of the drawing per unit of the shape's own coordinates. A line that an ink mode adds
+    /// is scaled by it, so that it matches the other lines of the shape.
     pub scale: f32,
 }
 
-/// The shapes of a drawing, in its units.
+/// Returns the shapes of a drawing, in its units.
 ///
 /// # Errors
-/// If it has more than flat and plain shapes, in words that say what would do.
+/// If it contains anything but flat, opaque shapes. The message states what to use.
 pub(crate) fn shapes(tree: &Tree) -> Result<Vec<Sketch>, &'static str> {
     let mut shapes = Vec::new();
     collect(tree.root(), &mut shapes)?;
@@ -106,7 +106,7 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Stroke, &'static str> {
     Ok(Stroke { paint, width, ends, corners, dashes })
 }
 
-/// A colour of a drawing: that of a role if it is the role's usual one.
+/// Returns the paint for an opaque, flat colour: see [`Paint::drawn`].
 fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
     match paint {
         _ if opacity != 1.0 => Err(TRANSLUCENT),
@@ -115,10 +115,11 @@ fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
     }
 }
 
-/// How far points may lie from the origin, so that sums of them are numbers of the list.
+/// Largest absolute coordinate. Sums of such coordinates, in hundredths, still fit the integers of
+/// the list.
 const FARTHEST: f32 = 1e6;
 
-/// A path by a transform to units.
+/// Converts a path to segments. `ts` maps its coordinates to units.
 pub(crate) fn steps(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Segment> {
     let units = |mut place: Place| {
         ts.map_point(&mut place);

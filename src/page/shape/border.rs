@@ -1,5 +1,5 @@
-//! What an identity looks like: a colour and a pattern beside its creature, so that it can be told
-//! apart without seeing colours, and the border of its section in both.
+//! Visual identity of players: a colour and a pattern in addition to the creature, so that sections
+//! are distinguishable without colour vision, and the border of a section in both.
 
 use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
 use crate::game::players::Identity;
@@ -8,7 +8,7 @@ use crate::page::list::{
     Corners, Dashes, Ends, Known, Node, Outline, Paint, PaintRole, Recurring, Stroke,
 };
 
-/// What a border or a band of an identity looks like.
+/// Pattern of the border or the band of an [`Identity`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Pattern {
@@ -23,7 +23,7 @@ pub enum Pattern {
 }
 
 impl Identity {
-    /// Its colour, its tint and its pattern.
+    /// Returns the colour, the tint and the pattern.
     const fn crest(self) -> (&'static str, &'static str, Pattern) {
         match self {
             Identity::Owl => ("#0818c0", "#e6edf8", Pattern::Solid),
@@ -37,25 +37,27 @@ impl Identity {
         }
     }
 
-    /// Colour of its borders, its ground and its emblem, as `#rrggbb`. On white every one has a
-    /// contrast of at least 3 to 1. Any two stay apart for all common kinds of colour blindness;
-    /// the first four, which are all that a board has side by side, in gray as well. Eight grays
-    /// cannot be so far apart: there the pattern tells, and the creature, and its name.
+    /// Returns the colour of borders, backgrounds and emblems, as `#rrggbb`. Its contrast on white
+    /// is at least 3:1. Any two colours are distinguishable with every common kind of colour
+    /// blindness. The first four, which are all that a board shows at a time, are also distinct in
+    /// gray. Eight grays cannot be distinct enough; there the [`Pattern`], the creature and its
+    /// name identify the section.
     pub fn colour(self) -> &'static str {
         self.crest().0
     }
 
-    /// The colour as paint.
+    /// Returns the colour as paint.
     pub(crate) const fn paint(self) -> Paint {
         Paint::own(self.crest().0)
     }
 
-    /// A pale relative of the colour for backgrounds: pencil and small text stay readable on it.
+    /// Returns a pale tint of the colour for backgrounds, on which pencil and small text stay
+    /// readable.
     pub(crate) const fn tint(self) -> Paint {
         Paint::own(self.crest().1)
     }
 
-    /// What is written on the colour: paper, or ink where the colour is light.
+    /// Returns the role of text on the colour: paper, or ink where the colour is light.
     pub(crate) const fn on_colour(self) -> PaintRole {
         match self {
             Identity::Fox => PaintRole::Ink,
@@ -63,33 +65,35 @@ impl Identity {
         }
     }
 
-    /// Pattern of borders.
+    /// Returns the pattern of borders.
     pub fn pattern(self) -> Pattern {
         self.crest().2
     }
 }
 
-/// A border: the identity's pattern in its colour, inside `frame`, in a band `width` wide along the
-/// edges. Nothing of it leaves the frame.
+/// Draws a border: the identity's pattern in its colour, in a band of `width` along the inner edges
+/// of `frame`. It never leaves the frame.
 pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Recurring {
     thin_border(frame, identity, width, width)
 }
 
-/// A border whose marks are as far apart as those of one of another width, `pitch`: where it is
-/// thinner than that, its own would be too fine to be told apart, and more to draw.
+/// Draws a border of `width` whose marks have the spacing of a border of width `pitch`. A thin
+/// border with its natural spacing would have marks too fine to recognize, and too many of them.
 pub(crate) fn thin_border(frame: Frame, identity: Identity, width: Unit, pitch: Unit) -> Recurring {
-    // The sections of boards for as many players are alike.
+    // Boards for equal numbers of players have sections of equal size, so their borders are cached.
     static KNOWN: Known<(Frame, Identity, [Unit; 2])> = Known::new(Vec::new());
     Recurring::known(&KNOWN, (frame, identity, [width, pitch]), || {
         drawn(frame, identity, [width, pitch])
     })
 }
 
-/// The length of a dash that is but its round ends. Not every renderer draws one without length.
+/// Length of a dash that consists of its round caps only. Some renderers do not draw dashes of
+/// length 0.
 const DOT: Unit = Unit(0.01);
 
-/// Every border weighs about as much as the others: the share of its band that is inked, times how
-/// dark its colour is, so that no section outshouts another, on screens and in gray.
+/// Draws a border. The patterns are balanced: the inked fraction of the band times the darkness of
+/// the colour is about equal for all identities, so that no section dominates, on screens or in
+/// gray.
 fn drawn(frame: Frame, identity: Identity, [width, pitch]: [Unit; 2]) -> Vec<Node> {
     let paint = identity.paint();
     let ring = |inset: Unit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
@@ -99,7 +103,8 @@ fn drawn(frame: Frame, identity: Identity, [width, pitch]: [Unit; 2]) -> Vec<Nod
     let stroke = |outline: Outline, weight: Unit| shape_node(outline, None, Some(line(weight)));
     let filled = |marks: Vec<Contour>, line| shape_node(outline_of(&marks), Some(paint), line);
     let tooth = (pitch - pitch * 0.14) * 0.52 * 1.5;
-    // Round ends make dashes dots, or give them round corners, in a tenth of the outlines' room.
+    // Dashes with round caps form dots and rounded bars. They take a tenth of the space of explicit
+    // outlines.
     match identity.pattern() {
         Pattern::Solid => vec![stroke(ring(width * 0.46), width * 0.4)],
         Pattern::Double => {
@@ -118,7 +123,7 @@ fn drawn(frame: Frame, identity: Identity, [width, pitch]: [Unit; 2]) -> Vec<Nod
                 let (a, b) = if along { (0.66, 0.36) } else { (0.36, 0.66) };
                 diamond(p, width * a, width * b)
             });
-            // With a line around each, they are as heavy as outlines.
+            // The line around each diamond gives it the weight of the other patterns.
             vec![filled(marks, Some(line(width * 0.28)))]
         }
         Pattern::Triangles => vec![
@@ -128,7 +133,7 @@ fn drawn(frame: Frame, identity: Identity, [width, pitch]: [Unit; 2]) -> Vec<Nod
     }
 }
 
-/// The four edges clockwise: from, to, and whether it runs along x.
+/// Returns the four edges clockwise: start, end, and whether the edge is horizontal.
 fn edges(f: Frame) -> [(Point, Point, bool); 4] {
     let p = Point::new;
     let (a, b) = (p(f.x, f.y), p(f.right(), f.y));
@@ -136,13 +141,14 @@ fn edges(f: Frame) -> [(Point, Point, bool); 4] {
     [(a, b, true), (b, c, false), (c, d, true), (d, a, false)]
 }
 
-/// How many steps of about `step` fit on an edge, at least 2.
+/// Returns the number of steps of about `step` on an edge, at least 2.
 fn steps(from: Point, to: Point, step: Unit) -> usize {
     let length = (to.x - from.x).abs() + (to.y - from.y).abs();
     ((length / step).round() as usize).max(2)
 }
 
-/// Marks at even distances along the edges, between the corners, where they would cross.
+/// Places marks at even distances along the edges. None is at a corner, where two marks would
+/// cross.
 fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Contour> {
     let mut all = Vec::new();
     for (from, to, along) in edges(f) {
@@ -153,11 +159,12 @@ fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Con
     all
 }
 
-/// Lines along the edges, of dashes of a length at even distances of about `step`.
-/// Dots begin in the corners; longer dashes would cross there, and stand between them instead.
+/// Draws dashed lines along the edges, with dashes at even distances of about `step`. Dots start in
+/// the corners. Longer dashes would cross there, so their pattern is shifted by half a step.
 fn dashed(f: Frame, step: Unit, dash: Unit, line: Stroke) -> Vec<Node> {
     let [top, right, foot, left] = edges(f);
-    // Edges that face each other are a path: what checks tables takes single lines for rules of one.
+    // Opposite edges form one path, since tools that detect tables take single straight lines for
+    // table rules.
     let pair = |edges: [(Point, Point, bool); 2]| {
         let (from, to, _) = edges[0];
         let length = (to.x - from.x).abs() + (to.y - from.y).abs();
@@ -181,7 +188,8 @@ fn diamond(p: Point, a: Unit, b: Unit) -> Contour {
     c.close()
 }
 
-/// The middle line of an edge swung to both sides, `reach` far: pointed or smooth.
+/// Returns a line that swings by up to `reach` to both sides of the edges, in smooth curves or
+/// straight segments.
 fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> Outline {
     let reach = reach * if smooth { 0.75 } else { 1.0 };
     let mut line = Contour::from(Point::new(f.x, f.y));
@@ -203,7 +211,8 @@ fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> Outline {
     outline_of([&line.close()])
 }
 
-/// Triangles that point inward from the edges, `height` high, at even distances of about `step`.
+/// Returns triangles of `height` that point inwards from the edges, at even distances of about
+/// `step`.
 fn teeth(f: Frame, height: Unit, step: Unit) -> Vec<Contour> {
     let mut all = Vec::new();
     for (from, to, along) in edges(f) {
@@ -271,7 +280,8 @@ mod tests {
         }
     }
 
-    /// How much darkness a border brings to each millimetre of its length, in millimetres.
+    /// Returns the integral of darkness across a border, per millimetre of its length, in
+    /// millimetres.
     fn weight(identity: Identity, ink: Ink) -> f64 {
         const SCALE: f32 = 20.0;
         let frame = Frame::of(0.0, 0.0, 60.0, 40.0);
@@ -302,7 +312,7 @@ mod tests {
                 .iter()
                 .fold((f64::MAX, 0.0_f64), |(least, most), &w| (least.min(w), most.max(w)));
             assert!(most <= least * apart, "{ink:?}: {:?} weigh {weights:.2?}", Identity::ALL);
-            // Titles, herbs and the lines of gardens stay what is seen first.
+            // Borders must stay less prominent than titles, herbs and the lines of gardens.
             assert!(most <= 0.62, "{ink:?}: {weights:.2?}");
         }
     }

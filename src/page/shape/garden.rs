@@ -1,12 +1,12 @@
-//! Gardens: one smooth, slightly irregular contour around a set of cells.
+//! Garden outlines: one smooth, slightly irregular contour around a set of cells.
 //!
-//! Why a contour can never leave its cells: every node on a straight run keeps a distance of
-//! `inset ± wobble` from the cells' border, and its control points keep the same distance,
-//! so the run's curves stay in that strip. A corner's curve leaves the crossing X of two
-//! such strips' lines by at most its radius along one axis while it returns along the other;
-//! both at once never exceed 0.293 of the radius. A convex corner turns to the garden's own
-//! inside, and at a concave one the radius is at most 2.4 times the least distance of X
-//! from the foreign cell, so that 0.29 of that distance always remains.
+//! Proof that a contour never leaves its cells: every node on a straight run has a distance of
+//! `inset ± wobble` from the border of the cells, and so have its control points. The curves of the
+//! run therefore stay in that strip. At a corner, let X be the intersection of the two strips'
+//! lines. The curve of the corner departs from X by at most its radius along one axis while it
+//! returns along the other; both at once never exceed 0.293 of the radius. A convex corner turns
+//! towards the inside of the garden. At a concave corner the radius is at most 2.4 times the least
+//! distance of X from the foreign cell, so that at least 0.29 of that distance remains.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +14,8 @@ use super::geometry::{Contour, Point, QUARTER};
 use crate::common::stream::Stream;
 use crate::page::length::Unit;
 
-/// Measures of garden outlines. Made by [`GardenStyle::new`], so that the measures
-/// always fit each other.
+/// Dimensions of garden outlines. They are created by [`GardenStyle::new`] only, which makes them
+/// consistent with each other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GardenStyle {
     origin: Point,
@@ -26,12 +26,12 @@ pub(crate) struct GardenStyle {
 }
 
 impl GardenStyle {
-    /// A grid whose cell (0, 0) has its top left corner at `origin` and whose cells are
-    /// `cell` wide and high. Outlines keep `inset` ± `wobble` from the borders of their
-    /// cells and round their outer corners by about `corner`.
+    /// Creates the style for a grid. Cell (0, 0) has its top left corner at `origin`, and cells
+    /// have the width and height `cell`. Outlines have a distance of `inset` ± `wobble` from the
+    /// borders of their cells. Their convex corners have a radius of about `corner`.
     ///
-    /// Measures that do not fit are reduced: the inset to a fifth of a cell, the wobble to
-    /// 0.4 of the inset, the corner to what leaves room for the sides.
+    /// Dimensions that are too large are reduced: the inset to a fifth of a cell, the wobble to 0.4
+    /// of the inset, and the corner to a value that leaves room for the sides.
     pub(crate) fn new(
         origin: Point,
         cell: (Unit, Unit),
@@ -47,8 +47,8 @@ impl GardenStyle {
         GardenStyle { origin, cell, inset, wobble, corner }
     }
 
-    /// The distance that outlines keep from foreign cells, at the least, along straight
-    /// runs; see the module's notes for corners.
+    /// Returns the least distance of outlines from foreign cells along straight runs. The module's
+    /// notes state the distance at corners.
     pub(crate) fn clearance(&self) -> Unit {
         self.inset - self.wobble
     }
@@ -60,35 +60,36 @@ impl GardenStyle {
         )
     }
 
-    /// A distance from the border: the inset, give or take the wobble.
+    /// Draws a random distance from the border: the inset ± the wobble.
     fn distance(&self, stream: &mut Stream) -> Unit {
         self.inset + self.wobble * swing(stream)
     }
 }
 
-/// The largest radius of a concave corner, in clearances: see the module's notes.
+/// Largest radius of a concave corner, in clearances: see the module's notes.
 const CONCAVE: f64 = 2.4;
 
-/// -1 to 1.
+/// Draws a random number from -1 to 1.
 fn swing(stream: &mut Stream) -> f64 {
     (stream.below(2001) as f64 - 1000.0) / 1000.0
 }
 
-/// Directions clockwise as seen on the page, from rightward.
+/// Unit steps in the four directions, clockwise on the page, starting to the right.
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// A straight piece of a border, with the garden on its right-hand side.
+/// Straight part of a border, with the garden to the right of its direction.
 #[derive(Clone, Copy, Debug)]
 struct Run {
     from: (i32, i32),
     direction: usize,
     cells: i32,
-    /// Whether the border turns around the garden (not around a foreign cell) at its end.
+    /// Whether the corner at its end is convex: the border turns around the garden, and not around
+    /// a foreign cell.
     convex_end: bool,
 }
 
-/// The borders of a set of cells, each as a closed ring of runs. Cells that touch only at a
-/// corner count as apart there.
+/// Returns the borders of a set of cells, each as a closed ring of runs. Cells that touch at a
+/// corner only are separate there.
 fn borders(cells: &BTreeSet<(i32, i32)>) -> Vec<Vec<Run>> {
     let mut edges = BTreeSet::new();
     for &(x, y) in cells {
@@ -107,7 +108,7 @@ fn borders(cells: &BTreeSet<(i32, i32)>) -> Vec<Vec<Run>> {
         while edges.remove(&(at, direction)) {
             walk.push((at, direction));
             at = (at.0 + STEPS[direction].0, at.1 + STEPS[direction].1);
-            // The right turn first: at a crossing it stays with the same cell.
+            // A right turn has priority: at a crossing it continues around the same cell.
             let turns = [(direction + 1) % 4, direction, (direction + 3) % 4];
             direction = turns.into_iter().find(|&d| edges.contains(&(at, d))).unwrap_or(direction);
         }
@@ -116,7 +117,7 @@ fn borders(cells: &BTreeSet<(i32, i32)>) -> Vec<Vec<Run>> {
     rings
 }
 
-/// Joins unit edges of a ring into runs.
+/// Joins the unit edges of a ring to [`Run`]s.
 fn runs(walk: &[((i32, i32), usize)]) -> Vec<Run> {
     let len = walk.len();
     let corner = (0..len).find(|&i| walk[i].1 != walk[(i + len - 1) % len].1).unwrap_or(0);
@@ -139,8 +140,8 @@ fn coordinates(cells: &[(u8, u8)]) -> BTreeSet<(i32, i32)> {
     cells.iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect()
 }
 
-/// The outline of a garden: one contour around it, and one around each hole that it
-/// encloses. Wants a connected set of cells; separate pieces get a contour each.
+/// Returns the outline of a garden: a contour around it, and one around each enclosed hole. The
+/// cells should be connected; each separate part has a contour.
 pub(crate) fn garden_outline(
     cells: &[(u8, u8)],
     style: &GardenStyle,
@@ -211,8 +212,8 @@ fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
     line.map_or_else(|| Contour::from(first), Contour::close)
 }
 
-/// The lines between the cells of a garden: slightly wavy, `gap` short of its outline and
-/// of each other.
+/// Returns the lines between the cells of a garden. They are slightly wavy, and end `gap` before
+/// its outline and before each other.
 pub(crate) fn garden_lines(
     cells: &[(u8, u8)],
     style: &GardenStyle,
@@ -272,7 +273,7 @@ mod tests {
         Stream::new(Seed(seed), "art", 0)
     }
 
-    /// A side of 8 x 4 cells cut into connected gardens at random, rings included.
+    /// Divides a side of 8 x 4 cells into random connected gardens, which may be rings.
     fn gardens(seed: u64) -> Vec<Vec<(u8, u8)>> {
         let mut s = stream(seed);
         let mut free: Vec<(u8, u8)> = (0..32).map(|i| (i % 8, i / 8)).collect();
@@ -295,7 +296,7 @@ mod tests {
         all
     }
 
-    /// How far a point is from a cell, the larger of the two axes; 0 inside it.
+    /// Returns the distance of a point from a cell, the larger of the two axes; 0 inside the cell.
     fn away(p: Point, c: (u8, u8)) -> Unit {
         let corner = style().at(c.0.into(), c.1.into());
         let axis =

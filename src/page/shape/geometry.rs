@@ -1,13 +1,12 @@
-//! Points, frames and contours: the geometry under every outline.
+//! Points, frames and contours: the geometry of all outlines.
 
 use crate::page::length::Unit;
 use crate::page::list::{Node, Outline, Paint, Segment, Shape, Spot, Stroke, hundredths};
 
-/// How far the control points of a quarter circle stand from its ends, as a share of the
-/// radius.
+/// Distance of the control points of a quarter circle from its ends, as a fraction of the radius.
 pub(crate) const QUARTER: f64 = 0.5523;
 
-/// A point of a page's layout.
+/// Point in the layout of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[allow(missing_docs)]
 pub struct Point {
@@ -16,7 +15,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point `x` from the left and `y` from the top.
+    /// Creates the point at `x` from the left and `y` from the top.
     #[inline(always)]
     pub const fn new(x: Unit, y: Unit) -> Self {
         Point { x, y }
@@ -27,31 +26,31 @@ impl Point {
         Point::new(Unit(x), Unit(y))
     }
 
-    /// The point a share `t` of the way to another.
+    /// Returns the point at the fraction `t` of the way to another point.
     #[inline(always)]
     pub(crate) fn toward(self, to: Point, t: f64) -> Point {
         Point::new(self.x + (to.x - self.x) * t, self.y + (to.y - self.y) * t)
     }
 
-    /// How far another point is.
+    /// Returns the distance to another point.
     #[inline(always)]
     pub fn distance(self, to: Point) -> Unit {
         let (dx, dy) = ((to.x - self.x).0, (to.y - self.y).0);
         Unit((dx * dx + dy * dy).sqrt())
     }
 
-    /// Twice the area, in square units, of the triangle with two other points; less than 0 if
-    /// they lie anticlockwise.
+    /// Returns the cross product of the vectors to `b` and `c`: twice the area of the triangle, in
+    /// square units. It is negative if the three points are in anticlockwise order on the page.
     #[inline(always)]
     pub fn cross(self, b: Point, c: Point) -> f64 {
         (b.x - self.x).0 * (c.y - self.y).0 - (b.y - self.y).0 * (c.x - self.x).0
     }
 }
 
-/// What counts as touching: the rounding of the drawing.
+/// Tolerance for touching frames: the rounding of coordinates in drawings.
 const HAIR: Unit = Unit(0.011);
 
-/// A rectangle of a page's layout.
+/// Rectangle in the layout of a page. Its top left corner is at `x`, `y`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)]
 pub struct Frame {
@@ -62,7 +61,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The rectangle with its top left corner at `x`, `y`.
+    /// Creates the rectangle with its top left corner at `x`, `y`.
     pub const fn new(x: Unit, y: Unit, w: Unit, h: Unit) -> Self {
         Frame { x, y, w, h }
     }
@@ -72,33 +71,36 @@ impl Frame {
         Frame::new(Unit(x), Unit(y), Unit(w), Unit(h))
     }
 
-    /// A rectangle around a point.
+    /// Creates a rectangle with its centre at `middle`.
     pub fn around(middle: Point, w: Unit, h: Unit) -> Self {
         Frame::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h)
     }
 
-    /// A square around a point.
+    /// Creates a square with its centre at `middle`.
     pub(crate) fn square(middle: Point, side: Unit) -> Self {
         Frame::around(middle, side, side)
     }
 
-    /// Its right edge.
+    /// Returns the right edge.
     pub fn right(&self) -> Unit {
         self.x + self.w
     }
 
-    /// Its bottom edge.
+    /// Returns the bottom edge.
     pub fn bottom(&self) -> Unit {
         self.y + self.h
     }
 
-    /// Its corners, row by row.
+    /// Returns the corners, row by row.
     pub(super) fn corners(&self) -> [Point; 4] {
         let (r, b) = (self.right(), self.bottom());
         [(self.x, self.y), (r, self.y), (self.x, b), (r, b)].map(|(x, y)| Point::new(x, y))
     }
 
-    /// The smallest frame around points.
+    /// Returns the smallest frame that contains all points.
+    ///
+    /// # Panics
+    /// If `points` is empty.
     pub fn over(points: &[Point]) -> Self {
         let (mut low, mut high) = (points[0], points[0]);
         for p in points {
@@ -108,22 +110,24 @@ impl Frame {
         Frame::new(low.x, low.y, high.x - low.x, high.y - low.y)
     }
 
-    /// Its middle.
+    /// Returns the centre.
     pub(crate) fn centre(&self) -> Point {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
-    /// The frame `by` inside this one (outside, if negative).
+    /// Returns the frame whose edges are `by` inside those of this one, or outside if `by` is
+    /// negative.
     pub(crate) fn inset(&self, by: Unit) -> Frame {
         Frame::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
-    /// Whether a point lies in it or on its edge.
+    /// Whether a point is inside the frame or on its edge.
     pub fn holds(&self, p: Point) -> bool {
         (self.x..=self.right()).contains(&p.x) && (self.y..=self.bottom()).contains(&p.y)
     }
 
-    /// The left `w`, and what is right of a gap beside it.
+    /// Splits the frame into its left part of width `w` and the rest to the right, with `gap`
+    /// between them.
     pub(crate) fn split_left(&self, w: Unit, gap: Unit) -> (Self, Self) {
         (
             Frame::new(self.x, self.y, w, self.h),
@@ -131,7 +135,8 @@ impl Frame {
         )
     }
 
-    /// The top `h`, and what is below a gap under it.
+    /// Splits the frame into its top part of height `h` and the rest below, with `gap` between
+    /// them.
     pub(crate) fn split_top(&self, h: Unit, gap: Unit) -> (Self, Self) {
         (
             Frame::new(self.x, self.y, self.w, h),
@@ -139,7 +144,7 @@ impl Frame {
         )
     }
 
-    /// Whether the other lies within this one.
+    /// Whether `other` is within this frame, up to the tolerance `HAIR`.
     pub(crate) fn encloses(&self, other: &Frame) -> bool {
         other.x >= self.x - HAIR
             && other.y >= self.y - HAIR
@@ -147,7 +152,7 @@ impl Frame {
             && other.bottom() <= self.bottom() + HAIR
     }
 
-    /// Whether the two share more than a border.
+    /// Whether the two frames share more than a border.
     pub(crate) fn overlaps(&self, other: &Frame) -> bool {
         self.x < other.right() - HAIR
             && other.x < self.right() - HAIR
@@ -156,7 +161,7 @@ impl Frame {
     }
 }
 
-/// A cubic Bézier segment, from the end of the one before.
+/// Cubic Bézier segment. It starts at the end of the preceding segment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Cubic {
     c1: Point,
@@ -165,10 +170,10 @@ struct Cubic {
     straight: bool,
 }
 
-/// A smooth line: a start and Bézier segments, closed or open.
+/// Smooth line: a start point and Bézier segments, closed or open.
 ///
-/// A Bézier segment never leaves the hull of its four control points: whoever keeps
-/// those inside a convex region keeps the whole line inside it.
+/// A Bézier segment never leaves the convex hull of its four control points. If all control points
+/// are inside a convex region, so is the whole line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contour {
     start: Point,
@@ -177,24 +182,24 @@ pub struct Contour {
 }
 
 impl Contour {
-    /// An empty line that starts at a point.
+    /// Creates an empty line that starts at a point.
     pub fn from(start: Point) -> Self {
         Contour { start, segments: Vec::new(), closed: false }
     }
 
-    /// An open line straight from a point to another.
+    /// Creates an open straight line between two points.
     pub(crate) fn straight(from: Point, to: Point) -> Self {
         let mut line = Contour::from(from);
         line.line(to);
         line
     }
 
-    /// Where the line has arrived.
+    /// Returns the current end of the line.
     pub fn end(&self) -> Point {
         self.segments.last().map_or(self.start, |s| s.end)
     }
 
-    /// Goes straight to a point.
+    /// Appends a straight segment.
     pub fn line(&mut self, end: Point) -> &mut Self {
         let from = self.end();
         let (c1, c2) = (from.toward(end, 1.0 / 3.0), from.toward(end, 2.0 / 3.0));
@@ -202,14 +207,13 @@ impl Contour {
         self
     }
 
-    /// Goes to a point along a cubic Bézier curve.
+    /// Appends a cubic Bézier curve.
     pub fn curve(&mut self, c1: Point, c2: Point, end: Point) -> &mut Self {
         self.segments.push(Cubic { c1, c2, end, straight: false });
         self
     }
 
-    /// Goes to a point along a quadratic Bézier curve. What it is made of is rounded first, as all
-    /// places on pages are.
+    /// Appends a quadratic Bézier curve. Its points are rounded first, as all points of pages are.
     pub(crate) fn quadratic(&mut self, control: Point, end: Point) -> &mut Self {
         let round = |p: Point| {
             let (x, y) = Spot::from(p).units();
@@ -219,21 +223,21 @@ impl Contour {
         self.curve(from.toward(control, 2.0 / 3.0), to.toward(control, 2.0 / 3.0), end)
     }
 
-    /// Goes to `end` around a corner: leaves toward `corner` and arrives from it; `fullness`
-    /// is the share of the way to the corner that the control points take (0.5523 makes a
-    /// quarter of an ellipse).
+    /// Appends a curve to `end` around a corner. It leaves towards `corner` and arrives from there.
+    /// `fullness` is the fraction of the way to the corner at which the control points are; 0.5523
+    /// yields a quarter of an ellipse.
     pub fn round(&mut self, corner: Point, end: Point, fullness: f64) -> &mut Self {
         let from = self.end();
         self.curve(from.toward(corner, fullness), end.toward(corner, fullness), end)
     }
 
-    /// Closes the line.
+    /// Closes the line with a straight segment to its start.
     pub fn close(mut self) -> Self {
         self.closed = true;
         self
     }
 
-    /// A circle.
+    /// Creates a circle of radius `r`.
     pub fn circle(centre: Point, r: Unit) -> Self {
         let Point { x, y } = centre;
         let at = |dx: f64, dy: f64| Point::new(x + dx * r, y + dy * r);
@@ -245,7 +249,8 @@ impl Contour {
         c.close()
     }
 
-    /// A rectangle whose corners are rounded by `r` (less where it is too small for that).
+    /// Creates a rectangle whose corners are rounded by `r`, or by half the shorter side if that is
+    /// less.
     pub fn rounded(f: Frame, r: Unit) -> Self {
         let r = r.min(f.w / 2.0).min(f.h / 2.0);
         let (l, t, b, e) = (f.x, f.y, f.bottom(), f.right());
@@ -258,13 +263,13 @@ impl Contour {
         c.close()
     }
 
-    /// All points that shape the line: it lies in their hull.
+    /// Returns all control points, whose convex hull contains the line.
     #[cfg(test)]
     pub(crate) fn control_points(&self) -> impl Iterator<Item = Point> + '_ {
         std::iter::once(self.start).chain(self.segments.iter().flat_map(|s| [s.c1, s.c2, s.end]))
     }
 
-    /// Points along the line, `per_segment` on each segment, in order.
+    /// Returns points along the line in order, `per_segment` on each segment.
     pub fn sample(&self, per_segment: usize) -> Vec<Point> {
         let mut points = vec![self.start];
         let mut from = self.start;
@@ -300,24 +305,24 @@ impl From<Point> for Spot {
 }
 
 impl Outline {
-    /// A rectangle whose corners are rounded by a radius.
+    /// Creates a rectangle whose corners are rounded by `radius`.
     pub(crate) fn rect(f: Frame, radius: Unit) -> Outline {
         let [w, h, radius] = [f.w, f.h, radius].map(|length| hundredths(length) as i32);
         Outline::Rect { at: Point::new(f.x, f.y).into(), w, h, radius }
     }
 
-    /// A circle.
+    /// Creates a circle of radius `r`.
     pub(crate) fn circle(centre: Point, r: Unit) -> Outline {
         Outline::Circle { centre: centre.into(), r: hundredths(r) as i32 }
     }
 }
 
-/// An outline with its paint, as a node.
+/// Creates a node for an outline with its paint.
 pub(crate) fn shape_node(outline: Outline, fill: Option<Paint>, line: Option<Stroke>) -> Node {
     Node::Shape(Shape { outline, fill, line, crisp: false, even_odd: false, covers_line: false })
 }
 
-/// A line straight from point to point, closed or not.
+/// Creates a path of straight lines from point to point, optionally closed.
 pub(crate) fn polyline(points: &[Point], closed: bool) -> Outline {
     let step = |(i, p): (usize, &Point)| {
         if i == 0 { Segment::Move((*p).into()) } else { Segment::Line((*p).into()) }
@@ -326,13 +331,13 @@ pub(crate) fn polyline(points: &[Point], closed: bool) -> Outline {
     Outline::Path(points.iter().enumerate().map(step).chain(end).collect())
 }
 
-/// Straight lines from point to point, apart from each other, as one path.
+/// Creates a single path of separate straight lines.
 pub(crate) fn lines(lines: impl IntoIterator<Item = (Point, Point)>) -> Outline {
     let steps = |(from, to): (Point, Point)| [Segment::Move(from.into()), Segment::Line(to.into())];
     Outline::Path(lines.into_iter().flat_map(steps).collect())
 }
 
-/// Several lines as one path.
+/// Creates a single path of several [`Contour`]s.
 pub(crate) fn outline_of<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> Outline {
     let mut steps = Vec::new();
     contours.into_iter().for_each(|contour| contour.push_steps(&mut steps));
@@ -340,14 +345,14 @@ pub(crate) fn outline_of<'a>(contours: impl IntoIterator<Item = &'a Contour>) ->
     Outline::Path(steps)
 }
 
-/// Whether a point lies inside closed contours taken together (a hole is outside), each
-/// flattened into `per_segment` lines a segment.
+/// Whether a point is inside closed contours by the even-odd rule, so that a hole is outside. Each
+/// segment is approximated by `per_segment` lines.
 pub fn inside(contours: &[Contour], p: Point, per_segment: usize) -> bool {
     let outlines: Vec<Vec<Point>> = contours.iter().map(|c| c.sample(per_segment)).collect();
     enclosed(&outlines, p)
 }
 
-/// Whether a point lies inside closed outlines taken together: see [`inside`].
+/// Whether a point is inside closed polygons by the even-odd rule.
 pub(crate) fn enclosed(outlines: &[Vec<Point>], p: Point) -> bool {
     let mut crossings = 0;
     for points in outlines {

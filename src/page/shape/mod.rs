@@ -1,7 +1,7 @@
-//! Organic outlines as geometry: gardens, cauldrons, borders.
+//! Geometry of organic outlines: gardens, cauldrons, borders.
 //!
-//! Only sums, products, quotients and roots are used, so that the same
-//! input gives the same bytes on every machine.
+//! Only sums, products, quotients and square roots are used, so that the same input gives the same
+//! bytes on every machine.
 
 mod border;
 mod garden;

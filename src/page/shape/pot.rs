@@ -1,6 +1,7 @@
-//! Cauldrons: an iron pot that fills a rectangle of cells, cut open so that the cells show.
+//! Cauldrons: an iron pot that fills a rectangle of cells, cut open so that the cells are visible.
 //!
-//! Nothing leaves the rectangle: every control point, widened by half its line, lies in it.
+//! The drawing never leaves the rectangle: every control point has a distance of at least half its
+//! line's width from the edges.
 
 use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
 use crate::common::stream::Stream;
@@ -8,54 +9,60 @@ use crate::page::length::Unit;
 use crate::page::list::{Ends, Known, Node, Paint, Place, Recurring, Stroke, hundredths};
 use crate::page::theme::{self, Theme};
 
-/// A cauldron's geometry.
+/// Geometry of a cauldron.
 #[derive(Clone, Debug)]
 pub(crate) struct Pot {
-    /// The outside of the pot, without rim, feet and ears.
+    /// Outside of the pot, without rim, feet and ears.
     pub body: Contour,
-    /// The inside, where the cells are.
+    /// Inside of the pot, which contains the cells.
     pub inside: Contour,
-    /// The brew's surface: the topmost part of the inside.
+    /// Surface of the brew, at the top of the inside.
     pub brew: Contour,
-    /// The lip on top.
+    /// Lip at the top.
     pub rim: Contour,
     /// Three feet, drawn before the body.
     pub feet: Vec<Contour>,
-    /// Two ears to lift it by, lines drawn over the body.
+    /// Two ears, which are lines drawn over the body.
     pub ears: Vec<Contour>,
-    /// Lit edges of the iron, lines.
+    /// Highlights on the iron, which are lines.
     pub highlights: Vec<Contour>,
-    /// Bubbles over the rim, drawn before it.
+    /// Bubbles over the rim, drawn before the rim.
     pub bubbles: Vec<Contour>,
     /// Lines between cells.
     pub dividers: Vec<Contour>,
-    /// The cells in the order in which they are filled: row by row.
+    /// Cells in the order in which they are filled, row by row.
     pub cells: Vec<PotCell>,
     frame: Frame,
     unit: Unit,
-    /// What the rim is around.
+    /// Frame of the rim.
     lip: Frame,
-    /// How many cells it has across and down.
+    /// Numbers of columns and rows of cells.
     size: (u8, u8),
 }
 
-/// Share of the small side of a cell; every measure of the pot is one of these.
+/// Height that is reserved for bubbles above the rim. All dimensions of the pot are fractions of
+/// the shorter side of a cell.
 const BUBBLE_ROOM: f64 = 0.115;
+/// Height of the rim.
 const RIM: f64 = 0.11;
+/// Indentation of the neck on each side.
 const NECK: f64 = 0.13;
+/// Height of the feet below the body.
 const FOOT: f64 = 0.105;
+/// Thickness of the wall.
 const WALL: f64 = 0.05;
+/// Line width of the ears.
 const EAR: f64 = 0.058;
 
 impl Pot {
-    /// A cauldron of `columns` x `rows` cells that fills `frame`. The stream gives it its
-    /// bubbles.
+    /// Creates a cauldron of `columns` x `rows` cells that fills `frame`. The bubbles are drawn
+    /// from `stream`.
     pub(crate) fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Pot {
         let pot = Pot::still(frame, columns, rows);
         Pot { bubbles: bubbles(frame, pot.lip, pot.unit, stream), ..pot }
     }
 
-    /// One without bubbles.
+    /// Creates a cauldron without `bubbles`.
     fn still(frame: Frame, columns: u8, rows: u8) -> Pot {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let u = (frame.w / f64::from(columns)).min(frame.h / f64::from(rows));
@@ -68,7 +75,7 @@ impl Pot {
         let height = bottom - rim_bottom;
         let wall = WALL * u;
 
-        // The neck's end hides behind the rim.
+        // The end of the neck is hidden behind the rim.
         let top = rim_bottom - RIM * u / 2.0;
         let outside = Frame::new(left, top, right - left, bottom - top);
         let body = belly(outside, NECK * u, u);
@@ -97,7 +104,7 @@ impl Pot {
             Contour::straight(p(lip.x + RIM * u * 0.6, lit), p(turn, lit)),
             Contour::straight(p(turn + 0.09 * u, lit), p(turn + 0.14 * u, lit)),
         ];
-        // A pot of one row has no straight flank to be lit.
+        // A pot with one row has no straight flank for a highlight.
         if rows > 1 {
             let long = (height - 0.8 * u) * 0.5;
             highlights.push(Contour::straight(p(flank, high), p(flank, high + long)));
@@ -124,7 +131,8 @@ impl Pot {
         }
     }
 
-    /// The drawing as a theme has it: its own, with our lines between cells.
+    /// Returns the drawing in a theme: the theme's cauldron with the standard lines between cells,
+    /// or else the usual drawing.
     pub(crate) fn nodes(&self, theme: &Theme) -> Vec<Node> {
         let Some(mut own) = theme.cauldron(self.frame, self.unit) else { return self.usual() };
         let line = Stroke { ends: Ends::Round, ..self.line(theme::DIVIDER, OUTLINE * 0.4) };
@@ -132,7 +140,7 @@ impl Pot {
         own
     }
 
-    /// Bubbles, and pewter that is alike in all pots of a size.
+    /// Returns the bubbles, and the pot itself, which is shared by all cauldrons of a size.
     fn usual(&self) -> Vec<Node> {
         static KNOWN: Known<([i64; 2], (u8, u8))> = Known::new(Vec::new());
         let size = [self.frame.w, self.frame.h].map(hundredths);
@@ -166,7 +174,7 @@ impl Pot {
         .into()
     }
 
-    /// A line whose width is a share of the small side of a cell.
+    /// Returns a line whose width is a fraction of the shorter side of a cell.
     fn line(&self, paint: Paint, share: f64) -> Stroke {
         Stroke::new(paint, share * self.unit)
     }
@@ -176,24 +184,23 @@ fn part(contours: &[Contour], fill: Option<Paint>, line: Option<Stroke>) -> Node
     shape_node(outline_of(contours), fill, line)
 }
 
-/// Width that is kept free for the outermost line, as a share of the small side of a cell.
+/// Width that is kept free for the outermost line, as a fraction of the shorter side of a cell.
 const OUTLINE: f64 = 0.028;
-/// Width of the outermost line, as a share of the small side of a cell.
+/// Width of the outermost line, as a fraction of the shorter side of a cell.
 const THIN_OUTLINE: f64 = 0.0155;
 
-/// One cell of a cauldron.
+/// Cell of a [`Pot`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PotCell {
-    /// Its share of the inside, up to the dividers; at the pot's corners the wall cuts into
-    /// it.
+    /// Area of the cell up to the dividers. At the corners of the pot the wall cuts into it.
     pub frame: Frame,
-    /// The part of it that is free of the wall, for writing: the largest frame around its
-    /// middle and of its form that fits, 55 to 94 % of its width and height.
+    /// Part of `frame` that is free of the wall, for writing: the largest centred frame of the same
+    /// proportions that fits, with 55 to 94 % of the width and height.
     pub clear: Frame,
 }
 
-/// The pot's profile in a frame: a neck `neck` narrower on each side, a belly that reaches
-/// the frame, a round bottom.
+/// Returns the profile of the pot in a frame: a neck that is narrower by `neck` on each side, a
+/// belly as wide as the frame, and a round bottom.
 fn belly(f: Frame, neck: Unit, u: Unit) -> Contour {
     let p = Point::new;
     let (l, r, t, b) = (f.x, f.right(), f.y, f.bottom());
@@ -221,7 +228,7 @@ fn belly(f: Frame, neck: Unit, u: Unit) -> Contour {
     c.close()
 }
 
-/// The brew under the rim: a band with a wavy lower edge.
+/// Returns the surface of the brew under the rim: a band with a wavy lower edge.
 fn surface(left: Unit, right: Unit, top: Unit, u: Unit) -> Contour {
     let p = Point::new;
     let depth = top + 0.075 * u;
@@ -240,7 +247,8 @@ fn surface(left: Unit, right: Unit, top: Unit, u: Unit) -> Contour {
     c.close()
 }
 
-/// A foot from the middle of its top down to `low`; its toe leans left (-1) to right (1).
+/// Returns a foot from the middle of its top down to `low`. `lean` is the direction of its toe,
+/// from -1 for left to 1 for right.
 fn foot(top: Point, low: Unit, lean: f64, u: Unit) -> Contour {
     let p = Point::new;
     let wide = 0.085 * u;
@@ -262,7 +270,7 @@ fn foot(top: Point, low: Unit, lean: f64, u: Unit) -> Contour {
     c.close()
 }
 
-/// A ring to lift the pot by.
+/// Returns a ring by which the pot is lifted.
 fn ear(middle: Point, u: Unit) -> Contour {
     let at = |x: f64, y: f64| Point::new(middle.x + x * 0.045 * u, middle.y + y * 0.075 * u);
     let mut c = Contour::from(at(0.0, -1.0));
@@ -273,8 +281,8 @@ fn ear(middle: Point, u: Unit) -> Contour {
     c.close()
 }
 
-/// Bubbles that rise over the rim, apart from each other: one more likely than not in each
-/// stretch of the lip.
+/// Returns bubbles that rise over the rim without overlaps. The lip is divided into stretches, and
+/// each has a bubble with probability 5/8.
 fn bubbles(frame: Frame, lip: Frame, u: Unit, stream: &mut Stream) -> Vec<Contour> {
     let half = OUTLINE * u / 2.0;
     let stretches = ((lip.w / (0.24 * u)) as usize).max(2);
@@ -294,7 +302,7 @@ fn bubbles(frame: Frame, lip: Frame, u: Unit, stream: &mut Stream) -> Vec<Contou
     all
 }
 
-/// Even cells in `room`, with the lines between them.
+/// Returns the lines between cells of equal size in `room`, and the cells.
 fn grid(
     room: Frame,
     columns: u8,
@@ -331,7 +339,7 @@ fn grid(
     (dividers, cells)
 }
 
-/// The largest of a row of shrinking frames around a cell's middle whose corners are inside.
+/// Returns the largest centred frame of a cell whose corners are inside the pot, from 55 to 94 %.
 fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
     let shrunk = |percent: u32| {
         let cut = f64::from(100 - percent) / 200.0;
@@ -339,7 +347,7 @@ fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
         Frame::new(x, y, cell.w * (1.0 - 2.0 * cut), cell.h * (1.0 - 2.0 * cut))
     };
     let fits = |f: &Frame| f.corners().into_iter().all(|corner| enclosed(pot, corner));
-    // A corner that moves towards the middle does not leave the pot again.
+    // Binary search is valid: a corner that moves towards the centre does not leave the pot again.
     let (mut low, mut high) = (55_u32, 94);
     while low < high {
         let middle = (low + high).div_ceil(2);
@@ -354,7 +362,7 @@ mod tests {
     use crate::game::seed::Seed;
     use crate::page::shape::inside;
 
-    /// Every shape that a cauldron can have, on cells of several forms.
+    /// Calls `check` for every shape of cauldron, on cells of several proportions.
     fn each(mut check: impl FnMut(Frame, Pot, u8, u8)) {
         let mut stream = Stream::new(Seed(11), "art", 0);
         for (w, h) in [(33.0, 40.0), (33.0, 33.0), (40.0, 24.0)] {

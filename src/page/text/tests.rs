@@ -1,4 +1,4 @@
-//! Paragraphs are broken into lines that fit, and are drawn as wide as they are measured.
+//! Paragraphs are broken into lines that fit. Their drawn width is the measured width.
 
 use super::*;
 
@@ -76,7 +76,7 @@ fn words_are_parted_only_where_much_would_stay_empty() {
         ["ein", "Zaubertrank-", "rezeptbuch"]
     );
     assert!(paragraph.lines(size, narrow - Unit(0.1)).is_err());
-    // Less than a third stays empty.
+    // Less than a third of the line stays empty.
     let short = Paragraph::new("Zaubertränkebücher ein\u{ad}mal", Face::Regular);
     let whole = short.lines(size, Unit(999.0)).unwrap()[0].width;
     let lines = short.lines(size, whole - Unit(0.5)).unwrap();

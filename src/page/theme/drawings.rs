@@ -1,4 +1,4 @@
-//! Drawings in files: symbols, and nine-slice drawings, which fill any frame.
+//! Drawings in files: symbols, and nine-slice drawings, which are stretched to any frame.
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,21 +14,22 @@ use crate::page::list::{Node, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke}
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
 
-/// Shapes as the build packed them.
+/// Shapes in the packed format of the build script.
 type Drawn = &'static [u8];
 
-/// The shapes of all symbols, in the order of their names.
+/// Shapes of all symbols, sorted by name.
 const DRAWN: &[Drawn] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
 
-/// A drawing of a theme as the build wrote it: where it is in `templates/themes`, its size, its
-/// shapes, and those with [`Rgb::CURRENT`] for `currentColor`, if it is in them.
+/// Drawing of a built-in theme as written by the build script: its path in `templates/themes`, its
+/// size, its shapes, and its shapes with [`Rgb::CURRENT`] in place of `currentColor`. The last
+/// slice is empty if `currentColor` does not occur.
 type DrawnInTheme = (&'static str, (f32, f32), Drawn, Drawn);
 
-/// The drawings of all themes that are built in.
+/// Drawings of all built-in themes.
 const DRAWN_IN_THEMES: &[DrawnInTheme] = include!(concat!(env!("OUT_DIR"), "/drawn_in_themes.rs"));
 
 impl Symbol {
-    /// The drawing in the usual look.
+    /// Returns the shapes of the drawing in the usual theme.
     pub(super) fn shapes(self) -> Arc<[Sketch]> {
         static READ: [OnceLock<Arc<[Sketch]>>; Symbol::COUNT] =
             [const { OnceLock::new() }; Symbol::COUNT];
@@ -37,13 +38,14 @@ impl Symbol {
     }
 }
 
-/// A drawing of a theme that is built in.
+/// Drawing of a built-in theme.
 pub(super) struct ThemeDrawing {
     pub size: (f64, f64),
     pub shapes: Arc<[Sketch]>,
 }
 
-/// A drawing of a theme that is built in, as the build read it; `currentColor` is what is said.
+/// Returns a drawing of a built-in theme as parsed by the build script, with `currentColor`
+/// replaced by `current`. `None` if the theme has no such file.
 pub(super) fn built_in(theme: &str, file: &str, current: Option<&str>) -> Option<ThemeDrawing> {
     let path = format!("{theme}/{file}");
     let (_, (w, h), own, coloured) = DRAWN_IN_THEMES.iter().find(|(known, ..)| *known == path)?;
@@ -62,10 +64,10 @@ pub(super) fn built_in(theme: &str, file: &str, current: Option<&str>) -> Option
 
 const UNREAD: &str = "it is not built in, and drawings in files are not read here";
 
-/// The shapes of a drawing in a file; `currentColor` is what is said.
+/// Parses the shapes of a drawing in a file, with `currentColor` replaced by `current`.
 ///
 /// # Errors
-/// If it has more than flat and plain shapes.
+/// If it contains anything but flat, opaque shapes.
 pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[Sketch]>, &'static str> {
     let coloured = current.map(|colour| file.replace("currentColor", colour));
     let file = coloured.as_deref().unwrap_or(file);
@@ -76,16 +78,17 @@ pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[Sketch]>, &
     Ok(read::shapes(&tree)?.into())
 }
 
-/// What every stage behind a drawing supports.
+/// Elements that every processing stage of drawings supports.
 const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
-/// What a drawing must not have: pages have other drawings around it.
+/// Attributes that a symbol must not have. Its shapes are combined with other drawings on a page,
+/// so names and styles could conflict.
 const BANNED: [&str; 6] = ["class", "style", "filter", "mask", "href", "id"];
-/// The largest file, in bytes: a page shows many drawings, and shows them small.
+/// Largest size of a file, in bytes. A page shows many small symbols.
 const LARGEST: usize = 100_000;
-/// The least extent of a drawing.
+/// Smallest extent of a symbol, of a square of 100: its width or its height must exceed this.
 const LEAST: f32 = 75.0;
 
-/// What keeps a file from being a symbol.
+/// Returns the reasons why a file cannot be a symbol, one sentence each.
 pub(super) fn faults(file: &str) -> Vec<String> {
     if file.len() > LARGEST {
         return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
@@ -133,22 +136,23 @@ pub(super) fn faults(file: &str) -> Vec<String> {
     faults
 }
 
-/// A nine-slice drawing: its edges keep their size, and what lies between them is stretched.
+/// Nine-slice drawing: its edges keep their size, and the part between them is stretched.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct NineSlice {
     size: (f64, f64),
-    /// How wide the left, top, right and bottom edges are that keep their size.
+    /// Widths of the left, top, right and bottom edges, in units of the drawing.
     edges: [f64; 4],
-    /// How much of the drawing is as long as the small side of a cell.
+    /// Length in the drawing that corresponds to the shorter side of a cell.
     cell: f64,
     shapes: Vec<Shape>,
 }
 
 impl NineSlice {
-    /// Reads a drawing.
+    /// Parses a drawing.
     ///
     /// # Errors
-    /// If it is no SVG, or has more than flat shapes.
+    /// If it is not SVG, contains anything but flat shapes, or fails the checks of
+    /// [`NineSlice::new`].
     pub(super) fn read(svg: &str, edges: [f64; 4], cell: f64) -> Result<NineSlice, String> {
         if IN_BROWSER {
             return Err(UNREAD.to_owned());
@@ -160,10 +164,10 @@ impl NineSlice {
         NineSlice::new(size, &read::shapes(&tree)?, edges, cell)
     }
 
-    /// A drawing of a size.
+    /// Creates a drawing of a size.
     ///
     /// # Errors
-    /// If it has no shapes, or there is nothing between its edges.
+    /// If it has no shapes, or its edges leave no space between them.
     pub(super) fn new(
         size: (f64, f64),
         shapes: &[Sketch],
@@ -181,7 +185,7 @@ impl NineSlice {
         Ok(NineSlice { size, edges, cell, shapes })
     }
 
-    /// The drawing in a frame whose cells have small sides of a length.
+    /// Returns the drawing stretched to a frame. `cell` is the shorter side of a cell.
     pub(super) fn nodes(&self, frame: Frame, cell: Unit) -> Vec<Node> {
         let scale = cell.0 / self.cell;
         let along = |at: f64, from: f64, room: f64, whole: f64, low: f64, high: f64| {

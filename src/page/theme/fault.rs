@@ -1,5 +1,5 @@
-//! The files of a theme, built into the program or in a folder, and what can be wrong with it, one
-//! sentence each.
+//! Files of a theme, built in or in a folder, and the faults that a theme can have, with a sentence
+//! for each.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -10,195 +10,196 @@ use blake2::{Blake2b512, Digest};
 
 use crate::texts::{Message, nearest};
 
-/// Something that is wrong with a theme.
+/// Fault of a [`Theme`](super::Theme).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ThemeFault {
     /// A file or the folder cannot be read.
     #[error(transparent)]
     File(#[from] FileFault),
-    /// There is no manifest.
+    /// The manifest `theme.toml` is missing.
     #[error("there is no theme.toml; it says what the theme is called, and what is its own")]
     NoManifest,
-    /// The manifest is not TOML.
+    /// The file `theme.toml` is not TOML.
     #[error("theme.toml, line {line}: this is not TOML: {reason}")]
     NotToml {
-        /// The line, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// What the reader of TOML says.
+        /// Message of the TOML parser.
         reason: String,
     },
-    /// The manifest has a key that means nothing.
+    /// The manifest has an unknown key.
     #[error("theme.toml, line {line}: there is no {what} {name:?}; {hint}")]
     Unknown {
-        /// The line, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// What sort of thing the key would be.
+        /// Kind of key that was expected there.
         what: &'static str,
         /// The key.
         name: String,
-        /// The nearest that there is, or all that there are.
+        /// Most similar known key, or all known keys.
         hint: String,
     },
-    /// A value of the manifest is of no use.
+    /// A value in the manifest is invalid.
     #[error("theme.toml, line {line}: {key} {wanted}")]
     Value {
-        /// The line, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// The key.
+        /// Key of the value.
         key: String,
-        /// What it should be.
+        /// Description of valid values.
         wanted: String,
     },
-    /// The manifest lacks a key.
+    /// The manifest lacks a required key. Contains its name.
     #[error("theme.toml lacks {0}")]
     Missing(&'static str),
-    /// The manifest names a drawing that is not there.
+    /// The manifest names a drawing whose file is missing.
     #[error("{file} is not there, though theme.toml wants it for {role}")]
     NoDrawing {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// What it would be drawn for.
+        /// Object that the drawing represents.
         role: String,
     },
-    /// A file that nothing uses.
+    /// A file is not referred to. Contains its path.
     #[error("{0} is used for nothing; name it in theme.toml, or take it away")]
     Unused(String),
-    /// A drawing that cannot be printed well.
+    /// A drawing cannot be printed well.
     #[error("{file}: {fault}")]
     Drawing {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// What is wrong with it.
+        /// Fault of the drawing.
         fault: String,
     },
-    /// Two colours that do not stand out from each other.
+    /// Two colours have too little contrast.
     #[error(
         "the colour {front} ({front_value}) on {ground} ({ground_value}) has a contrast of {}.{:02}; {} needs at least {least}",
         .hundredths / 100, .hundredths % 100,
         if *.least == "4.5" { "text" } else { "what players look for" }
     )]
     Contrast {
-        /// The name of the colour in front.
+        /// Name of the foreground colour.
         front: &'static str,
-        /// The value of the colour in front.
+        /// Value of the foreground colour.
         front_value: String,
-        /// The name of the colour behind it.
+        /// Name of the background colour.
         ground: &'static str,
-        /// The value of the colour behind it.
+        /// Value of the background colour.
         ground_value: String,
-        /// Their contrast, in hundredths.
+        /// Contrast ratio, in hundredths.
         hundredths: u32,
-        /// The least that there should be.
+        /// Smallest contrast ratio that is accepted.
         least: &'static str,
     },
-    /// A file of words for a language that there is not.
+    /// Words are given for an unknown language.
     #[error("{place}: there is no language {tag:?}; there are {known}")]
     NoLanguage {
-        /// Where it stands.
+        /// File, or table of the manifest, with the words.
         place: String,
-        /// The tag.
+        /// Language tag.
         tag: String,
-        /// The languages that there are.
+        /// Known language tags.
         known: String,
     },
-    /// A message that the language does not have.
+    /// A message does not exist in the language.
     #[error("{file}: there is no message {key:?}; {hint}")]
     NoMessage {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// The key.
+        /// Key of the message.
         key: String,
-        /// The nearest that there is.
+        /// Most similar known key.
         hint: String,
     },
-    /// A message that does not say what it is told.
+    /// A message does not use exactly the values of the usual message.
     #[error("{file}: {key} must name {wanted}, as the usual message does, and names {found}")]
     Values {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// The key.
+        /// Key of the message.
         key: String,
-        /// The values that it should name.
+        /// Values that the message must use.
         wanted: String,
-        /// The values that it names.
+        /// Values that the message uses.
         found: String,
     },
-    /// Words that are no messages.
+    /// The words are not valid messages.
     #[error("{file}: {reason}")]
     Words {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// What is wrong.
+        /// Message of the parser.
         reason: String,
     },
-    /// A name that players do not find on their phones.
+    /// A name cannot be found on phones, which show the usual names.
     #[error(
         "{file}: {key} is {own:?}, but phones say {usual:?}, and players find it there by its sign; let it begin with {letters:?}"
     )]
     Letters {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// The key.
+        /// Key of the name.
         key: String,
-        /// The theme's name.
+        /// Name in the theme.
         own: String,
-        /// The usual name.
+        /// Usual name.
         usual: String,
-        /// How it should begin.
+        /// Letters that the name must begin with.
         letters: String,
     },
-    /// A sign that phones do not know.
+    /// A sign is changed. Phones know the usual signs only.
     #[error("{file}: {key} stays as it is: by its sign an ingredient is found on the phone")]
     Sign {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// The key.
+        /// Key of the sign.
         key: String,
     },
-    /// Two things with one name.
+    /// Two objects have the same name.
     #[error("{file}: {first} and {second} are both called {name:?}; nobody could tell them apart")]
     Alike {
-        /// The file.
+        /// Path of the file.
         file: String,
-        /// The first key.
+        /// Key of the first object.
         first: String,
-        /// The second key.
+        /// Key of the second object.
         second: String,
-        /// Their name.
+        /// Common name.
         name: String,
     },
 }
 
-/// Why a theme cannot be used.
+/// Reasons why a theme cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ThemeError {
-    /// There is none of this name, as it is said.
+    /// No theme has this name. Contains the message for users.
     #[error("{}", .0)]
     NoTheme(Message),
-    /// It has a fault; the first one is told.
+    /// The theme has faults; the first one is reported.
     #[error("the theme {name} cannot be used: {fault}")]
     Faulty {
-        /// What was asked for.
+        /// Requested name or folder.
         name: String,
-        /// What is wrong with it.
+        /// First fault, in the order of [`Theme::faults`](super::Theme::faults).
         fault: Box<ThemeFault>,
     },
-    /// It is not the one that was meant.
+    /// The files of the theme do not match the expected digest. Contains the name.
     #[error("the theme in {0} has changed since; put its files back as they were")]
     Changed(String),
-    /// It has words, but none in this language.
+    /// The theme has words, but none in this language.
     #[error("the theme {name} does not speak {language}; it speaks {spoken}")]
     NoWords {
-        /// Its name.
+        /// Name of the theme.
         name: String,
-        /// The tag of the language.
+        /// Tag of the requested language.
         language: String,
-        /// The tags of those that it speaks.
+        /// Tags of the languages that it has words for.
         spoken: String,
     },
 }
 
-/// The word that was probably meant, or all that there are.
+/// Suggests the known word most similar to `typed`. Without one, lists all words, or their number
+/// if there are more than 40.
 pub(super) fn hint<'a>(typed: &str, words: impl IntoIterator<Item = &'a str> + Clone) -> String {
     match nearest(typed, words.clone()) {
         Some(near) => format!("did you mean {near}?"),
@@ -212,51 +213,54 @@ pub(super) fn hint<'a>(typed: &str, words: impl IntoIterator<Item = &'a str> + C
     }
 }
 
-/// What stands in a theme's folder, by paths within it.
+/// Files of a theme, by their paths within its folder, such as `symbols/owl.svg`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Files(BTreeMap<String, String>);
 
-/// A file that cannot be read.
+/// Reasons why a file of a theme cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileFault {
-    /// The machine refuses.
+    /// The operating system reports an error.
     #[error("{path} cannot be read: {reason}")]
     Read {
-        /// The file or folder.
+        /// Path of the file or folder.
         path: String,
-        /// What the machine says.
+        /// Message of the operating system.
         reason: String,
     },
-    /// It is large.
+    /// A file is too large. Contains its path.
     #[error("{0} is larger than {max} bytes, which no file of a theme is", max = Files::LARGEST)]
     Large(String),
-    /// All of them together are large.
+    /// The files of the theme are too large together. Contains the folder.
     #[error("the files in {0} are larger than {max} bytes together, which no theme is", max = Files::LARGEST)]
     Heavy(String),
-    /// There are many.
+    /// The theme has more files than `Files::MOST`. Contains the folder.
     #[error("{0} has more than {max} files, which is no theme", max = Files::MOST)]
     Many(String),
 }
 
 impl Files {
+    /// Largest size of a file, and of all files but the manifest together, in bytes.
     const LARGEST: u64 = 1_000_000;
+    /// Largest number of files.
     const MOST: usize = 500;
-    /// The folders of a theme; what stands elsewhere is no part of it.
+    /// Folders of a theme with the extension of their files. Other files in the folder of a theme
+    /// are ignored.
     const FOLDERS: [(&'static str, &'static str); 3] =
         [("symbols", "svg"), ("drawings", "svg"), ("messages", "ftl")];
-    /// The manifest.
+    /// Path of the manifest.
     pub(super) const MANIFEST: &'static str = "theme.toml";
 
-    /// Files with their texts, by their paths.
+    /// Creates the files from paths and contents.
     pub(super) fn of(files: &[(&str, &str)]) -> Files {
         let file = |(path, text): &(&str, &str)| ((*path).to_owned(), (*text).to_owned());
         Files(files.iter().map(file).collect())
     }
 
-    /// The files of a theme in a folder.
+    /// Reads the files of a theme from a folder.
     ///
     /// # Errors
-    /// If one cannot be read.
+    /// If a file cannot be read, or the files are too many or too large.
     pub(super) fn in_folder(folder: &Path) -> Result<Files, FileFault> {
         let (mut files, mut whole) = (BTreeMap::new(), 0);
         let manifest = folder.join(Files::MANIFEST);
@@ -295,7 +299,7 @@ impl Files {
         self.0.get(path).map(String::as_str)
     }
 
-    /// The paths in a folder, in order.
+    /// Returns the paths in a folder, in order.
     pub(super) fn below(&self, folder: &str) -> impl Iterator<Item = &str> {
         self.0
             .keys()
@@ -303,7 +307,7 @@ impl Files {
             .filter(move |path| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
     }
 
-    /// What all of it is known by.
+    /// Returns a digest of all paths and contents, in hexadecimal digits.
     pub(super) fn digest(&self) -> String {
         let mut digest = Blake2b512::new();
         for part in self.0.iter().flat_map(|(path, text)| [path, text]) {
@@ -323,7 +327,7 @@ fn text(path: &Path) -> Result<String, FileFault> {
     }
     let mut text = String::new();
     let file = File::open(path).map_err(|error| failed(error.to_string()))?;
-    // Some files do not tell how long they are.
+    // The reported length of a special file may be wrong, so the limit applies to the bytes read.
     let read = file.take(Files::LARGEST + 1).read_to_string(&mut text);
     match read.map_err(|error| failed(error.to_string()))? as u64 {
         0..=Files::LARGEST => Ok(text),

@@ -1,5 +1,5 @@
-//! What a theme and an ink make of the paint of a drawing. A drawing is made once, in the usual
-//! look; its colours are found where it is written.
+//! Resolution of paint: the effect of a theme and an ink mode on colours. A page is drawn once, in
+//! the usual theme, and its colours are resolved when it is written.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +12,7 @@ use crate::page::list::read::Sketch;
 use crate::page::list::{Look, Matrix, Paint, PaintRole, Rgb, Shape, Stroke};
 use crate::page::symbols::Symbol;
 
-/// How a page looks: what changes the paint of its usual drawing.
+/// Appearance of a page: the theme and the ink mode by which its paint is resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Appearance {
     pub theme: &'static Theme,
@@ -20,12 +20,12 @@ pub(crate) struct Appearance {
 }
 
 impl Appearance {
-    /// Full colour and the usual look.
+    /// Returns the usual theme in full colour.
     pub(crate) fn plain() -> Appearance {
         Appearance { theme: Theme::usual(), ink: Ink::Colour }
     }
 
-    /// A symbol's shapes, with paint that nothing changes any more.
+    /// Returns the shapes of a symbol with their final colours.
     pub(crate) fn symbol(self, symbol: Symbol) -> Arc<[Shape]> {
         type Known = BTreeMap<(Ink, Symbol), Arc<[Shape]>>;
         static DRAWN: Mutex<Known> = Mutex::new(Known::new());
@@ -47,12 +47,13 @@ impl Appearance {
         })
     }
 
-    /// What whole pages are painted with: where ink is saved, nothing.
+    /// Returns the colour that whole pages are painted with, if any. Ink modes that save ink have
+    /// none.
     pub(crate) fn ground(self) -> Option<Rgb> {
         self.theme.manifest.colours.ground.filter(|_| matches!(self.ink, Ink::Colour | Ink::Gray))
     }
 
-    /// What it is known by in digests.
+    /// Feeds the theme and the ink mode to a digest.
     pub(crate) fn feed(self, feed: &mut impl FnMut(&[u8])) {
         feed(self.ink.word().as_bytes());
         if !self.theme.is_usual() {
@@ -60,7 +61,7 @@ impl Appearance {
         }
     }
 
-    /// A paint in this theme, in full colour.
+    /// Returns the colour of a paint in this theme, in full colour.
     fn colour(self, paint: Paint) -> Rgb {
         match paint {
             Paint::Role(role) => self.theme.manifest.colours.of(role),
@@ -69,7 +70,7 @@ impl Appearance {
     }
 }
 
-/// A sketch in other paint.
+/// Returns a sketch with each of its paints replaced.
 pub(super) fn repainted(
     Sketch { shape, scale }: &Sketch,
     paint: impl Fn(Paint) -> Paint,
@@ -79,19 +80,21 @@ pub(super) fn repainted(
     Sketch { shape, scale: *scale }
 }
 
-/// Finds what the paint of a drawing's parts becomes, one part after the other.
+/// Resolver from the paint of a drawing to colours. It is given the nodes of a drawing in order,
+/// since a transform, an opacity and preceding lines affect the result.
 pub(crate) struct PaintResolver {
     appearance: Appearance,
     art: Option<LineArt>,
     around: PaintContext,
 }
 
-/// What is around the parts of a drawing.
+/// Context of the nodes that follow: scale and opacity of all groups that enclose them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PaintContext {
-    /// What their coordinates are multiplied by on the page.
+    /// Factor from their coordinates to the page.
     scale: f64,
-    /// What they are seen under in line art, which is opaque: as light as it makes them on white.
+    /// Product of the enclosing opacities, 0 to 1. Line art is opaque, so its colours are blended
+    /// with white by this opacity instead.
     opacity: f64,
 }
 
@@ -101,19 +104,19 @@ impl PaintResolver {
         PaintResolver { appearance, art: appearance.ink.line_art(), around }
     }
 
-    /// Whether nothing is translucent and nothing has a gradient.
+    /// Whether the output is line art, without transparency and gradients.
     pub(crate) fn is_line_art(&self) -> bool {
         self.art.is_some()
     }
 
-    /// What follows is moved. Returns what was around it, for [`leave`](Self::leave).
+    /// Enters a transformed group. Returns the previous context, for [`leave`](Self::leave).
     pub(crate) fn enter_moved(&mut self, by: Matrix) -> PaintContext {
         let scale = self.around.scale * by.scale();
         let inner = PaintContext { scale, ..self.around };
         std::mem::replace(&mut self.around, inner)
     }
 
-    /// What follows is under an opacity in thousandths. Returns what was around it, for
+    /// Enters a group with an opacity in thousandths. Returns the previous context, for
     /// [`leave`](Self::leave).
     pub(crate) fn enter_faded(&mut self, opacity: u16) -> PaintContext {
         let opacity = self.around.opacity * f64::from(opacity) / 1000.0;
@@ -121,12 +124,12 @@ impl PaintResolver {
         std::mem::replace(&mut self.around, inner)
     }
 
-    /// What follows is where it was before something was entered.
+    /// Restores the context from before a group was entered.
     pub(crate) fn leave(&mut self, around: PaintContext) {
         self.around = around;
     }
 
-    /// A colour of a gradient.
+    /// Resolves the colour of a gradient stop.
     pub(crate) fn stop(&self, colour: Rgb) -> Rgb {
         if self.appearance.ink == Ink::Gray { Ink::gray(colour) } else { colour }
     }
@@ -135,7 +138,7 @@ impl PaintResolver {
         self.appearance
     }
 
-    /// What a shape is painted with.
+    /// Resolves the paint of a shape. [`Paint::Fixed`] is never changed.
     pub(crate) fn shape(&mut self, shape: &Shape) -> Look {
         let of = |paint: Paint| self.appearance.colour(paint);
         let fill = shape.fill.map(of);
@@ -146,7 +149,8 @@ impl PaintResolver {
             return plain;
         }
         match (&mut self.art, self.appearance.ink) {
-            // With a line around it, what is far away would run through the words before it.
+            // Distant scenery has no outline in line art, since lines would cross the text in front
+            // of it.
             (Some(_), _) if fill_is_far(shape) => Look { fill: Some(Rgb::WHITE), line: None },
             (Some(art), _) => {
                 let PaintContext { scale, opacity } = self.around;
@@ -166,7 +170,7 @@ impl PaintResolver {
         }
     }
 
-    /// What letters are painted with.
+    /// Resolves the colour of letters. [`Paint::Fixed`] is never changed.
     pub(crate) fn text(&self, paint: Paint) -> Rgb {
         let colour = self.appearance.colour(paint);
         match (&self.art, self.appearance.ink) {
@@ -182,13 +186,13 @@ fn fill_is_far(shape: &Shape) -> bool {
     shape.fill == Some(Paint::Role(PaintRole::Distance)) && shape.line.is_none()
 }
 
-/// The name of the colour of the whole page, which usually is that of the paper.
+/// Name of the page colour in manifests. Its default is the colour of paper.
 pub(super) const GROUND: &str = "ground";
 
-/// What text is printed in, and on.
+/// Colours of text, and the colours of its backgrounds.
 const TEXT: ([&str; 3], [&str; 6]) =
     (["ink", "soft-ink", "accent"], ["paper", "ground", "tint", "garden", "inside", "distance"]);
-/// What players look for, and on what.
+/// Pairs of a colour that players need to see and its background.
 const NEEDED: [(&str, &str); 14] = [
     ("rule", "paper"),
     ("rule", "ground"),
@@ -206,16 +210,16 @@ const NEEDED: [(&str, &str); 14] = [
     ("divider", "inside"),
 ];
 
-/// The colours of a theme.
+/// Colours of a theme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ThemeColours {
     pub own: BTreeMap<PaintRole, Rgb>,
-    /// What whole pages are painted with.
+    /// Colour that whole pages are painted with.
     ground: Option<Rgb>,
 }
 
 impl ThemeColours {
-    /// Gives a name a colour. Whether there is such a name.
+    /// Sets the colour with a name. Returns whether the name is known.
     pub(super) fn set(&mut self, name: &str, colour: Rgb) -> bool {
         match PaintRole::ALL.into_iter().find(|role| role.name() == name) {
             Some(role) => {
@@ -227,7 +231,7 @@ impl ThemeColours {
         true
     }
 
-    /// The colour of a role.
+    /// Returns the colour of a role.
     fn of(&self, role: PaintRole) -> Rgb {
         self.own.get(&role).copied().unwrap_or(Rgb::hex(role.usual()))
     }
@@ -240,7 +244,7 @@ impl ThemeColours {
         }
     }
 
-    /// Pairs that are hard to tell apart.
+    /// Returns a fault for each pair of colours with too little contrast.
     pub(super) fn faults(&self) -> Vec<ThemeFault> {
         let (fronts, grounds) = TEXT;
         let text = fronts.into_iter().flat_map(|front| {
@@ -248,7 +252,7 @@ impl ThemeColours {
         });
         let needed =
             NEEDED.into_iter().map(|(front, ground)| (front, ground, self.named(ground), "3", 300));
-        // Names are printed on the colours of the sections, in that of the paper or in ink.
+        // Names are printed on the colours of sections, in the colour of paper or ink.
         let sections = Identity::ALL.into_iter().map(|identity| {
             let (front, ground) = (identity.on_colour().name(), Rgb::hex(identity.colour()));
             (front, "a section's name", ground, "4.5", 450)
@@ -271,13 +275,13 @@ impl ThemeColours {
     }
 }
 
-/// Linear light of red, green and blue, 0 to 1 each.
+/// Linear light: red, green and blue, 0 to 1 each.
 pub(crate) type Light = [f64; 3];
 
-/// What red, green and blue add to how bright light is.
+/// Weights of red, green and blue in the luminance.
 const BRIGHTNESS: Light = [0.2126, 0.7152, 0.0722];
 
-/// The light of a colour.
+/// Converts a colour to linear light.
 pub(crate) fn light(Rgb(colour): Rgb) -> Light {
     colour.map(|part| {
         let part = f64::from(part) / 255.0;
@@ -285,12 +289,12 @@ pub(crate) fn light(Rgb(colour): Rgb) -> Light {
     })
 }
 
-/// How bright a light is, 0 to 1.
+/// Returns the luminance of light, 0 to 1.
 pub(crate) fn luminance(light: Light) -> f64 {
     BRIGHTNESS.iter().zip(light).map(|(part, light)| part * light).sum()
 }
 
-/// The contrast of two colours, 1 to 21, as WCAG 2 defines it.
+/// Returns the contrast ratio of two colours, 1 to 21, by the definition of WCAG 2.
 pub(crate) fn contrast(one: Rgb, other: Rgb) -> f64 {
     let [one, other] = [one, other].map(|colour| luminance(light(colour)) + 0.05);
     one.max(other) / one.min(other)

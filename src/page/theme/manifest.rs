@@ -1,4 +1,4 @@
-//! `theme.toml`: what a theme is called, and what is its own.
+//! The manifest `theme.toml`: the title of a theme and its changes to the usual theme.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,32 +15,32 @@ use crate::page::ink::Ink;
 use crate::page::list::{PaintRole, Rgb};
 use crate::page::symbols::Symbol;
 
-/// A manifest that is read.
+/// Parsed manifest `theme.toml`.
 #[derive(Debug, Default)]
 pub(super) struct ThemeManifest {
     pub title: String,
     pub about: String,
     pub ink: Option<Ink>,
     pub colours: ThemeColours,
-    /// Names of files, without their endings.
+    /// Names of symbol files, without `.svg`.
     pub symbols: BTreeMap<Symbol, String>,
     pub wordmark: Option<Face>,
     pub heading: Option<Face>,
     pub garden: GardenLook,
     pub cauldron: Option<CauldronLook>,
     pub fade: Fade,
-    /// Words in place of others, by the tag of their language.
+    /// Replacement words by language tag; the inner map is from usual word to own word.
     pub words: BTreeMap<String, BTreeMap<String, String>>,
 }
 
-/// How gardens are outlined, as shares of what is usual.
+/// Look of gardens, from the table `[gardens]`. Numbers are factors of the usual values, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct GardenLook {
-    /// How far the outline swings.
+    /// Factor of the irregularity of outlines.
     pub wobble: f64,
-    /// How round the corners are.
+    /// Factor of the radius of corners.
     pub corner: f64,
-    /// Whether there are soil, grass and fences.
+    /// Whether soil, grass and fences are drawn.
     pub ground: bool,
 }
 
@@ -50,16 +50,16 @@ impl Default for GardenLook {
     }
 }
 
-/// What the usual drawings fade toward, as old prints do.
+/// Fading of the usual drawings, as of old prints, from the table `[fade]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Fade {
-    /// They do not fade without one.
+    /// Target colour; without one there is no fading.
     pub colour: Option<Rgb>,
-    /// How far, in percent.
+    /// Share of the target colour, in percent.
     pub percent: u32,
 }
 
-/// The drawing that fills the place of a cauldron.
+/// Drawing that replaces the usual cauldron, from the table `[cauldron]`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct CauldronLook {
     pub drawing: String,
@@ -80,9 +80,9 @@ type Key<'i> = Spanned<Cow<'i, str>>;
 type Value<'i> = Spanned<DeValue<'i>>;
 
 impl ThemeManifest {
-    /// Reads a manifest, with all that is wrong with it.
+    /// Parses a manifest. Returns it with all of its faults.
     pub(super) fn read(text: &str) -> (ThemeManifest, Vec<ThemeFault>) {
-        // The reader of TOML is large, and in a browser there are no themes but those built in.
+        // The TOML parser would enlarge the module for browsers, which has built-in themes only.
         if IN_BROWSER {
             return ThemeManifest::of(text, true, |text| Ok(plain(text)));
         }
@@ -115,7 +115,7 @@ impl ThemeManifest {
 
 struct Reader<'a> {
     text: &'a str,
-    /// Whether numbers are texts still.
+    /// Whether numbers are given as strings, as [`plain`] leaves them.
     is_plain: bool,
     manifest: ThemeManifest,
     faults: Vec<ThemeFault>,
@@ -148,7 +148,7 @@ impl Reader<'_> {
         self.faults.push(ThemeFault::Value { line, key, wanted: wanted.into() });
     }
 
-    /// A text that is not empty, one line long.
+    /// Reads a text, which must not be empty and have one line only.
     fn text(&mut self, key: &Key<'_>, value: &Value<'_>) -> Option<String> {
         match value.get_ref() {
             DeValue::String(text) if !text.trim().is_empty() && !text.contains('\n') => {
@@ -161,7 +161,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A colour, as `#rrggbb` in lower case.
+    /// Reads a colour, written `#rrggbb` in lower case.
     fn rgb(&mut self, key: &Key<'_>, value: &Value<'_>, such_as: &str) -> Option<Rgb> {
         let text = self.text(key, value)?;
         let colour = Rgb::read(&text).filter(|colour| colour.to_string() == text);
@@ -172,7 +172,7 @@ impl Reader<'_> {
         colour
     }
 
-    /// What one of some words stands for.
+    /// Reads one of some words and returns the value of that word.
     fn one_of<T: Copy, const N: usize>(
         &mut self,
         key: &Key<'_>,
@@ -188,7 +188,7 @@ impl Reader<'_> {
         found
     }
 
-    /// A number within bounds.
+    /// Reads a number from 0 to `most`.
     fn number(&mut self, key: &Key<'_>, value: &Value<'_>, most: f64) -> Option<f64> {
         let number = self.number_of(value.get_ref()).filter(|number| (0.0..=most).contains(number));
         if number.is_none() {
@@ -324,7 +324,8 @@ impl Reader<'_> {
         self.manifest.words.insert(key.get_ref().to_string(), words);
     }
 
-    /// A cauldron that is drawn needs all that is said of it.
+    /// Checks that a cauldron has a drawing, the edges of the drawing, and the size of a cell in
+    /// it.
     fn whole_cauldron(&mut self, key: &Key<'_>, value: &Value<'_>) {
         let whole = self.manifest.cauldron.as_ref().is_some_and(|look| {
             !look.drawing.is_empty() && look.cell > 0.0 && look.edges.iter().all(|edge| *edge > 0.0)
@@ -336,8 +337,9 @@ impl Reader<'_> {
     }
 }
 
-/// A manifest of plain lines, as those of the themes that are built in are: a table's name, or a key
-/// with a text, a list of numbers, a number or a flag. What is anything else is passed over.
+/// Parses the subset of TOML that the manifests of built-in themes use, one entry per line: the
+/// name of a table, or a key with a string, a list of numbers, a number or a boolean. Other lines
+/// are ignored.
 fn plain(text: &str) -> DeTable<'_> {
     let mut top = DeTable::new();
     let mut path: Vec<&str> = Vec::new();

@@ -1,5 +1,6 @@
-//! Colours and measures. White paper, light tints, dark lines: friendly to home printers and
-//! to black and white ones. A [`Theme`] puts others in their place when a page is written.
+//! Colours and dimensions of pages, and themes. The usual theme has white paper, light tints and
+//! dark lines, which suit home printers and black and white printers. A [`Theme`] replaces colours
+//! when a page is written.
 
 mod drawings;
 mod fault;
@@ -32,7 +33,7 @@ use look::{GROUND, repainted};
 use manifest::{Fade, GardenLook, ThemeManifest};
 use words::ThemeWords;
 
-// What each is for stands with the roles.
+// The comments of [`PaintRole`] describe the use of each paint.
 pub(crate) const INK: Paint = Paint::Role(PaintRole::Ink);
 pub(crate) const SOFT_INK: Paint = Paint::Role(PaintRole::SoftInk);
 pub(crate) const ACCENT: Paint = Paint::Role(PaintRole::Accent);
@@ -53,39 +54,39 @@ pub(crate) const BREW: Paint = Paint::Role(PaintRole::Brew);
 pub(crate) const DIVIDER: Paint = Paint::Role(PaintRole::Divider);
 pub(crate) const DISTANCE: Paint = Paint::Role(PaintRole::Distance);
 
-/// Free margin around a page that home printers cannot print on.
+/// Margin of a page, on which home printers cannot print.
 pub(crate) const MARGIN: Unit = Unit(8.0);
-/// Dashes of the lines along which paper is cut or folded.
+/// Dash pattern of lines along which paper is cut or folded.
 pub(crate) const CUT: Dashes = Dashes { length: 160, gap: 120, before: 0 };
-/// Dashes of guides inside cells.
+/// Dash pattern of guides inside cells.
 pub(crate) const GUIDE_DASHES: Dashes = Dashes { length: 120, gap: 100, before: 0 };
 
-/// Names and files of the themes that are built in.
+/// Names and files of the built-in themes.
 const BUILT_IN: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/themes.rs"));
 
-/// How pages look, and what things are called on them: colours, drawings, names.
+/// Theme: the look of pages and the names on them. It defines colours, drawings and words.
 pub struct Theme {
     name: String,
-    /// Whether its files are the program's; a folder's are known by their digest.
+    /// Whether its files are built in. A theme in a folder is identified by its digest.
     is_built_in: bool,
     digest: String,
     manifest: ThemeManifest,
-    /// Its own drawings.
+    /// Symbols that it replaces.
     symbols: BTreeMap<Symbol, Arc<[Sketch]>>,
     cauldron: Option<NineSlice>,
     words: BTreeMap<u8, ThemeWords>,
-    /// Languages as it speaks them, once they were asked for.
+    /// Language variants with its words, created on demand.
     spoken: Mutex<BTreeMap<u8, &'static Language>>,
 }
 
-/// Themes that were asked for. They are kept for as long as the program runs.
+/// Cache of the themes that were requested. They are kept until the program ends.
 static KNOWN: Mutex<Vec<&'static Theme>> = Mutex::new(Vec::new());
 
 impl Theme {
-    /// The name of the usual look.
+    /// Name of the usual theme: see [`Theme::usual`].
     pub const USUAL: &'static str = "usual";
 
-    /// The usual look: what is drawn stays as it is drawn.
+    /// Returns the usual theme, which changes nothing.
     pub fn usual() -> &'static Theme {
         static USUAL: LazyLock<Theme> =
             LazyLock::new(|| Theme::bare(Theme::USUAL, true, &Files::default()));
@@ -105,28 +106,28 @@ impl Theme {
         }
     }
 
-    /// The names of all themes that are built in, the usual one first.
+    /// Returns the names of all built-in themes, the usual one first.
     pub fn names() -> impl Iterator<Item = &'static str> + Clone {
         [Theme::USUAL].into_iter().chain(BUILT_IN.iter().map(|(name, _)| *name))
     }
 
-    /// The files of a theme that is built in, by their paths within its folder.
+    /// Returns the files of a built-in theme, by their paths within its folder.
     pub fn files_of(name: &str) -> Option<&'static [(&'static str, &'static str)]> {
         BUILT_IN.iter().find(|(known, _)| *known == name).map(|(_, files)| *files)
     }
 
-    /// The theme of a name, or in a folder.
+    /// Returns the built-in theme of a name, or the theme in a folder.
     ///
     /// # Errors
-    /// If there is none, or it has a fault.
+    /// [`ThemeError::NoTheme`] if neither exists, [`ThemeError::Faulty`] if it has a fault.
     pub fn of(name: &str) -> Result<&'static Theme, ThemeError> {
         Theme::found(name, |_| true)
     }
 
-    /// The theme of a name that is built in.
+    /// Returns the built-in theme of a name.
     ///
     /// # Errors
-    /// If there is none.
+    /// [`ThemeError::NoTheme`] if it does not exist.
     pub fn built_in(name: &str) -> Result<&'static Theme, ThemeError> {
         match Theme::names().any(|known| known == name) {
             true => Theme::of(name),
@@ -134,11 +135,12 @@ impl Theme {
         }
     }
 
-    /// The theme of a name, or in a folder, whose files are known by a digest; those that are
-    /// built in have none. Other files are not read as a theme: the name may be a stranger's.
+    /// Returns the theme of a name or in a folder, if its files have the given digest; it is `None`
+    /// for built-in themes. Other files are not parsed as a theme, since `name` may be untrusted
+    /// input.
     ///
     /// # Errors
-    /// If there is none, it has a fault, or the files are others.
+    /// As [`Theme::of`], and [`ThemeError::Changed`] if the digest differs.
     pub(crate) fn kept(name: &str, digest: Option<&str>) -> Result<&'static Theme, ThemeError> {
         Theme::found(name, |its| its == digest)
     }
@@ -173,21 +175,22 @@ impl Theme {
         Ok(theme)
     }
 
-    /// All that is wrong with a theme, by its name or in a folder.
+    /// Returns all faults of a built-in theme or of the theme in a folder.
     ///
     /// # Errors
-    /// If there is none.
+    /// [`ThemeError::NoTheme`] if it does not exist.
     pub fn faults(name: &str) -> Result<Vec<ThemeFault>, ThemeError> {
         match stored(name) {
-            // Files of the program's own as well: the build does not look for faults.
+            // Built-in themes are checked like those in folders, since the build script does not
+            // look for faults.
             Some(Ok((files, _))) => Ok(Theme::read(name, false, &files).1),
             Some(Err(fault)) => Ok(vec![fault.into()]),
             None => Theme::of(name).map(|_| Vec::new()),
         }
     }
 
-    /// Reads a theme, with all that is wrong with it. Drawings that are built in were read by the
-    /// build.
+    /// Parses a theme and returns it with all of its faults. For a built-in theme, the drawings
+    /// prepared by the build script are used.
     fn read(name: &str, is_built_in: bool, files: &Files) -> (Theme, Vec<ThemeFault>) {
         let mut theme = Theme::bare(name, is_built_in, files);
         let Some(manifest) = files.get(Files::MANIFEST) else {
@@ -195,7 +198,7 @@ impl Theme {
         };
         let (manifest, mut faults) = ThemeManifest::read(manifest);
         let mut used = vec![Files::MANIFEST.to_owned()];
-        // Those that are built in have none, and a browser has no others.
+        // Built-in themes have no such fault, and a browser has no other themes.
         if !IN_BROWSER {
             faults.extend(manifest.colours.faults());
         }
@@ -244,7 +247,8 @@ impl Theme {
         (theme, faults)
     }
 
-    /// Takes in its words, with all that is wrong with them.
+    /// Adds the words of the theme. Returns their faults. Paths of message files are appended to
+    /// `used`.
     fn read_words(&mut self, files: &Files, used: &mut Vec<String>) -> Vec<ThemeFault> {
         let mut faults = Vec::new();
         let mut language = |place: &str, tag: &str| {
@@ -280,47 +284,49 @@ impl Theme {
         faults
     }
 
-    /// The names of all colours in manifests, with the usual ones.
+    /// Returns the names of all colours in manifests, with their usual values.
     pub fn usual_colours() -> impl Iterator<Item = (&'static str, &'static str)> {
         let roles = PaintRole::ALL.into_iter().map(|role| (role.name(), role.usual()));
         roles.chain([(GROUND, PaintRole::Paper.usual())])
     }
 
-    /// Its name, or its folder as it was given.
+    /// Returns the name, or the folder as it was given.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// What its files are known by; `None` for one that is built in.
+    /// Returns the digest of its files; `None` for a built-in theme.
     pub fn digest(&self) -> Option<&str> {
         (!self.is_built_in).then_some(&*self.digest)
     }
 
-    /// What lists call it, and one line about it.
+    /// Returns the title in lists, and a description of one line.
     pub fn title(&self) -> (&str, &str) {
         (&self.manifest.title, &self.manifest.about)
     }
 
-    /// The ink that it is made for, if any.
+    /// Returns the ink mode that the theme is designed for, if any.
     pub fn ink(&self) -> Option<Ink> {
         self.manifest.ink
     }
 
-    /// Whether it changes nothing.
+    /// Whether it is the usual theme.
     pub(crate) fn is_usual(&self) -> bool {
         self.name == Theme::USUAL
     }
 
-    /// The tags of the languages in which it has words of its own; none if it says all as usual.
+    /// Returns the tags of the languages for which it has words; empty if it changes no words.
     pub fn languages(&self) -> Vec<&'static str> {
         let own = Language::all().iter().filter(|own| self.words.contains_key(&own.number()));
         own.map(Language::tag).collect()
     }
 
-    /// A language as this theme speaks it. A theme without words speaks all of them.
+    /// Returns the variant of a language with the words of this theme. A theme without words
+    /// returns every language unchanged.
     ///
     /// # Errors
-    /// If it has words, but none in this language.
+    /// [`ThemeError::NoWords`] if it has words, but none in this language. [`ThemeError::Faulty`]
+    /// if the messages cannot be parsed.
     pub fn speaks(&self, language: &'static Language) -> Result<&'static Language, ThemeError> {
         if self.words.is_empty() {
             return Ok(language);
@@ -344,8 +350,9 @@ impl Theme {
         Ok(own)
     }
 
-    /// A symbol in full colour: its own drawing, or the usual one in its own colours, and in
-    /// others as they faded. Creatures do not fade, as they have the colours of sections.
+    /// Returns a symbol in full colour: the theme's drawing, or the usual one. In the usual
+    /// drawing, roles whose colour the theme defines keep that colour, and other colours fade.
+    /// Creatures do not fade, as they have the colours of sections.
     fn symbol(&self, symbol: Symbol) -> Arc<[Sketch]> {
         if let Some(own) = self.symbols.get(&symbol) {
             return Arc::clone(own);
@@ -362,7 +369,7 @@ impl Theme {
         usual.iter().map(|sketch| repainted(sketch, aged)).collect()
     }
 
-    /// A colour of a usual drawing as it has faded.
+    /// Mixes a colour of a usual drawing with the colour of [`Fade`].
     fn faded(&self, paint: Paint) -> Paint {
         let Fade { colour: Some(Rgb(toward)), percent } = self.manifest.fade else { return paint };
         let Rgb(usual) = paint.usual();
@@ -373,12 +380,12 @@ impl Theme {
         Paint::Own(Rgb(std::array::from_fn(mixed)))
     }
 
-    /// How gardens are outlined.
+    /// Returns the look of gardens, from the table `[gardens]` of the manifest.
     pub(crate) fn garden(&self) -> GardenLook {
         self.manifest.garden
     }
 
-    /// The face in which it sets what is usually set in another.
+    /// Returns the face that replaces a usual face.
     pub(crate) fn face(&self, usual: Face) -> Face {
         let own = match usual {
             Face::Wordmark => self.manifest.wordmark,
@@ -388,13 +395,14 @@ impl Theme {
         own.unwrap_or(usual)
     }
 
-    /// What it draws in the place of a cauldron whose cells have small sides of a length.
+    /// Returns the drawing that replaces a cauldron, if the theme has one. `cell` is the shorter
+    /// side of a cell.
     pub(crate) fn cauldron(&self, frame: Frame, cell: Unit) -> Option<Vec<Node>> {
         self.cauldron.as_ref().map(|drawing| drawing.nodes(frame, cell))
     }
 }
 
-/// There is no theme of this name.
+/// Returns the error for an unknown theme, with the most similar name.
 fn no_theme(name: &str) -> ThemeError {
     ThemeError::NoTheme(match nearest(name, Theme::names()) {
         Some(near) => said::print_no_theme_near(quoted(name), near),
@@ -402,7 +410,8 @@ fn no_theme(name: &str) -> ThemeError {
     })
 }
 
-/// The files of a theme that is built in, or in a folder, and which of both it is.
+/// Returns the files of a built-in theme or of a folder, and whether it is built in. `None` if
+/// neither exists.
 fn stored(name: &str) -> Option<Result<(Files, bool), FileFault>> {
     if let Some(files) = Theme::files_of(name) {
         return Some(Ok((Files::of(files), true)));
@@ -411,7 +420,8 @@ fn stored(name: &str) -> Option<Result<(Files, bool), FileFault>> {
     (!IN_BROWSER && folder.is_dir()).then(|| Ok((Files::in_folder(folder)?, false)))
 }
 
-/// What keeps a drawing from standing for a creature or its witch.
+/// Returns a fault if the drawing represents a creature or its witch, but does not use
+/// `currentColor`.
 fn colourless(role: Symbol, svg: &str) -> Option<String> {
     let has_colour = role.identity().is_none() || svg.contains("currentColor");
     (!has_colour).then(|| {
@@ -424,7 +434,7 @@ fn faulty(name: &str, fault: ThemeFault) -> ThemeError {
     ThemeError::Faulty { name: name.to_owned(), fault: Box::new(fault) }
 }
 
-/// Themes are the same if their files are.
+/// Themes are equal if their names and their files are.
 impl PartialEq for Theme {
     fn eq(&self, other: &Theme) -> bool {
         (&self.name, &self.digest) == (&other.name, &other.digest)

@@ -1,4 +1,4 @@
-//! Themes: each kind of fault is told, and pages have what a theme has.
+//! Themes: each kind of fault is reported, and pages show the changes of a theme.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::texts::Language;
 const MANIFEST: &str = "title = \"T\"\nabout = \"A\"\n";
 const SQUARE: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><title>S</title><rect x="5" y="5" width="90" height="90" fill="#336699"/></svg>"##;
 
-/// What is wrong with a theme whose manifest goes on like this, and that has these files.
+/// Returns the faults of a theme whose manifest continues with `manifest`, and which has `files`.
 fn told(manifest: &str, files: &[(&str, &str)]) -> Vec<String> {
     let manifest = format!("{MANIFEST}{manifest}");
     let mut all = vec![("theme.toml", manifest.as_str())];
@@ -115,7 +115,7 @@ fn what_is_wrong_with_words_is_told() {
     assert_eq!(told("", &[(file, "ingredient-sage = Sapphire\n")]), [""; 0]);
 }
 
-/// A theme with a few things of its own.
+/// Returns a theme that changes a colour, two symbols and a word.
 fn theme() -> &'static Theme {
     let manifest = format!(
         "{MANIFEST}[colours]\nink = \"#102030\"\n[symbols]\nmint = \"a\"\nowl = \"b\"\n[words.en]\nwitch = \"sailor\"\n"
@@ -158,7 +158,7 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
         Identity::Owl.colour()
     );
     assert!(worn.contains(&owl), "{worn}");
-    // What machines read stays, and what is drawn is in the theme's ink.
+    // Machine-readable content is unchanged. Other content has the theme's ink colour.
     assert!(worn.ends_with(&format!("{own}{usual}")), "{worn}");
     let saved = drawn(Appearance { theme: theme(), ink: Ink::Black });
     assert!(!saved.contains("#336699") && saved.contains("sym-mint"), "{saved}");

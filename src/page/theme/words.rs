@@ -1,5 +1,5 @@
-//! The words of a theme: messages in place of a language's own, and words that it says in place
-//! of others in all the rest.
+//! Words of a theme: messages that replace those of a language, and words that replace others in
+//! all remaining messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,33 +7,33 @@ use super::fault::{ThemeFault, hint};
 use crate::texts::entries::entries;
 use crate::texts::{Language, LanguageError, entries};
 
-/// What a theme says in one language.
+/// Words of a theme in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ThemeWords {
-    /// Where the messages stand.
+    /// Path of the file of the messages, or the table of the manifest, for error messages.
     pub file: String,
-    /// Messages, as in the language's file.
+    /// Messages in Fluent syntax, as in the file of the language.
     pub messages: String,
-    /// Words in place of others, in lower case.
+    /// Replacement words, by the usual word in lower case.
     pub instead: BTreeMap<String, String>,
 }
 
-/// Names that phones show as well: prefixes of keys.
+/// Key prefixes of the names that phones show as well.
 const NAMES: [&str; 3] = ["ingredient-", "creature-", "effect-"];
-/// Who made the game and the sheet: said as it is.
+/// Keys of messages that name the authors and the program. They are not changed.
 const KEPT: [&str; 2] = ["rules-credits", "sheet-press"];
-/// The program, where its commands stand in italics: that is what people type.
+/// Start of a command of the program in italics. Users type it, so it is not changed.
 const COMMAND: &str = "cauldron ";
-/// What the keys of signs end with: they lead from what is on paper to what is on the phone.
+/// Key suffix of signs. By the sign of a name on paper, players find the name on the phone.
 const SIGN: &str = "-sign";
-/// How many letters do so where there is no sign.
+/// Number of initial letters that serve as the sign of a name without one.
 const LETTERS: usize = 2;
 
 impl ThemeWords {
-    /// The language as this theme speaks it.
+    /// Returns the language with the words of this theme.
     ///
     /// # Errors
-    /// If the messages are not in Fluent's form.
+    /// [`LanguageError`] if the messages are not valid Fluent syntax.
     pub(super) fn spoken(&self, language: &Language) -> Result<Language, LanguageError> {
         let own: BTreeMap<&str, &str> = entries(&self.messages).collect();
         let mut source = String::with_capacity(language.source().len());
@@ -51,7 +51,7 @@ impl ThemeWords {
         Language::read(&source)
     }
 
-    /// A line of a message with the theme's words: not in what stands in braces, nor in keys.
+    /// Replaces words in a line of a message. Keys and placeholders in braces are not changed.
     fn line(&self, line: &str) -> String {
         let head = match line.trim_start() {
             _ if line.starts_with('}') => 1,
@@ -71,7 +71,7 @@ impl ThemeWords {
                 false => first.len_utf8(),
             };
             let (word, later) = rest.split_at(end);
-            // A command goes on to the end of the italics.
+            // A command extends to the end of the italics.
             let end = Some(rest).filter(|_| before == '_').filter(|text| text.starts_with(COMMAND));
             if let Some(end) = end.and_then(|text| text.find('_')) {
                 said.push_str(&rest[..end]);
@@ -88,7 +88,7 @@ impl ThemeWords {
         said
     }
 
-    /// What is wrong with the words for a language.
+    /// Returns the faults of the words for a language.
     pub(super) fn faults(&self, language: &Language) -> Vec<ThemeFault> {
         let file = || self.file.clone();
         let mut faults = Vec::new();
@@ -145,13 +145,15 @@ impl ThemeWords {
     }
 }
 
-/// Whether a key is that of a name: others that begin alike tell about what has it.
+/// Whether a key is that of a name. Longer keys with the key of another message as their prefix
+/// describe what that message names.
 fn is_name(key: &str, keys: &BTreeMap<&str, &str>) -> bool {
     !keys.keys().any(|other| key.strip_prefix(*other).is_some_and(|rest| rest.starts_with('-')))
 }
 
-/// Whether an own name shows its sign: it begins with it; or, where the usual name has the sign's
-/// letters in order alone, so does the own one, its first letter first.
+/// Whether players find the usual name by the theme's name. `own` must begin with `sign`. If
+/// `usual` does not begin with it, but contains its letters in order, `own` may do so as well, with
+/// the first letter at its start.
 fn leads_to(own: &str, sign: &str, usual: &str) -> bool {
     let [own, sign, usual] = [own, sign, usual].map(str::to_lowercase);
     if own.starts_with(&sign) || usual.starts_with(&sign) {
@@ -164,7 +166,7 @@ fn leads_to(own: &str, sign: &str, usual: &str) -> bool {
     })
 }
 
-/// A word with capitals where another has them.
+/// Returns `own` with the capitalization of `like`.
 fn as_large(own: &str, like: &str) -> String {
     let mut letters = like.chars();
     let first = letters.next().is_some_and(char::is_uppercase);
@@ -179,7 +181,7 @@ fn as_large(own: &str, like: &str) -> String {
     }
 }
 
-/// The values that a message names, whatever their order.
+/// Returns the values that a message uses, in any order.
 fn values(entry: &str) -> BTreeSet<&str> {
     entries::values(entry).into_iter().collect()
 }
@@ -258,7 +260,7 @@ mod tests {
             let own: String = names.map(|(_, entry)| entry).collect();
             assert_eq!(words(&own, &[]).faults(language), [], "{}", language.tag());
         }
-        // Signs of letters that are not the first ones are found in order alone.
+        // A sign whose letters are not the first ones of a name needs only their order.
         assert!(leads_to("Szafir czarny", "Sc", "Szczypiorek"));
         assert!(!leads_to("Szafir", "Sc", "Szczypiorek") && !leads_to("Ocet", "Sc", "Szczypiorek"));
         assert!(

@@ -1,5 +1,5 @@
-//! Many games: a booklet, or a file of each in one ZIP. They are made game by game, so that whoever
-//! asks can tell how far it is, and end it.
+//! Many games, as a booklet or as a ZIP archive with one file per game. They are generated one by
+//! one, so that the caller can show progress and cancel.
 
 use std::cell::RefCell;
 
@@ -26,20 +26,20 @@ use crate::witches::series::WitchesSeries;
 use crate::witches::ways::Beside;
 
 thread_local! {
-    /// What is being made.
+    /// Booklet in progress.
     static WORK: RefCell<Option<BookletWork>> = const { RefCell::new(None) };
 }
 
-/// What is wished for.
+/// Wishes for a booklet or an archive.
 pub(super) struct BookletWishes {
     language: &'static Language,
     games: Games,
     options: Box<BookletOptions>,
-    /// Whether each game is a file, as in a run that is cut into files.
+    /// Whether each game is a separate file, as in a run with `Cut::Files`.
     as_files: bool,
 }
 
-/// Games in the making.
+/// Booklet or archive in progress.
 #[derive(Debug)]
 pub(super) struct BookletWork {
     language: &'static Language,
@@ -53,7 +53,7 @@ enum Work {
     Files(Box<FilesJob>),
 }
 
-/// Files in the making, one of each game, each with its name.
+/// Archive in progress: the finished files with their names.
 #[derive(Debug)]
 struct FilesJob {
     writer: PdfWriter,
@@ -100,7 +100,8 @@ pub(super) fn wishes(
     Ok(BookletWishes { language, games, options, as_files })
 }
 
-/// Whose the games are: a list, or a text with a name on each line, as in a file.
+/// Parses the names of the players of each game: a list, or a text with one name per line. Empty if
+/// there are none.
 fn names(fields: &mut Fields) -> Result<Vec<Caption>, Refused> {
     let names = match field(fields, "names", Value::Null)? {
         Value::Null => return Ok(Vec::new()),
@@ -128,7 +129,7 @@ fn caption(fields: &mut Fields, name: &str) -> Result<Option<Caption>, Refused> 
 }
 
 impl BookletWishes {
-    /// Finds the games, none of which is made yet.
+    /// Determines the seeds of all games, without generating a game.
     pub(super) fn begun(self) -> Result<BookletWork, Refused> {
         let BookletWishes { language, games, options, as_files } = self;
         let (series, seeds) = planned(games)?;
@@ -161,7 +162,7 @@ impl BookletWork {
         json!({ "done": self.done(), "games": self.seeds.len(), "seeds": self.seeds })
     }
 
-    /// Makes the next game, if one is left.
+    /// Generates the next game, if one is left.
     fn step(&mut self) -> Result<(), Refused> {
         match &mut self.product {
             Work::Book(job) => job.step().map_err(unbound),
@@ -169,7 +170,7 @@ impl BookletWork {
         }
     }
 
-    /// Makes what is left, and the file.
+    /// Generates the remaining games and returns the finished file.
     pub(super) fn made(mut self) -> Result<PressReply, Refused> {
         while self.done() < self.seeds.len() {
             self.step()?;
@@ -210,32 +211,32 @@ impl FilesJob {
     }
 }
 
-/// A name as files can have it on any system.
+/// Replaces characters that file names cannot contain on some system with hyphens.
 fn in_files(name: &str) -> String {
     let kept = |c: char| if c.is_alphanumeric() { c } else { '-' };
     name.chars().map(kept).collect::<String>().trim_matches('-').to_owned()
 }
 
-/// Keeps what is to be made, in place of what was being made before.
+/// Stores `work` as the booklet in progress, in place of any other. Returns its progress.
 pub(super) fn keep(work: BookletWork) -> Value {
     let told = work.told();
     WORK.set(Some(work));
     told
 }
 
-/// Makes the next game of what is kept.
+/// Generates the next game of the stored booklet and returns the progress.
 pub(super) fn step(language: &mut &'static Language) -> Result<Value, Refused> {
     let mut work = taken(language)?;
     work.step()?;
     Ok(keep(work))
 }
 
-/// Makes the file of what is kept.
+/// Completes the stored booklet and returns its file.
 pub(super) fn end(language: &mut &'static Language) -> Result<PressReply, Refused> {
     taken(language)?.made()
 }
 
-/// Forgets what is kept.
+/// Discards the stored booklet.
 pub(super) fn stop() -> Value {
     WORK.take();
     json!({})

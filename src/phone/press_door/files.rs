@@ -1,4 +1,4 @@
-//! Files, as a reply lists them.
+//! List of files in a reply.
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -6,20 +6,20 @@ use serde_json::{Value, json};
 use super::PressReply;
 use crate::press::{PageFile, Printed};
 
-/// What a reply tells of a file.
+/// Description of a file in a reply.
 #[derive(Debug, Serialize)]
 struct FileEntry {
     name: String,
     length: usize,
-    /// Which page it is, such as `front`, where it is one.
+    /// Identifier of the page, such as `front`, if the file is a page.
     #[serde(skip_serializing_if = "Option::is_none")]
     page: Option<String>,
-    /// What that page is, as people say it.
+    /// Title of that page for display.
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
 }
 
-/// Files in the order in which they were made.
+/// Files of a reply, in the order in which they were added.
 #[derive(Debug, Default)]
 pub(super) struct Files {
     entries: Vec<FileEntry>,
@@ -27,13 +27,13 @@ pub(super) struct Files {
 }
 
 impl Files {
-    /// Adds a file.
+    /// Appends a file that is not a page.
     pub(super) fn add(&mut self, name: String, bytes: Vec<u8>) {
         self.put(name, bytes, None);
     }
 
-    /// Adds the PDF of something printed, and its pages as SVG, as far as they were wished for. The
-    /// suffix tells of how it is printed.
+    /// Appends the PDF of a printed product and its pages as SVG, as far as they were requested.
+    /// `suffix` is added to the file names; it encodes the print options.
     pub(super) fn add_printed(&mut self, printed: Printed, suffix: &str) {
         let Printed { name, pdf, svgs, .. } = printed;
         if !pdf.is_empty() {
@@ -53,7 +53,7 @@ impl Files {
         }
     }
 
-    /// The reply with these files, and with what else there is to say.
+    /// Returns the reply with these files. `said` is a JSON object, to which the list is added.
     pub(super) fn reply(self, mut said: Value) -> PressReply {
         said["files"] = json!(self.entries);
         PressReply { said: said.to_string(), bytes: self.bytes }

@@ -1,4 +1,4 @@
-//! Many games: which ones, of which levels, from which seeds.
+//! Wishes for many games: their levels, their number and their seeds.
 
 use serde_json::Value;
 
@@ -14,10 +14,10 @@ use crate::texts::Language;
 use crate::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
 use crate::witches::settings::{ChoiceError, Level};
 
-/// Games in a booklet if nobody says: an evening's.
+/// Default number of games in a booklet, enough for an evening.
 const USUAL_GAMES: u64 = 10;
 
-/// What games there are to be, as far as it says nothing of how they are printed.
+/// Wishes for a set of games, without the options for printing.
 pub(super) struct Games {
     pub(super) options: SeriesOptions,
     seed: Option<Seed>,
@@ -26,7 +26,8 @@ pub(super) struct Games {
     repeat_secrets: bool,
 }
 
-/// Which games are wished for: one for each name, where there are some.
+/// Parses the wishes for a set of games. If `names`, the number of players' names, is not 0, it is
+/// the number of games.
 pub(super) fn games(
     fields: &mut Fields,
     language: &'static Language,
@@ -86,7 +87,7 @@ fn listed_level(level: &Value) -> Result<Level, Refused> {
     text.parse().map_err(|error: ChoiceError| Refused::input(error.message()))
 }
 
-/// Seeds that were chosen: a list, or a text with one on each line, as in a file.
+/// Parses seeds chosen by the user: a list, or a text with one seed per line.
 fn list(fields: &mut Fields) -> Result<Option<SeedList>, Refused> {
     let list = match field(fields, "seeds", Value::Null)? {
         Value::Null => return Ok(None),
@@ -111,7 +112,7 @@ fn list(fields: &mut Fields) -> Result<Option<SeedList>, Refused> {
     }
 }
 
-/// The series, and the seed of each of its games.
+/// Returns the series and the seed of each of its games.
 pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Refused> {
     let Games { options, seed, games, list, repeat_secrets } = games;
     let is_ladder = options.set == Some(GameSet::Ladder);
@@ -131,7 +132,7 @@ pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Refuse
     Ok((series, seeds))
 }
 
-/// Why there are no seeds.
+/// Converts the error of a plan into the reason that the user reads.
 fn unplanned(error: PlanError) -> Refused {
     match error {
         PlanError::Game { reason, .. } | PlanError::Unmet { reason, .. } => reason,

@@ -1,4 +1,4 @@
-//! What may be chosen, in the words that wishes take, so that nothing is offered that would be refused.
+//! Options that can be chosen, in the words that requests accept. Every offered option is accepted.
 
 use serde_json::{Value, json};
 
@@ -12,10 +12,10 @@ use crate::witches::playtest::usual_of;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, most_ingredients};
 
-/// How many games a booklet has that is made in a browser.
+/// Smallest and largest number of games in a booklet that is generated in a browser.
 pub(super) const GAMES: (u64, u64) = (1, 50);
 
-/// What may be chosen beside these wishes.
+/// Returns the options that can be chosen in addition to `wishes`.
 pub(super) fn offers(wishes: &SheetWishes, language: &'static Language) -> Value {
     let SheetWishes { sheet, printing, .. } = wishes;
     let (settings, request) = (&sheet.settings, &printing.request);
@@ -75,7 +75,7 @@ fn theme(name: &'static str, language: &'static Language) -> Option<Value> {
         "ink": theme.ink().unwrap_or_default().word(), "may": theme.speaks(language).is_ok() }))
 }
 
-/// Papers with a name, and their sides in mm.
+/// Returns the named papers that satisfy `fits`, with their sides in mm.
 fn papers(fits: impl Fn(&Paper) -> bool) -> Vec<Value> {
     let told = |paper: Paper| json!({ "paper": paper, "sides": paper.portrait() });
     Paper::named().filter(fits).map(told).collect()

@@ -1,4 +1,4 @@
-//! How something is to be printed, whatever the game.
+//! Print options, which are independent of the game.
 
 use std::num::NonZeroU16;
 
@@ -10,23 +10,23 @@ use crate::press::impose::{LayoutError, LayoutRequest};
 use crate::press::{Paper, PaperError, PrintOptions, PrintRequest, Standard};
 use crate::texts::Language;
 
-/// What comes of something.
+/// Form of the printed product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Product {
-    /// PDF.
+    /// PDF document.
     Pdf,
-    /// Each page as SVG, and no PDF.
+    /// One SVG image per page, without a PDF.
     Pictures,
 }
 
-/// How something is printed: as it was asked for, and what follows from it.
+/// Print options: the request, and the settings derived from it.
 #[derive(Debug)]
 pub(super) struct Printing {
     pub(super) request: PrintRequest,
     pub(super) options: PrintOptions,
 }
 
-/// What of a sheet can be laid out for large print on any paper, and nothing else.
+/// Parses the print options. Only a sheet (`is_sheet`) can be laid out in large print on any paper.
 pub(super) fn printing(
     fields: &mut Fields,
     language: &'static Language,

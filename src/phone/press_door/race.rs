@@ -1,4 +1,4 @@
-//! Colour races: what is wished of one, or of several, and their files.
+//! Colour races: wishes for one race or several, and their files.
 
 use std::num::NonZero;
 
@@ -17,13 +17,15 @@ use crate::race::pages::{CardPrint, CardSize, CardTone};
 use crate::race::{self, Race, RaceGame, RaceRules, RaceSeries, Wish, generate};
 use crate::texts::Language;
 
-/// Lengths of which something can be wished; what can be had depends on players and seed.
+/// Range of turns or minutes that can be requested. Which of them are possible depends on the
+/// players and the seed.
 const LENGTHS: (u16, u16) = (1, 10_000);
+/// Range of seconds per turn that can be requested.
 const SECONDS: (u16, u16) = (1, 3_600);
-/// How many races one file has at most.
+/// Smallest and largest number of races in one file.
 const RACES: (u64, u64) = (1, 50);
 
-/// What races are to be.
+/// Wishes for races.
 #[derive(Debug)]
 pub(super) struct RaceWishes {
     seed: Option<Seed>,
@@ -74,7 +76,7 @@ pub(super) fn wishes(
 }
 
 impl RaceWishes {
-    /// Makes the races and their files.
+    /// Generates the races and returns their files.
     pub(super) fn made(self) -> Result<PressReply, Refused> {
         let RaceWishes { seed, series, count, cards, printing } = self;
         let seed = seed.ok_or_else(|| input("name a seed"))?;
@@ -104,7 +106,7 @@ impl RaceWishes {
         Ok(files.reply(json!({ "seed": seed, "races": races })))
     }
 
-    /// What may be chosen beside these wishes.
+    /// Returns the options that can be chosen in addition to these wishes.
     pub(super) fn offers(&self) -> Value {
         let bounds = |length| {
             let (least, most) = RaceSeries { length, ..self.series }.bounds();

@@ -1,4 +1,4 @@
-//! A sheet: what is wished of one, and its files.
+//! Wishes for one sheet, and its files.
 
 use std::cell::RefCell;
 
@@ -24,26 +24,28 @@ use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::ways::Beside;
 
 thread_local! {
-    /// What was searched for last, from which seed on, and what was found: a sheet is asked for
-    /// again and again, for its pictures and for its files.
+    /// Cache of the last search: the wishes, the start seed and the seed found. A client requests
+    /// the same sheet repeatedly, for its pages and for its files.
     static FOUND: RefCell<Option<(SeriesOptions, Seed, Seed)>> = const { RefCell::new(None) };
 }
 
-/// What a sheet is to be, each with its usual value where nothing is said.
+/// Wishes for a sheet, completed with default values.
 #[derive(Debug)]
 pub(super) struct SheetWishes {
-    /// From where on its seed is searched; the seed itself, if nothing is ordered of a game that
-    /// somebody chose.
+    /// Start of the search for a seed. If the game was chosen by the user and has no order, it is
+    /// the seed itself.
     pub(super) seed: Option<Seed>,
-    /// Whether nobody chose the game, so that it has to play as its level says.
+    /// Whether the game was not chosen by the user, so that it must satisfy the checks of its
+    /// level.
     fresh: bool,
-    /// Its game, and what is ordered of it.
+    /// Settings of the game, and the order that it must satisfy.
     pub(super) series: SeriesOptions,
-    /// The sheet; its seed is not yet known.
+    /// Options of the sheet; the seed is not set until [`SheetWishes::made`].
     pub(super) sheet: SheetOptions,
     pub(super) printing: Printing,
-    /// Whether it is wished for as a page of text, and as braille.
+    /// Whether the sheet is requested as HTML text.
     html: bool,
+    /// Whether the sheet is requested as braille (BRF).
     braille: bool,
 }
 
@@ -55,8 +57,8 @@ pub(super) fn level(fields: &mut Fields) -> Result<Option<Level>, Refused> {
     worded(fields, "level", |error: ChoiceError| error.message())
 }
 
-/// What games are like but for their levels. The number of answers goes by another name where
-/// answers are printed.
+/// Parses the settings of a series, without its levels. `most_answers` is the name of the field for
+/// the number of answers, because `answers` has another meaning for booklets.
 pub(super) fn series(
     fields: &mut Fields,
     language: &'static Language,
@@ -94,7 +96,7 @@ fn base_url(fields: &mut Fields) -> Result<Option<String>, Refused> {
     base_url.map(|url| page_address(&url)).transpose().map_err(input)
 }
 
-/// The sheet of a game of a series; its seed is not yet known.
+/// Returns the sheet options of game `number` of a series. The seed is a placeholder.
 fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Refused> {
     let settings = series.settings(number).map_err(|error| Refused::input(error.message()))?;
     Ok(SheetOptions {
@@ -108,7 +110,7 @@ fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Refused
     })
 }
 
-/// What is printed besides. An oracle is left out or not, if anybody says so.
+/// Parses the additional pages. The oracle is `None` if the request does not mention it.
 fn beside(fields: &mut Fields) -> Result<(Option<bool>, Beside), Refused> {
     let beside = Beside {
         oracle: false,
@@ -119,7 +121,7 @@ fn beside(fields: &mut Fields) -> Result<(Option<bool>, Beside), Refused> {
     Ok((field(fields, "oracle", None)?, beside))
 }
 
-/// If nobody says otherwise, a First Game whose code leads to no address has its oracle.
+/// Whether a sheet has its oracle by default: a First Game whose code contains no address does.
 fn has_oracle(sheet: &SheetOptions) -> bool {
     sheet.base_url.is_none() && sheet.may_have_oracle()
 }
@@ -150,7 +152,7 @@ pub(super) fn may_be_braille(language: &Language) -> bool {
 }
 
 impl SheetWishes {
-    /// Makes the sheet and its files.
+    /// Generates the sheet and returns its files.
     pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Refused> {
         let SheetWishes { seed, fresh, series, sheet, printing, html: as_html, braille } = self;
         let from = seed.ok_or_else(|| input("name a seed"))?;
@@ -190,9 +192,10 @@ fn made(options: &SheetOptions) -> Result<Sheet, Refused> {
     Sheet::make(options).map_err(Refused::from)
 }
 
-/// The seed of a sheet that is as ordered, and as its level says: the first that is, from a seed on.
+/// Returns the first seed, beginning with `from`, whose game satisfies the order and the checks of
+/// its level.
 fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Refused> {
-    // What it is printed with changes no game.
+    // Address and language do not influence the game, so they are removed from the cache key.
     let series = SeriesOptions { base_url: None, language: 0, ..series };
     let known = FOUND.with_borrow(|found| {
         found.as_ref().filter(|(wanted, start, _)| (wanted, *start) == (&series, from)).cloned()
@@ -206,7 +209,8 @@ fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Refused> {
     Ok(seed)
 }
 
-/// Why there are no seeds: where a single game is meant, it needs no number.
+/// Converts the error of a plan into the reason that the user reads. A number is left out, because
+/// only one game is requested.
 fn unplanned(error: PlanError) -> Refused {
     match error {
         PlanError::Unmet { reason, .. } => reason,

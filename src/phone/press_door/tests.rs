@@ -1,4 +1,4 @@
-//! What comes through the door is what the library makes.
+//! Tests of the JSON interface to the press: results are equal to those of the library.
 
 use super::*;
 use crate::game::players::Players;
@@ -139,7 +139,7 @@ fn fonts_are_told_as_styles_call_them() {
     assert_eq!(japanese["faces"][6], last);
 }
 
-/// The names of the files of a reply.
+/// Returns the names of the files of a reply.
 fn names(told: &Value) -> Vec<&str> {
     let files = told["files"].as_array().into_iter().flatten();
     files.map(|file| file["name"].as_str().unwrap()).collect()
@@ -250,7 +250,8 @@ fn a_sheet_as_it_is_drawn_has_no_rating_and_no_order() {
     assert!(refused["error"].as_str().unwrap().contains("cannot be ordered"), "{refused}");
 }
 
-/// A game that nobody chose is the first that plays as its level says, as the program draws it.
+/// A game that was not chosen is the first one that satisfies the checks of its level, as in the
+/// command-line program.
 #[test]
 fn a_fresh_sheet_is_one_of_its_level() {
     use crate::common::threads::Threads;
@@ -383,7 +384,7 @@ fn races_are_refused_where_they_cannot_be() {
 proptest::proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig::with_cases(400))]
 
-    /// Nothing is made: each request has a field that there is not.
+    /// Generates nothing: each request has an unknown field.
     #[test]
     fn no_request_breaks_the_door(
         kind in 0..KINDS.len(),
@@ -464,7 +465,7 @@ const NAMES: [&str; 46] = [
     "cards",
 ];
 
-/// Values of all kinds, some of which are right somewhere.
+/// Values of all JSON types, some of which are valid for some field.
 const ODD: [&str; 24] = [
     "null",
     "true",

@@ -1,4 +1,4 @@
-//! The fields of a request, read as the command line reads its options.
+//! Parsers for the fields of a request, equivalent to those of command-line options.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::game::{PrintError, Refused};
 use crate::press::PressError;
 use crate::texts;
 
-/// What a field holds, or what it is without one.
+/// Returns the value of field `name`, or `usual` if the field is missing or null.
 pub(super) fn field<T: for<'a> Deserialize<'a>>(
     fields: &mut Fields,
     name: &str,
@@ -25,7 +25,8 @@ pub(super) fn field<T: for<'a> Deserialize<'a>>(
     serde_json::from_value(given).map_err(|error| Refused::request(format!("{name}: {error}")))
 }
 
-/// What a field holds as it is typed elsewhere: a text or a number. An error speaks for itself.
+/// Parses a field from its command-line form, given as a text or a number. The message of an error
+/// is that of [`FromStr`].
 pub(super) fn typed<T: FromStr<Err: Display>>(
     fields: &mut Fields,
     name: &str,
@@ -33,7 +34,8 @@ pub(super) fn typed<T: FromStr<Err: Display>>(
     worded(fields, name, |error: T::Err| error.to_string())
 }
 
-/// What a field holds as it is typed elsewhere, with an error in the language of the wishes.
+/// Parses a field from its command-line form, given as a text or a number. `said` converts an error
+/// to a message that can be translated.
 pub(super) fn worded<T: FromStr, V: Into<texts::Value>>(
     fields: &mut Fields,
     name: &str,
@@ -48,7 +50,7 @@ pub(super) fn worded<T: FromStr, V: Into<texts::Value>>(
     text.parse().map(Some).map_err(|error| Refused::input(said(error)))
 }
 
-/// A number within bounds.
+/// Parses a whole number from `least` to `most`, given as a number or a text.
 pub(super) fn number<T: FromStr + PartialOrd + Display + Copy>(
     fields: &mut Fields,
     name: &str,
@@ -65,7 +67,7 @@ pub(super) fn number<T: FromStr + PartialOrd + Display + Copy>(
     given.map(Some).ok_or_else(wrong)
 }
 
-/// One of several words, and what it stands for.
+/// Parses a field that is one of several words, and returns the value that `all` assigns to it.
 pub(super) fn word<T: Copy>(
     fields: &mut Fields,
     name: &str,

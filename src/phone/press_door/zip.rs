@@ -1,18 +1,19 @@
-//! Files in one ZIP, stored as they are: what is printed is packed already.
+//! ZIP archive without compression, because PDF files are already compressed.
 
-/// What a reader needs to know: version 2.0.
+/// Version of the format that a reader must support: 2.0.
 const VERSION: u16 = 20;
-/// Names are UTF-8.
+/// Flag that file names are UTF-8.
 const UTF_8: u16 = 1 << 11;
-/// The first day that the format knows, at midnight, so that the same files give the same bytes.
+/// 1 January 1980, the first date of the format. A constant date makes the archive deterministic.
 const DAY: u16 = 1 << 5 | 1;
 
-/// A ZIP with these files in their order; `None` if the format cannot hold so many bytes, 4 GiB.
+/// Returns a ZIP archive of `files`, which are pairs of name and contents. Returns `None` if a
+/// limit of the format is exceeded: 4 GiB, 65,535 files, or 65,535 bytes for a name.
 pub(super) fn zipped(files: &[(String, Vec<u8>)]) -> Option<Vec<u8>> {
     let (mut zip, mut directory) = (Vec::new(), Vec::new());
     for (name, bytes) in files {
         let (at, size) = (u32::try_from(zip.len()).ok()?, u32::try_from(bytes.len()).ok()?);
-        // What stands alike before the file and in the directory.
+        // Fields that the local header and the central directory have in common.
         let mut told = Vec::new();
         for half in [VERSION, UTF_8, 0, 0, DAY] {
             told.extend(half.to_le_bytes());
@@ -29,7 +30,7 @@ pub(super) fn zipped(files: &[(String, Vec<u8>)]) -> Option<Vec<u8>> {
         directory.extend(b"PK\x01\x02");
         directory.extend(VERSION.to_le_bytes());
         directory.extend(&told);
-        // No comment, on the first disk, and nothing about the machine.
+        // No comment, first disk, no attributes.
         directory.extend([0; 10]);
         directory.extend(at.to_le_bytes());
         directory.extend(name.as_bytes());
@@ -46,7 +47,8 @@ pub(super) fn zipped(files: &[(String, Vec<u8>)]) -> Option<Vec<u8>> {
     Some(zip)
 }
 
-/// The CRC-32 of bytes. Those that libraries compute come with tables of 16 KB, which do not pack.
+/// Returns the CRC-32 of `bytes`. The implementations in libraries include tables of 16 KB, which
+/// enlarge the module.
 fn checksum(bytes: &[u8]) -> u32 {
     const POLYNOMIAL: u32 = 0xedb8_8320;
     let step = |sum: u32| if sum & 1 == 1 { sum >> 1 ^ POLYNOMIAL } else { sum >> 1 };

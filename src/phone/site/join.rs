@@ -1,20 +1,20 @@
-//! The page's scripts are ES modules. They are joined here into one script an entry, so that the
-//! page is one file: each module in a function of its own, after those that it imports. The build
-//! script does it.
+//! Bundler for the scripts of the page, which are ES modules. It joins an entry and its imports
+//! into one script, so that the page is one file. Each module becomes a function and follows its
+//! imports. The build script runs it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Modules that fit together: every import is exported and used, every export imported, and no
-/// module imports itself through others.
+/// Consistent set of modules: every import is exported and used, every export is imported, and
+/// there are no import cycles.
 pub(super) struct Modules<'a>(BTreeMap<&'a str, Module<'a>>);
 
 #[derive(Default)]
 struct Module<'a> {
-    /// Names by the path of the module that exports them.
+    /// Imported names, with the path of the module that exports them.
     imports: Vec<(String, Vec<String>)>,
-    /// Inner names by those that others see.
+    /// Map from exported names to the names inside the module.
     exports: BTreeMap<&'a str, &'a str>,
-    /// The rest, without the comments and indents, which nobody reads on a phone.
+    /// Source text without imports, comments and indentation, to reduce its size.
     body: String,
 }
 
@@ -22,7 +22,7 @@ fn is_identifier(c: char) -> bool {
     c.is_alphanumeric() || c == '_' || c == '$'
 }
 
-/// The path that an import in the module `importer` means.
+/// Returns the path of the module that `importer` imports as `path`.
 fn resolved(importer: &str, path: &str) -> String {
     let mut parts: Vec<&str> = importer.split('/').collect();
     parts.pop();
@@ -37,8 +37,11 @@ fn resolved(importer: &str, path: &str) -> String {
 }
 
 impl<'a> Module<'a> {
-    /// Reads `import { a, b } from "./c.js";`, `export` before functions, classes and constants,
-    /// and `export{a as b};` at the end, which bundlers write. Or the line that is none of these.
+    /// Parses `import { a, b } from "./c.js";`, `export` before functions, classes and constants,
+    /// and a final `export{a as b};`, which bundlers write.
+    ///
+    /// # Errors
+    /// The first line of an import or export of another form.
     fn parse(path: &str, text: &'a str) -> Result<Self, String> {
         let mut module = Self::default();
         let mut rest = text;
@@ -49,7 +52,7 @@ impl<'a> Module<'a> {
             module.exports.extend(names.split(',').map(pair).map(|(inner, outer)| (outer, inner)));
         }
         let mut lines = rest.lines();
-        // Whether a text in backticks goes on: all of it means something.
+        // Whether the line begins inside a template literal, where white space is significant.
         let mut in_text = false;
         while let Some(line) = lines.next() {
             let goes_on = in_text;
@@ -99,7 +102,7 @@ fn refused<T>(module: &str, what: impl std::fmt::Display) -> Result<T, String> {
 }
 
 impl<'a> Modules<'a> {
-    /// Reads modules, each by its path and text.
+    /// Parses modules, given as pairs of path and text, and checks that they are consistent.
     pub(super) fn read(files: &[(&'a str, &'a str)]) -> Result<Self, String> {
         let mut modules = BTreeMap::new();
         for &(path, text) in files {
@@ -134,7 +137,8 @@ impl<'a> Modules<'a> {
         Ok(modules)
     }
 
-    /// Adds a module to an order, after all that it imports; `way` leads to it.
+    /// Appends a module to `order`, after all of its imports. `way` is the chain of imports that
+    /// led to it, for detecting cycles.
     fn visit<'m>(
         &'m self,
         path: &'m str,
@@ -156,8 +160,9 @@ impl<'a> Modules<'a> {
         Ok(())
     }
 
-    /// The script of a module that exports nothing: it, and what it imports. What the script of
-    /// `later` imports of these is lent to it: it is loaded into the same page, after this one.
+    /// Returns the script of the entry module `entry`, with all of its imports. An entry exports
+    /// nothing. Modules that the script of `later` imports are made available to it, because it is
+    /// loaded later into the same page.
     pub(super) fn join(&self, entry: &str, later: Option<&str>) -> Result<String, String> {
         let order = self.order(entry)?;
         let mut lent = Vec::new();
@@ -171,8 +176,8 @@ impl<'a> Modules<'a> {
         self.script(&order, &lent, &[])
     }
 
-    /// The script of a module that exports nothing, for a page in which the script of `earlier` has
-    /// been run: what that one has is not in it again.
+    /// Returns the script of the entry module `entry`, for a page that has already run the script
+    /// of `earlier`. Modules of that script are not included again.
     pub(super) fn join_after(&self, entry: &str, earlier: &str) -> Result<String, String> {
         let earlier = self.order(earlier)?;
         let mut order = self.order(entry)?;
@@ -180,7 +185,7 @@ impl<'a> Modules<'a> {
         self.script(&order, &[], &earlier)
     }
 
-    /// An entry and all that it imports, each after what it imports itself.
+    /// Returns an entry and all of its imports, each after its own imports.
     fn order<'m>(&'m self, entry: &str) -> Result<Vec<&'m str>, String> {
         let mut order = Vec::new();
         match self.0.get_key_value(entry) {
@@ -192,8 +197,9 @@ impl<'a> Modules<'a> {
         Ok(order)
     }
 
-    /// The script of some modules, of which the last is the entry. It lends some of them before that
-    /// one runs, and has borrowed others.
+    /// Returns the script of the modules `order`, of which the last is the entry. Modules in `lent`
+    /// are made available before the entry runs; modules in `borrowed` are those of an earlier
+    /// script.
     fn script(&self, order: &[&str], lent: &[&str], borrowed: &[&str]) -> Result<String, String> {
         let named = |path: &str| match order.iter().position(|one| *one == path) {
             Some(place) => Ok(format!("$m{place}")),

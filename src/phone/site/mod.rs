@@ -1,9 +1,8 @@
-//! The phone page: one HTML file with everything inside, and the few files that a browser
-//! wants beside it.
+//! Phone page: one self-contained HTML file, and a few separate files for browsers.
 //!
-//! What a reader sees comes from `templates/page/` (layout, styles, scripts),
-//! `templates/messages/` (every word) and `templates/symbols/` (drawings). The rules
-//! come from this library, compiled to WebAssembly: `templates/page/cauldron.wasm.gz`.
+//! The visible parts are in `templates/page/` (layout, styles, scripts), `templates/messages/` (all
+//! texts) and `templates/symbols/` (drawings). The rules are this library, compiled to WebAssembly:
+//! `templates/page/cauldron.wasm.gz`.
 
 #[cfg(test)]
 mod join;
@@ -24,80 +23,81 @@ use page::Words;
 #[cfg(feature = "server")]
 pub(crate) use page::filled;
 
-/// How the page will be reached.
+/// Options of the phone page, which depend on the way it is served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SiteOptions {
-    /// The language of the page.
+    /// Language of the page.
     pub language: &'static Language,
-    /// Whether a referee server answers beside it: games are then played at its tables.
+    /// Whether the page is served by a referee server. Games are then played at its tables.
     pub referee: bool,
-    /// Whether the page stands alone, without files beside it: as a file, or on a server that
+    /// Whether the page is a single file without other files, for a local file or a server that
     /// serves nothing else.
     pub single: bool,
-    /// Whether games can be printed from it: the press is loaded when somebody wants to.
+    /// Whether games can be printed from the page. The press is loaded on demand.
     pub press: bool,
 }
 
 impl Default for SiteOptions {
-    /// The page in the first language, without a referee, with its files beside it, for guests who
-    /// print nothing.
+    /// Returns the options of a page in the first language, with separate files, and without a
+    /// referee or the press.
     fn default() -> Self {
         SiteOptions { language: Language::first(), referee: false, single: false, press: false }
     }
 }
 
-/// Why there is no page. All of it is the fault of a template or of the machine.
+/// Error of assembling the page. All are faults of a template or of the machine.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
-    /// A word that is not there.
+    /// A message is missing in the language.
     #[error("the page has no text {0:?}; add it to the language in templates/messages")]
     NoWord(String),
-    /// A placeholder that nothing fills.
+    /// The template has an unknown placeholder.
     #[error(
         "the page's template asks for {0:?}, which there is not; mend templates/page/index.html"
     )]
     Placeholder(String),
-    /// An icon that cannot be drawn.
+    /// An icon cannot be rendered.
     #[error(transparent)]
     Icon(#[from] PressError),
 }
 
-/// The name of the page's file.
+/// File name of the page.
 const INDEX: &str = "index.html";
 
-/// A file of the site.
+/// File of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteFile {
-    /// Its name, without folders.
+    /// File name without folders.
     pub name: String,
-    /// Its media type, for servers.
+    /// Media type, for the `Content-Type` header of servers.
     pub media_type: &'static str,
-    /// Its content.
+    /// Contents.
     pub bytes: Vec<u8>,
 }
 
-/// The page, whole: styles, scripts, drawings, fonts and the rules are inside.
+/// Returns the complete page, with styles, scripts, drawings, fonts and rules embedded.
 ///
 /// # Errors
-/// If the templates that the program was built with do not fit together.
+/// If the templates that the program was built with are inconsistent.
 pub fn page(options: SiteOptions) -> Result<String, SiteError> {
     page::assemble(options, Words(options.language))
 }
 
-/// Whether a file is the page of these options that stands alone, told by its beginning and its
-/// end alone: the same version made it, from the same templates, and it is whole.
+/// Whether a file is a complete single-file page with these `options`, made by this version from
+/// the same templates. Only the first bytes `head` and the last bytes `foot` are examined.
 pub fn is_page(options: SiteOptions, head: &[u8], foot: &[u8]) -> bool {
     let generator = page::generator(options);
     let tells = |part: &[u8]| part == generator.as_bytes();
     head.windows(generator.len()).any(tells) && foot.ends_with(b"</html>\n")
 }
 
-/// The site: the page, and what makes it work without a network after the first visit. Beside a
-/// referee's page there is no application to install, since its tables are at the server. The
-/// same version gives the same bytes.
+/// Returns the files of the site: the page, and files with which it works offline after the first
+/// visit. A referee's page has no web app manifest, because its tables are on the server. The
+/// output is deterministic for a version of the program.
 ///
 /// # Errors
-/// If the templates that the program was built with do not fit together, or the icons cannot be drawn.
+/// If the templates that the program was built with are inconsistent, or an icon cannot be
+/// rendered.
 pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
     let words = Words(options.language);
     let mut files = vec![text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?)];
@@ -105,13 +105,14 @@ pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
         files.push(text("manifest.webmanifest", "application/manifest+json", manifest(words)?));
         files.push(text("icon.svg", "image/svg+xml", page::icon_svg()));
     }
-    // What is loaded when somebody wants it.
+    // Files loaded on demand.
     let mut later = languages(options);
     if options.press {
         later.extend(press::files());
     }
     let worker = worker(&files, &later, options.referee);
-    // Whoever installs the page has a network, and needs one of them.
+    // The PNG icons are not cached by the worker: they are needed only while installing, which
+    // requires a network anyway, and only one of them is loaded.
     for (name, pixels) in page::ICONS.into_iter().filter(|_| !options.referee) {
         let name = name.to_owned();
         files.push(SiteFile { name, media_type: "image/png", bytes: page::icon_png(pixels)? });
@@ -121,7 +122,7 @@ pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
     Ok(files)
 }
 
-/// The words of the other languages, which the page loads when it speaks them.
+/// Returns the message files of the other languages, which the page loads on demand.
 fn languages(options: SiteOptions) -> Vec<SiteFile> {
     let file = |words: Words| {
         text(&words.file(), "text/plain; charset=utf-8", words.source(options.referee))
@@ -156,8 +157,9 @@ fn manifest(words: Words) -> Result<String, SiteError> {
     Ok(format!("{manifest:#}\n"))
 }
 
-/// The service worker, which knows the site, and what is loaded when somebody wants it, by the
-/// digests of their files. The page has one address there, so that it is loaded once.
+/// Returns the service worker's script. It contains the digests of `files`, which it caches at
+/// installation, and of `later`, which it caches on demand. The page is listed under one address,
+/// so that it is cached once.
 fn worker(files: &[SiteFile], later: &[SiteFile], served: bool) -> String {
     let (files, later) = (digests(files), digests(later));
     let version = &digest([files.as_bytes(), later.as_bytes()].concat().as_slice())[..16];
@@ -177,7 +179,7 @@ fn base64(bytes: &[u8]) -> String {
     STANDARD.encode(bytes)
 }
 
-/// The SHA-256 of a file, in hexadecimal digits.
+/// Returns the SHA-256 of a file, in hexadecimal digits.
 fn digest(file: &[u8]) -> String {
     hex(&Sha256::digest(file))
 }

@@ -1,5 +1,5 @@
-//! Putting the page together: the files that it is made of, its words, its icon, and the hashes by
-//! which it allows itself scripts and styles.
+//! Assembly of the page: its parts, messages and icon, and the hashes of the
+//! Content-Security-Policy that permits its scripts and styles.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -14,7 +14,7 @@ use crate::texts::entries::read_on_phones;
 use crate::witches::board::Special;
 use crate::witches::puzzle::Ingredient;
 
-/// Decorations and signs that the page uses, besides herbs, special cells and creatures.
+/// Decorations and signs of the page, in addition to ingredients, special cells and creatures.
 pub(super) const SIGNS: [Symbol; 12] = [
     symbol!("cauldron"),
     symbol!("witch-hat"),
@@ -30,13 +30,13 @@ pub(super) const SIGNS: [Symbol; 12] = [
     symbol!("broom"),
 ];
 
-/// Fills the template.
+/// Fills the page template.
 pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, SiteError> {
     filled(LAYOUT, &|name| {
         Ok(match name {
             "policy" => {
                 let policy = policy(&scripts(options), &styles(options));
-                // What shows a PDF is bound by the policy of the page that made it.
+                // A viewer of PDF blobs inherits the policy of the page that created it.
                 if options.press { policy + "; object-src blob:; frame-src blob:" } else { policy }
             }
             "head" => head(options),
@@ -59,20 +59,20 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
     })
 }
 
-/// All scripts that the page may run.
+/// Returns all scripts that the page may run.
 fn scripts(options: SiteOptions) -> Vec<&'static str> {
     let press = options.press.then_some(press::SCREEN);
     [EARLY, APP].into_iter().chain(press).collect()
 }
 
-/// All styles that the page may use.
+/// Returns all styles that the page may use.
 fn styles(options: SiteOptions) -> Vec<&'static str> {
     let press = options.press.then_some(press::STYLE);
     [STYLE].into_iter().chain(press).collect()
 }
 
-/// All languages for the scripts, the page's own first: how they are called, and where their words
-/// are. A page that stands alone has them all inside.
+/// Returns the list of languages for the scripts as JSON, the page's own first: name, number and
+/// location of the messages. A single-file page has the messages embedded.
 fn languages(options: SiteOptions) -> String {
     let own = options.language;
     let mut list = vec![json!({ "tag": own.tag(), "name": own.name(), "number": own.number() })];
@@ -91,14 +91,15 @@ fn languages(options: SiteOptions) -> String {
     Value::from(list).to_string().replace('<', "\\u003c")
 }
 
-/// Says in a page that stands alone what made it.
+/// Returns the `generator` element of a single-file page, from which [`super::is_page`] recognizes
+/// it.
 pub(super) fn generator(options: SiteOptions) -> String {
     let (version, made) = (env!("CARGO_PKG_VERSION"), env!("PAGE_DIGEST"));
     let tag = options.language.tag();
     format!("<meta name=\"generator\" content=\"Cauldron Press {version} {made} {tag}\">\n")
 }
 
-/// What stands beside the page, or in place of it.
+/// Returns elements for the document head: links to separate files, or their replacements.
 fn head(options: SiteOptions) -> String {
     let mut head = String::new();
     if options.referee {
@@ -125,7 +126,7 @@ fn head(options: SiteOptions) -> String {
     head
 }
 
-/// All drawings as symbols, to be used by their names.
+/// Returns all drawings as SVG symbols, for reference by name.
 fn sprite() -> String {
     let mut sprite = String::new();
     let ingredients = Ingredient::ALL.into_iter().map(Symbol::from);
@@ -139,7 +140,7 @@ fn sprite() -> String {
     sprite
 }
 
-/// A drawing's file as a symbol.
+/// Converts the file of a drawing to an SVG symbol.
 fn symbol(name: &str, file: &str) -> String {
     let between = |from: &str, to: &str| {
         let rest = file.find(from).map_or("", |at| &file[at + from.len()..]);
@@ -153,7 +154,8 @@ fn symbol(name: &str, file: &str) -> String {
     )
 }
 
-/// A template with every `{{name}}` replaced, once: what is filled in stays as it is.
+/// Replaces each `{{name}}` in `template` by the result of `fill`. Replacements are not searched
+/// for placeholders.
 pub(crate) fn filled(
     template: &str,
     fill: &dyn Fn(&str) -> Result<String, SiteError>,
@@ -176,47 +178,46 @@ macro_rules! part {
     };
 }
 
-/// What the build script has put together.
+/// Includes a file that the build script has assembled.
 macro_rules! built {
     ($name:literal) => {
         include_str!(concat!(env!("OUT_DIR"), "/site/", $name))
     };
 }
 
-/// The layout, with places for everything else.
+/// Page template.
 pub(super) const LAYOUT: &str = part!("index.html");
-/// The styles, with the faces of the page, which have the letters of `fonts/page-letters.txt`.
+/// Styles, with embedded fonts that cover the characters of `fonts/page-letters.txt`.
 pub(super) const STYLE: &str = built!("style.css");
-/// The service worker.
+/// Service worker.
 pub(super) const WORKER: &str = part!("sw.js");
-/// The small signs on buttons, as symbols.
+/// Button icons, as SVG symbols.
 pub(super) const GLYPHS: &str = part!("glyphs.svg");
-/// The name of the game as outlines.
+/// Name of the game as outlines.
 pub(super) const WORDMARK: &str = part!("wordmark.svg");
-/// The rules of the game: this library as WebAssembly, packed by gzip, in base 64.
+/// This library as WebAssembly, compressed by gzip, in base64.
 pub(super) const MODULE: &str = built!("module.base64");
-/// The words of each language, by its number: packed as the module is.
+/// Messages of each language by its number, compressed by gzip, in base64.
 pub(super) const WORDS: &[(u8, &str)] = include!(concat!(env!("OUT_DIR"), "/site/words.rs"));
 
-/// The script that runs before anything is painted.
+/// Script that runs before the first paint.
 pub(super) const EARLY: &str = built!("early.js");
-/// The worker that looks for codes in photographs.
+/// Worker that searches photographs for codes.
 pub(super) const LOOKER: &str = built!("looker.js");
-/// The page's script.
+/// Main script of the page.
 pub(super) const APP: &str = built!("app.js");
 
-/// The modules that the scripts are joined of, by their paths.
+/// Modules of which the scripts consist, as pairs of path and text.
 #[cfg(test)]
 pub(super) const SCRIPTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/site/scripts.rs"));
 
-/// The name of a piece of script or style in a Content-Security-Policy.
+/// Returns the hash source of a script or style for a Content-Security-Policy.
 fn source(text: &str) -> String {
     format!("'sha256-{}'", base64(&Sha256::digest(text)))
 }
 
-/// A Content-Security-Policy: nothing but these scripts and styles, and no network but the
-/// page's own server. A worker that the page makes of its own text (`blob:`) is bound by the
-/// same policy.
+/// Returns a Content-Security-Policy that permits only these scripts and styles, and requests only
+/// to the page's own server. Workers that the page creates from a `blob:` inherit the policy.
 pub(super) fn policy(scripts: &[&str], styles: &[&str]) -> String {
     let sources =
         |texts: &[&str]| texts.iter().map(|text| source(text)).collect::<Vec<_>>().join(" ");
@@ -229,51 +230,52 @@ pub(super) fn policy(scripts: &[&str], styles: &[&str]) -> String {
     )
 }
 
-/// The words of a language.
+/// Messages of a language.
 #[derive(Clone, Copy)]
 pub(super) struct Words(pub &'static Language);
 
 impl Words {
-    /// Those of all languages but one.
+    /// Returns the messages of all languages except `own`.
     pub(super) fn beside(own: &'static Language) -> impl Iterator<Item = Words> {
         Language::all().iter().filter(|other| other.number() != own.number()).map(Words)
     }
 
-    /// The name of their file beside the page.
+    /// Returns the name of the message file of this language.
     pub(super) fn file(self) -> String {
         format!("{}.ftl", self.0.tag())
     }
 
-    /// A text without values.
+    /// Returns a message that has no variables.
     pub(super) fn get(self, key: &str) -> Result<String, SiteError> {
         self.0.plain(key).ok_or_else(|| SiteError::NoWord(key.into()))
     }
 
-    /// All of them, for the scripts of a page that a server answers or not: their text without
-    /// comments.
+    /// Returns the messages that the page's scripts can show, in Fluent syntax without comments.
+    /// `served` includes the messages of a referee server.
     pub(super) fn source(self, served: bool) -> String {
         read_on_phones(self.0.source(), served)
     }
 
-    /// That text as a string of JSON. `<` is escaped, so that no word ends the element that holds
-    /// it.
+    /// Returns [`Words::source`] as a JSON string. `<` is escaped, so that no message can close the
+    /// surrounding element.
     pub(super) fn json(self, served: bool) -> String {
         serde_json::Value::from(self.source(served)).to_string().replace('<', "\\u003c")
     }
 }
 
-/// The icon's ground.
+/// Background colour of the icon.
 pub(super) const GROUND: &str = "#f4f0f8";
-/// The colour around the page.
+/// Colour of the browser's frame around the page.
 pub(super) const THEME: &str = "#3b1d5c";
 
-/// Files and their sizes in pixels.
+/// Names of the PNG icons, with their sides in pixels.
 pub(super) const ICONS: [(&str, u32); 2] = [("icon-192.png", 192), ("icon-512.png", 512)];
 
-/// Any size will do: the resolution makes up for it.
+/// Side of the icon's page in mm. The value is arbitrary, because the resolution is derived from
+/// it.
 const SIDE_MM: f64 = 50.0;
 
-/// The cauldron within the part that every shape of icon leaves visible.
+/// Returns the icon as SVG: the cauldron, within the area that every icon mask leaves visible.
 pub(super) fn icon_svg() -> String {
     format!(
         concat!(
@@ -293,7 +295,7 @@ fn inside(symbol: Symbol, size: f64) -> String {
     symbol.file().trim_end().replacen("<svg ", &root, 1)
 }
 
-/// The icon as PNG.
+/// Renders the icon as PNG with a side of `pixels`.
 pub(super) fn icon_png(pixels: u32) -> Result<Vec<u8>, SiteError> {
     let page = Page::of_svg("icon", "", (Mm(SIDE_MM), Mm(SIDE_MM)), Bleed::default(), icon_svg());
     let parsed = ParsedPage::parse(&page, &Fonts::new(&[])?)?;

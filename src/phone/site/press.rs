@@ -1,5 +1,5 @@
-//! What the page loads when somebody wants to print: the screen for it, the press as WebAssembly,
-//! and what the press needs of each language. A guest who plays loads nothing of it.
+//! Files that the page loads on demand for printing: the screen, the press as WebAssembly, and the
+//! messages and fonts that the press needs. A guest who only plays loads none of them.
 
 use std::io::Write;
 
@@ -11,21 +11,22 @@ use crate::phone::press_parts::parts;
 use crate::texts::Language;
 use crate::texts::entries::read_where_printed;
 
-/// The script of the screen, which the page runs after its own.
+/// Script of the print screen, which the page runs after its own.
 pub(super) const SCREEN: &str = include_str!(concat!(env!("OUT_DIR"), "/site/press.js"));
-/// The styles of the screen.
+/// Styles of the print screen.
 pub(super) const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/site/press.css"));
-/// The worker in which the press runs.
+/// Worker script in which the press runs.
 const WORKER: &str = include_str!(concat!(env!("OUT_DIR"), "/site/presser.js"));
-/// The press: this library as WebAssembly, packed by gzip.
+/// The press: this library as WebAssembly, compressed by gzip.
 const MODULE: &[u8] = include_bytes!("../../../templates/page/press.wasm.gz");
 
-/// The file that has the screen and its worker.
+/// Name of the file with the print screen and its worker.
 pub(super) const PARTS: &str = "press.json";
-/// The file that has the press. By an end such as gz, servers would take it for something else.
+/// Name of the file with the press. With an extension such as `.gz`, servers could send it as
+/// another type.
 const MODULE_FILE: &str = "press.bin";
 
-/// All of it.
+/// Returns all files for printing.
 pub(super) fn files() -> Vec<SiteFile> {
     let digest = digest(MODULE);
     let screen = json!({ "script": SCREEN, "style": STYLE, "worker": WORKER, "digest": digest });
@@ -46,7 +47,7 @@ fn binary(name: String, bytes: &[u8]) -> SiteFile {
     SiteFile { name, media_type: "application/octet-stream", bytes: bytes.to_vec() }
 }
 
-/// All of it for a page that stands alone: each file packed by gzip, in base 64.
+/// Returns all files for a single-file page: each compressed by gzip, in base64.
 pub(super) fn inside() -> String {
     let mut inside = String::new();
     for SiteFile { name, bytes, .. } in files() {
@@ -59,11 +60,11 @@ pub(super) fn inside() -> String {
     inside
 }
 
-/// No clock and no name of a machine goes into it.
+/// Compresses `bytes` by gzip, without time stamp and system, so that the output is deterministic.
 fn packed(bytes: &[u8]) -> Vec<u8> {
     let pack = GzBuilder::new().operating_system(255);
     let mut pack = pack.write(Vec::new(), Compression::best());
-    // Memory takes what is written.
+    // Writing to memory cannot fail.
     let written = pack.write_all(bytes).and_then(|()| pack.finish());
     written.unwrap_or_default()
 }

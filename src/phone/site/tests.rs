@@ -1,6 +1,5 @@
-//! The site is light, whole and as it was said; its scripts are joined as modules are; and the
-//! practice game tells the truth: its code, its secret, what its potions are told, and what follows
-//! from each.
+//! Tests of the site: its size, completeness and determinism; the joining of its scripts; and the
+//! practice game, whose code, secret, test results and conclusions must be correct.
 
 mod words;
 
@@ -22,11 +21,11 @@ use crate::witches::puzzle::{
 };
 use crate::witches::wire;
 
-/// The most bytes of what a first visit loads, compressed as servers send it.
+/// Limit for the files of a first visit, in bytes after gzip.
 const MOST_BYTES: usize = 420_000;
-/// The most bytes that are loaded, besides, before a first sheet is drawn, compressed.
+/// Limit for the additional files before the first sheet is drawn, in bytes after gzip.
 const MOST_PRESS: usize = 1_160_000;
-/// The most bytes of the page that stands alone, with the words of all languages.
+/// Limit for the single-file page with the messages of all languages, in bytes.
 const MOST_ALONE: usize = 1_010_000;
 
 fn sent(bytes: &[u8]) -> usize {
@@ -51,7 +50,7 @@ fn file(name: &str) -> SiteFile {
     files(SiteOptions::default()).unwrap().into_iter().find(|f| f.name == name).unwrap()
 }
 
-/// What stands between quotes after each `before` that no longer name ends with.
+/// Returns the text up to the next quote after each `before` that is not the end of a longer name.
 fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
     let found = text
         .match_indices(before)
@@ -62,7 +61,7 @@ fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
 #[test]
 fn the_site_is_light_and_always_the_same() {
     let site = files(SiteOptions::default()).unwrap();
-    // The words of other languages, and pictures of an icon, are loaded when they are needed.
+    // Message files of other languages and PNG icons are loaded on demand.
     let later = [".ftl", ".png"];
     let first = site.iter().filter(|f| !later.iter().any(|end| f.name.ends_with(end)));
     let bytes: usize = first.map(|f| sent(&f.bytes)).sum();
@@ -313,7 +312,7 @@ fn file_named(name: &str) -> Vec<u8> {
     found.unwrap_or_else(|| panic!("{name} is not written")).bytes
 }
 
-/// Why these modules, the first of them the entry, cannot be joined.
+/// Returns the error of joining these modules; the first is the entry.
 fn refusal(files: &[(&str, &str)]) -> String {
     let joined = Modules::read(files).and_then(|modules| modules.join(files[0].0, None));
     joined.expect_err("these do not fit together")
@@ -388,7 +387,7 @@ fn modules_that_do_not_fit_together_are_refused() {
 #[test]
 fn every_script_of_the_templates_is_a_module_and_reached_from_an_entry() {
     assert!(page::SCRIPTS.len() > 70);
-    // Whatever exports something is imported by somebody.
+    // A module with exports is imported by another.
     let silent = |text: &str| !text.contains("\nexport ") && !text.contains("export{");
     let entries = page::SCRIPTS.iter().filter(|(_, text)| silent(text));
     let entries: BTreeSet<_> = entries.map(|(path, _)| *path).collect();
@@ -397,7 +396,7 @@ fn every_script_of_the_templates_is_a_module_and_reached_from_an_entry() {
     assert_eq!(entries, BTreeSet::from(expected));
 }
 
-/// What a module exports, as its lines say.
+/// Returns the names that a module exports.
 fn exports(text: &str) -> impl Iterator<Item = &str> {
     let declared = text.lines().filter_map(|line| line.strip_prefix("export "));
     declared.map(|line| {
@@ -413,7 +412,7 @@ fn nothing_of_another_module_is_used_without_its_import() {
     for (path, text) in ours() {
         let code: String =
             text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-        // What comes later is out of the reach of what is there first.
+        // Modules of the page cannot use those of the press, which are loaded later.
         let reached = |other: &str| path.starts_with("press/") || !other.starts_with("press/");
         for (other, _) in ours().filter(|(other, _)| other != path && reached(other)) {
             let (_, other_text) = ours().find(|(one, _)| one == other).unwrap();
@@ -440,7 +439,7 @@ fn nothing_of_another_module_is_used_without_its_import() {
     assert!(checked > 500, "{checked}");
 }
 
-/// The lesson as the scripts have it.
+/// Practice game, as in the scripts.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Lesson {
@@ -468,7 +467,8 @@ impl Test {
         evaluate(puzzle, &potion, &mut test_stream(puzzle, number))
     }
 
-    /// What the test does not tell: how each ingredient is judged, in a game without effects.
+    /// Returns the judgement of each ingredient, in a game without effects. The test itself does
+    /// not reveal it.
     fn judgements(&self, lesson: &Lesson) -> Vec<&'static str> {
         let judge = |at: usize| {
             let (ingredient, grown) = self.potion[at];
@@ -499,7 +499,7 @@ impl Lesson {
     }
 }
 
-/// What is certain, as the lesson marks it.
+/// Returns the conclusions that are certain, in the notation of the lesson.
 fn marks(posterior: &Posterior, ingredients: &[Ingredient]) -> BTreeMap<Ingredient, String> {
     let certain = posterior.certain();
     let mark = |ingredient, property| {
@@ -547,9 +547,9 @@ fn what_follows_from_each_test_is_what_deduction_finds() {
         posterior.see(&Observation::of(test.pours(), &verdict));
         known.push(marks(&posterior, puzzle.ingredients()));
     }
-    // What the sentences of the steps say.
+    // Results as stated in the lesson's sentences.
     assert_eq!(told, [(1, 1, false), (0, 0, false), (0, 0, false)]);
-    // Two recipes are left, and these are the choices.
+    // Two recipes remain, which are the choices.
     assert!(posterior.is_exact());
     let recipes: BTreeSet<Vec<_>> = posterior
         .worlds()

@@ -1,5 +1,4 @@
-//! Cells on a sheet: how they are arranged, on which paper they fit, and how large the pages are
-//! on it.
+//! Grids of cells on a sheet: their arrangement, the paper they fit, and the scale of the pages.
 
 use super::layout::{BindingSide, CellCount, ImpositionScheme, Layout};
 use super::{ImposeError, PageShape};
@@ -7,52 +6,57 @@ use crate::page::setup::Stands;
 use crate::page::{Area, Mm};
 use crate::press::Paper;
 
-/// The two sides of a trimmed page.
+/// Sides of a trimmed page, without its orientation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Trim {
     pub(super) long: Mm,
     pub(super) short: Mm,
 }
 
-/// Where a sheet is folded.
+/// Fold of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SheetFold {
+    /// Not folded.
     No,
-    /// Between two columns.
+    /// Vertical fold between two columns.
     Upright,
-    /// Between two rows.
+    /// Horizontal fold between two rows.
     Lying,
 }
 
-/// How cells are arranged.
+/// Arrangement of cells on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GridForm {
+    /// Orientation of the cells.
     pub(super) stands: Stands,
     pub(super) rows: usize,
     pub(super) columns: usize,
     pub(super) fold: SheetFold,
 }
 
-/// Paper that is needed besides the pages.
+/// Space on a sheet in addition to the pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SheetRoom {
-    /// Between cells that are cut apart.
+    /// Gap between cells that are cut apart.
     pub(super) gutter: Mm,
-    /// Around all cells, on each side.
+    /// Margin on each side of the block of cells.
     pub(super) around: Mm,
 }
 
-/// What rounding may add to a length that fits.
+/// Tolerance for rounding when a length is compared with the available one.
 pub(super) const HAIR: Mm = Mm(0.005);
 
-/// A form on a sheet.
+/// Grid of cells on a sheet of a given size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SheetGrid {
     pub(super) form: GridForm,
-    /// The sheet as it lies.
+    /// Width and height of the sheet in its orientation.
     pub(super) size: (Mm, Mm),
+    /// Scale of the pages, at most 1.
     pub(super) scale: f64,
+    /// Width and height of a cell, scaled.
     cell: (Mm, Mm),
+    /// Horizontal and vertical gap between cells, not scaled.
     gap: (Mm, Mm),
 }
 
@@ -66,20 +70,21 @@ impl GridForm {
         (unless(SheetFold::Upright), unless(SheetFold::Lying))
     }
 
-    /// Width and height that it takes, at full size.
+    /// Width and height of the grid with its margins, at full size.
     pub(super) fn needs(&self, trim: Trim, room: &SheetRoom) -> (Mm, Mm) {
         let (w, h) = self.cell(trim);
         let (across, down) = self.fixed(room);
         (w * self.columns as f64 + across, h * self.rows as f64 + down)
     }
 
-    /// The part of it that is not of pages.
+    /// Part of [`GridForm::needs`] that does not scale with the pages: gaps and margins.
     fn fixed(&self, room: &SheetRoom) -> (Mm, Mm) {
         let (x, y) = self.gap(room);
         (2.0 * room.around + gaps(x, self.columns), 2.0 * room.around + gaps(y, self.rows))
     }
 
-    /// The largest it can be on a sheet, which may lie either way, but no larger than full size.
+    /// Fits the form on `paper` in the orientation that allows the larger scale, at most 1. Prefers
+    /// the orientation of the cells if both scales are equal.
     pub(super) fn on(&self, paper: Paper, trim: Trim, room: &SheetRoom) -> SheetGrid {
         let (short, long) = paper.portrait();
         let lying = |w: f64, h: f64| {
@@ -100,24 +105,24 @@ impl GridForm {
     }
 }
 
-/// What lies between cells in a row.
+/// Total length of the gaps in a row of `cells` cells.
 fn gaps(gap: Mm, cells: usize) -> Mm {
     gap * (cells - 1) as f64
 }
 
 impl SheetGrid {
-    /// This grid with its pages at another size.
+    /// Returns this grid with its pages at another `scale`.
     pub(super) fn scaled(self, scale: f64) -> SheetGrid {
         let (w, h) = (self.cell.0 / self.scale, self.cell.1 / self.scale);
         SheetGrid { scale, cell: (w * scale, h * scale), ..self }
     }
 
-    /// How long a cell is from the fold on.
+    /// Length of a cell perpendicular to the fold.
     pub(super) fn across_fold(&self) -> Mm {
         if self.form.fold == SheetFold::Lying { self.cell.1 } else { self.cell.0 }
     }
 
-    /// All cells with the space between them, in the middle of the sheet.
+    /// Area of all cells with the gaps between them, centred on the sheet.
     pub(super) fn block(&self) -> Area {
         let GridForm { rows, columns, .. } = self.form;
         let length = |cell: Mm, gap: Mm, cells: usize| cell * cells as f64 + gaps(gap, cells);
@@ -126,7 +131,7 @@ impl SheetGrid {
         Area { x: (self.size.0 - w) / 2.0, y: (self.size.1 - h) / 2.0, w, h }
     }
 
-    /// A cell, counted row by row.
+    /// Area of the cell `index`. Cells are numbered row by row.
     pub(super) fn cell(&self, index: usize) -> Area {
         let (row, column) = (index / self.form.columns, index % self.form.columns);
         let Area { x, y, .. } = self.block();
@@ -134,8 +139,8 @@ impl SheetGrid {
         Area { x: x + (w + gap.0) * column as f64, y: y + (h + gap.1) * row as f64, w, h }
     }
 
-    /// Where a page of a cell may print: up to the middle between it and its neighbours, and
-    /// as far as the bleed beyond the outermost cells.
+    /// Area in which the page of the cell `index` may print: up to the middle of the gap to its
+    /// neighbours, and up to `bleed` beyond the outermost cells.
     pub(super) fn territory(&self, index: usize, bleed: Mm) -> Area {
         let (row, column) = (index / self.form.columns, index % self.form.columns);
         let cell = self.cell(index);
@@ -150,8 +155,9 @@ impl SheetGrid {
     }
 }
 
-/// The forms that serve a scheme for leaves of which all stand alike, or do not; the first is
-/// the one to choose among equals. Where sheets hold a leaf each, forms follow the leaf.
+/// Candidate forms for a scheme, in order of preference. `alike` is the common orientation of all
+/// leaves, if there is one. If sheets hold one leaf each, the form follows the orientation of the
+/// leaf.
 fn forms(layout: &Layout, alike: Option<Stands>) -> Vec<GridForm> {
     let first = alike.unwrap_or(Stands::Upright);
     let second = if first == Stands::Wide { Stands::Upright } else { Stands::Wide };
@@ -165,7 +171,7 @@ fn forms(layout: &Layout, alike: Option<Stands>) -> Vec<GridForm> {
                 (form(first, 1, 2, SheetFold::Upright), form(first, 2, 1, SheetFold::Lying));
             if first == Stands::Wide { vec![below, beside] } else { vec![beside, below] }
         }
-        // The fold is at the tops of pages that stand as the booklet does.
+        // The fold is at the top of the pages whose orientation equals that of the booklet.
         ImpositionScheme::Saddle(_) if layout.binding == BindingSide::Top => {
             vec![form(first, 2, 1, SheetFold::Lying)]
         }
@@ -188,7 +194,7 @@ fn forms(layout: &Layout, alike: Option<Stands>) -> Vec<GridForm> {
     }
 }
 
-/// The rows and columns that make so many cells, squares first.
+/// Pairs `(rows, columns)` for a number of cells, the most square one first.
 fn tables(cells: CellCount) -> Vec<(usize, usize)> {
     match cells {
         CellCount::Table(rows, columns) => vec![(rows.into(), columns.into())],
@@ -202,26 +208,26 @@ fn tables(cells: CellCount) -> Vec<(usize, usize)> {
     }
 }
 
-/// What pages may shrink to.
+/// Smallest allowed scale of pages, in percent.
 const LEAST_PERCENT: u8 = 25;
 
-/// Paper, and the cells on it.
+/// Result of [`fitted`]: paper, and the grids on it.
 pub(super) struct Fitted {
     pub(super) paper: Paper,
-    /// What the pages are multiplied by, in all grids.
+    /// Scale of the pages, equal in all grids.
     pub(super) scale: f64,
     grids: Vec<SheetGrid>,
 }
 
 impl Fitted {
-    /// The cells of a sheet whose first leaf stands like that.
+    /// Returns the grid of a sheet whose first leaf has the orientation `leaf`.
     pub(super) fn grid(&self, leaf: Stands) -> &SheetGrid {
         let standing = self.grids.iter().find(|grid| grid.form.stands == leaf);
         standing.unwrap_or(&self.grids[0])
     }
 }
 
-/// What has to fit: for every kind of sheet the forms that serve it.
+/// Requirements: candidate forms for each kind of sheet.
 struct Needs<'a> {
     kinds: Vec<Vec<GridForm>>,
     trim: Trim,
@@ -229,7 +235,7 @@ struct Needs<'a> {
 }
 
 impl Needs<'_> {
-    /// The best form of every kind on a paper.
+    /// Returns the form with the largest scale on `paper`, for each kind of sheet.
     fn on(&self, paper: Paper) -> Vec<SheetGrid> {
         let best = |forms: &Vec<GridForm>| {
             let grids = forms.iter().map(|form| form.on(paper, self.trim, self.room));
@@ -242,16 +248,17 @@ impl Needs<'_> {
         self.on(paper).iter().all(|grid| grid.scale >= 1.0)
     }
 
-    /// The smallest paper with a name that holds all at full size.
+    /// Returns the smallest named paper that holds all kinds of sheets at full size.
     fn least(&self) -> Option<Paper> {
         Paper::named().filter(|&paper| self.fits(paper)).min_by_key(|paper| paper.area())
     }
 }
 
-/// Chooses paper, and how the cells lie on it.
+/// Chooses the paper and the grids on it.
 ///
 /// # Errors
-/// If there is no paper that is large enough.
+/// If `pages` is empty, no paper is large enough, or the paper is too small and the layout or the
+/// smallest allowed scale forbids to shrink the pages that far.
 pub(super) fn fitted(
     pages: &[PageShape],
     layout: &Layout,
@@ -285,8 +292,8 @@ pub(super) fn fitted(
     Ok(Fitted { paper, scale, grids })
 }
 
-/// The forms for every kind of sheet: where sheets hold a leaf each, those with a wide one and
-/// those with an upright one lie each in their way.
+/// Candidate forms for each kind of sheet. If sheets hold one leaf each, those with wide and those
+/// with upright leaves are separate kinds.
 fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
     match layout.scheme {
         ImpositionScheme::Duplex
@@ -305,12 +312,12 @@ fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
 
 const BOTH: [Stands; 2] = [Stands::Wide, Stands::Upright];
 
-/// How all pages stand, if they stand alike.
+/// Common orientation of all `pages`, if there is one.
 fn alike(pages: &[PageShape]) -> Option<Stands> {
     BOTH.into_iter().find(|stands| pages.iter().all(|page| page.stands() == *stands))
 }
 
-/// How what is made of pages stands when it is read: upright unless all of them are wide.
+/// Orientation of the finished product: [`Stands::Upright`] unless all pages are wide.
 pub(super) fn book(pages: &[PageShape]) -> Stands {
     alike(pages).unwrap_or(Stands::Upright)
 }

@@ -1,4 +1,4 @@
-//! What is wished of an imposition.
+//! Options of an imposition.
 
 use std::fmt;
 use std::num::NonZeroU16;
@@ -11,80 +11,82 @@ use crate::page::{Duplex, Mm};
 use crate::press::Paper;
 use crate::texts::nearest;
 
-/// How pages come onto sheets.
+/// Options of an imposition: the scheme, and its paper, gutter, marks and binding.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
-    /// Which pages come together, and how they are put together after printing.
+    /// Scheme that assigns pages to sheets.
     pub scheme: ImpositionScheme,
-    /// The paper that is printed on. Without one: where a side holds one page, paper cut to
-    /// what stands on it; else the smallest that has a name and holds all at full size.
+    /// Paper for printing. `None` selects paper cut to the page and its marks if a side holds one
+    /// page, or else the smallest named paper that holds all cells at full size.
     pub sheet: Option<Paper>,
-    /// How the printer turns the sheet between front and back.
+    /// Duplex mode of the printer.
     pub duplex: Duplex,
-    /// Space between pages that are cut apart; twice the bleed if left out. Where it is less,
+    /// Space between pages that are cut apart; twice the bleed if `None`. In a narrower gutter,
     /// bleeds end in its middle.
     pub gutter: Option<Gutter>,
-    /// What is printed around the pages.
+    /// Marks around the pages.
     pub marks: Marks,
-    /// Whether pages are made smaller where they do not fit.
+    /// Whether pages are scaled down if they do not fit.
     pub fit: bool,
-    /// Where the leaves are held together. Manifests tell what is not usual.
+    /// Side on which the leaves are bound. Manifests omit the default value.
     #[serde(default, skip_serializing_if = "BindingSide::is_left")]
     pub binding: BindingSide,
 }
 
-/// Where leaves are held together, as their fronts are read.
+/// Side on which leaves are bound, as seen on their fronts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BindingSide {
-    /// At the left.
+    /// Left side, the default.
     #[default]
     Left,
-    /// At the right, as books are whose lines run from the top down.
+    /// Right side, as in books with vertical writing.
     Right,
-    /// At the top, as calendars are: a leaf is turned up, so its back stands upside down behind it.
+    /// Top side, as in calendars. Leaves are turned up, so backs are upside down relative to their
+    /// fronts.
     Top,
 }
 
 impl BindingSide {
-    /// Whether it is the usual one.
+    /// Whether it is the default, [`BindingSide::Left`].
     pub(super) fn is_left(&self) -> bool {
         *self == BindingSide::Left
     }
 }
 
-/// Which pages come together on a sheet.
+/// Scheme that assigns pages to sheets, and the finishing after printing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ImpositionScheme {
-    /// A page a side.
+    /// Single page on each side.
     #[default]
     Duplex,
-    /// Sheets that are folded once, laid into each other and stapled in the fold.
+    /// Saddle stitching: sheets are folded once, nested and stapled in the fold.
     Saddle(Saddle),
-    /// Several leaves a sheet, cut apart sheet by sheet.
+    /// Several leaves on each sheet, cut apart sheet by sheet.
     Up(CellCount),
-    /// Several leaves a sheet: the whole pile is cut, and its stacks put on each other, the
-    /// top left one on top.
+    /// Several leaves on each sheet. The whole pile is cut, and its stacks are put on top of each
+    /// other in reading order, with the top left one uppermost.
     CutStack(CellCount),
-    /// Front and back of a leaf side by side on one side of a sheet, which is then folded.
+    /// Front and back of a leaf next to each other on one side of a sheet, which is then folded.
     FoldOver,
-    /// A page a sheet, printed on one side only: front, back, front, back, to be glued.
+    /// Single page on each sheet, printed on one side in the order front, back, front, back. Fronts
+    /// and backs are glued together.
     Glue,
-    /// A page over several sheets, printed on one side only, which overlap and are glued
-    /// together; on A4 if no sheet is named.
+    /// Page over several overlapping sheets, printed on one side and glued together. The default
+    /// sheet is A4.
     Poster,
 }
 
 impl ImpositionScheme {
-    /// What the usual ones are called.
+    /// Names of common schemes, in the syntax of `from_str`.
     pub const NAMES: [&'static str; 8] =
         ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue", "poster"];
 }
 
-/// `duplex`, `saddle`, `fold-over`, `glue` or `poster`; or with [`CellCount`], as in `2-up`, `2x3-up`,
-/// `cut-stack` (two leaves a sheet) or `cut-stack-4`.
+/// Parses `duplex`, `saddle`, `fold-over`, `glue` or `poster`; or a scheme with a [`CellCount`], as
+/// in `2-up`, `2x3-up`, `cut-stack` (two leaves on each sheet) or `cut-stack-4`.
 impl FromStr for ImpositionScheme {
     type Err = LayoutError;
 
@@ -111,46 +113,46 @@ impl FromStr for ImpositionScheme {
     }
 }
 
-/// A booklet stapled in its fold.
+/// Options of a saddle-stitched booklet ([`ImpositionScheme::Saddle`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saddle {
-    /// Sheets of a signature, the part that is folded at once; all if left out. The last
-    /// signature has no more of them than it needs.
+    /// Number of sheets that are folded together as a signature; all sheets if `None`. The last
+    /// signature has no more sheets than it needs.
     pub signature: Option<NonZeroU16>,
-    /// Of a sheet of paper. A sheet that lies within others sticks out by as much as they are
-    /// thick, so its pages move towards the fold by that.
+    /// Thickness of a sheet. An inner sheet sticks out by the thickness of the sheets around it, so
+    /// its pages are moved towards the fold by that length (creep).
     pub thickness: Thickness,
-    /// Whether the last page stands on the outside, with the blank pages before it.
+    /// Whether the last page is the back cover. Blank pages are then inserted before it.
     pub back_cover: bool,
 }
 
-/// Cells of a side.
+/// Number of cells on a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CellCount {
-    /// A number of cells, in the rows and columns that suit the paper best.
+    /// Number of cells, such as `4`. The arrangement that fits the paper best is chosen.
     Count(u8),
-    /// Rows and columns.
+    /// Numbers of rows and columns, such as `2x3`.
     Table(u8, u8),
 }
 
 impl CellCount {
-    /// The most on a side.
+    /// Largest number of cells on a side.
     pub const MOST: u8 = 64;
 
-    /// A number of cells.
+    /// Creates a [`CellCount::Count`].
     ///
     /// # Errors
-    /// If there are none, or more than 64.
+    /// [`LayoutError::Cells`] if `count` is 0 or more than 64.
     pub fn count(count: u8) -> Result<CellCount, LayoutError> {
         CellCount::Count(count).checked()
     }
 
-    /// Rows and columns of cells.
+    /// Creates a [`CellCount::Table`].
     ///
     /// # Errors
-    /// If there are none, or more than 64 cells.
+    /// [`LayoutError::Cells`] if the table has 0 or more than 64 cells.
     pub fn table(rows: u8, columns: u8) -> Result<CellCount, LayoutError> {
         CellCount::Table(rows, columns).checked()
     }
@@ -171,7 +173,7 @@ impl CellCount {
     }
 }
 
-/// `4`, or rows and columns as in `2x2`.
+/// Formats the count as in `4`, or as rows and columns, as in `2x2`.
 impl fmt::Display for CellCount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -181,7 +183,7 @@ impl fmt::Display for CellCount {
     }
 }
 
-/// A count, as in `6`, or rows and columns, as in `2x3`.
+/// Parses a count, as in `6`, or rows and columns, as in `2x3`.
 impl FromStr for CellCount {
     type Err = LayoutError;
 
@@ -194,20 +196,20 @@ impl FromStr for CellCount {
     }
 }
 
-/// How thick a sheet of paper is, 0 to 2 mm.
+/// Thickness of a sheet of paper, 0 to 2 mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Mm")]
 pub struct Thickness(Mm);
 
 impl Thickness {
     const MOST: Mm = Mm(2.0);
-    /// Of plain paper: 80 g/m² are 0.1 mm.
+    /// Thickness of plain paper in mm per g/m²: 80 g/m² are 0.1 mm.
     const MM_PER_GSM: f64 = 0.1 / 80.0;
 
-    /// Of a sheet of paper.
+    /// Creates a thickness from millimetres.
     ///
     /// # Errors
-    /// If it is less than 0 or more than 2 mm.
+    /// [`LayoutError::Thickness`] if it is less than 0 or more than 2 mm.
     pub fn new(thickness: Mm) -> Result<Self, LayoutError> {
         if (Mm(0.0)..=Thickness::MOST).contains(&thickness) {
             Ok(Thickness(thickness))
@@ -216,7 +218,7 @@ impl Thickness {
         }
     }
 
-    /// In millimetres.
+    /// Thickness in millimetres.
     pub const fn width(self) -> Mm {
         self.0
     }
@@ -230,8 +232,8 @@ impl TryFrom<Mm> for Thickness {
     }
 }
 
-/// Millimetres, as in `0.1` or `0.1mm`; or the weight of plain paper, as in `80gsm`, from which
-/// it is estimated.
+/// Parses millimetres, as in `0.1` or `0.1mm`; or the weight of plain paper, as in `80gsm`, from
+/// which the thickness is estimated.
 impl FromStr for Thickness {
     type Err = LayoutError;
 
@@ -248,7 +250,7 @@ impl FromStr for Thickness {
     }
 }
 
-/// Space between pages, 0 to 100 mm.
+/// Space between pages that are cut apart, 0 to 100 mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Mm")]
 pub struct Gutter(Mm);
@@ -256,10 +258,10 @@ pub struct Gutter(Mm);
 impl Gutter {
     const MOST: Mm = Mm(100.0);
 
-    /// A gutter of a width.
+    /// Creates a gutter from millimetres.
     ///
     /// # Errors
-    /// If it is less than 0 or more than 100 mm.
+    /// [`LayoutError::Gutter`] if `width` is less than 0 or more than 100 mm.
     pub fn new(width: Mm) -> Result<Self, LayoutError> {
         if (Mm(0.0)..=Gutter::MOST).contains(&width) {
             Ok(Gutter(width))
@@ -268,7 +270,7 @@ impl Gutter {
         }
     }
 
-    /// Its width.
+    /// Width in millimetres.
     pub const fn width(self) -> Mm {
         self.0
     }
@@ -285,7 +287,7 @@ impl TryFrom<Mm> for Gutter {
 impl FromStr for Gutter {
     type Err = LayoutError;
 
-    /// Reads millimetres.
+    /// Parses millimetres, as in `5` or `5mm`.
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         let number: Option<f64> = text.strip_suffix("mm").unwrap_or(text).trim().parse().ok();
         number
@@ -294,34 +296,34 @@ impl FromStr for Gutter {
     }
 }
 
-/// What is printed around the pages, beyond their bleed.
+/// Selection of printer's marks around the pages, beyond their bleed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Marks {
-    /// Lines in the prolongation of every cut.
+    /// Lines that extend each cut.
     pub crop: bool,
-    /// Dashed lines in the prolongation of every fold.
+    /// Dashed lines that extend each fold.
     pub fold: bool,
-    /// Targets that show whether inks, and front and back, lie on each other.
+    /// Registration targets, for the alignment of the inks and of front and back.
     pub registration: bool,
-    /// Patches of the inks and their tints.
+    /// Colour bar: patches of the inks and their tints.
     pub bar: bool,
-    /// A line that names file, sheet and pages.
+    /// Slug line with the names of file, sheet and pages.
     pub slug: bool,
 }
 
 impl Marks {
-    /// None of them.
+    /// No marks.
     pub const NONE: Marks =
         Marks { crop: false, fold: false, registration: false, bar: false, slug: false };
-    /// All of them.
+    /// All marks.
     pub const ALL: Marks =
         Marks { crop: true, fold: true, registration: true, bar: true, slug: true };
-    /// What a knife and a fold need.
+    /// Marks for cutting and folding: `crop` and `fold`.
     pub const FINISHING: Marks = Marks { crop: true, fold: true, ..Marks::NONE };
 }
 
-/// Names with commas between them, as in `crop,fold`; `all` or `none`.
+/// Parses names separated by commas, as in `crop,fold`; or `all` or `none`.
 impl FromStr for Marks {
     type Err = LayoutError;
 

@@ -1,5 +1,5 @@
-//! What is printed around the cells for those who cut and fold: marks, colour bar and a line of
-//! text; where they stand, and their drawing.
+//! Printer's marks around the cells: crop, fold and registration marks, colour bar and slug line;
+//! their positions and their drawing.
 
 use svg::node::Blob;
 use svg::node::element::{Group, SVG};
@@ -19,20 +19,20 @@ use crate::page::{Area, Mm, Unit};
 use crate::texts::said::*;
 use crate::texts::{Language, Message, Value, list};
 
-/// From the trim to the marks, at least: what print shops expect.
+/// Smallest distance from the trim to the marks, as print shops expect.
 const LEAST_OFFSET: Mm = Mm(3.0);
-/// Between marks.
+/// Gap between marks.
 const GAP: Mm = Mm(1.0);
-/// Height of the colour bar and of the line of text.
+/// Height of the colour bar and of the slug line.
 const STRIP: Mm = Mm(4.0);
-/// The widest a patch of the colour bar is.
+/// Largest width of a patch of the colour bar.
 const PATCH: Mm = Mm(5.0);
 
 const fn ink(c: u8, m: u8, y: u8, k: u8) -> Cmyk {
     Cmyk { c, m, y, k }
 }
 
-/// The colour bar: the inks, their tints, two inks on each other, three that balance to grey,
+/// Patches of the colour bar: the inks, their tints, overprints of two inks, a grey of three inks,
 /// and steps of black.
 const INKS: [Cmyk; 15] = [
     ink(100, 0, 0, 0),
@@ -52,19 +52,19 @@ const INKS: [Cmyk; 15] = [
     ink(0, 0, 0, 10),
 ];
 
-/// From the trim of the outermost cells to the marks.
+/// Distance from the trim of the outermost cells to the marks.
 fn offset(bleed: Mm) -> Mm {
     LEAST_OFFSET.max(bleed + OFFSET)
 }
 
-/// The room that bleed and marks take around and between cells.
+/// Space that bleed, marks and gutter take around and between cells.
 pub(super) fn room(marks: Marks, bleed: Mm, gutter: Mm) -> SheetRoom {
     let around = if marks == Marks::NONE { bleed } else { offset(bleed) + LENGTH };
     SheetRoom { gutter, around }
 }
 
-/// The marks of a side. `cells` are the trimmed areas as they lie on it; the bleed is that of
-/// pages at full size.
+/// Returns the marks of a side. `cells` are the trimmed areas on this side, in order of the grid;
+/// `bleed` is that of pages at full size.
 pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) -> Vec<PrintMark> {
     let block = grid.block();
     let lines = Lines::around(block.grown(offset(bleed)));
@@ -94,7 +94,8 @@ pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) 
         let y = band + (LENGTH - STRIP) / 2.0;
         Area::between(left + GAP, y, right.max(left + GAP), y + STRIP)
     };
-    // Left of the first target, whether it is there or not; a line of text may be longer.
+    // The strip ends before the position of the first target, even without targets. Without them
+    // the slug line may extend further.
     let first = grid.cell(0);
     let before_target = first.x + first.w / 2.0 - LENGTH / 2.0 - GAP;
     if wanted.bar {
@@ -108,7 +109,7 @@ pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) 
     marks
 }
 
-/// Between which rectangles lines stand.
+/// Band in which marks are drawn, between the rectangles `near` and `far`.
 struct Lines {
     near: Area,
     far: Area,
@@ -119,21 +120,21 @@ impl Lines {
         Lines { near, far: near.grown(LENGTH) }
     }
 
-    /// Above and below, on an upright line.
+    /// Marks above and below the cells, on a vertical line at `x`.
     fn across(&self, x: Mm, mark: impl Fn((Mm, Mm), (Mm, Mm)) -> PrintMark) -> [PrintMark; 2] {
         let (near, far) = (&self.near, &self.far);
         [mark((x, far.y), (x, near.y)), mark((x, far.bottom()), (x, near.bottom()))]
     }
 
-    /// Left and right, on a lying line.
+    /// Marks to the left and right of the cells, on a horizontal line at `y`.
     fn down(&self, y: Mm, mark: impl Fn((Mm, Mm), (Mm, Mm)) -> PrintMark) -> [PrintMark; 2] {
         let (near, far) = (&self.near, &self.far);
         [mark((far.x, y), (near.x, y)), mark((far.right(), y), (near.right(), y))]
     }
 }
 
-/// Where knives go, of the edges of all cells: each place once. What is folded in the middle
-/// is cut on the outside alone.
+/// Distinct positions of cuts along one axis, from the edges of all cells. If the sheet is `folded`
+/// in the middle, only the outermost edges are cut.
 fn cuts(edges: impl Iterator<Item = (Mm, Mm)>, folded: bool) -> Vec<Mm> {
     let mut edges: Vec<Mm> = edges.flat_map(|(one, other)| [one, other]).collect();
     edges.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -144,8 +145,8 @@ fn cuts(edges: impl Iterator<Item = (Mm, Mm)>, folded: bool) -> Vec<Mm> {
     }
 }
 
-/// Targets beside the middle cell of every edge, or beside the two middle cells: where no
-/// other mark stands, and at the same places of both sides.
+/// Registration targets next to the middle cell of each edge, or next to the two middle cells. No
+/// other marks are there, and the positions are the same on both sides of a sheet.
 fn targets(grid: &SheetGrid, lines: &Lines) -> Vec<PrintMark> {
     let (near, far) = (&lines.near, &lines.far);
     let middles = |count: usize| [(count - 1) / 2, count / 2];
@@ -172,7 +173,7 @@ fn targets(grid: &SheetGrid, lines: &Lines) -> Vec<PrintMark> {
     targets
 }
 
-/// The colour bar at the left of a strip.
+/// Patches of the colour bar, from the left end of `strip`.
 fn patches(strip: Area) -> impl Iterator<Item = PrintMark> {
     let w = PATCH.min(strip.w / INKS.len() as f64);
     INKS.into_iter().enumerate().map(move |(i, ink)| {
@@ -182,7 +183,8 @@ fn patches(strip: Area) -> impl Iterator<Item = PrintMark> {
 }
 
 impl Imposed {
-    /// The line of text of a side: file, sheet, and pages by what they are called.
+    /// Slug line of a side: file, sheet and pages. Pages are named by `labels`, or by their numbers
+    /// if there are none.
     pub fn slug(&self, side: &ImposedSide, file: &str, labels: &[String]) -> Message {
         let pages: Vec<Value> = side
             .placed
@@ -206,9 +208,9 @@ impl Imposed {
 }
 
 impl ImposedSide {
-    /// Its marks as a drawing: SVG in mm, as large as the paper, with a line of text where
-    /// there is a place for it. What is in registration colour stands in the group
-    /// `registration`, in black.
+    /// Draws the marks as SVG in mm, in the size of the paper. `slug` is drawn if the side has a
+    /// [`PrintMark::Slug`]. Marks in registration colour are in the group `registration`, drawn in
+    /// black.
     pub fn marks_svg(&self, slug: &Message, language: &Language) -> String {
         let (w, h) = self.size;
         let [registration, rest] = self.drawn_marks(slug, language).map(|nodes| {
@@ -225,7 +227,7 @@ impl ImposedSide {
             .to_string()
     }
 
-    /// Its marks in mm on the paper: those in registration colour, and the others.
+    /// Draws the marks in mm on the paper: those in registration colour, and the others.
     pub(in crate::press) fn drawn_marks(
         &self,
         slug: &Message,
@@ -241,61 +243,62 @@ impl ImposedSide {
     }
 }
 
-/// Dashes and gaps of the marks along which paper is folded.
+/// Length of the dashes and gaps of fold marks.
 const FOLD: Unit = Unit(1.0);
-/// Registration colour is on every plate; in a drawing it is black.
+/// Registration colour, which prints on every plate. In a drawing it is black.
 const REGISTRATION: Paint = Paint::Own(Rgb::BLACK);
 
-/// A mark on a sheet, beyond the bleed of its pages.
+/// Printer's mark on a sheet, beyond the bleed of its pages. Positions are in mm from the top left
+/// corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PrintMark {
-    /// In the prolongation of a cut, in registration colour.
+    /// Crop mark: a line that extends a cut, in registration colour.
     Cut {
-        /// The end that is further from the pages, from the left and from the top.
+        /// End that is further from the pages.
         from: (Mm, Mm),
-        /// The end that is nearer.
+        /// End that is nearer to the pages.
         to: (Mm, Mm),
     },
-    /// In the prolongation of a fold: dashed, in registration colour.
+    /// Fold mark: a dashed line that extends a fold, in registration colour.
     Fold {
-        /// The end that is further from the pages.
+        /// End that is further from the pages.
         from: (Mm, Mm),
-        /// The end that is nearer.
+        /// End that is nearer to the pages.
         to: (Mm, Mm),
     },
-    /// A circle with a cross, in registration colour.
+    /// Registration target: a circle with a cross, in registration colour.
     Target {
-        /// Its middle.
+        /// Centre of the target.
         centre: (Mm, Mm),
-        /// Half of its width.
+        /// Half of the width of the cross. The circle is smaller.
         radius: Mm,
     },
-    /// A patch of the colour bar.
+    /// Patch of the colour bar.
     Patch {
-        /// Where it stands.
+        /// Area of the patch.
         area: Area,
-        /// Its colour.
+        /// Colour of the patch.
         ink: Cmyk,
     },
-    /// Where the line of text stands.
+    /// Area of the slug line.
     Slug(Area),
 }
 
-/// A colour as the press mixes it, in percent.
+/// Process colour, in percent of each ink, as of a [`PrintMark::Patch`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cmyk {
-    /// Cyan.
+    /// Cyan, 0 to 100.
     pub c: u8,
-    /// Magenta.
+    /// Magenta, 0 to 100.
     pub m: u8,
-    /// Yellow.
+    /// Yellow, 0 to 100.
     pub y: u8,
-    /// Black.
+    /// Black, 0 to 100.
     pub k: u8,
 }
 
 impl Cmyk {
-    /// How a screen shows it.
+    /// Approximation of the colour for screens.
     fn rgb(self) -> Rgb {
         let part = |ink: u8| {
             let light = |ink: u8| 1.0 - f64::from(ink) / 100.0;
@@ -306,7 +309,7 @@ impl Cmyk {
 }
 
 impl PrintMark {
-    /// All paper that it may cover.
+    /// Smallest area that contains the mark.
     pub fn area(&self) -> Area {
         match *self {
             PrintMark::Cut { from, to } | PrintMark::Fold { from, to } => Area::between(
@@ -322,7 +325,7 @@ impl PrintMark {
         }
     }
 
-    /// It as it is drawn, in mm.
+    /// Draws the mark, in mm.
     fn nodes(&self, slug: &str) -> Vec<Node> {
         let plain = Stroke::new(REGISTRATION, HAIRLINE);
         let line = |outline, line| vec![shape_node(outline, None, Some(line))];
@@ -352,7 +355,7 @@ fn point((Mm(x), Mm(y)): (Mm, Mm)) -> Point {
     Point::new(Unit(x), Unit(y))
 }
 
-/// A line of text as far as there is room for it.
+/// Draws a line of text, truncated with an ellipsis to the width of `area`.
 fn text(area: Area, line: &str) -> Vec<Node> {
     let style = Style::new(Face::Regular, 7.0).colour(REGISTRATION);
     let mut shown = line.to_owned();

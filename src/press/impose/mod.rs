@@ -1,10 +1,11 @@
-//! Imposition: pages in the order of reading come onto sheets, so that after printing,
-//! folding, cutting and stapling they are in that order again. Geometry alone: nothing is drawn.
+//! Imposition: the arrangement of pages on sheets, so that printing, folding, cutting and stapling
+//! restores their order. This module computes geometry only and draws nothing, except for the
+//! marks.
 //!
-//! Two pages make a leaf: the first is its front, the second its back. A back lies behind its
-//! front with the tops together, as on a sheet that is printed alone; so where a wide leaf stands
-//! upright in a booklet, the tops of both its pages are at the fold. Where leaves are held at the
-//! top and turned up, a back lies upside down behind its front.
+//! Two consecutive pages make a leaf: the first is its front, the second its back. The tops of
+//! front and back coincide, as on a sheet that is printed alone. If a wide leaf is rotated to fit
+//! an upright booklet, the tops of both its pages are therefore at the fold. If leaves are bound at
+//! the top and turned up, the back is upside down relative to its front.
 
 mod grid;
 mod layout;
@@ -25,13 +26,14 @@ use crate::texts::{Message, Value, quoted, said};
 use grid::Trim;
 use place::Press;
 
-/// The part of a page's width that creep may take.
+/// Largest creep, as a fraction of the length of a cell perpendicular to the fold.
 const MOST_CREEP: f64 = 0.1;
 
-/// Puts pages on sheets. The same pages and layout give the same sheets.
+/// Imposes pages. Equal pages and layouts give equal results.
 ///
 /// # Errors
-/// If there are no pages, they are of several sizes, or what stands on a side does not fit.
+/// If `pages` is empty, they differ in size or bleed, the layout is invalid, or a side does not fit
+/// its sheet.
 pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeError> {
     let first = pages.first().ok_or(ImposeError::NoPages)?;
     let (trim, bleed) = (first.sides(), first.bleed.width());
@@ -79,48 +81,48 @@ pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeErr
     Ok(Imposed { sides: sides.collect(), paper: fitted.paper, scale: fitted.scale, both_sides })
 }
 
-/// A page as it stands in its drawing.
+/// Shape of a drawn page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageShape {
     /// Trimmed width and height.
     pub trim: (Mm, Mm),
-    /// What is drawn beyond the trim on each side.
+    /// Bleed beyond the trim on each side.
     pub bleed: Bleed,
-    /// Whether it is drawn upside down, as backs are for some printers.
+    /// Whether the page is drawn upside down, as backs are for some printers.
     pub turned: bool,
-    /// Where it may be cut apart.
+    /// Lines along which the page may be cut.
     pub seams: Seams,
 }
 
 impl PageShape {
-    /// The shape of a page, which is drawn upside down or not.
+    /// Returns the shape of a page. `turned` must be true if it is drawn upside down.
     pub fn of(page: &Page, turned: bool) -> PageShape {
         PageShape { trim: page.trim, bleed: page.bleed, turned, seams: page.seams.clone() }
     }
 
-    /// Its two sides.
+    /// Sides of the trimmed page.
     fn sides(&self) -> Trim {
         let (w, h) = self.trim;
         Trim { long: w.max(h), short: w.min(h) }
     }
 
-    /// How it is read.
+    /// Orientation in which the page is read.
     fn stands(&self) -> Stands {
         Stands::of(self.trim)
     }
 }
 
-/// A turn by quarters, clockwise.
+/// Clockwise rotation by a multiple of 90°.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum QuarterTurn {
-    /// Upright.
+    /// No rotation.
     #[default]
     None,
-    /// Its top comes to the right.
+    /// Rotation by 90°: the top moves to the right.
     Right,
-    /// Upside down.
+    /// Rotation by 180°: upside down.
     Half,
-    /// Its top comes to the left.
+    /// Rotation by 270°: the top moves to the left.
     Left,
 }
 
@@ -128,36 +130,36 @@ impl QuarterTurn {
     const ALL: [QuarterTurn; 4] =
         [QuarterTurn::None, QuarterTurn::Right, QuarterTurn::Half, QuarterTurn::Left];
 
-    /// How many quarters, clockwise.
+    /// Number of clockwise quarter turns, 0 to 3.
     pub const fn quarters(self) -> u8 {
         self as u8
     }
 
-    /// One turn after another.
+    /// Combines two rotations: `self`, then `other`.
     fn then(self, other: QuarterTurn) -> QuarterTurn {
         QuarterTurn::ALL[usize::from((self.quarters() + other.quarters()) % 4)]
     }
 }
 
-/// A page in its place on a sheet.
+/// Page at its position on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlacedPage {
-    /// Which page, from 0.
+    /// Index of the page, from 0.
     pub page: usize,
-    /// How it is turned.
+    /// Rotation of the page.
     pub turn: QuarterTurn,
-    /// What its lengths are multiplied by.
+    /// Scale of the page.
     pub scale: f64,
-    /// Where its trimmed area lies, turned and scaled.
+    /// Trimmed area on the sheet, rotated and scaled.
     pub trim: Area,
-    /// What of it is shown: the trimmed area and the bleed around it, as far as they do not
-    /// reach over a fold or into the bleed of a neighbour.
+    /// Clip rectangle: the trimmed area with its bleed, but not beyond a fold or into the bleed of
+    /// a neighbour.
     pub clip: Area,
 }
 
 impl PlacedPage {
-    /// Leads from a point of the page to one of the sheet, both in mm from the top left corner,
-    /// the page's of its trimmed area: `x' = a x + c y + e`, `y' = b x + d y + f`.
+    /// Matrix from a point of the page to a point of the sheet, both in mm from the top left
+    /// corner; for the page, that of its trimmed area: `x' = a x + c y + e`, `y' = b x + d y + f`.
     pub fn matrix(&self) -> [f64; 6] {
         let (s, trim) = (self.scale, &self.trim);
         let [left, top, right, bottom] = [trim.x.0, trim.y.0, trim.right().0, trim.bottom().0];
@@ -170,77 +172,77 @@ impl PlacedPage {
     }
 }
 
-/// One side of a sheet.
+/// Printed side of a sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ImposedSide {
-    /// Which sheet, from 0.
+    /// Index of the sheet, from 0.
     pub sheet: usize,
-    /// Whether it is the sheet's back.
+    /// Whether it is the back of the sheet.
     pub back: bool,
-    /// The sheet whose blank side is glued to the blank side of this one, from 0.
+    /// Index of the sheet, from 0, whose blank side is glued to the blank side of this one.
     pub mate: Option<usize>,
     /// Width and height of the paper.
     pub size: (Mm, Mm),
-    /// All trimmed areas, those of cells without a page among them.
+    /// Bounding box of all trimmed areas, including cells without a page.
     pub trim: Area,
-    /// All trimmed areas with the bleed around them, as far as the paper reaches.
+    /// Trimmed area enlarged by the bleed, clipped to the paper.
     pub bleed: Area,
-    /// Its pages, in rows from the top left.
+    /// Pages on the side, row by row from the top left.
     pub placed: Vec<PlacedPage>,
-    /// What is printed around them.
+    /// Marks around the pages.
     pub marks: Vec<PrintMark>,
 }
 
-/// Pages on sheets.
+/// Result of [`impose`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Imposed {
-    /// Sides in the order of printing: front and back of each sheet, or the printed sides alone
-    /// where only one is printed.
+    /// Printed sides in the order of printing: front and back of each sheet, or only the fronts if
+    /// one side is printed.
     pub sides: Vec<ImposedSide>,
-    /// The paper.
+    /// Paper of the sheets.
     pub paper: Paper,
-    /// What all pages were multiplied by; 1 unless they had to become smaller.
+    /// Scale of all pages; less than 1 if they were scaled down.
     pub scale: f64,
     /// Whether both sides of the sheets are printed.
     pub both_sides: bool,
 }
 
 impl Imposed {
-    /// How many sheets go through the printer.
+    /// Number of sheets.
     pub fn sheets(&self) -> usize {
         self.sides.last().map_or(0, |side| side.sheet + 1)
     }
 }
 
-/// Why a layout is none.
+/// Reasons why a [`Layout`] is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum LayoutError {
-    /// No scheme is called that.
+    /// The scheme is unknown.
     Scheme {
-        /// What was asked for.
+        /// Text that was given.
         given: String,
-        /// The one that was probably meant.
+        /// Most similar scheme, if one is similar enough.
         nearest: Option<&'static str>,
     },
-    /// It is no number.
+    /// The text is not a number of cells. Contains the text.
     Unreadable(String),
-    /// No side holds so many pages.
+    /// The number of cells on a side is out of range. Contains the number.
     Cells(u16),
-    /// No paper is like that.
+    /// The thickness of the paper is out of range. Contains the text.
     Thickness(String),
-    /// No space is like that.
+    /// The gutter is out of range. Contains the text.
     Gutter(String),
-    /// Nothing is called that.
+    /// The mark is unknown. Contains its name.
     Mark(String),
-    /// An option of booklets that are stapled in their fold, without one.
+    /// An option of saddle-stitched booklets is used with another scheme. Contains its name.
     Unfolded(&'static str),
-    /// A side to bind for parts of pages, which are no leaves.
+    /// A binding side is given for a poster, which has no leaves.
     Unbound,
 }
 
 impl LayoutError {
-    /// What is wrong with it.
+    /// Returns the message for users.
     pub fn message(&self) -> Message {
         match self {
             LayoutError::Scheme { given, nearest: Some(near) } => {
@@ -260,58 +262,59 @@ impl LayoutError {
     }
 }
 
-/// Why pages cannot be imposed.
+/// Reasons why [`impose`] fails.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.said())]
 pub enum ImposeError {
-    /// The layout is none.
+    /// The layout is invalid.
     Layout(#[from] LayoutError),
-    /// There is nothing to print.
+    /// There are no pages.
     NoPages,
-    /// Cuts and folds need pages of one size.
+    /// The pages differ in size or bleed.
     Uneven {
-        /// Its number, from 1.
+        /// Number of the first different page, from 1.
         page: usize,
-        /// Width and height.
+        /// Trimmed width and height of that page.
         trim: (Mm, Mm),
-        /// Its bleed.
+        /// Bleed of that page.
         bleed: Mm,
     },
-    /// It has no size.
+    /// A page has no width or height. Contains its number, from 1.
     NoSize(usize),
-    /// What stands on a side is larger than the sheet.
+    /// The cells of a side are larger than the sheet.
     SheetTooSmall {
-        /// The paper.
+        /// Requested paper.
         sheet: Paper,
-        /// Width and height that are needed on it.
+        /// Required width and height.
         needed: (Mm, Mm),
-        /// The smallest paper with a name that holds it.
+        /// Smallest named paper that is large enough.
         least: Option<Paper>,
     },
-    /// Pages would become too small to be read.
+    /// The pages would be too small to be read.
     TooFine {
-        /// The paper.
+        /// Requested paper.
         sheet: Paper,
-        /// What the pages would be multiplied by.
+        /// Scale that would be needed.
         scale: f64,
-        /// The least that is readable, in percent.
+        /// Smallest allowed scale, in percent.
         least: u8,
     },
-    /// There is no paper that large.
+    /// No paper is large enough. Contains the required width and height.
     NoPaper((Mm, Mm)),
-    /// The innermost pages would lose their edge in the fold.
+    /// The creep of the innermost sheet would move the edges of its pages into the fold.
     Creep {
-        /// Sheets of the signature.
+        /// Number of sheets in the signature.
         sheets: usize,
-        /// By how much the innermost pages move.
+        /// Creep of the innermost sheet.
         creep: Mm,
-        /// The most that is possible.
+        /// Largest allowed creep.
         most: Mm,
     },
 }
 
 impl ImposeError {
-    /// What is wrong: in English alone where a program gave pages that no game has.
+    /// Returns the message for users. Errors that only callers of the library can cause are in
+    /// English.
     pub fn said(&self) -> Value {
         let size = |size: &(Mm, Mm)| (size.0.to_string(), size.1.to_string());
         let message = match self {

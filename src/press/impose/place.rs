@@ -1,4 +1,4 @@
-//! Which page comes onto which cell of which side, and where it stands there.
+//! Placement of pages: assigns pages to the cells of each side and computes their positions there.
 
 use super::grid::{HAIR, SheetFold, SheetGrid};
 use super::layout::{BindingSide, ImpositionScheme, Layout, Saddle};
@@ -8,7 +8,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::{Area, Mm};
 use crate::press::Paper;
 
-/// A page in a cell.
+/// Page in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Slot {
     page: usize,
@@ -16,23 +16,23 @@ pub(super) struct Slot {
     back: bool,
 }
 
-/// The cells of a side, row by row as they are seen.
+/// Cells of a side, row by row as seen from that side.
 pub(super) type Row = Vec<Option<Slot>>;
 
-/// A sheet before anything has its place.
+/// Pages of a sheet, before their positions are computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PressSheet {
     front: Row,
-    /// Nothing where one side is printed only.
+    /// Cells of the back; `None` if only one side is printed.
     pub(super) back: Option<Row>,
-    /// How many sheets of its signature lie outside it.
+    /// Number of sheets of the same signature outside this one.
     pub(super) depth: usize,
-    /// The sheet that its blank side is glued to.
+    /// Index of the sheet to whose blank side the blank side of this one is glued.
     mate: Option<usize>,
 }
 
-/// The sheets of a layout, in the order of printing, for a number of pages on so many cells in
-/// so many columns.
+/// Distributes `pages` pages to sheets, in the order of printing. Each side has `cells` cells in
+/// `columns` columns.
 pub(super) fn sheets(
     layout: &Layout,
     pages: usize,
@@ -46,7 +46,7 @@ pub(super) fn sheets(
         (0..cells)
             .map(|cell| {
                 let (row, column) = (cell / columns, cell % columns);
-                // The leaf whose front is in the mirrored column.
+                // The back of a leaf is in the mirrored column of its front.
                 let column = if back { columns - 1 - column } else { column };
                 page(2 * leaf(row * columns + column) + usize::from(back))
             })
@@ -80,12 +80,12 @@ pub(super) fn sheets(
     }
 }
 
-/// Signatures of sheets that lie in each other, outermost first.
+/// Distributes pages to signatures of nested sheets, the outermost sheet of each first.
 fn nested(saddle: &Saddle, binding: BindingSide, pages: usize) -> Vec<PressSheet> {
     let count = pages.div_ceil(4);
     let signature = saddle.signature.map_or(count, |sheets| sheets.get().into());
     let last = 4 * count - 1;
-    // What comes before the back cover, if there is one.
+    // Number of pages before the back cover.
     let inner = if saddle.back_cover { pages - 1 } else { pages };
     let slot = |place: usize| {
         let page = match place {
@@ -108,7 +108,7 @@ fn nested(saddle: &Saddle, binding: BindingSide, pages: usize) -> Vec<PressSheet
                     front.reverse();
                     back.reverse();
                 }
-                // Rows stay where they are when the sheet is turned over its upright middle.
+                // Turning the sheet over its vertical axis keeps the rows.
                 BindingSide::Top => back.reverse(),
             }
             let (front, back) = (front.map(slot).to_vec(), Some(back.map(slot).to_vec()));
@@ -118,18 +118,18 @@ fn nested(saddle: &Saddle, binding: BindingSide, pages: usize) -> Vec<PressSheet
     sheets
 }
 
-/// A sheet, its cells, and the pages that come into them.
+/// Context for placing pages on the sides of sheets.
 pub(super) struct Press<'a> {
     pub(super) pages: &'a [PageShape],
     pub(super) layout: &'a Layout,
-    /// At full size.
+    /// Bleed at full size.
     pub(super) bleed: Mm,
-    /// How what is made of the pages stands.
+    /// Orientation of the finished product.
     pub(super) book: Stands,
 }
 
 impl Press<'_> {
-    /// The sides of a sheet that are printed.
+    /// Returns the printed sides of the sheet with index `number`.
     pub(super) fn sides(
         &self,
         number: usize,
@@ -148,7 +148,7 @@ impl Press<'_> {
     fn side(&self, sheet: &PressSheet, row: &Row, grid: &SheetGrid, back: bool) -> ImposedSide {
         let creep = self.layout.scheme.creep(sheet.depth);
         let (w, h) = grid.size;
-        // Turned over its lying middle, a sheet has its back upside down.
+        // A sheet that is turned over its horizontal axis has its back upside down.
         let turned = back && Setup::turns_backs(self.layout.duplex, Stands::of(grid.size));
         let on_side = |area: Area| match turned {
             true => Area { x: w - area.right(), y: h - area.bottom(), ..area },
@@ -192,14 +192,14 @@ impl Press<'_> {
         }
     }
 
-    /// How a page is turned to stand in its cell, with its top behind that of its leaf's other page;
-    /// or behind its foot, where leaves are turned up. `is_behind` says whether it lies behind what
-    /// is printed first.
+    /// Rotation of a page in its cell. The tops of front and back of a leaf coincide; if leaves are
+    /// bound at the top, the top of the back is behind the foot of the front. `is_behind` must be
+    /// true if the page is behind the side that is printed first.
     fn turn(&self, slot: &Slot, grid: &SheetGrid, is_behind: bool) -> QuarterTurn {
         let (page, binding) = (&self.pages[slot.page], self.layout.binding);
         let half = |is_turned| if is_turned { QuarterTurn::Half } else { QuarterTurn::None };
-        // Pages that stand otherwise than their booklet have their tops at its fold; where that is at
-        // the head of the others, all at one side.
+        // Pages whose orientation differs from that of the booklet have their tops at the fold. If
+        // the fold is at the head of the other pages, they all have their tops at one side.
         let has_top_at_right = match binding {
             BindingSide::Left => slot.back,
             BindingSide::Right => !slot.back,
@@ -219,7 +219,8 @@ impl Press<'_> {
 }
 
 impl ImpositionScheme {
-    /// By how much the pages of a sheet move towards the fold if so many lie outside it.
+    /// Distance by which the pages of a sheet are moved towards the fold if `depth` sheets are
+    /// outside it.
     pub(super) fn creep(&self, depth: usize) -> Mm {
         match self {
             ImpositionScheme::Saddle(saddle) => saddle.thickness.width() * depth as f64,
@@ -228,15 +229,15 @@ impl ImpositionScheme {
     }
 }
 
-/// What printers leave white at each edge of a sheet.
+/// Unprintable margin at each edge of a sheet.
 const EDGE: Mm = Mm(4.0);
-/// By how much neighbours show the same, to be glued onto each other.
+/// Overlap of adjacent sheets of a poster, which are glued onto each other.
 const OVERLAP: Mm = Mm(8.0);
-/// Of a page's long side, the part at each edge of the page where nothing stands.
+/// Width of the empty border of a page, as a fraction of its long side.
 const BARE: f64 = 0.022;
 
-/// Puts each page on sheets, row by row: on as few as hold it, but cut along the page's seams
-/// wherever the sheets are large enough.
+/// Splits each page into sheets, row by row. Uses the fewest sheets that cover the page, but cuts
+/// at the seams of the page if the sheets are large enough for that.
 pub(super) fn poster(pages: &[PageShape], layout: &Layout) -> Imposed {
     let paper = layout.sheet.unwrap_or(Paper::A4);
     let (short, long) = paper.portrait();
@@ -251,26 +252,27 @@ pub(super) fn poster(pages: &[PageShape], layout: &Layout) -> Imposed {
     Imposed { sides, paper, scale: 1.0, both_sides: false }
 }
 
-/// The sheets of a page.
+/// Sheets of one poster page.
 struct Tiles {
     size: (Mm, Mm),
     across: Strip,
     down: Strip,
 }
 
-/// The sheets of a page that lie beside each other, in one direction.
+/// Division of a page into sheets along one axis.
 struct Strip {
     parts: Vec<Part>,
-    /// Whether there are cuts beside the page's seams, though it has some.
+    /// Whether the page has seams along this axis but is not cut at them.
     astray: bool,
 }
 
-/// What a sheet shows, in one direction.
+/// Part of a page on one sheet, along one axis of [`Tiles`].
 struct Part {
-    /// Where the page begins, from the sheet's edge.
+    /// Position of the page's edge, from the edge of the sheet.
     page: Mm,
-    /// What is shown, from the sheet's edge: its begin and its length.
+    /// Start of the visible part, from the edge of the sheet.
     begin: Mm,
+    /// Length of the visible part.
     length: Mm,
 }
 
@@ -286,7 +288,7 @@ impl Strip {
         }
     }
 
-    /// The fewest sheets that hold the page, all of them full.
+    /// Divides the page into the fewest sheets, all of them full.
     fn even(page: Mm, bare: Mm, sheet: Mm) -> Vec<Part> {
         let length = sheet - 2.0 * EDGE;
         let step = length - OVERLAP;
@@ -298,8 +300,8 @@ impl Strip {
             .collect()
     }
 
-    /// The fewest sheets that hold the page with its cuts along seams, each with what lies between two
-    /// of them in its middle; `None` if something between two seams is too long for a sheet.
+    /// Divides the page at seams into the fewest sheets, each part centred on its sheet. `None` if
+    /// the distance between two adjacent seams is too long for a sheet.
     fn at_seams(page: Mm, bare: Mm, sheet: Mm, seams: &[Mm]) -> Option<Vec<Part>> {
         let (window, half) = (sheet - 2.0 * EDGE, OVERLAP / 2.0);
         let (mut begin, end) = (bare, page - bare);
@@ -315,7 +317,8 @@ impl Strip {
                 seams.iter().copied().filter(|seam| *seam > begin + half && *seam <= most);
             let seam = fitting.reduce(Mm::max)?;
             part(begin, seam + half);
-            // The next sheet begins further on, whatever the overlap.
+            // `begin` increases in each step, because the filter only accepts seams beyond `begin +
+            // half`.
             begin = seam - half;
         }
         part(begin, end);
@@ -335,7 +338,8 @@ impl Tiles {
         self.across.parts.len() * self.down.parts.len()
     }
 
-    /// In how many directions it is cut beside its seams, and how many sheets it takes.
+    /// Cost for comparison: the number of axes that are not cut at seams, then the number of
+    /// sheets.
     fn cost(&self) -> (usize, usize) {
         (usize::from(self.across.astray) + usize::from(self.down.astray), self.count())
     }
@@ -347,7 +351,7 @@ impl Tiles {
         let (w, h) = page.trim;
         let trim = Area { x: across.page, y: down.page, w, h };
         let window = Area { x: across.begin, y: down.begin, w: across.length, h: down.length };
-        // Nobody turns the sheet over, so backs are upright.
+        // Poster sheets are not turned over, so backs are rotated to be upright.
         let turn = if page.turned { QuarterTurn::Half } else { QuarterTurn::None };
         let placed = PlacedPage { page: number, turn, scale: 1.0, trim, clip: window };
         ImposedSide {
@@ -428,7 +432,7 @@ mod tests {
         }
     }
 
-    /// What each sheet shows of a page: left, top, right and foot.
+    /// Visible parts of a page on each sheet: `[left, top, right, bottom]`, in mm.
     fn shown(sides: &[ImposedSide]) -> Vec<[f64; 4]> {
         let shown = |side: &ImposedSide| {
             let PlacedPage { trim, clip, .. } = side.placed[0];

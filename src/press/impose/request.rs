@@ -1,4 +1,4 @@
-//! What is asked of an imposition in words, before it is known whether it belongs together.
+//! Imposition options as users give them, before they are checked for contradictions.
 
 use std::num::NonZeroU16;
 
@@ -6,35 +6,37 @@ use super::{BindingSide, Gutter, ImpositionScheme, Layout, LayoutError, Marks, S
 use crate::page::{Bleed, Duplex};
 use crate::press::Paper;
 
-/// How pages are to come onto sheets; whatever is left out is as usual.
+/// Requested imposition. The default of each field is the usual setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct LayoutRequest {
-    /// Which pages come together.
+    /// Scheme that assigns pages to sheets.
     pub scheme: ImpositionScheme,
-    /// The paper that is printed on.
+    /// Paper for printing; `None` for the default of [`Layout::sheet`].
     pub sheet: Option<Paper>,
-    /// Of a booklet: how many sheets are folded into each other.
+    /// Number of sheets that are folded together; only for saddle stitching.
     pub signature: Option<NonZeroU16>,
-    /// Of a booklet: how thick the paper is.
+    /// Thickness of the paper; only for saddle stitching.
     pub thickness: Option<Thickness>,
-    /// Of a booklet: whether the last page stands on the outside.
+    /// Whether the last page is the back cover; only for saddle stitching.
     pub back_cover: bool,
-    /// What is printed around the pages; with a bleed what a knife needs if left out.
+    /// Marks around the pages. The default is [`Marks::FINISHING`] with a bleed, and
+    /// [`Marks::NONE`] without one.
     pub marks: Option<Marks>,
-    /// Space between pages that are cut apart.
+    /// Space between pages that are cut apart; `None` for the default of [`Layout::gutter`].
     pub gutter: Option<Gutter>,
-    /// Whether pages are made smaller where they do not fit.
+    /// Whether pages are scaled down if they do not fit.
     pub fit: bool,
-    /// Where the leaves are held together.
+    /// Side on which the leaves are bound.
     pub binding: BindingSide,
 }
 
 impl LayoutRequest {
-    /// The layout for pages with a bleed, on a printer that turns the paper in some way; `None`
-    /// if every page is to be a side of paper of its own size.
+    /// Returns the layout for pages with `bleed` on a printer with the mode `duplex`; `None` if
+    /// each page is a side of paper of its size, so that no imposition is needed.
     ///
     /// # Errors
-    /// If something is asked for that booklets alone can have, or leaves alone.
+    /// [`LayoutError::Unfolded`] if an option of booklets is used with another scheme;
+    /// [`LayoutError::Unbound`] if a binding side is given for a poster.
     pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>, LayoutError> {
         let is_plain = matches!(self.scheme, ImpositionScheme::Duplex)
             && self.sheet.is_none()
@@ -61,7 +63,7 @@ impl LayoutRequest {
         }))
     }
 
-    /// The scheme with what was asked for of a booklet.
+    /// Returns the scheme with the options of saddle stitching filled in.
     fn saddled(&self) -> Result<ImpositionScheme, LayoutError> {
         let booklet = [
             ("signature", self.signature.is_some()),
@@ -80,7 +82,7 @@ impl LayoutRequest {
         }
     }
 
-    /// What the names of files tell of it; nothing of the usual one.
+    /// Suffix of file names. Default values are omitted.
     pub fn suffix(&self) -> String {
         let mut suffix = match self.scheme {
             ImpositionScheme::Duplex => String::new(),

@@ -1,4 +1,4 @@
-//! The document in the making: pages, and what their contents share.
+//! Assembly of a PDF document: its pages and the resources that they share.
 
 use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
@@ -21,7 +21,7 @@ use super::standard::{Claims, Colours, PRODUCER, Standard, packet};
 use super::structure::Tree;
 use crate::page::{Area, Duplex, Mm};
 
-/// A document of pages with nothing on them, each with its size in mm.
+/// Creates a document with empty pages of the given `sizes` in mm.
 #[cfg(not(target_family = "wasm"))]
 fn empty(sizes: &[(Mm, Mm)]) -> Result<Document, PressError> {
     let mut document = PdfDocument::new("");
@@ -50,13 +50,14 @@ fn empty(sizes: &[(Mm, Mm)]) -> Result<Document, PressError> {
     Ok(document)
 }
 
-/// A document of empty pages in a browser, where printpdf would bring with it what nobody calls.
+/// Creates a document with empty pages in a browser. This avoids linking `printpdf`, most of which
+/// would be unused.
 #[cfg(target_family = "wasm")]
 fn empty(sizes: &[(Mm, Mm)]) -> Result<Document, PressError> {
     Ok(written_out(sizes))
 }
 
-/// What printpdf makes of empty pages, written out.
+/// Builds the same objects as `printpdf` does for empty pages.
 #[cfg(any(target_family = "wasm", test))]
 fn written_out(sizes: &[(Mm, Mm)]) -> Document {
     use lopdf::xref::XrefType;
@@ -86,31 +87,37 @@ fn written_out(sizes: &[(Mm, Mm)]) -> Document {
         "Pages" => tree,
     });
     document.trailer.set("Root", catalog);
-    // Its place in the trailer; it follows from the bytes.
+    // Reserves the position in the trailer. The value is derived from the final bytes.
     document.trailer.set("ID", Object::Null);
     document
 }
 
-/// A document in the making.
+/// Unfinished document. Resources are added when a page first refers to them.
 pub(super) struct Binder<'a> {
     document: Document,
     cache: &'a FormCache,
     standard: Standard,
     colours: Colours,
     fonts: BTreeMap<ID, (ObjectId, BTreeMap<u16, Box<str>>)>,
+    /// Graphics states of opacities.
     opacities: BTreeMap<Alpha, ObjectId>,
     shadings: Vec<(Arc<Shading>, ObjectId)>,
-    /// Forms, and the masks made of them, by the fingerprint of what they show. Only looked
-    /// into, never walked, so that their order cannot reach the output.
+    /// Form XObjects by fingerprint. This map and `masks` are only used for lookups and never
+    /// iterated, so their order cannot affect the output.
     forms: HashMap<u128, ObjectId>,
+    /// Graphics states with a soft mask, by the fingerprint of the form.
     masks: HashMap<u128, ObjectId>,
+    /// Structure tree of the tagged PDF.
     tree: Tree,
-    /// What of the document is done with.
+    /// Finished objects, already serialized.
     written: Written,
 }
 
 impl<'a> Binder<'a> {
-    /// A document of empty pages.
+    /// Creates a document with an empty page for each leaf.
+    ///
+    /// # Errors
+    /// [`PressError::Colours`] if the colour profile of the standard is not loaded.
     pub(super) fn new(leaves: &[Leaf], cache: &'a FormCache) -> Result<Self, PressError> {
         let sizes: Vec<(Mm, Mm)> = leaves.iter().map(|leaf| leaf.page.size).collect();
         let mut document = empty(&sizes)?;
@@ -134,7 +141,7 @@ impl<'a> Binder<'a> {
         })
     }
 
-    /// Fills the pages, and makes what leads to them.
+    /// Fills the pages and adds links, page labels and the outline.
     pub(super) fn fill(&mut self, leaves: &[Leaf]) -> Result<(), PressError> {
         let pages: Vec<ObjectId> = self.document.page_iter().collect();
         for (&id, leaf) in pages.iter().zip(leaves) {
@@ -147,7 +154,7 @@ impl<'a> Binder<'a> {
         outline(&mut self.document, leaves, &pages)
     }
 
-    /// Tells print shops of the parts of the document, if its standard does.
+    /// Adds the tree of document parts (`DPartRoot`), if the standard has one.
     #[cfg(feature = "program")]
     pub(super) fn divide(&mut self, leaves: &[Leaf], meta: &Meta) -> Result<(), PressError> {
         match self.standard.has_parts() {
@@ -156,7 +163,7 @@ impl<'a> Binder<'a> {
         }
     }
 
-    /// Gives a page its content and boxes.
+    /// Sets `Contents`, `Resources` and the boxes of a page.
     fn fill_page(&mut self, id: ObjectId, page: &Pressed) -> Result<(), PressError> {
         let resources = self.resources(&page.drawn);
         let content = stream(Dictionary::new(), &page.drawn);
@@ -175,13 +182,13 @@ impl<'a> Binder<'a> {
         dict.set("Resources", resources);
         dict.set("BleedBox", inside(&page.bleed));
         dict.set("TrimBox", inside(&page.trim));
-        // Opacity is mixed in the colours of the drawing, whatever the device prints with.
+        // Opacity is blended in the colour space of the drawing, independent of the output device.
         let group = dictionary! { "Type" => "Group", "S" => "Transparency", "CS" => space };
         dict.set("Group", group);
         Ok(())
     }
 
-    /// Makes the places on a page that lead to others.
+    /// Adds `Link` annotations to a page, if the standard allows them.
     fn link(
         &mut self,
         id: ObjectId,
@@ -216,7 +223,7 @@ impl<'a> Binder<'a> {
         Ok(())
     }
 
-    /// Tells viewers what pages are called.
+    /// Adds `PageLabels` to the catalog, unless all labels are empty.
     fn label(&mut self, leaves: &[Leaf]) -> Result<(), PressError> {
         if leaves.iter().all(|leaf| leaf.label.is_empty()) {
             return Ok(());
@@ -230,7 +237,8 @@ impl<'a> Binder<'a> {
         Ok(())
     }
 
-    /// The dictionary of what content names.
+    /// Builds the `Resources` dictionary of a content stream, and records its glyphs for the font
+    /// subsets.
     fn resources(&mut self, drawn: &ContentStream) -> Dictionary {
         for (&(font, glyph), letters) in &drawn.glyphs {
             let (_, glyphs) = self.font(font);
@@ -308,7 +316,7 @@ impl<'a> Binder<'a> {
         object
     }
 
-    /// A graphics state whose soft mask is the brightness of a form.
+    /// Returns a graphics state whose soft mask (`SMask`) is the luminosity of `form`.
     fn mask(&mut self, form: &ContentStream) -> ObjectId {
         if let Some(&known) = self.masks.get(&form.fingerprint) {
             return known;
@@ -322,7 +330,7 @@ impl<'a> Binder<'a> {
         object
     }
 
-    /// The document's bytes.
+    /// Embeds the fonts, completes the document and returns its bytes.
     pub(super) fn finish(mut self, fonts: &Database, meta: &Meta) -> Result<Vec<u8>, PressError> {
         let mut legible = true;
         for (id, (object, glyphs)) in std::mem::take(&mut self.fonts) {
@@ -339,7 +347,8 @@ impl<'a> Binder<'a> {
         saved(self.document, self.written, metadata, |identifier| packet(meta, claims, identifier))
     }
 
-    /// Says what the document is, and how it is shown. Returns the object of its meta data.
+    /// Sets the catalog entries and the document information. Returns the object id reserved for
+    /// the metadata stream.
     fn describe(&mut self, meta: &Meta, structure: ObjectId) -> Result<ObjectId, PressError> {
         let several = self.document.page_iter().nth(1).is_some();
         let intents = self.standard.intents(&mut self.document);
@@ -355,7 +364,7 @@ impl<'a> Binder<'a> {
         catalog.set("PageMode", if several { "UseOutlines" } else { "UseNone" });
         let mut viewing = dictionary! {
             "DisplayDocTitle" => true,
-            // The ruler on paper must be true: no "fit to page" unless somebody asks for it.
+            // The ruler on paper must keep its scale, so viewers must not default to "fit to page".
             "PrintScaling" => "None",
             "Duplex" => match meta.duplex {
                 _ if meta.one_sided => "Simplex",
@@ -408,14 +417,14 @@ fn failure(source: impl Into<Box<dyn Error + Send + Sync>>) -> PressError {
     PressError::library("writing a PDF", source)
 }
 
-/// A bookmark with those below it.
+/// Outline entry with its children.
 struct Entry<'a> {
     title: &'a str,
     page: ObjectId,
     below: Vec<Entry<'a>>,
 }
 
-/// Gives the document the bookmarks of its leaves.
+/// Adds the outline (`Outlines`): the bookmarks of all leaves.
 pub(super) fn outline(
     document: &mut Document,
     leaves: &[Leaf],
@@ -445,7 +454,8 @@ pub(super) fn outline(
     Ok(())
 }
 
-/// Puts an entry so deep below the last ones; less deep where there are none.
+/// Inserts an entry `depth` levels below the last entry of `list`, or at the deepest existing
+/// level.
 fn place<'a>(list: &mut Vec<Entry<'a>>, depth: u8, entry: Entry<'a>) {
     match list.last_mut() {
         Some(last) if depth > 0 => place(&mut last.below, depth - 1, entry),
@@ -453,8 +463,8 @@ fn place<'a>(list: &mut Vec<Entry<'a>>, depth: u8, entry: Entry<'a>) {
     }
 }
 
-/// Writes the entries below `parent`. Returns the first and the last of them, and how many
-/// there are in sight: those of the top, and what is below them stays closed.
+/// Writes the entries below `parent`. Returns the first and the last one, and the number of visible
+/// entries: only those of this level, because children are collapsed.
 fn list(
     document: &mut Document,
     entries: &[Entry<'_>],

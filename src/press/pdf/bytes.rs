@@ -1,4 +1,4 @@
-//! Numbers, as short as they can be written.
+//! Low-level output: compact numbers, deflated streams and digests.
 
 use std::cell::RefCell;
 
@@ -9,19 +9,20 @@ use super::super::PressError;
 use super::gradient::{Shading, ShadingGeometry};
 use crate::page::write_fixed;
 
-/// `n` rounded to `digits` after the point.
+/// Rounds `n` to `digits` decimals.
 pub(super) fn rounded(n: f64, digits: u32) -> f64 {
     let unit = f64::from(10_u32.pow(digits));
-    // Adding zero turns a negative zero into a plain one.
+    // Adding zero turns a negative zero into a positive one.
     (n * unit).round() / unit + 0.0
 }
 
-/// Three digits are enough to get every one of 256 steps back.
+/// Converts a byte to a number of 0 to 1. Three decimals suffice to recover each of the 256 values.
 pub(super) fn part(byte: u8) -> f64 {
     rounded(f64::from(byte) / 255.0, 3)
 }
 
-/// Appends `n`, rounded to `digits` after the point, in its shortest form, and a space.
+/// Appends `n` and a space. `n` is rounded to `digits` decimals and written in its shortest form,
+/// without a leading zero.
 pub(super) fn push_number(text: &mut String, n: f64, digits: u32) {
     let start = text.len();
     let _ = write_fixed(text, n, digits);
@@ -32,7 +33,7 @@ pub(super) fn push_number(text: &mut String, n: f64, digits: u32) {
     text.push(' ');
 }
 
-/// Appends a whole number.
+/// Appends an integer.
 pub(super) fn push_integer(text: &mut String, n: i32) {
     let mut digits = [0; 12];
     let mut first = digits.len();
@@ -51,11 +52,12 @@ pub(super) fn push_integer(text: &mut String, n: i32) {
     text.extend(digits[first..].iter().map(|&digit| char::from(digit)));
 }
 
-/// From 1, fast, to 9, small. At 2 files are a twelfth larger, at 6 hardly smaller.
+/// Compression level, from 1 (fast) to 9 (small). At level 2 files are a twelfth larger; at level 6
+/// they are hardly smaller.
 const LEVEL: u32 = 4;
 
 thread_local! {
-    /// Kept from stream to stream: its tables are larger than most of them.
+    /// Compressor that is reused between streams, because its tables are larger than most streams.
     static COMPRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), true));
 }
 
@@ -64,21 +66,21 @@ thread_local! {
     static DEFLATED: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
-/// How many bytes this thread has deflated: what its documents took, whatever the machine.
+/// Number of bytes that this thread has deflated: a machine-independent measure of work.
 #[cfg(test)]
 pub(crate) fn bytes_deflated() -> u64 {
     DEFLATED.get()
 }
 
-/// Deflated bytes, which never end in a carriage return: it and the line end behind it would look
-/// like one line end, and strict readers count a byte less than there is. Inflating ignores what
-/// is behind its data.
+/// Deflates `content`. The result never ends in a carriage return: together with the line feed
+/// before `endstream`, it would look like a single line end, and strict readers would count one
+/// byte too few. In that case a line feed is appended, which decoders ignore.
 pub(super) fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
     #[cfg(test)]
     DEFLATED.set(DEFLATED.get() + content.len() as u64);
     let mut packed = COMPRESS.with_borrow_mut(|compress| {
         compress.reset();
-        // Room for the worst case, so that one call does all.
+        // Capacity for the worst case, so that a single call suffices.
         let mut packed = Vec::with_capacity(content.len() + content.len() / 1000 + 64);
         let status = compress.compress_vec(content, &mut packed, FlushCompress::Finish);
         match status {
@@ -94,8 +96,8 @@ pub(super) fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
     Ok(packed)
 }
 
-/// Deflates the streams that are not yet, such as fonts and profiles of colours, where that makes
-/// them smaller, or they end in a carriage return.
+/// Deflates streams that are not compressed yet, such as fonts and colour profiles, if this makes
+/// them smaller or they end in a carriage return.
 pub(super) fn pack(document: &mut Document) -> Result<(), PressError> {
     for object in document.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
@@ -111,7 +113,8 @@ pub(super) fn pack(document: &mut Document) -> Result<(), PressError> {
     Ok(())
 }
 
-/// FNV-1a with 128 bits: stable across releases and machines, unlike the standard hasher.
+/// Digest for fingerprints: FNV-1a with 128 bits. Unlike the standard hasher, it is stable across
+/// releases and machines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Digest(u128);
 
@@ -133,7 +136,7 @@ impl Digest {
         }
     }
 
-    /// A gradient.
+    /// Adds a [`Shading`].
     pub(super) fn shading(&mut self, shading: &Shading) {
         let coords: &[f32] = match &shading.geometry {
             ShadingGeometry::Axial { coords } => coords,
@@ -146,6 +149,7 @@ impl Digest {
         }
     }
 
+    /// Adds a 32-bit word in one step. Bytes are added as words, as FNV-1a defines it.
     pub(super) fn word(&mut self, word: u32) {
         self.0 = (self.0 ^ u128::from(word)).wrapping_mul(PRIME);
     }

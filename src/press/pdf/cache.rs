@@ -1,4 +1,4 @@
-//! What the pages of any number of documents share: typefaces, and drawings that recur.
+//! Cache shared by the pages of any number of documents: typefaces and recurring drawings.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,7 +19,7 @@ use crate::page::symbols::Symbol;
 use crate::page::theme::{Appearance, PaintResolver};
 use crate::page::{Page, PageContent};
 
-/// Prepared typefaces and drawings. What is in it never changes what is drawn.
+/// Cache of typefaces and recurring drawings. Its content never affects the output.
 #[derive(Debug)]
 pub(crate) struct FormCache {
     fonts: Fonts,
@@ -28,29 +28,30 @@ pub(crate) struct FormCache {
     forms: Mutex<HashMap<(Appearance, FormKey), Arc<ContentStream>>>,
 }
 
-/// What a drawing that recurs is known by.
+/// Key of a recurring drawing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum FormKey {
     Symbol(Symbol),
-    /// Around the origin.
+    /// Shape around the origin.
     Shape(Shape),
-    /// Nodes, by their fingerprint.
+    /// Nodes, identified by their fingerprint.
     Drawing(u128),
 }
 
-/// A finished drawing in a place of another.
+/// Finished content stream, placed as a form XObject in another one.
 pub(crate) struct PlacedForm {
     pub(crate) form: Arc<ContentStream>,
-    /// From its points to those of what shows it.
+    /// Transform from points of the form to points of the parent.
     pub(crate) at: Transform,
-    /// Left, bottom, width and height of what is seen of it, in points of what shows it.
+    /// Clip rectangle `[x, y, w, h]` in the parent's coordinates, in points.
     pub(crate) clip: Option<[f64; 4]>,
 }
 
-/// How many forms are kept: more than all symbols and circles of a game, and little memory.
+/// Largest number of cached forms. It exceeds the number of symbols and circles of a game, and they
+/// take little memory. A full cache is cleared.
 const MOST_FORMS: usize = 6_144;
 
-/// Points to a millimetre.
+/// Points per millimetre.
 const POINTS: f32 = 72.0 / 25.4;
 
 impl FormCache {
@@ -59,16 +60,17 @@ impl FormCache {
         FormCache { fonts: fonts.clone(), standard, typefaces, forms: Default::default() }
     }
 
-    /// The standard that the documents keep.
+    /// [`Standard`] of the documents.
     pub(in crate::press) fn standard(&self) -> Standard {
         self.standard
     }
 
+    /// Creates a painter that tags its content.
     fn painter<'a>(&'a self, page: &'a str) -> Painter<'a> {
         Painter::heard(&self.typefaces, page, self.standard.is_calibrated())
     }
 
-    /// For what nobody hears.
+    /// Creates a painter that does not tag its content.
     fn silent<'a>(&'a self, page: &'a str) -> Painter<'a> {
         Painter::page(&self.typefaces, page, self.standard.is_calibrated())
     }
@@ -81,7 +83,7 @@ impl FormCache {
         &self.typefaces
     }
 
-    /// The content of a page.
+    /// Renders a page to its content stream.
     pub(crate) fn draw(&self, page: &Page) -> Result<ContentStream, PressError> {
         let PageContent::Layers(layers) = page.art() else {
             let parsed = ParsedPage::parse(page, &self.fonts)?;
@@ -102,7 +104,7 @@ impl FormCache {
         painter.finish(bounds(size))
     }
 
-    /// The content of a page that is one document.
+    /// Renders a page that is a single SVG document.
     pub(crate) fn draw_document(
         &self,
         tree: &Tree,
@@ -117,7 +119,7 @@ impl FormCache {
         painter.finish(bounds(size))
     }
 
-    /// The content of what is printed around pages, in mm on the paper, which nobody hears.
+    /// Renders printer's marks, given in mm on the paper. They are not tagged.
     pub(crate) fn draw_marks(
         &self,
         marks: &[Node],
@@ -130,7 +132,7 @@ impl FormCache {
         painter.finish(bounds(size))
     }
 
-    /// A drawing that recurs, in an appearance; it is drawn if it is not known.
+    /// Returns a recurring drawing in an appearance. Calls `draw` if it is not cached.
     pub(super) fn form(
         &self,
         appearance: Appearance,
@@ -152,8 +154,8 @@ impl FormCache {
         Ok(drawn)
     }
 
-    /// Finished drawings on a page of a size in points, all of it moved and turned by what makes
-    /// up for the printer.
+    /// Renders placed forms on a page of `width` x `height` points. `correction` is the back
+    /// correction of the printer and applies to the whole page.
     pub(crate) fn compose(
         &self,
         shown: &[PlacedForm],
@@ -185,12 +187,12 @@ impl FormCache {
     }
 }
 
-/// From mm on paper of a height to points from its lower left corner.
+/// Transform from mm on paper of a height to points from its lower left corner.
 fn on_paper(height: f64) -> Transform {
     Transform::from_row(POINTS, 0.0, 0.0, -POINTS, 0.0, height as f32 * POINTS)
 }
 
-/// The bounds of a page of a size in mm.
+/// Bounds of a page of a size in mm, in points.
 fn bounds((width, height): (f64, f64)) -> [f64; 4] {
     let points = |mm: f64| rounded(mm * f64::from(POINTS), 3);
     [0.0, 0.0, points(width), points(height)]

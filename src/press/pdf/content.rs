@@ -1,5 +1,5 @@
-//! One content stream in the making, of a page or a form: operators, the resources that they
-//! name, and the graphics state that they leave behind.
+//! Builder of a content stream of a page or form: operators, the resources that they name, and the
+//! current graphics state.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -16,25 +16,25 @@ use super::bytes::{part, push_integer, push_number, rounded};
 use super::gradient::Shading;
 use super::structure::Structure;
 
-/// What content refers to by name. It becomes an object of a document when that is bound.
+/// Named resource of a content stream. It becomes an object when the stream is added to a document.
 #[derive(Clone, PartialEq)]
 pub(super) enum Resource {
-    /// A font.
+    /// Font, selected with `Tf`.
     Font(ID),
-    /// Opacities.
+    /// Graphics state with opacities, applied with `gs`.
     Opacity(Alpha),
-    /// A soft mask: the brightness of a form.
+    /// Graphics state with a soft mask: the luminosity of a form.
     Mask(Arc<ContentStream>),
-    /// A gradient.
+    /// Gradient, painted with `sh`.
     Shading(Arc<Shading>),
-    /// A drawing that recurs, or is composed on its own.
+    /// Form XObject: a recurring drawing or an isolated group, shown with `Do`.
     Form(Arc<ContentStream>),
-    /// The space of calibrated colours.
+    /// Calibrated RGB colour space, selected with `cs`.
     Calibrated,
 }
 
 impl Resource {
-    /// Category of resources, letter that names begin with, and operator.
+    /// Resource category, first letter of names, and operator.
     fn names(&self) -> [&'static str; 3] {
         match self {
             Resource::Font(_) => ["Font", "F", "Tf"],
@@ -45,38 +45,38 @@ impl Resource {
         }
     }
 
-    /// The category of resources that it belongs to.
+    /// Category in the resource dictionary.
     pub(super) fn category(&self) -> &'static str {
         self.names()[0]
     }
 
-    /// Its name, as the given one of its content.
+    /// Name of the resource at index `number` of [`ContentStream::uses`].
     pub(super) fn name(&self, number: usize) -> String {
         format!("{}{number}", self.names()[1])
     }
 }
 
-/// A finished content stream.
+/// Finished content stream of a page or form, built with [`Content`].
 #[derive(Debug)]
 pub(crate) struct ContentStream {
-    /// The stream, deflated if that makes it smaller.
+    /// Bytes of the stream, deflated if that makes it smaller.
     pub(super) bytes: Vec<u8>,
     pub(super) is_deflated: bool,
-    /// What its operators name: each by its place in this list.
+    /// Resources that the operators name. A name contains the index in this list.
     pub(super) uses: Vec<Resource>,
-    /// The glyphs that it shows itself, with the letters that each stands for.
+    /// Glyphs that the stream shows, with their texts; without those of nested forms.
     pub(super) glyphs: Glyphs,
-    /// Left, bottom, right, top of a form.
+    /// Bounding box `[left, bottom, right, top]` of the form or page.
     pub(super) bounds: [f64; 4],
-    /// Whether it is composed on its own before it meets the page.
+    /// Whether it is an isolated transparency group.
     pub(super) is_isolated: bool,
-    /// What of it is heard.
+    /// Structure of the tagged content.
     pub(super) structure: Structure,
-    /// Of all of the above.
+    /// Digest of the fields above, without `glyphs`.
     pub(super) fingerprint: u128,
 }
 
-/// Glyphs that are shown, and what each stands for.
+/// Glyphs that are shown, each with the text that it represents.
 pub(super) type Glyphs = BTreeMap<(ID, u16), Box<str>>;
 
 impl PartialEq for ContentStream {
@@ -91,17 +91,18 @@ impl fmt::Debug for Resource {
     }
 }
 
-/// What the operators of a page take, for the most part.
+/// Typical size of the operators of a page, in bytes.
 const PAGE: usize = 96 * 1024;
-/// Streams that are shorter than this are as good as they are.
+/// Length in bytes below which a stream is not deflated.
 const SHORT: usize = 160;
 
-/// Opacities in thousandths, of fills and of strokes.
+/// Opacities of fills and of strokes, in thousandths.
 pub(super) type Alpha = (u16, u16);
 
 pub(super) const OPAQUE: Alpha = (1000, 1000);
 
-/// What is known of the graphics state; `None` where a form inherits it from its user.
+/// Graphics state, tracked to omit redundant operators. A field is `None` if it is unknown because
+/// a form inherits it.
 #[derive(Clone, Default)]
 struct State {
     fill: Option<Color>,
@@ -115,32 +116,32 @@ struct State {
     alpha: Alpha,
 }
 
-/// How lines are drawn: width, ends, corners and dashes.
+/// Line style: width, cap, join and dashes.
 pub(super) struct LineStyle {
     pub(super) width: f64,
     pub(super) cap: LineCap,
     pub(super) join: LineJoin,
     pub(super) miter: f64,
     pub(super) dashes: Vec<f64>,
-    /// How much of the dashes lies before the line begins.
+    /// Dash phase: length of the dash pattern that is skipped at the start of the line.
     pub(super) phase: f64,
 }
 
-/// The operators of one page or form.
+/// Unfinished [`ContentStream`] of a page or form.
 pub(super) struct Content {
     operators: String,
     uses: Vec<Resource>,
     glyphs: Glyphs,
     state: State,
     saved: Vec<State>,
-    /// Whether what is no shade of grey stands in calibrated colours, not in the device's own.
+    /// Whether colours other than greys use the calibrated colour space instead of the device's.
     is_calibrated: bool,
-    /// Digits after the point of a coordinate.
+    /// Number of decimals of coordinates.
     digits: u32,
 }
 
 impl Content {
-    /// A page: the state is the one that PDF starts with.
+    /// Creates the content of a page, with the initial graphics state of PDF.
     pub(super) fn page(digits: u32, is_calibrated: bool) -> Self {
         let state = State {
             fill: Some(Color::black()),
@@ -157,7 +158,8 @@ impl Content {
         Content { state, operators, ..Self::form(digits, is_calibrated) }
     }
 
-    /// A form: the state is unknown, except that forms are used opaquely.
+    /// Creates the content of a form. Its graphics state is unknown, except that forms are always
+    /// invoked with full opacity.
     pub(super) fn form(digits: u32, is_calibrated: bool) -> Self {
         Content {
             operators: String::new(),
@@ -170,7 +172,8 @@ impl Content {
         }
     }
 
-    /// The finished stream of a form, which has bounds, and is isolated or not.
+    /// Finishes untagged content with its bounding box. If `is_isolated`, it is an isolated
+    /// transparency group.
     pub(super) fn finish(
         self,
         bounds: [f64; 4],
@@ -179,7 +182,7 @@ impl Content {
         self.finish_heard(bounds, is_isolated, Structure::default())
     }
 
-    /// The finished stream of a page.
+    /// Finishes tagged content with its `structure`.
     pub(super) fn finish_heard(
         self,
         bounds: [f64; 4],
@@ -225,28 +228,28 @@ impl Content {
         })
     }
 
-    /// Whether what is no shade of grey stands in calibrated colours.
+    /// Whether colours other than greys use the calibrated colour space.
     pub(super) fn is_calibrated(&self) -> bool {
         self.is_calibrated
     }
 
-    /// The operators so far.
+    /// Operators so far.
     #[cfg(test)]
     pub(super) fn operators(&self) -> &str {
         &self.operators
     }
 
-    /// Digits after the point of a coordinate.
+    /// Number of decimals of coordinates.
     pub(super) fn digits(&self) -> u32 {
         self.digits
     }
 
-    /// Sets the digits after the point of a coordinate. Returns what they were.
+    /// Sets the number of decimals of coordinates. Returns the previous number.
     pub(super) fn set_digits(&mut self, digits: u32) -> u32 {
         std::mem::replace(&mut self.digits, digits)
     }
 
-    /// An operator after whole numbers.
+    /// Appends `operator` after its integer `operands`.
     pub(super) fn integers(&mut self, operands: &[i32], operator: &str) {
         for &operand in operands {
             push_integer(&mut self.operators, operand);
@@ -255,7 +258,7 @@ impl Content {
         self.plain(operator);
     }
 
-    /// An operator after its operands.
+    /// Appends an operator with operands that are rounded to `digits` decimals.
     pub(super) fn operator(&mut self, operands: &[f64], digits: u32, operator: &str) {
         for &operand in operands {
             push_number(&mut self.operators, operand, digits);
@@ -263,21 +266,21 @@ impl Content {
         self.plain(operator);
     }
 
-    /// An operator without operands.
+    /// Appends `operator` without operands.
     pub(super) fn plain(&mut self, operator: &str) {
         self.operators.push_str(operator);
         self.operators.push('\n');
     }
 
-    /// Selects a font (the operand is its size), shows a form, paints a shading over the
-    /// clip, or loads a graphics state.
+    /// Selects a font (with its size as the operand), invokes a form, paints a shading over the
+    /// clip area, or applies a graphics state.
     pub(super) fn invoke(&mut self, resource: Resource, operands: &[f64]) {
         let [_, _, operator] = resource.names();
         self.name(resource);
         self.operator(operands, 3, operator);
     }
 
-    /// The name of a resource, as an operand.
+    /// Appends the name of a resource as an operand.
     fn name(&mut self, resource: Resource) {
         let [_, letter, _] = resource.names();
         let number = match self.uses.iter().position(|used| *used == resource) {
@@ -309,12 +312,12 @@ impl Content {
         self.operator(&[ts.tx.into(), ts.ty.into()], self.digits.max(3), "cm");
     }
 
-    /// The opacities in force.
+    /// Current opacities.
     pub(super) fn alpha(&self) -> Alpha {
         self.state.alpha
     }
 
-    /// Sets the opacities.
+    /// Sets the opacities, if they differ from the current ones.
     pub(super) fn set_alpha(&mut self, alpha: Alpha) {
         if self.state.alpha != alpha {
             self.state.alpha = alpha;
@@ -334,7 +337,7 @@ impl Content {
         }
     }
 
-    /// A colour for the press: greys on the black plate alone.
+    /// Appends a colour. Greys use the grey colour space, so they print with black ink only.
     fn color(&mut self, color: Color, [grey, device, space, calibrated]: [&str; 4]) {
         let Color { red, green, blue } = color;
         if red == green && green == blue {
@@ -348,7 +351,7 @@ impl Content {
         }
     }
 
-    /// How lines are drawn, in units of the content.
+    /// Sets the line style, in units of the content.
     pub(super) fn line_style(&mut self, style: &LineStyle) {
         let digits = self.digits + 1;
         let length = |length: f64| rounded(length, digits);
@@ -375,11 +378,13 @@ impl Content {
         if join == LineJoin::Miter && self.state.miter.replace(miter) != Some(miter) {
             self.operator(&[miter], 3, "M");
         }
-        // What is wrong with one dash grows along the line.
+        // Rounding errors of dashes accumulate along the line, so they have one more decimal.
         let digits = digits + 1;
         let dashes: Vec<f64> = style.dashes.iter().map(|&dash| rounded(dash, digits)).collect();
         let phase = if dashes.is_empty() { 0.0 } else { rounded(style.phase, digits) };
-        // A negative phase is not allowed; it is the same as one of a whole period more.
+        // PDF does not allow a negative phase. Adding whole periods gives an equivalent one. The
+        // period is doubled, because an odd number of lengths repeats with dashes and gaps
+        // exchanged.
         let period: f64 = dashes.iter().sum::<f64>() * 2.0;
         let phase = if phase < 0.0 { phase.rem_euclid(period) } else { phase };
         let dash = (dashes, phase);
@@ -391,27 +396,27 @@ impl Content {
         }
     }
 
-    /// Paints the outline's inside (`f`), line (`S`) or both (`B`).
+    /// Paints the current path: fills it (`f`), strokes it (`S`) or both (`B`).
     pub(super) fn paint(&mut self, operator: &str, rule: FillRule) {
         self.operators.push_str(operator);
         self.plain(if rule == FillRule::EvenOdd { "*" } else { "" });
     }
 
-    /// Narrows the clip to the outline's inside.
+    /// Intersects the clip area with the current path (operator `W`).
     pub(super) fn clip(&mut self, rule: FillRule) {
         self.paint("W", rule);
         self.plain("n");
     }
 
-    /// Selects a font in a size in points.
+    /// Selects `font` with a `size` in units of the content.
     pub(super) fn font(&mut self, font: ID, size: f64) {
         if self.state.font.replace((font, size)) != Some((font, size)) {
             self.invoke(Resource::Font(font), &[size]);
         }
     }
 
-    /// Notes that a glyph is shown, and the letters that it stands for: none if it is an accent
-    /// of a letter before it.
+    /// Records that a glyph is shown, and the text that it represents. `letters` is empty for an
+    /// accent that belongs to a preceding letter.
     pub(super) fn note_glyph(&mut self, font: ID, glyph: u16, letters: &str) {
         let known = self.glyphs.entry((font, glyph)).or_default();
         if known.is_empty() {
@@ -419,7 +424,8 @@ impl Content {
         }
     }
 
-    /// Shows `glyphs`, hexadecimal strings with moves between them, from a place.
+    /// Shows `glyphs` from `origin`: hexadecimal strings with adjustments between them. `linear` is
+    /// the linear part of the text matrix.
     pub(super) fn show(&mut self, linear: [f64; 4], origin: (f64, f64), glyphs: &str) {
         for n in linear {
             push_number(&mut self.operators, n, 5);

@@ -1,35 +1,35 @@
-//! Gradients as objects of a document.
+//! Gradients as PDF objects: shading dictionaries (`Shading`) and functions.
 
 use lopdf::{Dictionary, Object, dictionary};
 
-/// A gradient, as a document has it.
+/// Gradient in the form of a PDF shading; see [`Shading::to_dict`].
 #[derive(Debug, PartialEq)]
 pub(super) struct Shading {
     pub(super) geometry: ShadingGeometry,
-    /// From the first to the last; at least one.
+    /// Stops in ascending order of offsets; at least one.
     pub(super) stops: Vec<GradientStop>,
 }
 
-/// Where a gradient runs.
+/// Geometry of a gradient.
 #[derive(Debug, PartialEq)]
 pub(super) enum ShadingGeometry {
-    /// From a point to another.
+    /// Linear gradient from one point to another.
     Axial { coords: [f32; 4] },
-    /// From a circle to another: middle and radius of each.
+    /// Radial gradient between two circles: centre and radius of each.
     Radial { coords: [f32; 6] },
 }
 
-/// The colour at a place of a gradient.
+/// Colour at a position of a gradient.
 #[derive(Debug, PartialEq)]
 pub(super) struct GradientStop {
-    /// From 0 to 1.
+    /// Position, from 0 to 1.
     pub(super) offset: f32,
-    /// Red, green and blue, from 0 to 1.
+    /// Red, green and blue, each from 0 to 1.
     pub(super) color: [f32; 3],
 }
 
 impl Shading {
-    /// The gradient as an object, with the function of its colours.
+    /// Converts the gradient to a shading dictionary with its colour function.
     pub(super) fn to_dict(&self) -> Dictionary {
         let (kind, coords) = match &self.geometry {
             ShadingGeometry::Axial { coords } => (2, reals(coords)),
@@ -44,7 +44,8 @@ impl Shading {
         }
     }
 
-    /// From a place to its colour: straight from stop to stop, and even before and behind them.
+    /// Builds the colour function: linear between stops, constant before the first and after the
+    /// last.
     fn function(&self) -> Dictionary {
         let mut parts = Vec::new();
         let mut add = |from: (f32, [f32; 3]), to: (f32, [f32; 3])| {
@@ -76,7 +77,7 @@ impl Shading {
     }
 }
 
-/// The function that goes straight from a colour to another.
+/// Builds a linear interpolation between two colours.
 fn straight(from: [f32; 3], to: [f32; 3]) -> Dictionary {
     dictionary! {
         "FunctionType" => 2,

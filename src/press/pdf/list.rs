@@ -1,5 +1,5 @@
-//! The display list as content. Its coordinates are whole numbers, which are short: of grains, that
-//! is of some hundredths of a unit of the layout.
+//! Conversion of display lists to content streams. Coordinates are integers, which have short
+//! representations. Their unit is a grain of some hundredths of a unit of the layout.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -24,17 +24,20 @@ use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
 use crate::page::theme::{Appearance, PaintResolver};
 
-/// Glyphs that are less far from where they belong, in thousandths of an em, are not moved.
+/// Largest deviation of a glyph from its position, in thousandths of an em, for which no adjustment
+/// is written.
 const SLACK: f64 = 2.0;
 
-/// The limit of the lengths of pointed corners, in widths of their lines, as SVG has it.
+/// Miter limit: largest ratio of miter length to line width. Equal to the default of SVG.
 const MITER: f64 = 4.0;
 
-/// Hundredths to the grain of what stands on whole units, such as the modules of a code.
+/// Grain, in hundredths of a unit, of drawings with coordinates in whole units, such as the modules
+/// of a QR code.
 const COARSE: i32 = 100;
 
 impl Painter<'_> {
-    /// Draws nodes, one over the other, by a transform from units, to a grain.
+    /// Draws nodes in order. `ts` is the transform from units, `grain` the unit of coordinates in
+    /// hundredths of a unit.
     pub(super) fn list(
         &mut self,
         nodes: &[Node],
@@ -55,7 +58,7 @@ impl Painter<'_> {
         Ok(())
     }
 
-    /// Draws nodes with coordinates of so many hundredths of a unit.
+    /// Draws nodes in order, with coordinates in grains of `grain` hundredths of a unit.
     pub(super) fn grains(
         &mut self,
         nodes: &[Node],
@@ -143,7 +146,8 @@ impl Painter<'_> {
         })
     }
 
-    /// Circles are forms, of which there are few kinds; all else is drawn where it stands.
+    /// Draws a shape. Circles become shared forms, because few kinds of them recur often; other
+    /// shapes are written directly.
     pub(super) fn shape(
         &mut self,
         shape: &Shape,
@@ -215,8 +219,8 @@ impl Painter<'_> {
             }
             self.content.note_glyph(font, glyph.number, said);
         }
-        // The font of letters that a face lacks has no space, and none follows them. Stray texts
-        // are heard one after the other.
+        // Fallback fonts have no space glyph, and no space follows their letters. Untagged texts
+        // are read in sequence, so a space separates them.
         let space = match (*spaced || self.is_stray()) && stretch.is_own(*face) {
             true => typeface.blank(),
             false => None,
@@ -230,7 +234,7 @@ impl Painter<'_> {
         self.content.fill_color(color(resolver.text(*paint)));
         self.content.plain("BT");
         self.content.font(font, f64::from(*size) / f64::from(grain));
-        // Letters stand upright where places count downwards.
+        // Coordinates of the page count downwards, so the text matrix flips glyphs to be upright.
         let grains = 100.0 / f64::from(grain);
         let (linear, origin) = ([a, b, -c, -d], (x * grains, y * grains));
         match space {
@@ -247,7 +251,7 @@ impl Painter<'_> {
     }
 }
 
-/// Glyphs in hexadecimal strings, with moves between them.
+/// Encodes glyphs as hexadecimal strings with adjustments between them, for the operator `TJ`.
 fn written(stretch: &GlyphRun, typeface: &Typeface) -> String {
     let mut text = String::with_capacity(stretch.glyphs.len() * 4 + 8);
     let mut pen = 0.0;
@@ -273,7 +277,8 @@ fn color(Rgb([red, green, blue]): Rgb) -> Color {
     Color::new_rgb(red, green, blue)
 }
 
-/// A transform of units as one of grains, from those of what is placed to those around it.
+/// Converts a transform in units to one in grains: from grains of `inside` hundredths for the
+/// content to grains of `around` hundredths for the parent.
 pub(super) fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
     let (inside, around) = (f64::from(inside), f64::from(around));
     let [a, b, c, d] = [0, 1, 2, 3].map(|i| numbers[i] * inside / around);
@@ -281,7 +286,7 @@ pub(super) fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
     matrix([a, b, c, d, x, y])
 }
 
-/// Whether something is a shape whose coordinates are whole units.
+/// Whether a node is a filled path whose coordinates are whole units.
 fn is_on_units(node: &Node) -> bool {
     let is_on = |spot: &Spot| spot.x % COARSE == 0 && spot.y % COARSE == 0;
     match node {
@@ -296,7 +301,7 @@ fn is_on_units(node: &Node) -> bool {
     }
 }
 
-/// How a line is drawn whose width is in thousandths of a unit.
+/// Line style of a stroke. `width` is in thousandths of a unit, the result in grains.
 fn style(line: Option<Stroke>, width: i32, grain: i32) -> LineStyle {
     let grain = f64::from(grain);
     let dashes = line.and_then(|line| line.dashes);
@@ -323,7 +328,7 @@ fn style(line: Option<Stroke>, width: i32, grain: i32) -> LineStyle {
 }
 
 impl Content {
-    /// Adds an outline, ready for an operator that paints it.
+    /// Appends the path of an outline, to be followed by a painting operator.
     pub(super) fn steps(&mut self, outline: &Outline, grain: i32) {
         let grains = |hundredths: i32| in_grains(hundredths, grain);
         match outline {
@@ -363,6 +368,8 @@ impl Content {
         }
     }
 
+    /// Appends a path. Uses the short operators for rectangles and for curves with coinciding
+    /// points.
     fn path_steps(&mut self, steps: &[Segment], grain: i32) {
         let mut last = Spot::default();
         let coarse = |spot: Spot| Spot { x: in_grains(spot.x, grain), y: in_grains(spot.y, grain) };
@@ -403,13 +410,13 @@ impl Content {
     }
 }
 
-/// A length to the nearest grain of so many hundredths.
+/// Rounds a length in hundredths of a unit to grains of `grain` hundredths.
 fn in_grains(hundredths: i32, grain: i32) -> i32 {
     (2 * hundredths + grain).div_euclid(2 * grain)
 }
 
-/// The opposite corner, if what follows a corner closes a rectangle along the axes, first level: the
-/// operator for rectangles draws the same in the same direction.
+/// Returns the corner opposite to `a` if `rest` completes an axis-parallel rectangle whose first
+/// edge is horizontal. The operator `re` draws it in the same direction.
 fn rectangle(a: Spot, rest: &[Segment]) -> Option<Spot> {
     let [Segment::Line(b), Segment::Line(c), Segment::Line(d), Segment::Close, ..] = *rest else {
         return None;
@@ -418,7 +425,10 @@ fn rectangle(a: Spot, rest: &[Segment]) -> Option<Spot> {
     is_one.then_some(c)
 }
 
-/// What lies within edges, in grains of so many hundredths.
+/// Smallest rectangle that contains all `edges`, converted to grains of `grain` hundredths.
+///
+/// # Errors
+/// If the edges are out of range for a rectangle.
 pub(super) fn area(
     edges: impl IntoIterator<Item = [i32; 4]>,
     grain: i32,
@@ -430,15 +440,14 @@ pub(super) fn area(
         .ok_or_else(|| PressError::library("writing a PDF", "a drawing has no size"))
 }
 
-/// The edges of what a shape covers, its line included, in hundredths: left, top, right and
-/// bottom.
+/// Bounding box `[left, top, right, bottom]` of a shape with its stroke, in hundredths of a unit.
 pub(super) fn shape_edges(shape: &Shape) -> [i32; 4] {
     let around = shape.line.map_or(0, |line| line.width / 20 + 1);
     let [left, top, right, bottom] = shape.outline.edges();
     [left - around, top - around, right + around, bottom + around]
 }
 
-/// The edges of what a node covers, lines included; `None` if it draws nothing.
+/// Bounding box of a node with its strokes, in hundredths of a unit; `None` if it draws nothing.
 pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
     let of_all = |nodes: &[Node]| nodes.iter().filter_map(edges).reduce(around);
     match node {
@@ -459,13 +468,13 @@ pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
     }
 }
 
-/// The edges around two areas.
+/// Bounding box of two rectangles.
 fn around(one: [i32; 4], other: [i32; 4]) -> [i32; 4] {
     let [left, top, right, bottom] = one;
     [left.min(other[0]), top.min(other[1]), right.max(other[2]), bottom.max(other[3])]
 }
 
-/// The edges around a moved area.
+/// Bounding box of a transformed rectangle.
 fn moved([left, top, right, bottom]: [i32; 4], [a, b, c, d, e, f]: [f64; 6]) -> [i32; 4] {
     let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| {
         let (x, y) = (f64::from(x), f64::from(y));
@@ -489,7 +498,7 @@ mod tests {
     use crate::press::pdf::standard::Standard;
     use crate::press::{Fonts, PressError};
 
-    /// The operators of a drawing, in lines.
+    /// Lines of the content stream that `draw` results in.
     fn drawn(draw: impl FnOnce(&mut Canvas)) -> Result<Vec<String>, PressError> {
         let cache = FormCache::new(&Fonts::all().unwrap(), Standard::Plain);
         let mut canvas = Canvas::new();
@@ -505,7 +514,7 @@ mod tests {
         shape_node(outline, Some(Paint::Fixed(Rgb::BLACK)), None)
     }
 
-    /// A box between two corners.
+    /// Filled rectangle between two corners.
     fn cornered((left, top): (f64, f64), (right, bottom): (f64, f64)) -> Node {
         let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
         filled(polyline(&corners.map(|(x, y)| Point::of(x, y)), true))

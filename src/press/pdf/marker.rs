@@ -1,31 +1,33 @@
-//! Which of the content is heard, in which order and as what: marked content, and the tree of
-//! elements that it belongs to.
+//! Marked content: decides for each drawing operation whether it belongs to an element of the
+//! structure tree or is an artifact, and writes the corresponding operators.
 
 use super::content::Content;
 use super::structure::{Element, Kid, Structure};
 use crate::page::tag::Tag;
 
-/// What is being drawn.
+/// Kind of a drawing operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Drawing {
     Text,
     Graphics,
 }
 
-/// Marks the content of a page while it is drawn.
+/// Builds the [`Structure`] of a page and marks its content while the page is drawn.
 pub(super) struct Marker {
     structure: Structure,
-    /// What was begun; `None` within what has no tags of its own.
+    /// Stack of open tags, as indices of elements; `None` for a tag without an element, because it
+    /// is inside an artifact or inside an element whose content has no tags (`Tag::is_whole`).
     open: Vec<Option<usize>>,
-    /// How many of those lie within decoration.
+    /// Number of open tags inside artifacts.
     silent: usize,
-    /// What the content is marked as right now.
+    /// Marked content sequence that is open in the content stream.
     now: Now,
-    /// The paragraph of the last text that nobody tagged: the next one belongs to it if nothing
-    /// came between them.
+    /// Paragraph of the last untagged text. A following untagged text is added to it if no other
+    /// element is between them.
     stray: Option<usize>,
 }
 
+/// Kind of the open marked content sequence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Now {
     Unmarked,
@@ -34,13 +36,13 @@ enum Now {
 }
 
 impl Marker {
-    /// For a page.
+    /// Creates a marker for a page.
     pub(super) fn new() -> Marker {
         let structure = Structure::default();
         Marker { structure, open: Vec::new(), silent: 0, now: Now::Unmarked, stray: None }
     }
 
-    /// What follows is that, up to the end that belongs to it.
+    /// Opens `tag`, up to the matching [`Marker::end`].
     pub(super) fn begin(&mut self, tag: &Tag, content: &mut Content) {
         let parent = self.parent();
         let is_within_whole = parent.is_some_and(|p| self.structure.elements[p].tag.is_whole());
@@ -56,14 +58,16 @@ impl Marker {
         }
     }
 
-    /// Ends what was begun last.
+    /// Closes the tag that [`Marker::begin`] opened last.
     pub(super) fn end(&mut self, content: &mut Content) {
         self.close(content);
         self.silent = self.silent.saturating_sub(1);
         self.open.pop();
     }
 
-    /// Marks what is drawn next.
+    /// Opens the marked content sequence for the next drawing operation. Text belongs to the
+    /// innermost element. Graphics are artifacts, except inside figures. Untagged text gets an
+    /// element that fits its parent, or is an artifact if the parent allows no text.
     pub(super) fn mark(&mut self, drawing: Drawing, content: &mut Content) {
         let parent = self.parent().filter(|_| self.silent == 0);
         let tag = parent.map(|parent| &self.structure.elements[parent].tag);
@@ -105,12 +109,12 @@ impl Marker {
         self.now = wanted;
     }
 
-    /// Whether what is drawn now is a text that nobody tagged.
+    /// Whether the current content is untagged text.
     pub(super) fn is_stray(&self) -> bool {
         self.stray.is_some_and(|stray| self.now == Now::Element(stray))
     }
 
-    /// Whether an element is the last in a parent, or of the page.
+    /// Whether an element is the last child of `parent`, or the last root of the page.
     fn is_last(&self, element: usize, parent: Option<usize>) -> bool {
         let last = match parent {
             Some(parent) => self.structure.elements[parent].kids.last().and_then(Kid::element),
@@ -119,7 +123,7 @@ impl Marker {
         last == Some(element)
     }
 
-    /// Ends what is marked right now.
+    /// Closes the open marked content sequence.
     pub(super) fn close(&mut self, content: &mut Content) {
         if self.now != Now::Unmarked {
             content.plain("EMC");
@@ -127,7 +131,7 @@ impl Marker {
         }
     }
 
-    /// All that was marked.
+    /// Closes the open sequence and returns the structure of the page.
     pub(super) fn finish(mut self, content: &mut Content) -> Structure {
         self.close(content);
         self.structure

@@ -1,4 +1,5 @@
-//! PDF from pages: real text in subset fonts, vectors only, nothing random inside.
+//! PDF output: real text in subset fonts and vector graphics. It is deterministic: nothing in a
+//! file is random.
 
 mod bind;
 mod bytes;
@@ -33,34 +34,37 @@ pub use standard::Standard;
 pub(super) use standard::escaped;
 pub(crate) use standard::hand_in_colours;
 
-/// What a document says about itself.
+/// Metadata and print settings of a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meta {
-    /// Title, shown by viewers in place of the file's name.
+    /// Title, shown by viewers in place of the file name.
     pub title: String,
-    /// What it is about, in one sentence.
+    /// Subject of the document, in one sentence.
     pub subject: String,
-    /// Who wrote it; empty for nobody.
+    /// Author; may be empty.
     pub author: String,
-    /// The program that made it.
+    /// Program that created the document.
     pub creator: String,
-    /// Words to find it by.
+    /// Keywords for searching.
     pub keywords: Vec<String>,
-    /// Language of the text, as in `en-GB`.
+    /// Language tag of the text, as in `en-GB`.
     pub language: String,
-    /// How the printer is to turn the paper between two pages.
+    /// Duplex mode for printing.
     pub duplex: Duplex,
-    /// Whether it is to be printed on one side of the paper alone.
+    /// Whether the document is to be printed on one side of the paper only.
     pub one_sided: bool,
-    /// Whether its pages follow each other from the right to the left.
+    /// Whether its pages are read from right to left.
     pub from_right: bool,
-    /// What it consists of, in the order of its leaves, from the first one on; none if it is one
-    /// whole. A standard that tells print shops of parts tells them of these.
+    /// Parts of the document in the order of their leaves, beginning with the first leaf; empty if
+    /// it is not divided. Only a [`Standard`] with document parts writes them.
     #[cfg(feature = "program")]
     pub parts: Vec<FilePart>,
 }
 
-/// Leaves as one PDF.
+/// Binds `leaves` into one PDF.
+///
+/// # Errors
+/// If `leaves` is empty, or the document cannot be assembled.
 pub(super) fn bound(
     cache: &FormCache,
     leaves: &[Leaf],

@@ -1,5 +1,5 @@
-//! The content of a page in the making, and of the forms that it shows: what is marked in it, and
-//! how strongly it is painted.
+//! Painter: draws the content stream of a page and of its forms, and keeps track of tags and
+//! opacity.
 
 use std::sync::Arc;
 
@@ -13,34 +13,35 @@ use super::marker::{Drawing, Marker};
 use super::typeface::Typefaces;
 use crate::page::tag::Tag;
 
-/// Draws into one content stream.
+/// Painter of one content stream.
 pub(super) struct Painter<'a> {
     pub(super) typefaces: &'a Typefaces,
-    /// The page's name.
+    /// Name of the page, for errors.
     pub(super) page: &'a str,
     pub(super) content: Content,
-    /// What is heard; forms leave that to the page that shows them.
+    /// Marker of the page; `None` for untagged content and for forms, whose tags belong to the page
+    /// that shows them.
     marker: Option<Marker>,
-    /// What all paint is under, in thousandths.
+    /// Opacity of all paint, in thousandths.
     pub(super) opacity: u16,
 }
 
-/// Hundredths of a unit to a grain, where a unit is a millimetre as a rule: half a grain is a dot of
-/// a good printer.
+/// Usual grain: 5 hundredths of a unit. A unit is usually a millimetre, so half a grain is about
+/// one dot of a good printer.
 pub(super) const GRAIN: i32 = 5;
-/// Hundredths to the grain of what is measured, such as the marks around pages.
+/// Grain of exact positions, such as those of printer's marks: 1 hundredth of a unit.
 pub(super) const FINE: i32 = 1;
-/// Digits after the point, in points: a hundredth of a point is 3.5 micrometres.
+/// Decimals of coordinates in points. A hundredth of a point is 3.5 µm.
 const PAGE_DIGITS: u32 = 2;
 
 impl<'a> Painter<'a> {
-    /// For the content of a page.
+    /// Creates a painter for untagged content of the page named `page`.
     pub(super) fn page(typefaces: &'a Typefaces, page: &'a str, is_calibrated: bool) -> Self {
         let content = Content::page(PAGE_DIGITS, is_calibrated);
         Painter { typefaces, page, content, marker: None, opacity: 1000 }
     }
 
-    /// For the content of a page all of which is marked.
+    /// Creates a painter for tagged content of the page named `page`.
     pub(super) fn heard(typefaces: &'a Typefaces, page: &'a str, is_calibrated: bool) -> Self {
         let marker = Some(Marker::new());
         Painter { marker, ..Painter::page(typefaces, page, is_calibrated) }
@@ -48,47 +49,47 @@ impl<'a> Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// What follows is that, up to the end that belongs to it.
+    /// Opens `tag`, up to the matching [`Painter::end`]. Has no effect on untagged content.
     pub(super) fn begin(&mut self, tag: &Tag) {
         if let Some(marker) = &mut self.marker {
             marker.begin(tag, &mut self.content);
         }
     }
 
-    /// Ends what was begun last.
+    /// Closes the tag that [`Painter::begin`] opened last.
     pub(super) fn end(&mut self) {
         if let Some(marker) = &mut self.marker {
             marker.end(&mut self.content);
         }
     }
 
-    /// Marks what is drawn next.
+    /// Marks the next drawing operation as content of the open tag.
     pub(super) fn mark(&mut self, drawing: Drawing) {
         if let Some(marker) = &mut self.marker {
             marker.mark(drawing, &mut self.content);
         }
     }
 
-    /// Whether what is drawn now is a text that nobody tagged.
+    /// Whether the current content is untagged text.
     pub(super) fn is_stray(&self) -> bool {
         self.marker.as_ref().is_some_and(Marker::is_stray)
     }
 
-    /// Ends what is marked right now, where the state of the content changes.
+    /// Closes the open marked content sequence. Required before the graphics state is saved or
+    /// restored.
     pub(super) fn unmark(&mut self) {
         if let Some(marker) = &mut self.marker {
             marker.close(&mut self.content);
         }
     }
 
-    /// The finished content of a page.
+    /// Finishes the content of a page.
     pub(super) fn finish(mut self, bounds: [f64; 4]) -> Result<ContentStream, PressError> {
         let structure = self.marker.take().map(|marker| marker.finish(&mut self.content));
         self.content.finish_heard(bounds, false, structure.unwrap_or_default())
     }
 
-    /// A form of what `draw` draws within `area`. An isolated one is composed on its own
-    /// before it meets the page.
+    /// Draws a form within `area`. If `isolated`, it is an isolated transparency group.
     pub(super) fn form(
         &mut self,
         digits: u32,
@@ -102,7 +103,7 @@ impl Painter<'_> {
         Ok(Arc::new(inner.content.finish(bounds(area), isolated)?))
     }
 
-    /// Shows a form.
+    /// Shows a form with a transform.
     pub(super) fn show(&mut self, form: Arc<ContentStream>, ts: Transform) {
         self.content.set_alpha(OPAQUE);
         self.content.save();
@@ -111,19 +112,19 @@ impl Painter<'_> {
         self.content.restore();
     }
 
-    /// Shows a form whose coordinates are those of the content.
+    /// Shows a form in the coordinates of the content.
     pub(super) fn show_here(&mut self, form: Arc<ContentStream>) {
         self.content.set_alpha(OPAQUE);
         self.content.invoke(Resource::Form(form), &[]);
     }
 }
 
-/// Which places within an outline are inside.
+/// Fill rule of a path.
 pub(super) fn rule(even_odd: bool) -> FillRule {
     if even_odd { FillRule::EvenOdd } else { FillRule::NonZero }
 }
 
-/// Left, bottom, right and top of an area, with room for rounding and round joins.
+/// Bounding box `[left, bottom, right, top]` of a form, with a margin for rounding and round joins.
 fn bounds(area: Rect) -> [f64; 4] {
     let room = area.width().max(area.height()) * 0.02 + 0.1;
     [area.left() - room, area.top() - room, area.right() + room, area.bottom() + room]

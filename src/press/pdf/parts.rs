@@ -1,23 +1,23 @@
-//! The tree of parts of a file (ISO 16612-2, PDF/VT; ISO 32000-2, 14.12): the whole, its parts,
-//! and the sheets of paper of each, which alone have pages.
+//! Tree of document parts (ISO 16612-2, PDF/VT; ISO 32000-2, 14.12). Its levels are the file, its
+//! parts, and the sheets of paper of each part. Only the nodes of sheets refer to pages.
 
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
 use super::super::{Bookmark, FilePart, FilePartKind, Leaf, PressError};
 use super::Meta;
 
-/// What the levels of the tree are called, as programs have it that show it as XML.
+/// Names of the levels, for programs that export the tree as XML.
 const LEVELS: [&str; 3] = ["File", "Part", "Sheet"];
-/// The level of which each node is a record: what a press counts, sorts and prints again.
+/// Level whose nodes are records: the units that a press counts, sorts and reprints.
 const RECORDS: i64 = 1;
-/// The most that an array holds; what is more comes into another one.
+/// Largest number of elements in an array; further ones are written to another array.
 const MOST: usize = 8000;
 
-/// Gives a document the tree of its parts, and each page its place in it. Every page is of one
-/// sheet, and sheets are in the order of the pages (14.12.2 and 14.12.3).
+/// Adds the tree of document parts, and a reference to its node to each page. Each page belongs to
+/// one sheet, and sheets are in page order (14.12.2 and 14.12.3).
 ///
 /// # Errors
-/// If the document has no such pages.
+/// If a part has no pages, or a page has no dictionary.
 pub(super) fn divide(
     document: &mut Document,
     leaves: &[Leaf],
@@ -55,7 +55,7 @@ pub(super) fn divide(
     Ok(())
 }
 
-/// A node with others below it.
+/// Builds an inner node with the children `below`.
 fn node(parent: ObjectId, below: Vec<ObjectId>, facts: Dictionary) -> Dictionary {
     let arrays = below.chunks(MOST).map(|some| some.iter().map(|&id| Object::from(id)).collect());
     dictionary! {
@@ -66,7 +66,8 @@ fn node(parent: ObjectId, below: Vec<ObjectId>, facts: Dictionary) -> Dictionary
     }
 }
 
-/// The sheets of paper of a part: what has one front and one back.
+/// Adds the nodes of a part's sheets. A sheet has one page if the document is one-sided, or else
+/// two.
 fn sheets(
     document: &mut Document,
     parent: ObjectId,
@@ -91,7 +92,7 @@ fn sheets(
             "Titles" => titles.map(text_string).collect::<Vec<_>>(),
         };
         let mut leaf = dictionary! { "Type" => "DPart", "Parent" => parent, "Start" => first };
-        // It is there only where there is more than one page (table 409).
+        // `End` is only present if there is more than one page (table 409).
         if last != first {
             leaf.set("End", last);
         }
@@ -106,7 +107,7 @@ fn sheets(
     Ok(sheets)
 }
 
-/// What the pages of a side are called: its bookmarks, but those that others are below.
+/// Titles of the pages on a side: those bookmarks that have no children.
 fn titles(leaf: &Leaf) -> impl Iterator<Item = &str> {
     let following = leaf.bookmarks.iter().skip(1).map(Some).chain([None]);
     let is_last = |(own, next): &(&Bookmark, Option<&Bookmark>)| {
@@ -115,13 +116,13 @@ fn titles(leaf: &Leaf) -> impl Iterator<Item = &str> {
     leaf.bookmarks.iter().zip(following).filter(is_last).map(|(own, _)| own.title.as_str())
 }
 
-/// A name and the language that it is in. All keys are XML names, and all values texts, whole
-/// numbers or lists of them (14.12.4.2).
+/// Metadata with a name and its language. Keys must be XML names; values must be texts, integers or
+/// arrays of them (14.12.4.2).
 fn named(name: &str, meta: &Meta) -> Dictionary {
     dictionary! { "Name" => text_string(name), "Language" => text_string(&meta.language) }
 }
 
-/// What is told of a part.
+/// Metadata of a part.
 fn facts(part: &FilePart, meta: &Meta) -> Dictionary {
     let FilePart { first: _, kind, name, number, level, players } = part;
     let mut facts = dictionary! { "Kind" => text_string(kind.word()) };

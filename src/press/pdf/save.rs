@@ -1,5 +1,5 @@
-//! The bytes of a document: its streams as they stand, all other objects packed into streams of
-//! objects, and at the end the table that tells where each of them is.
+//! Serialization of a document: streams are written directly, and all other objects are packed into
+//! object streams. A cross-reference stream follows at the end.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -9,19 +9,19 @@ use lopdf::{Dictionary, Document, Object, ObjectId, StringFormat, dictionary};
 use super::super::PressError;
 use super::bytes::{Digest, deflated};
 
-/// The most objects to be packed into one stream.
+/// Largest number of objects in an object stream.
 const OBJECTS: u16 = 5000;
 
-/// Objects that nothing changes any more, by their numbers, as they stand in a file: they take a
-/// small part of the memory that they take as objects.
+/// Serialized objects by object number, for objects that will not change. They take a small
+/// fraction of the memory of the original objects.
 #[derive(Debug, Default)]
 pub(super) struct Written(BTreeMap<u32, Box<[u8]>>);
 
 impl Written {
-    /// Takes an object out of a document, if it is there.
+    /// Serializes an object and removes it from the document, if it exists.
     ///
     /// # Errors
-    /// If it is a stream.
+    /// If the object is a stream.
     pub(super) fn take(&mut self, document: &mut Document, id: ObjectId) -> Result<(), PressError> {
         let Some(object) = document.objects.remove(&id) else { return Ok(()) };
         let mut bytes = Vec::new();
@@ -31,32 +31,34 @@ impl Written {
     }
 }
 
-/// A file in the making.
+/// Unfinished file.
 #[derive(Debug)]
 struct File {
     bytes: Vec<u8>,
-    /// What the table says of each object, by its number: its kind, its place, and a number.
+    /// Cross-reference entries by object number: type, offset or object stream, and index.
     places: BTreeMap<u32, [u8; 7]>,
-    /// The objects of the next stream of objects, and its number.
+    /// Objects of the next object stream.
     pack: Pack,
+    /// Object number of the next object stream.
     number: u32,
 }
 
-/// Objects that are packed together.
+/// Unfinished object stream.
 #[derive(Debug, Default)]
 struct Pack {
+    /// Pairs of object number and offset.
     index: Vec<u8>,
     content: Vec<u8>,
     count: u16,
 }
 
-/// The bytes of a document and what was taken out of it, made in one pass. Its objects are gone as
-/// soon as they are written, for they take much more memory than their bytes. `packet` makes the
-/// document's meta data of its identifier, which follows from all bytes as they would be without
-/// one: 0.
+/// Serializes a document together with its `written` objects. Each object is dropped as soon as it
+/// is written, because objects take far more memory than their bytes. `packet` returns the XMP
+/// packet for a document identifier. The identifier is a digest of the complete file with 0 in
+/// place of the identifier.
 ///
 /// # Errors
-/// If the file would be larger than its table can tell.
+/// If an offset exceeds 32 bits, or a stream cannot be deflated.
 pub(super) fn saved(
     document: Document,
     written: Written,
@@ -109,7 +111,7 @@ pub(super) fn saved(
 }
 
 impl File {
-    /// Notes that an object begins here.
+    /// Records that an object begins at the current offset, and returns the offset.
     fn begin(&mut self, number: u32) -> Result<u32, PressError> {
         let at = u32::try_from(self.bytes.len()).map_err(failure)?;
         let [a, b, c, d] = at.to_be_bytes();
@@ -127,7 +129,7 @@ impl File {
         Ok(())
     }
 
-    /// Packs an object with others.
+    /// Adds an object to the current object stream, and writes that stream when it is full.
     fn packed(
         &mut self,
         number: u32,
@@ -144,7 +146,8 @@ impl File {
         Ok(())
     }
 
-    /// Writes what the document says about itself, which others read without inflating.
+    /// Writes the XMP metadata `packet` uncompressed, so that other programs can read it without
+    /// inflating.
     fn metadata(&mut self, number: u32, packet: &[u8]) -> Result<(), PressError> {
         let dict = dictionary! {
             "Type" => "Metadata",
@@ -154,7 +157,7 @@ impl File {
         self.stream(number, &dict, packet)
     }
 
-    /// Writes the table, which is the last object.
+    /// Writes the cross-reference stream, which is the last object, and the end of the file.
     fn end(
         &mut self,
         mut dict: Dictionary,
@@ -197,7 +200,7 @@ impl Pack {
         Ok(())
     }
 
-    /// All that was added, as a stream.
+    /// Returns the dictionary and content of the object stream (`ObjStm`).
     fn stream(self) -> Result<(Dictionary, Vec<u8>), PressError> {
         let content = deflated(&[self.index.as_slice(), &self.content].concat())?;
         let dict = dictionary! {
@@ -243,7 +246,8 @@ fn write_dictionary(file: &mut Vec<u8>, dict: &Dictionary) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes a value after another, apart from it if they would run into each other.
+/// Writes a value. If it `follows` another token and does not begin with a delimiter, a space
+/// separates them.
 fn write_after(file: &mut Vec<u8>, value: &Object, follows: bool) -> io::Result<()> {
     let begins_itself = matches!(
         value,
@@ -276,7 +280,7 @@ fn write_string(file: &mut Vec<u8>, text: &[u8], format: &StringFormat) -> io::R
             for &byte in text {
                 match byte {
                     b'(' | b')' | b'\\' => file.extend([b'\\', byte]),
-                    // Bare line ends would be read as one and the same.
+                    // Readers normalize unescaped line ends, so they are escaped.
                     b'\r' => file.extend(b"\\r"),
                     b'\n' => file.extend(b"\\n"),
                     _ => file.push(byte),
@@ -326,7 +330,8 @@ mod tests {
         assert_eq!(written(&dict.into()), expected);
     }
 
-    /// Two of every 256 would end in a carriage return by themselves.
+    /// Without the padding, about 2 in 256 documents would have a stream that ends in a carriage
+    /// return.
     #[test]
     fn every_document_is_read_back_and_no_stream_is_blurred() {
         for number in [0, 1, 4998, 4999, 5000, 5001, 10_001].into_iter().chain(20..800) {

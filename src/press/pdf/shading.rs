@@ -1,4 +1,4 @@
-//! What drawings have beyond flat shapes: clips, opacity and gradients.
+//! Clipping, opacity and gradients.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::page::list::{Clip, Gradient, GradientForm, Node, Outline, Rgb, Shape}
 use crate::page::theme::PaintResolver;
 
 impl Painter<'_> {
-    /// Nodes of which nothing is seen outside of an outline.
+    /// Draws nodes clipped to an outline.
     pub(super) fn clipped(
         &mut self,
         Clip { outline, even_odd }: &Clip,
@@ -33,7 +33,7 @@ impl Painter<'_> {
         Ok(())
     }
 
-    /// Nodes under an opacity in thousandths.
+    /// Draws nodes with a group opacity, in thousandths.
     pub(super) fn faded(
         &mut self,
         opacity: u16,
@@ -65,7 +65,8 @@ impl Painter<'_> {
         Ok(())
     }
 
-    /// A shape whose inside is a gradient.
+    /// Draws a shape that is filled with a gradient. If the stops differ in opacity, a second
+    /// gradient of greys is used as a soft mask.
     pub(super) fn shaded(
         &mut self,
         shape: &Shape,
@@ -123,7 +124,8 @@ fn shading(form: GradientForm, stops: impl Iterator<Item = (u16, Rgb)>) -> Arc<S
     Arc::new(Shading { geometry, stops: stops.collect() })
 }
 
-/// Whether no part of a node lies over another, so that opacity can go into its paint.
+/// Whether no part of a node overlaps another, so that the opacity can be applied to its paint
+/// without a group.
 fn paints_once(node: &Node) -> bool {
     match node {
         Node::Shape(Shape { outline, fill, line, .. }) => {

@@ -1,5 +1,5 @@
-//! What standards for print shops and archives ask of a file: the colours that it is made for,
-//! and what it says about itself.
+//! Standards for print shops and archives: output intents, colour spaces, and conformance claims in
+//! the metadata.
 
 use std::sync::OnceLock;
 
@@ -9,34 +9,37 @@ use super::Meta;
 use super::gradient::Shading;
 use crate::common::IN_BROWSER;
 
-/// The standard that a file keeps.
+/// Standard to which a PDF file conforms; see
+/// [`PdfWriter::keeping`](crate::press::PdfWriter::keeping).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Standard {
-    /// None: the smallest file, for viewers and for printers at home.
+    /// No standard: the smallest file, for viewers and home printers.
     #[default]
     Plain,
-    /// PDF/X-4 (ISO 15930-7), for print shops: made for coated paper (FOGRA39), greys and black
-    /// on the black plate alone, all other colours as calibrated sRGB. Nothing in it can be
-    /// clicked but the bookmarks.
+    /// PDF/X-4 (ISO 15930-7), for print shops. The output intent is coated paper (FOGRA39). Greys
+    /// use the black plate only; other colours are calibrated sRGB. The file has bookmarks but no
+    /// links.
     PdfX4,
-    /// PDF/VT-1 (ISO 16612-2), for print shops that handle the games of a file one by one: PDF/X-4
-    /// that tells which sheets of paper belong to which part of it.
+    /// PDF/VT-1 (ISO 16612-2), for print shops that process the games of a file individually:
+    /// PDF/X-4 with a tree of document parts.
     #[cfg(feature = "program")]
     PdfVt1,
-    /// PDF/A-2 (ISO 19005-2), for archives: level A where everybody can read the file, level U
-    /// where every glyph stands for letters at least, else level B. Colours are sRGB.
+    /// PDF/A-2 (ISO 19005-2), for archives. The conformance level is A if the file is accessible,
+    /// or else U if every glyph has a text, or else B. The output intent is sRGB.
     PdfA2,
 }
 
-/// The day of the release as Info has it, and as XMP does. A standard wants dates; these tell the
-/// state of the program, so that the same game gives the same bytes on any day.
+/// Release date of the program, for the document information. Standards require dates; using this
+/// one keeps the output independent of the day.
 const RELEASED: &str = "D:20261126000000Z";
+/// Release date of the program, for XMP.
 pub(super) const RELEASED_XMP: &str = "2026-11-26T00:00:00Z";
 
-/// Offset on coated paper, as print shops of Europe expect it. A browser is handed it.
+/// ICC profile of offset printing on coated paper, as European print shops expect it. Empty in a
+/// browser, where [`hand_in_colours`] supplies it.
 pub(crate) const COATED: &[u8] =
     if IN_BROWSER { b"" } else { include_bytes!("../../../templates/colour/FOGRA39L_coated.icc") };
 
@@ -46,13 +49,14 @@ fn coated() -> &'static [u8] {
     COATED_LATER.get().map_or(COATED, Vec::as_slice)
 }
 
-/// What our drawings mean by their colours.
+/// ICC profile of the colours in drawings: sRGB.
 const SRGB: &[u8] = include_bytes!("../../../templates/colour/sRGB-v2-magic.icc");
 
-/// Takes the colours of coated paper, where they were left out.
+/// Supplies the ICC profile of coated paper in builds that do not embed it.
 ///
 /// # Errors
-/// If it is no profile of that kind, or they are there already.
+/// [`ColourError::Form`] if `profile` is not an ICC profile of a CMYK printer;
+/// [`ColourError::There`] if a profile is already available.
 pub(crate) fn hand_in_colours(profile: Vec<u8>) -> Result<(), ColourError> {
     let is = |at: usize, tag: &[u8]| profile.get(at..).is_some_and(|rest| rest.starts_with(tag));
     let length = u32::try_from(profile.len()).unwrap_or_default().to_be_bytes();
@@ -65,50 +69,50 @@ pub(crate) fn hand_in_colours(profile: Vec<u8>) -> Result<(), ColourError> {
     }
 }
 
-/// Why a profile of colours is not taken.
+/// Reasons why an ICC profile is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum ColourError {
-    /// It is another thing, or broken.
+    /// The data is not an ICC profile of a CMYK printer.
     #[error("these are no colours of a press; load them again")]
     Form,
-    /// None are missing.
+    /// A profile is already available.
     #[error("no colours are missing")]
     There,
 }
 
 impl Standard {
-    /// Whether all is there that it needs.
+    /// Whether the profile that the standard requires is available.
     pub(crate) fn is_here(self) -> bool {
         !self.is_pdf_x() || !coated().is_empty()
     }
 
-    /// Whether it is PDF/X-4, or built upon it.
+    /// Whether the standard is PDF/X-4 or based on it.
     const fn is_pdf_x(self) -> bool {
         !matches!(self, Standard::Plain | Standard::PdfA2)
     }
 
-    /// Whether a file tells of its parts.
+    /// Whether files have a tree of document parts.
     #[cfg(feature = "program")]
     pub(in crate::press) const fn has_parts(self) -> bool {
         matches!(self, Standard::PdfVt1)
     }
 
-    /// Whether pages may hold places that lead to other pages when they are clicked.
+    /// Whether pages may have link annotations.
     pub(super) const fn allows_links(self) -> bool {
         !self.is_pdf_x()
     }
 
-    /// Whether what is no shade of grey stands in calibrated colours, not in the device's own.
+    /// Whether colours other than greys use a calibrated colour space instead of the device's.
     pub(super) const fn is_calibrated(self) -> bool {
         self.is_pdf_x()
     }
 
-    /// The version of PDF that the standard is built upon.
+    /// PDF version on which the standard is based, such as `1.7`.
     pub(super) const fn version(self) -> &'static str {
         if self.is_pdf_x() { "1.6" } else { "1.7" }
     }
 
-    /// What the document's information holds besides the usual.
+    /// Additional entries of the document information.
     pub(super) fn info(self) -> Vec<(&'static str, Object)> {
         match self {
             Standard::Plain | Standard::PdfA2 => Vec::new(),
@@ -121,7 +125,7 @@ impl Standard {
         }
     }
 
-    /// What the colours of a document are made for, with the profile, if its standard asks.
+    /// Output intents with their profiles, if the standard requires them.
     pub(super) fn intents(self, document: &mut Document) -> Option<Object> {
         let intent = match self {
             Standard::Plain => return None,
@@ -147,10 +151,10 @@ impl Standard {
     }
 }
 
-/// How colours stand in a file.
+/// Colour spaces of a document.
 pub(super) struct Colours {
     is_calibrated: bool,
-    /// The space of calibrated ones, once it is needed.
+    /// Calibrated colour space, created on first use.
     space: Option<ObjectId>,
 }
 
@@ -159,7 +163,7 @@ impl Colours {
         Colours { is_calibrated: standard.is_calibrated(), space: None }
     }
 
-    /// The space of calibrated colours.
+    /// Returns the calibrated colour space.
     pub(super) fn space(&mut self, document: &mut Document) -> ObjectId {
         *self.space.get_or_insert_with(|| {
             let space = vec!["ICCBased".into(), profile(document, SRGB, 3).into()];
@@ -167,13 +171,14 @@ impl Colours {
         })
     }
 
-    /// The space in which layers are mixed. Calibrated colours are made for four inks, where
-    /// greys stay on the black plate when something shines through them.
+    /// Blending colour space of transparency groups. With calibrated colours it is CMYK, so that
+    /// greys stay on the black plate below transparent objects.
     pub(super) fn mixing(&self) -> &'static str {
         if self.is_calibrated { "DeviceCMYK" } else { "DeviceRGB" }
     }
 
-    /// Makes the group of a form one whose brightness is that of its greys.
+    /// Changes the blending colour space of a form's group to grey, so that its luminosity equals
+    /// its grey values.
     pub(super) fn mix_greys(&self, document: &mut Document, form: ObjectId) {
         if self.is_calibrated
             && let Ok(form) = document.get_object_mut(form).and_then(Object::as_stream_mut)
@@ -183,7 +188,8 @@ impl Colours {
         }
     }
 
-    /// A gradient: between greys on the black plate alone.
+    /// Builds a shading dictionary. Gradients between greys use the grey colour space if colours
+    /// are calibrated, and so the black plate only.
     pub(super) fn shading(&mut self, document: &mut Document, shading: &Shading) -> Dictionary {
         let mut dict = shading.to_dict();
         if !self.is_calibrated {
@@ -202,7 +208,7 @@ impl Colours {
     }
 }
 
-/// Makes a function of gradients that gives three equal numbers one that gives a single number.
+/// Reduces a gradient function from three equal components to one.
 fn keep_first_component(function: &mut Object) {
     let Ok(function) = function.as_dict_mut() else { return };
     for end in [b"C0", b"C1"] {
@@ -215,38 +221,40 @@ fn keep_first_component(function: &mut Object) {
     }
 }
 
+/// Adds an ICC profile with `inks` components.
 fn profile(document: &mut Document, data: &[u8], inks: i64) -> ObjectId {
     document.add_object(Stream::new(dictionary! { "N" => inks }, data.to_vec()))
 }
 
-/// The program that writes the file, as it stands in the meta data.
+/// Name of this program, for the metadata.
 pub(super) const PRODUCER: &str = concat!("Cauldron Press ", env!("CARGO_PKG_VERSION"));
 
-/// What a file says that it keeps.
+/// Conformance claims in the metadata of a file; see [`packet`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Claims {
     standard: Standard,
-    /// Whether every glyph stands for letters.
+    /// Whether every glyph has a text.
     legible: bool,
-    /// Whether everybody can read it: PDF/UA-1 (ISO 14289-1).
+    /// Whether the file conforms to PDF/UA-1 (ISO 14289-1).
     accessible: bool,
 }
 
 impl Claims {
-    /// What a file may say: all that is marked is heard, in a language and under a title.
+    /// Determines the claims of a file. Its content is always tagged, so accessibility requires
+    /// only a text for every glyph, a title and a language.
     pub(super) fn new(meta: &Meta, standard: Standard, legible: bool) -> Claims {
         let accessible = legible && !meta.title.is_empty() && !meta.language.is_empty();
         Claims { standard, legible, accessible }
     }
 }
 
-/// Text in XML.
+/// Escapes `&`, `<`, `>` and `"` for XML.
 pub(in crate::press) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The packet, without any date but those that a standard asks for, with the document's identifier
-/// where a standard asks for it.
+/// XMP packet. It contains dates and the document `identifier` only if the standard requires them,
+/// so the output stays deterministic.
 pub(super) fn packet(meta: &Meta, claims: Claims, identifier: u128) -> String {
     let list = |name: &str, kind: &str, of: &str, items: &[&str]| {
         let items = items.iter().filter(|item| !item.is_empty());
@@ -284,8 +292,8 @@ pub(super) fn packet(meta: &Meta, claims: Claims, identifier: u128) -> String {
 }
 
 impl Claims {
-    /// That everybody can read it. Where a standard wants every property described that it does
-    /// not know itself, the description comes with it.
+    /// Claim of accessibility. PDF/A requires a description of properties that it does not define,
+    /// so other standards than [`Standard::Plain`] include one.
     fn accessible(self) -> String {
         let Claims { standard, accessible, .. } = self;
         if !accessible {
@@ -303,7 +311,7 @@ impl Claims {
         )
     }
 
-    /// The standard that it keeps.
+    /// Claim of conformance to the standard.
     fn standard(self, identifier: u128) -> String {
         let Claims { standard, legible, accessible } = self;
         match standard {
@@ -343,7 +351,7 @@ impl Claims {
 }
 
 impl Claims {
-    /// That it tells of its parts, and since when: the day on which it was changed last.
+    /// Claim of conformance to PDF/VT-1, with the date of the last modification.
     #[cfg(feature = "program")]
     fn parted(self) -> String {
         if !self.standard.has_parts() {
@@ -358,14 +366,14 @@ impl Claims {
         )
     }
 
-    /// Nothing of it.
+    /// Empty claim: builds without the feature `program` have no PDF/VT-1.
     #[cfg(not(feature = "program"))]
     fn parted(self) -> &'static str {
         ""
     }
 }
 
-/// What PDF/A asks to be told of the property that PDF/UA asks for.
+/// Description, as required by PDF/A, of the property that PDF/UA defines.
 const DESCRIBED: &str = "<rdf:Description rdf:about=\"\"\n\
      xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\"\n\
      xmlns:pdfaSchema=\"http://www.aiim.org/pdfa/ns/schema#\"\n\
@@ -383,7 +391,7 @@ const DESCRIBED: &str = "<rdf:Description rdf:about=\"\"\n\
      </rdf:li></rdf:Bag></pdfaExtension:schemas>\n\
      </rdf:Description>\n";
 
-/// An identifier as a UUID of one's own making (version 8); 0 is that of none.
+/// Formats an identifier as a custom UUID (version 8); 0 becomes the nil UUID.
 fn uuid(identifier: u128) -> String {
     let id = match identifier {
         0 => 0,
@@ -405,7 +413,7 @@ mod tests {
         assert_eq!(digits(RELEASED), digits(RELEASED_XMP));
     }
 
-    /// Class and space of a profile, as its header tells them.
+    /// Checks the class and colour space in the headers of the profiles.
     #[test]
     fn profiles_are_of_the_class_that_the_standards_ask_for() {
         for (profile, class, space) in [(COATED, "prtr", "CMYK"), (SRGB, "mntr", "RGB ")] {

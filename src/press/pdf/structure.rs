@@ -1,5 +1,5 @@
-//! The tree of structure: what readers for the blind and other programs hear of a document, in
-//! the order of reading.
+//! Structure tree of a tagged PDF: the logical structure of a document in reading order, as used by
+//! screen readers.
 
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
@@ -8,29 +8,33 @@ use super::bytes::Digest;
 use super::save::Written;
 use crate::page::tag::Tag;
 
-/// The tree in the making.
+/// Unfinished structure tree (`StructTreeRoot`).
 pub(super) struct Tree {
     root: ObjectId,
-    /// The element of the whole document, and what is in it.
+    /// Structure element of the whole document.
     document: ObjectId,
+    /// Children of the document element.
     parts: Vec<Object>,
-    /// The page in the making, its element, and what is in that.
+    /// Current page.
     page: ObjectId,
+    /// Structure element of the current page.
     part: ObjectId,
+    /// Children of that element.
     kids: Vec<Object>,
-    /// The elements of the page.
+    /// Elements of the current page.
     elements: Vec<ObjectId>,
-    /// Links of the page that wait for their annotation, each with what it says.
+    /// Link elements of the current page that have no annotation yet, each with its children.
     links: Vec<(ObjectId, Vec<Object>)>,
-    /// For each number that content or annotations refer to: the elements they belong to.
+    /// Entries of the parent tree: for each key, the elements that own the marked content or the
+    /// annotation.
     parents: Vec<Object>,
-    /// The level of the last heading.
+    /// Level of the last heading.
     level: u8,
-    /// How many empty cells beside each other are one, at most.
+    /// Largest number of adjacent empty cells that are merged into one, in the current table.
     widest: usize,
 }
 
-/// Where content stands that elements refer to.
+/// Content stream that contains the marked content.
 #[derive(Clone, Copy)]
 enum Stream {
     Page,
@@ -60,12 +64,12 @@ impl Tree {
         (self.page, self.part) = (page, document.new_object_id());
     }
 
-    /// Takes what is heard of the page's own content. Returns the number that the page keeps.
+    /// Adds the structure of the page's own content. Returns its key in the parent tree.
     pub(super) fn page(&mut self, structure: &Structure, document: &mut Document) -> i64 {
         self.take(structure, Stream::Page, document)
     }
 
-    /// Takes what is heard of a form on the page. Returns the number that the form keeps.
+    /// Adds the structure of a form on the page. Returns its key in the parent tree.
     pub(super) fn form(
         &mut self,
         form: ObjectId,
@@ -85,7 +89,8 @@ impl Tree {
         self.parents.len() as i64 - 1
     }
 
-    /// Makes an element and all below it; nothing of what is empty, but for cells.
+    /// Adds an element with its descendants. Returns `None` for an empty element, unless it is a
+    /// cell.
     fn element(
         &mut self,
         structure: &Structure,
@@ -144,7 +149,8 @@ impl Tree {
         Some(id.into())
     }
 
-    /// Cells beside each other with nothing in them, which are one to whoever hears the table.
+    /// Adds adjacent empty cells as a single cell, because screen readers would announce each of
+    /// them.
     fn empty_cells(&mut self, columns: usize, row: ObjectId, document: &mut Document) -> Object {
         let mut dict = self.dictionary(Tag::Cell.name(), row, Vec::new());
         if columns > 1 {
@@ -155,8 +161,7 @@ impl Tree {
         id.into()
     }
 
-    /// What an element is called: headings go no more than a level deeper at once, links are
-    /// none until they have an annotation.
+    /// Name of an element. Headings skip no levels. Links are spans until they have an annotation.
     fn name(&mut self, tag: &Tag) -> &'static str {
         match *tag {
             Tag::Heading(level) => {
@@ -195,7 +200,8 @@ impl Tree {
         dict
     }
 
-    /// Takes an annotation that leads to what is called so. Returns the number that it keeps.
+    /// Adds a link annotation, whose target has the given title. Returns its key in the parent
+    /// tree. Completes the first waiting link element, or else creates one.
     pub(super) fn link(
         &mut self,
         annotation: ObjectId,
@@ -223,10 +229,10 @@ impl Tree {
         self.parents.len() as i64 - 1
     }
 
-    /// Ends a page, whose elements nothing changes any more.
+    /// Ends a page and serializes its elements, which will not change.
     ///
     /// # Errors
-    /// If one cannot be written.
+    /// If an element cannot be serialized.
     pub(super) fn end(
         &mut self,
         document: &mut Document,
@@ -243,7 +249,7 @@ impl Tree {
         self.elements.drain(..).try_for_each(|id| written.take(document, id))
     }
 
-    /// Completes the tree. Returns its root.
+    /// Completes the tree and returns its root.
     pub(super) fn finish(&mut self, document: &mut Document) -> ObjectId {
         let whole = dictionary! {
             "Type" => "StructElem",
@@ -266,7 +272,7 @@ impl Tree {
     }
 }
 
-/// Whether a list has labels.
+/// List attributes: numbered if the items have labels.
 fn numbering(structure: &Structure, list: usize) -> Dictionary {
     let labelled = |&number: &usize| structure.elements[number].tag == Tag::Label;
     let items = structure.elements[list].kids.iter().filter_map(Kid::element);
@@ -279,33 +285,33 @@ fn scope(of: &str) -> Dictionary {
     dictionary! { "O" => "Table", "Scope" => of }
 }
 
-/// The elements of a page, as a tree.
+/// Structure elements of a page, as a tree of [`Element`]s.
 #[derive(Debug, Default)]
 pub(super) struct Structure {
     pub(super) elements: Vec<Element>,
-    /// The outermost, by their places in that list.
+    /// Indices of the outermost elements.
     pub(super) roots: Vec<usize>,
-    /// How much content is marked: its numbers are below this.
+    /// Number of marked content sequences. Their identifiers are below it.
     pub(super) marks: usize,
 }
 
-/// A part of a page that is heard.
+/// Structure element with its [`Tag`].
 #[derive(Debug)]
 pub(super) struct Element {
     pub(super) tag: Tag,
     pub(super) kids: Vec<Kid>,
 }
 
-/// What an element consists of, in the order of reading.
+/// Child of an element, in reading order.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Kid {
     Element(usize),
-    /// Content of that number.
+    /// Marked content with that identifier.
     Content(usize),
 }
 
 impl Kid {
-    /// The element that it is.
+    /// Returns the index of the element, if this is one.
     pub(super) fn element(&self) -> Option<usize> {
         match *self {
             Kid::Element(number) => Some(number),
@@ -315,19 +321,19 @@ impl Kid {
 }
 
 impl Structure {
-    /// Whether nothing is heard.
+    /// Whether the structure has no marked content.
     pub(super) fn is_empty(&self) -> bool {
         self.marks == 0
     }
 
-    /// Whether an element is a cell with nothing in it.
+    /// Whether an element is an empty table cell.
     pub(super) fn is_empty_cell(&self, element: usize) -> bool {
         let Element { tag, kids } = &self.elements[element];
         *tag == Tag::Cell && kids.is_empty()
     }
 
-    /// How many empty cells beside each other may be one cell of a table, at most: so many that it
-    /// still has more cells than heads, or it would not be heard as a table any more.
+    /// Largest number of adjacent empty cells that may be merged into one. The table must keep more
+    /// data cells than header cells, because screen readers otherwise treat it as a layout table.
     pub(super) fn widest_empty_cell(&self, table: usize) -> usize {
         let (mut heads, mut filled, mut runs) = (0, 0, Vec::new());
         for row in self.elements[table].kids.iter().filter_map(Kid::element) {
@@ -350,7 +356,7 @@ impl Structure {
         (2..=longest).rev().find(|&widest| cells(widest) > heads).unwrap_or(1)
     }
 
-    /// Feeds all that is heard to a digest.
+    /// Adds the structure to a digest.
     pub(super) fn digest(&self, digest: &mut Digest) {
         for element in &self.elements {
             digest.bytes(element.tag.name().as_bytes());
@@ -376,7 +382,8 @@ impl Structure {
 mod tests {
     use super::*;
 
-    /// A table whose rows are told by letters: a head, a filled or an empty cell.
+    /// Builds a table. Letters in `rows` denote cells: `h` header, `x` filled, other characters
+    /// empty.
     fn table(rows: &[&str]) -> Structure {
         let mut structure = Structure::default();
         let mut add = |tag, kids| {
@@ -400,7 +407,7 @@ mod tests {
     #[test]
     fn empty_cells_are_as_wide_as_leaves_more_cells_than_heads() {
         for (rows, widest) in [
-            // One cell for each head would be too few.
+            // Merging to one cell for each header would leave too few cells.
             (&["h......", "h......"][..], 5),
             (&["hx.....", "hx....."], 5),
             (&["hhhhhhh", "h......", "h......", "h......"], 1),

@@ -1,4 +1,4 @@
-//! A font in the document: which of its glyphs are used, and its subset.
+//! Embedding of fonts: glyph metrics and subsets.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -14,28 +14,28 @@ use usvg::fontdb::{Database, ID};
 use super::super::PressError;
 use super::bytes::Digest;
 
-/// The faces of fonts, each read once.
+/// Typefaces of a font database, each read once.
 #[derive(Debug)]
 pub(super) struct Typefaces {
     fonts: Arc<Database>,
     known: Mutex<Vec<Arc<Typeface>>>,
 }
 
-/// A face that text is set in.
+/// Metrics of a font face.
 pub(super) struct Typeface {
     id: ID,
     units_per_em: u16,
-    /// The glyph of a blank; `None` if it has none.
+    /// Glyph of the space; `None` if the font has none.
     blank: Option<u16>,
-    /// How far a viewer advances after each glyph, in units.
+    /// Advance of each glyph, in font units.
     advances: Vec<u16>,
     ascent: i16,
     descent: i16,
-    /// Its edges around all glyphs: left, lower, right, upper.
+    /// Bounding box of all glyphs: `[left, bottom, right, top]`, in font units.
     bounds: [i16; 4],
-    /// How far its letters lean to the right on a way up.
+    /// Slope of the caret: run and rise.
     slope: (i16, i16),
-    /// From 1, thin, to 1000; 0 if it does not say.
+    /// Weight class, 1 to 1000; 0 if the font has no `OS/2` table.
     weight: u16,
 }
 
@@ -50,7 +50,10 @@ impl Typefaces {
         Typefaces { fonts, known: Mutex::default() }
     }
 
-    /// The typeface of a font.
+    /// Returns the [`Typeface`] of a font, and reads it on first use.
+    ///
+    /// # Errors
+    /// If the tables of the font cannot be read.
     pub(super) fn of(&self, id: ID) -> Result<Arc<Typeface>, PressError> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(typeface) = known.iter().find(|typeface| typeface.id == id) {
@@ -93,12 +96,12 @@ impl Typeface {
         self.units_per_em.into()
     }
 
-    /// The glyph of a blank; `None` if the font has none.
+    /// Glyph of the space; `None` if the font has none.
     pub(super) fn blank(&self) -> Option<u16> {
         self.blank
     }
 
-    /// How far a viewer advances after a glyph, in whole thousandths of an em.
+    /// Advance of `glyph`, in whole thousandths of an em.
     pub(super) fn advance(&self, glyph: u16) -> i64 {
         self.per_mille(self.advances.get(usize::from(glyph)).copied().unwrap_or_default())
     }
@@ -107,9 +110,12 @@ impl Typeface {
         (units.into() * 1000.0 / self.units_per_em()).round() as i64
     }
 
-    /// Embeds the font with only the glyphs in use, under a name that says so, as an object.
-    /// Content names glyphs by their numbers in the whole font, so that it does not depend on
-    /// what else is in the document.
+    /// Embeds a subset with the given glyphs as `object`. The font name has a subset tag. Content
+    /// streams use the glyph ids of the complete font, so they do not depend on the other content
+    /// of the document.
+    ///
+    /// # Errors
+    /// If the font cannot be subset.
     pub(super) fn embed(
         &self,
         fonts: &Database,
@@ -135,14 +141,15 @@ impl Typeface {
         let descriptor = dictionary! {
             "Type" => "FontDescriptor",
             "FontName" => name,
-            // Latin letters, and slanted ones if they are.
+            // Flags: nonsymbolic (Latin), and italic if the angle is not 0.
             "Flags" => 1 << 5 | if angle == 0 { 0 } else { 1 << 6 },
             "FontBBox" => integers(self.bounds.map(|edge| self.per_mille(edge)).to_vec()),
             "ItalicAngle" => angle,
             "Ascent" => ascent,
             "Descent" => self.per_mille(self.descent),
             "CapHeight" => ascent,
-            // Fonts do not tell: a customary estimate from the weight.
+            // Fonts do not specify the stem width, so it is estimated from the weight with a common
+            // formula.
             "StemV" => 50 + (f64::from(self.weight) / 65.0).powi(2).round() as i64,
             "FontFile2" => document.add_object(program),
         };
@@ -186,9 +193,9 @@ impl Typeface {
     }
 }
 
-/// What letters each glyph of a font stands for, as a viewer reads it.
+/// Builds the `ToUnicode` CMap: the text of each glyph.
 fn letters_of_glyphs(font: &str, glyphs: &BTreeMap<u16, &str>) -> String {
-    /// A list may have so many rows.
+    /// Largest number of entries in a `beginbfchar` list.
     const MOST: usize = 100;
     let mut text = format!(
         "/CIDInit /ProcSet findresource begin\n\n12 dict begin\n\nbegincmap\n\n\
@@ -213,7 +220,7 @@ fn letters_of_glyphs(font: &str, glyphs: &BTreeMap<u16, &str>) -> String {
     text + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n"
 }
 
-/// Six capital letters that follow from the subset's content.
+/// Subset tag: six capital letters derived from a digest of the subset.
 fn tag(bytes: &[u8]) -> String {
     let mut digest = Digest::new();
     digest.bytes(bytes);

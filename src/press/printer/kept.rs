@@ -1,4 +1,4 @@
-//! The file of printers, with their corrections.
+//! File of printers with their back corrections.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,46 +11,47 @@ use serde::{Deserialize, Serialize};
 use crate::page::Corrections;
 use crate::press::{WriteError, write_atomic};
 
-/// The longest name, in characters.
+/// Largest length of a name, in characters.
 const LONGEST: usize = 60;
-/// The largest file that is read, in bytes: thousands of printers.
+/// Largest size of a file that is read, in bytes. It suffices for thousands of printers.
 const LARGEST: u64 = 1 << 20;
 
-/// What a printer is called: 1 to 60 visible characters.
+/// Name of a printer: 1 to 60 characters, none of which is a control character, without surrounding
+/// white space.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String")]
 pub struct PrinterName(String);
 
-/// Printers with their corrections.
+/// Back corrections of printers by name, stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Printers {
     printers: BTreeMap<PrinterName, Corrections>,
 }
 
-/// Why printers cannot be looked up or kept.
+/// Reasons why printers cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum PrintersError {
-    /// No name for a printer.
+    /// The text is not a name of a printer. Contains the text.
     #[error("{}", crate::texts::said::print_printer(crate::texts::quoted(.0)))]
     Name(String),
-    /// A file that cannot be read.
+    /// The file cannot be read.
     #[error("cannot read the printers in {}: {reason}", .path.display())]
     Unreadable {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// Why not.
+        /// Cause of the failure.
         reason: String,
     },
-    /// A file that holds something else, or was damaged.
+    /// The file does not contain printers, or is damaged.
     #[error("{} holds no printers: {reason}; mend it or delete it", .path.display())]
     Damaged {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// Description of the damage.
         reason: String,
     },
-    /// A file that cannot be written.
+    /// The file cannot be written.
     #[error(transparent)]
     Unwritable(#[from] WriteError),
 }
@@ -84,10 +85,11 @@ impl fmt::Display for PrinterName {
 }
 
 impl Printers {
-    /// The printers of a file; none if there is no file.
+    /// Reads the printers from a file. Returns none if the file does not exist.
     ///
     /// # Errors
-    /// If it cannot be read, or holds something else.
+    /// [`PrintersError::Unreadable`] if it cannot be read; [`PrintersError::Damaged`] if it has
+    /// other content or is larger than 1 MiB.
     pub fn read(path: &Path) -> Result<Printers, PrintersError> {
         let unreadable =
             |reason: String| PrintersError::Unreadable { path: path.to_owned(), reason };
@@ -105,36 +107,36 @@ impl Printers {
         serde_json::from_slice(&text).map_err(|error| damaged(error.to_string()))
     }
 
-    /// Writes them to a file, whose folder is made if it is not there.
+    /// Writes the printers to a file atomically. Creates its folder if necessary.
     ///
     /// # Errors
-    /// If it cannot be written; then what it held stays.
+    /// If the file cannot be written. Its previous content is then preserved.
     pub fn write(&self, path: &Path) -> Result<(), PrintersError> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(WriteError::of(folder))?;
         }
-        // Names and numbers always have a form as JSON.
+        // Serialization of names and numbers cannot fail.
         let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
         text.push('\n');
         Ok(write_atomic(path, text.as_bytes())?)
     }
 
-    /// The corrections of a printer.
+    /// Returns the corrections of the printer `name`, if it is known.
     pub fn get(&self, name: &PrinterName) -> Option<Corrections> {
         self.printers.get(name).copied()
     }
 
-    /// Keeps the corrections of a printer, in place of those it had.
+    /// Sets the corrections of the printer `name` and replaces previous ones.
     pub fn keep(&mut self, name: PrinterName, corrections: Corrections) {
         self.printers.insert(name, corrections);
     }
 
-    /// Forgets a printer; false if it was not known.
+    /// Removes the printer `name`. Returns whether it was known.
     pub fn forget(&mut self, name: &PrinterName) -> bool {
         self.printers.remove(name).is_some()
     }
 
-    /// All of them, by their names.
+    /// Iterates over all printers in the order of their names.
     pub fn iter(&self) -> impl Iterator<Item = (&PrinterName, Corrections)> {
         self.printers.iter().map(|(name, corrections)| (name, *corrections))
     }

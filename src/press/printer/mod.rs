@@ -1,5 +1,5 @@
-//! Printers whose backs are off: a test page that shows by how much, what is read from it, and
-//! the corrections that are kept by the printer's name.
+//! Alignment of backs: a test page with vernier scales, the parser of its readings, and the back
+//! corrections of printers by name.
 
 #[cfg(feature = "program")]
 mod kept;
@@ -16,42 +16,44 @@ use std::str::FromStr;
 use crate::page::{BackCorrection, DrawError, Mm};
 use crate::texts::{Value, quoted, said};
 
-// The four scales of a sheet: places and pitches, in mm from the middle of the paper, as seen on
-// the front.
+// Geometry of the four scales of a sheet, in mm from the middle of the paper, as seen on the front.
 
-/// Lines of a scale.
+/// Number of lines of a scale.
 const LINES: u8 = 25;
-/// The line in the middle, counted from 0.
+/// Index of the middle line, from 0.
 const MIDDLE: u8 = LINES / 2;
-/// From one line to the next, on the front and on the back: a tenth less, so that one line
-/// in ten meets another, whatever the backs are off by.
+/// Distance between lines on the front. It differs from the distance on the back by a tenth, as in
+/// a vernier scale, so about one line in ten coincides with another for any shift.
 const FRONT_PITCH: f64 = 2.0;
+/// Distance between lines on the back.
 const BACK_PITCH: f64 = 1.8;
-/// How far the scales stand to the left and to the right.
+/// Horizontal distance of the scales from the middle.
 const ASIDE: f64 = 62.0;
-/// How far down the two rows of scales stand.
+/// Vertical position of the upper scales, which measure horizontal shifts.
 const ACROSS_DOWN: f64 = 12.0;
+/// Vertical position of the lower scales, which measure vertical shifts.
 const UP_DOWN: f64 = 56.0;
 
-/// What a scale measures.
+/// Direction that a scale measures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Axis {
-    /// To the left and to the right.
+    /// Horizontal shifts.
     Across,
-    /// Up and down.
+    /// Vertical shifts.
     Up,
 }
 
-/// A scale.
+/// Scale on the test page, with `LINES` lines.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Scale {
     axis: Axis,
-    /// Its middle.
+    /// Horizontal position of its centre.
     x: f64,
+    /// Vertical position of its centre.
     y: f64,
 }
 
-/// In the order in which they are read.
+/// Scales in the order in which they are read.
 const SCALES: [Scale; 4] = [
     Scale { axis: Axis::Across, x: -ASIDE, y: ACROSS_DOWN },
     Scale { axis: Axis::Up, x: -ASIDE, y: UP_DOWN },
@@ -59,41 +61,43 @@ const SCALES: [Scale; 4] = [
     Scale { axis: Axis::Up, x: ASIDE, y: UP_DOWN },
 ];
 
-/// How far a line lies from the middle of its scale.
+/// Distance of a line from the middle of its scale, in mm.
 fn offset(line: u8, pitch: f64) -> f64 {
     (f64::from(line) - f64::from(MIDDLE)) * pitch
 }
 
-/// How much the two scales across may differ, mm: paper stretches less.
+/// Largest accepted difference between the readings of the two horizontal scales, in mm. Paper
+/// stretches less.
 const STRETCH: f64 = 1.0;
 
-/// Where lines of front and back run on in each other.
+/// Pair of a front line and a back line that coincide, such as `M13`. Stored as indices from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
     front: u8,
     back: u8,
 }
 
-/// The four meetings of a sheet.
+/// Readings of the four scales of a sheet; [`Reading::correction`] evaluates them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading([Meeting; 4]);
 
-/// Why something was not read from a test page.
+/// Reasons why the readings of a test page are rejected.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.said())]
 pub enum ReadingError {
-    /// Not a letter and a number.
+    /// The text is not a letter and a number in the range of a scale. Contains the text.
     Meeting(String),
-    /// Not four of them.
+    /// The number of readings is not four. Contains the number.
     Count(usize),
-    /// Both scales across measure the same.
+    /// The two horizontal scales measure the same shift, but their readings differ too much.
+    /// Contains the difference in mm.
     Stretched(f64),
-    /// It cannot be corrected.
+    /// The shift or rotation exceeds the range of a [`BackCorrection`].
     TooFar(#[from] DrawError),
 }
 
 impl ReadingError {
-    /// What is wrong with it.
+    /// Returns the message for users.
     pub fn said(&self) -> Value {
         match self {
             ReadingError::Meeting(given) => said::print_reading(quoted(given)).into(),
@@ -105,7 +109,7 @@ impl ReadingError {
 }
 
 impl Meeting {
-    /// How far the back is off along the scale, as seen from the front, mm.
+    /// Shift of the back along the scale, as seen from the front, in mm.
     fn shift(self) -> f64 {
         offset(self.front, FRONT_PITCH) - offset(self.back, BACK_PITCH)
     }
@@ -114,7 +118,7 @@ impl Meeting {
 impl FromStr for Meeting {
     type Err = ReadingError;
 
-    /// Reads a letter of the front and a number of the back.
+    /// Parses a letter of the front and a number of the back, as in `M13`.
     fn from_str(text: &str) -> Result<Self, ReadingError> {
         let refused = || ReadingError::Meeting(text.to_owned());
         let mut rest = text.trim().chars();
@@ -133,7 +137,7 @@ impl FromStr for Meeting {
 impl FromStr for Reading {
     type Err = ReadingError;
 
-    /// Reads four meetings with commas or blanks between them.
+    /// Parses four readings, separated by commas or white space.
     fn from_str(text: &str) -> Result<Self, ReadingError> {
         let words = text.split(|c: char| c == ',' || c.is_whitespace());
         let words = words.filter(|word| !word.is_empty());
@@ -144,10 +148,11 @@ impl FromStr for Reading {
 }
 
 impl Reading {
-    /// What brings the backs of such sheets to their places.
+    /// Returns the correction that aligns the backs of this sheet.
     ///
     /// # Errors
-    /// If the readings contradict each other, or are more than a printer can be off by.
+    /// [`ReadingError::Stretched`] if the readings contradict each other; [`ReadingError::TooFar`]
+    /// if they exceed the range of a correction.
     pub fn correction(self) -> Result<BackCorrection, ReadingError> {
         let [across_left, up_left, across_right, up_right] = self.0.map(Meeting::shift);
         let stretch = (across_left - across_right).abs();
@@ -159,16 +164,17 @@ impl Reading {
     }
 }
 
-/// What makes up for a back that is shifted so on the four scales.
+/// Computes the correction from the shifts of the four scales, in mm.
 ///
-/// On the back, left and right are the other way round than seen from the front. What
-/// should be at a point lands turned by an angle about the middle, and then moved.
+/// Left and right are exchanged on the back, compared to the view from the front. The printer
+/// rotates a point about the middle of the paper and then translates it; the correction inverts
+/// both.
 fn correction(shifts: [f64; 4]) -> Result<BackCorrection, DrawError> {
     let [across_left, up_left, across_right, up_right] = shifts;
     let angle = ((up_left - up_right) / (2.0 * ASIDE)).asin();
     let x = -f64::midpoint(across_left, across_right) + angle.sin() * ACROSS_DOWN;
     let y = f64::midpoint(up_left, up_right) + (1.0 - angle.cos()) * UP_DOWN;
-    // Zero has no sign.
+    // Subtraction from zero avoids a negative zero.
     let back = |v: f64| 0.0 - v;
     BackCorrection::new(Mm(back(x)), Mm(back(y)), back(angle.to_degrees()))
 }

@@ -1,4 +1,4 @@
-//! The test page: two sheets, front and back, with scales that shine through.
+//! Test page: two sheets, front and back, with scales that are compared against the light.
 
 use super::{Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale, offset};
 use crate::page::block::{ItemMarker, Passage, Set, item};
@@ -14,20 +14,23 @@ use crate::press::Meta;
 use crate::texts::Language;
 use crate::texts::said::*;
 
-/// Lengths of lines, short and long ones in turn, so that labels have room; mm.
+/// Length of short lines, in mm. Short and long lines alternate to make room for labels.
 const SHORT: f64 = 6.0;
+/// Length of long lines, in mm.
 const LONG: f64 = 9.8;
-/// From a line to its label, mm.
+/// Gap between a line and its label, in mm.
 const LABEL_GAP: f64 = 0.6;
-/// The number of a scale stands so far beyond its lines: above them, and beside them; mm.
+/// Distance of the number of a horizontal scale above its lines, in mm.
 const NUMBER_ABOVE: f64 = 5.6;
+/// Distance of the number of a vertical scale to the left of its lines, in mm.
 const NUMBER_BESIDE: f64 = 7.0;
-/// Where the text ends, above the middle, mm.
+/// Distance of the end of the text above the middle of the page, in mm.
 const TEXT_END: f64 = 8.5;
-/// Crosses in the corners and in the middle: their place and size, mm.
+/// Distance of the corner crosses from the edges of the page, in mm.
 const CORNER: f64 = 16.0;
+/// Half of the width of a cross, in mm.
 const CROSS: f64 = 4.0;
-/// The widest column of text that is read with ease.
+/// Largest width of a column of text for comfortable reading.
 const COLUMN: Unit = Unit(185.0);
 const TEXT: f64 = 9.5;
 const HEAD_GAP: Unit = Unit(2.0);
@@ -37,13 +40,14 @@ const LABEL: Style = Style::new(Face::Bold, 7.0);
 const NUMBER: Style = Style::new(Face::Heading, 14.0).colour(theme::ACCENT);
 const NOTE: Style = Style::new(Face::Italic, 9.0).colour(theme::SOFT_INK);
 
-/// What the document of a paper says about itself.
+/// Metadata of the document. `paper` is the name of the paper.
 pub fn meta(paper: &str, options: &DrawOptions) -> Meta {
     let word = |message| options.language.say(&message);
     Meta::of_game(&word(align_title()), paper, word(align_subject()), options)
 }
 
-/// Draws both sheets. The command is what is typed for each of them, upright and wide.
+/// Draws both sheets, upright and wide, front and back of each. `commands` are the command lines to
+/// enter the readings of the upright and the wide sheet.
 ///
 /// # Errors
 /// If the paper is too small, or a text does not fit.
@@ -71,12 +75,13 @@ pub fn pages(options: &DrawOptions, commands: [&str; 2]) -> Result<Vec<Page>, Dr
     Ok(pages)
 }
 
-/// A page in the making.
+/// Unfinished page.
 struct TestPage<'a> {
     canvas: Canvas,
     setup: &'a Setup,
     page: Frame,
-    /// 1 on the front; on the back -1, where left and right are the other way round.
+    /// Factor for horizontal positions: 1 on the front, -1 on the back, where left and right are
+    /// exchanged.
     side: f64,
 }
 
@@ -88,12 +93,12 @@ impl TestPage<'_> {
         TestPage { canvas, setup, page, side }
     }
 
-    /// True millimetres, whatever the paper.
+    /// Converts true millimetres to units, for any scale of the paper.
     fn mm(&self, length: f64) -> Unit {
         Unit(length / self.setup.scale)
     }
 
-    /// A point that is so far from the middle, as seen on the front.
+    /// Point at a distance in mm from the middle, as seen on the front.
     fn at(&self, x: f64, y: f64) -> Point {
         let middle = self.page.centre();
         Point::new(middle.x + self.mm(x * self.side), middle.y + self.mm(y))
@@ -135,7 +140,7 @@ impl TestPage<'_> {
 
     fn note(&mut self, note: &str) -> Result<(), DrawError> {
         NOTE.fits(note, self.page.w - 2.0 * theme::MARGIN)?;
-        // At the foot, where no text of the front lies before it.
+        // At the foot, where no text of the front is behind it.
         let at = Point::new(self.page.centre().x, self.page.bottom() - 2.0 * theme::MARGIN);
         self.canvas.text(Layer::Text, note, at, Align::Middle, NOTE);
         Ok(())
@@ -154,8 +159,8 @@ impl TestPage<'_> {
         }
     }
 
-    /// A scale: lines of the front go up or to the left, those of the back down or to the
-    /// right, as seen on the front.
+    /// Draws a scale. As seen on the front, lines of the front extend up or to the left, those of
+    /// the back down or to the right.
     fn scale(&mut self, number: u8, Scale { axis, x, y }: Scale) {
         let (pitch, away) = if self.is_front() { (FRONT_PITCH, -1.0) } else { (BACK_PITCH, 1.0) };
         for line in 0..LINES {
@@ -187,15 +192,16 @@ impl TestPage<'_> {
         }
     }
 
-    /// A label just beyond the end of its line. Those of the back are mirrored: seen from the
-    /// front they read as they should.
+    /// Draws a label next to the end of its line. Labels of the back are mirrored, so they are
+    /// readable when seen from the front.
     fn label(&mut self, axis: Axis, label: &str, x: f64, y: f64) {
-        // Labels are equally large on any paper: the lines that they belong to do not grow.
+        // Labels have the same true size on any paper, because the spacing of the lines does not
+        // change.
         let shrink = 1.0 / self.setup.scale;
         let (w, cap) = (LABEL.width(label) * shrink, LABEL.cap() * shrink);
         let (rise, drop) = (LABEL.rise() * shrink, LABEL.drop() * shrink);
         let end = self.at(x, y);
-        // Left edge and baseline, as the page is read.
+        // Left edge and baseline, in reading orientation.
         let (left, base) = match axis {
             Axis::Across if self.is_front() => (end.x - w / 2.0, end.y),
             Axis::Across => (end.x - w / 2.0, end.y + cap),

@@ -10,19 +10,19 @@ type Place = (f64, f64);
 
 const BOTH: [Duplex; 2] = [Duplex::LongEdge, Duplex::ShortEdge];
 
-/// How a printer puts backs off their places: moved, and turned before that, in degrees.
+/// Fault of a printer: a rotation in degrees, followed by a translation in mm.
 #[derive(Clone, Copy, Debug)]
 struct Fault {
     by: Place,
     turn: f64,
 }
 
-/// Where a point lies after a quarter turn anticlockwise, which brings wide pages through.
+/// Rotates a point by 90° anticlockwise, as wide pages are fed through the printer.
 fn through((x, y): Place) -> Place {
     (y, -x)
 }
 
-/// Where a page of a PDF has a point of a back, both from their middles, in mm.
+/// Position of a point of a back on the page of a PDF, both in mm from the middle.
 fn on_page(options: &DrawOptions, stands: Stands, (x, y): Place) -> Place {
     let setup = Setup::new(options);
     let middle = setup.page(stands).centre();
@@ -37,11 +37,11 @@ fn on_page(options: &DrawOptions, stands: Stands, (x, y): Place) -> Place {
     (mm((found.left() + found.right()) / 2.0, w), mm((found.top() + found.bottom()) / 2.0, h))
 }
 
-/// Where the paper shows a point of a page's back, seen through from its front, the paper held
+/// Position of a point of a back on the paper, seen through from the front, with the paper held
 /// upright.
 fn seen(options: &DrawOptions, stands: Stands, point: Place, fault: Fault) -> Place {
     let (x, y) = on_page(options, stands, point);
-    // For the short edge the printer turns backs by half a turn.
+    // In short-edge mode the printer rotates backs by 180°.
     let (x, y) = if options.duplex == Duplex::ShortEdge { (-x, -y) } else { (x, y) };
     let (x, y) = if stands == Stands::Wide { through((x, y)) } else { (x, y) };
     let (sin, cos) = fault.turn.to_radians().sin_cos();
@@ -49,16 +49,16 @@ fn seen(options: &DrawOptions, stands: Stands, point: Place, fault: Fault) -> Pl
     (-x, y)
 }
 
-/// Where the paper shows a point of a page's front.
+/// Position of a point of a front on the paper.
 fn on_front(stands: Stands, point: Place) -> Place {
     if stands == Stands::Wide { through(point) } else { point }
 }
 
-/// What the scales of a sheet show, to the last digit.
+/// Correction from the exact values that the scales of a sheet show.
 fn measured(options: &DrawOptions, stands: Stands, fault: Fault) -> BackCorrection {
     correction(SCALES.map(|scale| {
         let (x, y) = seen(options, stands, (-scale.x, scale.y), fault);
-        // Wide sheets are held wide.
+        // Wide sheets are held in wide orientation.
         let (x, y) = if stands == Stands::Wide { (-y, x) } else { (x, y) };
         match scale.axis {
             Axis::Across => x - scale.x,
@@ -72,7 +72,7 @@ fn options(paper: PaperSize, duplex: Duplex, corrections: Corrections) -> DrawOp
     DrawOptions { paper, duplex, corrections, ..DrawOptions::default() }
 }
 
-/// How far a point of a back is from what it belongs behind, in mm.
+/// Distance of a point of a back from the point that it should coincide with, in mm.
 fn off(options: &DrawOptions, stands: Stands, (x, y): Place, fault: Fault) -> f64 {
     let (back, front) = (seen(options, stands, (x, y), fault), on_front(stands, (-x, y)));
     (back.0 - front.0).hypot(back.1 - front.1)
@@ -85,8 +85,8 @@ fn papers() -> [PaperSize; 2] {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Whatever is wrong with a printer, and whichever way the test page and the game are
-    /// turned over: corrected backs lie where they belong.
+    /// For any fault of a printer, and any duplex modes of the test page and the game, corrected
+    /// backs coincide with their fronts.
     #[test]
     fn corrected_backs_coincide(
         x in -6.0..6.0, y in -6.0..6.0, turn in -1.8..1.8,
@@ -116,7 +116,7 @@ proptest! {
         }
     }
 
-    /// What is left after a correction is read again, and comes on top of it.
+    /// The remaining fault after a correction can be measured again and added to it.
     #[test]
     fn corrections_add_up(x in -3.0..3.0, y in -3.0..3.0, turn in -0.8..0.8, wrong in -1.0..1.0) {
         let fault = Fault { by: (x, y), turn };
@@ -150,7 +150,8 @@ fn without_correction_pages_are_what_they_were() {
 fn readings_are_letters_and_numbers() {
     let zero: Reading = "M13,M13,m13 M13".parse().unwrap();
     assert_eq!(zero.correction(), Ok(BackCorrection::default()));
-    // One line further on the front is 2 mm; one further on the back takes 1.8 of them back.
+    // A reading of one line further on the front adds 2 mm; one line further on the back subtracts
+    // 1.8 mm.
     let moved: Reading = "N14, M13, N14, M13".parse().unwrap();
     let correction = moved.correction().unwrap();
     assert!((correction.x().0 - 0.2).abs() < 1e-9 && correction.y().0 == 0.0);
@@ -166,7 +167,7 @@ fn readings_are_letters_and_numbers() {
 fn nonsense_is_refused() {
     let refused = |text: &str| text.parse::<Reading>().unwrap().correction().unwrap_err();
     assert!(matches!(refused("M13,M13,P13,M13"), ReadingError::Stretched(_)));
-    // 12 mm aside, and turned by more than two degrees.
+    // 12 mm to the side; and a rotation of more than 2°.
     assert!(matches!(refused("S13,M13,S13,M13"), ReadingError::TooFar(_)));
     assert!(matches!(refused("M13,O13,M13,K12"), ReadingError::TooFar(_)));
     assert!(BackCorrection::new(Mm(f64::NAN), Mm(0.0), 0.0).is_err());

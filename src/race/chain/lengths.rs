@@ -1,53 +1,56 @@
-//! The distribution of lengths: listed one by one, and beyond the list a geometric tail.
+//! Distribution of game lengths: an explicit list of probabilities, followed by a geometric tail.
 //!
-//! After many turns the players who are still on their way are spread over the track in the
-//! same proportions time and again, and the same part of them ends: the tail is geometric.
-//! Whoever loses turns on every picture may be on the track every other turn only, so that
-//! it is two turns that are compared.
+//! After many turns the distribution of the remaining players over the track converges, and the
+//! same fraction of them finishes in every step. The tail is therefore geometric. If every picture
+//! space loses a turn, players may be on the track only in every other turn. For that reason the
+//! tail compares the state two turns apart.
 
 use super::{ChainError, Transitions};
 
-/// How far a distribution is worked out.
+/// Precision and limits of a computed distribution, [`Lengths`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
-    /// Less than this part of the games may be left out.
+    /// Fraction of games that may be ignored; the list ends when fewer games than that are
+    /// unfinished.
     pub nothing: f64,
-    /// Lengths that are listed one by one, if the games last so long.
+    /// Number of lengths that are listed explicitly before the tail is tested; see
+    /// [`Lengths::new`].
     pub listed: usize,
-    /// How far the parts that end may differ between the places, to be a geometric tail.
+    /// Largest relative difference of the finishing fraction between places for which the tail
+    /// counts as geometric.
     pub settled: f64,
 }
 
 impl Reach {
-    /// To all digits that are told.
+    /// Limits for results that are exact in all printed digits.
     pub(crate) const EXACT: Reach = Reach { nothing: 1e-12, listed: 20_000, settled: 1e-8 };
-    /// For an estimate.
+    /// Limits for an estimate.
     pub(crate) const ROUGH: Reach = Reach { nothing: 1e-6, listed: 2_000, settled: 1e-2 };
 
-    /// The list may become so many times longer until the tail is geometric.
+    /// Factor by which the list may exceed `listed` until the tail is geometric.
     const PATIENCE: usize = 10;
 }
 
-/// Steps between two looks at whether the tail is geometric.
+/// Steps between two tests for a geometric tail.
 const LOOK: usize = 500;
 
-/// The chances of all lengths.
+/// Probabilities of all game lengths, in units of [`Measure`](super::Measure).
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Lengths {
-    /// At `t`: the part of games that last longer than `t`.
+    /// Fraction of games that last longer than `t`, at index `t`.
     pub survival: Vec<f64>,
-    /// At `t`: the part of games that last exactly `t`.
+    /// Fraction of games that last exactly `t`, at index `t`.
     chances: Vec<f64>,
-    /// The part of those still on their way that two more turns end, beyond the list; none
-    /// if next to nobody is.
+    /// Fraction of the unfinished games that end within two more turns, for lengths beyond the
+    /// list. `None` if fewer games than [`Reach::nothing`] are unfinished.
     tail: Option<f64>,
 }
 
 impl Lengths {
-    /// Steps the chain from the start.
+    /// Steps the chain from place `start` until the tail is negligible or geometric.
     ///
     /// # Errors
-    /// If the tail does not become geometric.
+    /// [`ChainError::Unsettled`] if the tail does not become geometric.
     pub(super) fn new(
         rows: &[Transitions],
         start: usize,
@@ -82,17 +85,17 @@ impl Lengths {
         }
     }
 
-    /// The longest length of the list.
+    /// Largest length in the list `survival`.
     pub(super) fn last(&self) -> usize {
         self.survival.len() - 1
     }
 
-    /// The part of games that last longer than `t`.
+    /// Fraction of games that last longer than `t`.
     pub(super) fn longer(&self, t: usize) -> f64 {
         self.at(&self.survival, t)
     }
 
-    /// The part of games that last exactly `t`.
+    /// Fraction of games that last exactly `t`.
     pub(super) fn chance(&self, t: usize) -> f64 {
         self.at(&self.chances, t)
     }
@@ -102,17 +105,18 @@ impl Lengths {
         match self.tail {
             None if beyond == 0 => list[t],
             None => 0.0,
-            // From the last two of the list in turn.
+            // The tail continues from the last two entries of the list in turn.
             Some(tail) => list[self.last() - beyond % 2] * power(1.0 - tail, beyond.div_ceil(2)),
         }
     }
 
-    /// The smallest length that leaves at most this part of the games.
+    /// Smallest length that at most the fraction `beyond` of the games exceeds.
     pub(super) fn quantile(&self, beyond: f64) -> usize {
         if let Some(t) = self.survival.iter().position(|&s| s <= beyond) {
             return t;
         }
-        // Not in the list: `low` is too short, `high` long enough.
+        // Exponential and binary search beyond the list. Invariant: `low` is too short, `high` is
+        // long enough.
         let (mut low, mut step) = (self.last(), 1);
         while self.longer(low + step) > beyond {
             low += step;
@@ -126,18 +130,19 @@ impl Lengths {
         high
     }
 
-    /// The sum over all `t` from 0 of what `term` makes of it, where `term` is a product of
-    /// `degree` chances, of lengths from `t` on.
+    /// Sum of `term(t)` over all `t` from 0. `term` must be a product of `degree` values of
+    /// [`Lengths::longer`] or [`Lengths::chance`] at `t` or later.
     pub(super) fn sum(&self, degree: usize, term: impl Fn(usize) -> f64) -> f64 {
         let last = self.last();
         let Some(tail) = self.tail else { return (0..=last).map(term).sum() };
         let left: f64 = (0..degree).map(|i| power(1.0 - tail, i)).sum();
-        // Two by two the terms are a geometric series.
+        // Sums of two consecutive terms form a geometric series.
         (0..last).map(&term).sum::<f64>() + (term(last) + term(last + 1)) / (tail * left)
     }
 }
 
-/// A power in a fixed order of products.
+/// Computes `base` to the power of `exponent` with a fixed order of multiplications, so the result
+/// is the same on every machine.
 pub(super) fn power(mut base: f64, mut exponent: usize) -> f64 {
     let mut product = 1.0;
     while exponent > 0 {
@@ -152,11 +157,11 @@ pub(super) fn power(mut base: f64, mut exponent: usize) -> f64 {
 
 struct Walk<'a> {
     rows: &'a [Transitions],
-    /// Where the players are.
+    /// Probability of each place among the players who move in the next turn.
     here: Vec<f64>,
-    /// Where those are who lose this turn.
+    /// Probability of each place among the players who lose the next turn.
     waiting: Vec<f64>,
-    /// The part of players who are still on their way.
+    /// Fraction of players, the sum of `here` and `waiting`, who have not finished.
     alive: f64,
     survival: Vec<f64>,
     chances: Vec<f64>,
@@ -170,9 +175,9 @@ impl<'a> Walk<'a> {
         Walk { rows, here, waiting, alive: 1.0, survival: vec![1.0], chances: vec![0.0] }
     }
 
-    /// One turn; returns the part of games that it ends.
+    /// Advances by one turn. Returns the fraction of games that end in it.
     fn step(&mut self) -> f64 {
-        // Whoever lost this turn plays in the next one.
+        // Players who lose this turn move in the next one.
         let mut next = std::mem::replace(&mut self.waiting, vec![0.0; self.rows.len()]);
         let mut ended = 0.0;
         for (row, &p) in self.rows.iter().zip(&self.here) {
@@ -183,7 +188,7 @@ impl<'a> Walk<'a> {
             }
         }
         self.here = next;
-        // Rounding must not let the games become more.
+        // Rounding errors must not increase the fraction of unfinished games.
         let alive = self.here.iter().chain(&self.waiting).fold(0.0, |sum, p| sum + p);
         self.alive = alive.min(self.alive);
         self.survival.push(self.alive);

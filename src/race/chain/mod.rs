@@ -1,11 +1,10 @@
-//! The exact length of a race with replacement, as an absorbing Markov chain.
+//! Exact length of a race with replacement, computed as an absorbing Markov chain.
 //!
-//! With replacement the players do not touch each other, so that one player's chain is all
-//! there is to compute: its states are the places, and its time is either moves (cards) or
-//! turns (lost ones included). Means and variances solve a linear system; the distribution
-//! comes from stepping the chain until less than 10^-12 of the games go on, or until what
-//! goes on does so as a geometric series. Only `+ - * /` in a fixed order are used, so that
-//! the numbers are the same on every machine.
+//! With replacement the players do not influence each other, so the chain of one player is enough.
+//! Its states are the places, and its time counts moves (cards) or turns (lost turns included).
+//! Mean and variance are solutions of a linear system. The distribution is found by stepping the
+//! chain until fewer than 10^-12 of the games are unfinished, or until the tail is geometric. Only
+//! `+ - * /` in a fixed order are used, so the results are the same on every machine.
 
 mod lengths;
 #[cfg(test)]
@@ -15,85 +14,85 @@ use super::MoveTable;
 use crate::game::players::Players;
 use lengths::{Lengths, Reach, power};
 
-/// What is counted.
+/// Unit of length in [`exact`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// Cards drawn, as in the table of games.
     Moves,
-    /// Turns, lost ones included: what takes time.
+    /// Turns, lost turns included. This is the unit that takes time.
     Turns,
 }
 
-/// Why a length cannot be computed. Spaces are numbered from 1.
+/// Reasons why a length cannot be computed by [`exact`]. Spaces are numbered from 1.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ChainError {
-    /// The cards are not put back.
+    /// Rules without replacement.
     #[error("the exact length is known only for draws with replacement")]
     Replacement,
-    /// A place that is never left.
+    /// A place, by its number, that a player can reach and never leaves.
     #[error(
         "a player who comes to space {0} can never finish, so that the mean length is infinite; put a card into the deck that leads on from there"
     )]
     Trap(usize),
-    /// A mean with more digits than rounding leaves.
+    /// A mean beyond `LONGEST_MEAN`, where rounding errors affect the result.
     #[error(
         "one player needs more than {LONGEST_MEAN} turns on average, too many to compute exactly; put more cards into the deck that lead on"
     )]
     TooLong,
-    /// Beyond the given length the games do not follow a rule that could be told.
+    /// A distribution whose tail beyond the given length is not geometric.
     #[error("the lengths of more than {0} turns cannot be computed exactly; simulate them")]
     Unsettled(usize),
 }
 
-/// The longest mean: beyond, rounding would show in the quantiles.
+/// Largest mean, in turns. Beyond it rounding errors would affect the quantiles.
 const LONGEST_MEAN: f64 = 1e6;
 
-/// The exact length of one player's race.
+/// Exact distribution of the length of one player's race.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exact {
-    /// The mean.
+    /// Mean length.
     pub mean: f64,
-    /// The variance.
+    /// Variance of the length.
     pub variance: f64,
     lengths: Lengths,
 }
 
 impl Exact {
-    /// The part of games that last exactly `t`.
+    /// Fraction of games that last exactly `t`.
     pub fn chance(&self, t: usize) -> f64 {
         self.lengths.chance(t)
     }
 
-    /// The longest length that is worked out by itself. All but 10^-12 of the games end
-    /// before, or it is at least 20,000 and the longer ones follow as a geometric series.
+    /// Largest length in the explicit list. Either all but 10^-12 of the games end before it, or it
+    /// is at least 20,000 and longer games follow a geometric series.
     pub fn last(&self) -> usize {
         self.lengths.last()
     }
 
-    /// The part of games that last longer than `t`.
+    /// Fraction of games that last longer than `t`.
     pub fn longer(&self, t: usize) -> f64 {
         self.lengths.longer(t)
     }
 
-    /// The smallest length that at least this part of the games does not exceed, in
-    /// percent, at most 99.
+    /// Smallest length that at least `percent` per cent of the games do not exceed. `percent` is
+    /// limited to 99.
     pub fn quantile(&self, percent: u8) -> usize {
         self.lengths.quantile(f64::from(100 - percent.min(99)) / 100.0)
     }
 
-    /// The shortest length.
+    /// Shortest possible length.
     pub fn shortest(&self) -> usize {
         (1..=self.last()).find(|&t| self.chance(t) > 0.0).unwrap_or(self.last())
     }
 
-    /// The most frequent length.
+    /// Most frequent length.
     pub fn mode(&self) -> usize {
         (1..=self.last())
             .fold(0, |best, t| if self.chance(t) > self.chance(best) { t } else { best })
     }
 
-    /// Every length that is more frequent than its neighbours and occurs at least half as
-    /// often as the mode.
+    /// Lengths that are more frequent than their neighbours and at least half as frequent as the
+    /// [`mode`](Exact::mode).
     pub fn peaks(&self) -> Vec<usize> {
         let floor = self.chance(self.mode()) / 2.0;
         (1..=self.last())
@@ -105,29 +104,29 @@ impl Exact {
     }
 }
 
-/// Computes the length of one player's race exactly.
+/// Computes the exact length of one player's race.
 ///
 /// # Errors
-/// If the rules are without replacement, some player may come to a place that is never left,
-/// or the mean is beyond a million turns.
+/// If the rules are without replacement, if a player can reach a place that is never left, if the
+/// mean exceeds a million turns, or if the tail does not become geometric.
 pub fn exact(table: &MoveTable, measure: Measure) -> Result<Exact, ChainError> {
     if !table.rules().replacement {
         return Err(ChainError::Replacement);
     }
     let (rows, start) = rows(table, measure)?;
     let (mean, variance) = moments(&rows, start);
-    // Whatever rounding makes of an endless race is outside, too.
+    // Rounding can turn the mean of an endless race into any value; the range check rejects it too.
     if !(0.0..=LONGEST_MEAN).contains(&mean) {
         return Err(ChainError::TooLong);
     }
     Ok(Exact { mean, variance, lengths: Lengths::new(&rows, start, Reach::EXACT)? })
 }
 
-/// The length in turns as if cards were put back, whatever the rules say, and roughly: an
-/// approximation for a game without replacement that is computed in a millisecond.
+/// Estimates the length in turns as if cards were put back, whatever the rules say. Takes about a
+/// millisecond and approximates a game without replacement.
 ///
 /// # Errors
-/// If some player may come to a place that is never left, or the tail does not become geometric.
+/// If a player can reach a place that is never left, or the tail does not become geometric.
 pub(super) fn estimate(
     table: &MoveTable,
     players: Players,
@@ -138,18 +137,20 @@ pub(super) fn estimate(
     Ok(Together::new(&lengths, players, everyone))
 }
 
-/// The moves out of one place.
+/// Transition probabilities from one place.
 struct Transitions {
-    /// Place number, whether marked, and the chance.
+    /// Number of the next place, whether a turn is lost there (only for [`Measure::Turns`]), and
+    /// the probability.
     pub to: Vec<(usize, bool, f64)>,
-    /// The chance to win at once.
+    /// Probability of winning with the next card.
     pub won: f64,
 }
 
-/// The rows of all places that can be reached, numbered without gaps, and the start's row.
+/// Returns the transitions of all reachable places, renumbered without gaps, and the row index of
+/// the start.
 ///
 /// # Errors
-/// If some player may come to a place that is never left.
+/// [`ChainError::Trap`] if a player can reach a place that is never left.
 fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Transitions>, usize), ChainError> {
     let won = table.won().number();
     let reached = table.reached();
@@ -185,7 +186,7 @@ fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Transitions>, usize)
     }
 }
 
-/// A place from which the end is out of reach.
+/// Returns the index in `rows` of a place from which the end cannot be reached, if there is one.
 fn trap(rows: &[Transitions]) -> Option<usize> {
     let mut ends: Vec<bool> = rows.iter().map(|row| row.won > 0.0).collect();
     loop {
@@ -199,7 +200,8 @@ fn trap(rows: &[Transitions]) -> Option<usize> {
     }
 }
 
-/// Mean and variance from the start: `E = 1 + Q E`, and likewise for the square.
+/// Returns mean and variance from `start`, from `E = 1 + Q E` and the analogous system for the
+/// second moment.
 fn moments(rows: &[Transitions], start: usize) -> (f64, f64) {
     let n = rows.len();
     let mut system = vec![vec![0.0; n]; n];
@@ -223,12 +225,13 @@ fn moments(rows: &[Transitions], start: usize) -> (f64, f64) {
     (mean[start], squares[start] - mean[start] * mean[start])
 }
 
-/// What a step costs: the turn itself, and the one that is lost for it.
+/// Cost of a step in turns: the turn itself and the lost turn, if any.
 fn turn(marked: bool) -> f64 {
     if marked { 2.0 } else { 1.0 }
 }
 
-/// Gaussian elimination with partial pivoting, done once for several right-hand sides.
+/// LU decomposition by Gaussian elimination with partial pivoting, used for several right-hand
+/// sides.
 struct Solver {
     lu: Vec<Vec<f64>>,
     swaps: Vec<usize>,
@@ -274,20 +277,20 @@ impl Solver {
     }
 }
 
-/// What several players make of it.
+/// Length of a game of several players, derived from the distribution of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Together {
-    /// Mean rounds until the game ends, the last one included.
+    /// Mean number of rounds until the game ends, the last round included.
     pub rounds: f64,
-    /// Mean turns of all players together.
+    /// Mean number of turns of all players together.
     pub turns: f64,
-    /// The part of games that each seat wins first.
+    /// Fraction of games in which each seat wins first.
     pub shares: Vec<f64>,
 }
 
 impl Exact {
-    /// The length of the game of several players who end it together as the rules say: with
-    /// the first winner, or when everyone has won. Meant for [`Measure::Turns`](Measure).
+    /// Returns the length of a game of several players. It ends with the first winner or, with
+    /// `everyone`, when all have won. Intended for [`Measure::Turns`](Measure).
     pub fn together(&self, players: Players, everyone: bool) -> Together {
         Together::new(&self.lengths, players, everyone)
     }
@@ -296,8 +299,8 @@ impl Exact {
 impl Together {
     fn new(lengths: &Lengths, players: Players, everyone: bool) -> Self {
         let count = usize::from(players.count());
-        // What the other seats' chances are to be still on their way at the turn of this one:
-        // whoever sits earlier has had turn t + 1 already.
+        // Probability that all other seats are unfinished when `seat` takes turn `t + 1`. Earlier
+        // seats have already taken that turn.
         let others = |seat: usize, t: usize| {
             power(lengths.longer(t + 1), seat) * power(lengths.longer(t), count - 1 - seat)
         };
@@ -315,7 +318,7 @@ impl Together {
     }
 }
 
-/// The mean of the longest of `count` races: not all are over, by inclusion and exclusion.
+/// Mean of the longest of `count` races, by inclusion and exclusion over the unfinished ones.
 fn last_of(lengths: &Lengths, count: usize) -> f64 {
     let (mut sum, mut choices) = (0.0, 1.0);
     for n in 1..=count {

@@ -1,4 +1,5 @@
-//! The chain by hand, and against itself.
+//! Tests of the exact chain against results computed by hand, and of its two methods against each
+//! other.
 
 use super::*;
 use crate::race::{Card, Colour, Deck, RacePicture, RaceRules, Track};
@@ -19,7 +20,8 @@ fn length(
     exact(&MoveTable::new(track, deck, rules).unwrap(), measure)
 }
 
-/// One red and one purple space; single red or double red, each every other time.
+/// Track of a red and a purple space. Deck of a single red and a single purple card, so each has
+/// probability 1/2.
 fn tiny() -> (Track, Deck) {
     let cards = [Card::Single(Colour::Red), Card::Single(Colour::Purple)];
     (Track::coloured(2, &[]).unwrap(), Deck::new(cards).unwrap())
@@ -27,14 +29,14 @@ fn tiny() -> (Track, Deck) {
 
 #[test]
 fn a_tiny_race_is_right_by_hand() {
-    // From the start red leads to 1 and purple to 2; from 1 red wins; from 2 all win.
+    // From the start red leads to 1 and purple to 2. From 1 red wins. From 2 every card wins.
     let (track, deck) = tiny();
     let e = length(&track, &deck, REPLACED, Measure::Moves).unwrap();
     assert_eq!(e.lengths.survival, [1.0, 1.0, 0.25, 0.0]);
     assert_eq!((e.mean, e.variance), (2.25, 0.1875));
     assert_eq!((e.shortest(), e.mode(), e.quantile(50), e.quantile(95)), (2, 2, 2, 3));
     let two = e.together(Players::new(2).unwrap(), false);
-    // The first seat loses only if it takes 3 turns and the other 2.
+    // The first seat loses only if it takes 3 turns and the other takes 2.
     assert_eq!(two.shares, [0.812_5, 0.187_5]);
     assert_eq!(two.rounds, 2.0 + 1.0 / 16.0);
     assert_eq!(two.turns, 0.75 * 3.0 + 0.25 * 0.75 * 4.0 + 5.0 / 16.0);
@@ -50,7 +52,7 @@ fn a_lost_turn_costs_a_turn_and_no_move() {
     let track = Track::new(spaces).unwrap();
     let moves = length(&track, &deck, REPLACED, Measure::Moves).unwrap();
     let turns = length(&track, &deck, REPLACED, Measure::Turns).unwrap();
-    // Purple first (1/2) or after red (1/4) ends on the space that loses a turn.
+    // Purple first (1/2), or purple after red (1/4), ends on the space that loses a turn.
     assert_eq!((moves.mean, turns.mean), (2.25, 3.0));
     assert_eq!(turns.lengths.survival, [1.0, 1.0, 0.75, 0.25, 0.0]);
     assert_eq!(turns.variance, 0.5);
@@ -91,7 +93,7 @@ fn mean_and_variance_fit_the_distribution() {
     }
 }
 
-/// A board on which nearly every card leads back to the first space.
+/// Table in which `back` picture cards lead to the first space and one red card advances.
 fn long(back: usize, nap: bool) -> MoveTable {
     let mut spaces = Track::coloured(2, &[(0, RacePicture::ALL[0])]).unwrap().spaces().to_vec();
     spaces[0].lose_turn = nap;
@@ -102,11 +104,11 @@ fn long(back: usize, nap: bool) -> MoveTable {
 
 #[test]
 fn a_long_tail_is_not_cut() {
-    // Two reds in a row, 1 card of 100: by hand, E = 100 + 100 * 100.
+    // A win needs two reds in a row, and 1 card of 100 is red: E = 100 + 100 * 100.
     let e = exact(&long(99, false), Measure::Turns).unwrap();
     assert!((e.mean - 10_100.0).abs() < 1e-5, "{}", e.mean);
     assert!((e.variance / 101_979_900.0 - 1.0).abs() < 1e-8, "{}", e.variance);
-    // What goes on follows s(t) = 0.99 s(t-1) + 0.0099 s(t-2).
+    // The unfinished fraction follows s(t) = 0.99 s(t-1) + 0.0099 s(t-2).
     let (mut s, mut t) = ((1.0f64, 1.0f64), 1);
     let mut recurrence = |beyond: f64| {
         while s.1 > beyond {

@@ -1,4 +1,5 @@
-//! The engine: a track, a deck and rules become a table, and games are played on it.
+//! Game engine: a [`Track`], a [`Deck`] and [`RaceRules`] are compiled into a [`MoveTable`], on
+//! which games are played.
 
 pub(super) mod move_table;
 mod play;
@@ -8,26 +9,26 @@ use serde::{Deserialize, Serialize};
 pub use move_table::{MoveTable, MoveTableError};
 pub use play::{MOST_THREADS, PlayedRace, SEATS, Tally, each_game, simulate, simulate_watched};
 
-/// The options of the rules. All off is the game as printed: cards are drawn without
-/// replacement, a lose-a-turn space costs one turn, the first winner ends the game.
+/// Rule options. With all of them off, the game is played as printed: cards are drawn without
+/// replacement, a lose-a-turn space costs one turn, and the first winner ends the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RaceRules {
-    /// Every card goes back into the deck, shuffled in, as soon as it is drawn.
+    /// Whether every card goes back into the shuffled deck as soon as it is drawn.
     pub replacement: bool,
-    /// A lose-a-turn space holds a player until a colour card of its colour comes, single or
-    /// double, with which the player moves on. Every card counts as a move, and those of
-    /// other colours and pictures are drawn in vain.
+    /// Whether a lose-a-turn space holds a player until a single or double card of its colour is
+    /// drawn. The player moves with that card. Every card counts as a move; other colours and
+    /// pictures have no effect.
     pub hold_until_colour: bool,
-    /// The game goes on until everyone has won.
+    /// Whether the game continues until everyone has won.
     pub everyone: bool,
-    /// A double card's bridge and lost turn are those of the space of its first move, and
-    /// those of the space where it ends count for nothing: what the program of a public
-    /// simulator does, see [`as_programmed`](super::as_programmed).
+    /// Whether a double card uses the bridge and the lost turn of the space of its first move.
+    /// Those of the space where the card ends are then ignored. A public simulator has this rule,
+    /// see [`as_programmed`](super::as_programmed).
     pub first_move_counts: bool,
 }
 
-/// A colour; the track repeats them in this order.
+/// Colour of a space or card. The track repeats the colours in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -41,7 +42,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// How many colours there are.
+    /// Number of colours in [`Colour::ALL`].
     pub(crate) const COUNT: usize = 6;
 
     /// All colours, in the order of the track.
@@ -49,21 +50,21 @@ impl Colour {
         [Colour::Red, Colour::Purple, Colour::Yellow, Colour::Blue, Colour::Orange, Colour::Green];
 }
 
-/// One of six pictures. Files count them from 1, as people do.
+/// One of six pictures. Files number them from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct RacePicture(u8);
 
-/// A number that is no picture.
+/// A number outside the range of [`RacePicture`] numbers, 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no picture {0}; use 1 to {count}", count = RacePicture::COUNT)]
 pub struct UnknownPicture(u8);
 
 impl RacePicture {
-    /// How many pictures there are.
+    /// Number of pictures in [`RacePicture::ALL`].
     pub(crate) const COUNT: usize = 6;
 
-    /// All pictures.
+    /// All pictures, in order of their numbers.
     pub const ALL: [RacePicture; RacePicture::COUNT] = [
         RacePicture(0),
         RacePicture(1),
@@ -73,7 +74,7 @@ impl RacePicture {
         RacePicture(5),
     ];
 
-    /// The picture's index, 0 to 5.
+    /// Index of the picture, 0 to 5.
     pub fn index(self) -> usize {
         self.0.into()
     }
@@ -94,29 +95,29 @@ impl TryFrom<u8> for RacePicture {
     }
 }
 
-/// A card.
+/// Kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
-    /// Advance to the next space of the colour.
+    /// Advances to the next space of the colour.
     Single(Colour),
-    /// Advance to the next space of the colour, twice.
+    /// Advances to the next space of the colour, twice.
     Double(Colour),
-    /// Go to the picture's space, forward or round past the end.
+    /// Moves to the space with the picture, forward or back.
     Picture(RacePicture),
 }
 
 impl Card {
-    /// How many different cards there are.
+    /// Number of kinds of cards in [`Card::all`].
     pub(crate) const COUNT: usize = 2 * Colour::COUNT + RacePicture::COUNT;
 
-    /// All different cards.
+    /// All kinds of cards: singles, doubles, then pictures.
     pub fn all() -> impl Iterator<Item = Card> {
         let singles = Colour::ALL.into_iter().map(Card::Single);
         let doubles = Colour::ALL.into_iter().map(Card::Double);
         singles.chain(doubles).chain(RacePicture::ALL.into_iter().map(Card::Picture))
     }
 
-    /// The card's position in [`Card::all`].
+    /// Index of the card in [`Card::all`].
     pub fn index(self) -> usize {
         match self {
             Card::Single(colour) => colour as usize,
@@ -126,30 +127,30 @@ impl Card {
     }
 }
 
-/// A deck of 1 to 1,000 cards: how often each card is in it.
+/// Deck of 1 to 1,000 cards, stored as the number of cards of each kind.
 ///
-/// In files: `{"singles": [8,8,8,8,8,8], "doubles": [...], "pictures": [...]}`, colours in
-/// the order of [`Colour::ALL`]; what is left out is 0.
+/// In files: `{"singles": [8,8,8,8,8,8], "doubles": [...], "pictures": [...]}`, with colours in the
+/// order of [`Colour::ALL`]. Omitted fields are 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "DeckInFile", try_from = "DeckInFile")]
 pub struct Deck([u16; Card::COUNT]);
 
-/// Why some cards are no deck.
+/// Reasons why a list of cards is not a valid [`Deck`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DeckError {
-    /// No cards.
+    /// A deck without cards.
     #[error("the deck is empty; it needs at least 1 card")]
     Empty,
-    /// Too many cards.
+    /// A deck with more than [`Deck::LARGEST`] cards.
     #[error("the deck has {0} cards; use at most {max}", max = Deck::LARGEST)]
     TooLarge(usize),
 }
 
 impl Deck {
-    /// The most cards a deck can have.
+    /// Largest number of cards in a deck.
     pub const LARGEST: usize = 1_000;
 
-    /// The deck with these cards.
+    /// Creates a deck of the given cards.
     ///
     /// # Errors
     /// If there are no cards or too many.
@@ -161,7 +162,7 @@ impl Deck {
         Self::from_counts(counts)
     }
 
-    /// The deck with the same number of singles and doubles of each colour, and of cards of
+    /// Creates a deck with the given number of singles and doubles of each colour, and of cards of
     /// each picture.
     ///
     /// # Errors
@@ -187,17 +188,17 @@ impl Deck {
         }
     }
 
-    /// How many cards there are in all.
+    /// Total number of cards.
     pub fn size(&self) -> usize {
         self.0.iter().map(|&n| usize::from(n)).sum()
     }
 
-    /// How many of this card there are.
+    /// Number of cards of this kind.
     pub fn count(&self, card: Card) -> usize {
         self.0[card.index()].into()
     }
 
-    /// All cards, equal ones side by side.
+    /// All cards in the order of [`Card::all`], equal cards next to each other.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         Card::all().flat_map(|card| std::iter::repeat_n(card, self.count(card)))
     }
@@ -234,45 +235,45 @@ impl TryFrom<DeckInFile> for Deck {
     }
 }
 
-/// What a space shows.
+/// Image of a [`Space`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SpaceKind {
-    /// A colour: the next of its kind is where a colour card leads.
+    /// A colour, which is the destination of single and double cards.
     Colour(Colour),
-    /// A picture: where its card leads.
+    /// A picture, which is the destination of its picture card.
     Picture(RacePicture),
 }
 
-/// A space of the track.
+/// One space of a [`Track`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Space {
-    /// Colour or picture.
+    /// Colour or picture of the space.
     pub kind: SpaceKind,
-    /// Whoever ends a turn here loses the next one (or is held, see
+    /// Whether a player who ends a turn here loses the next one, or is held (see
     /// [`RaceRules::hold_until_colour`](RaceRules::hold_until_colour)).
     pub lose_turn: bool,
-    /// The foot of a bridge: index, from 0, of the space it leads to.
+    /// Index, from 0, of the space to which a bridge leads from here.
     pub bridge_to: Option<usize>,
 }
 
 impl Space {
-    /// A space that is neither the foot of a bridge nor loses a turn.
+    /// Creates a space without a bridge or a lost turn.
     pub fn plain(kind: SpaceKind) -> Self {
         Space { kind, lose_turn: false, bridge_to: None }
     }
 }
 
-/// A valid track: 1 to 1,000 spaces, every bridge leading forward to a space that is not the
-/// foot of another one.
+/// A valid track of 1 to 1,000 spaces. Every bridge leads forward to a space where no other bridge
+/// begins.
 ///
-/// Indices count from 0; files and messages number the spaces from 1, as on the printed
-/// board, where the start is no space.
+/// Indices count from 0. Files and messages number the spaces from 1, as the printed board does.
+/// The start is not a space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Vec<SpaceInFile>", try_from = "Vec<SpaceInFile>")]
 pub struct Track(Vec<Space>);
 
-/// Why a list of spaces is no track. Spaces are numbered from 1.
+/// Reasons why a list of spaces is not a valid [`Track`]. Spaces are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum TrackError {
@@ -299,14 +300,14 @@ pub enum TrackError {
 }
 
 impl Track {
-    /// The most spaces a track can have.
+    /// Largest number of spaces on a track.
     pub const LONGEST: usize = 1_000;
 
-    /// Checks a list of spaces.
+    /// Creates a track after checking `spaces`.
     ///
     /// # Errors
-    /// If there are none or too many, or a bridge leads nowhere, back, or to another bridge,
-    /// or a bridge's foot loses a turn.
+    /// If there are no spaces or too many, if a bridge leads outside the track, backwards or to
+    /// another bridge, or if the foot of a bridge loses a turn.
     pub fn new(spaces: Vec<Space>) -> Result<Self, TrackError> {
         let length = spaces.len();
         if length == 0 {
@@ -334,8 +335,8 @@ impl Track {
         Ok(Track(spaces))
     }
 
-    /// A track of `length` plain spaces: pictures at the given indices, the six colours in
-    /// turn on all others.
+    /// Creates a track of `length` plain spaces. Pictures are at the given indices, and the six
+    /// colours repeat on the other spaces.
     ///
     /// # Errors
     /// If `length` is 0 or too large.
@@ -349,7 +350,7 @@ impl Track {
         Track::new(spaces)
     }
 
-    /// The spaces, without the start.
+    /// Spaces of the track, without the start.
     pub fn spaces(&self) -> &[Space] {
         &self.0
     }
@@ -359,13 +360,13 @@ impl Track {
         self.0.iter().enumerate().filter_map(|(i, space)| Some((i, space.bridge_to?)))
     }
 
-    /// Whether some space shows a picture.
+    /// Whether some space shows `picture`.
     pub fn has(&self, picture: RacePicture) -> bool {
         self.0.iter().any(|space| space.kind == SpaceKind::Picture(picture))
     }
 }
 
-/// A space as files have it: `{"colour": "red", "bridge_to": 59}`, spaces numbered from 1.
+/// A space in files, for example `{"colour": "red", "bridge_to": 59}`. Spaces are numbered from 1.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SpaceInFile {

@@ -1,30 +1,31 @@
-//! The rules worked out in advance: where each card leads from each place.
+//! Precomputed moves: the destination of each card from each place.
 
 use super::{Card, Colour, Deck, RacePicture, RaceRules, SpaceKind, Track};
 
-/// The bits of a table index that a card takes.
+/// Number of bits of an index of [`MoveTable`] that hold the card.
 const CARD_BITS: usize = 5;
-/// Entries of the table: more than the places of the longest track, times the cards.
+/// Entries of the table: a power of two above the number of places of the longest track times the
+/// number of kinds of cards.
 const ENTRIES: usize = 1 << 15;
 
-/// Where a player stands: 0 before the start, then the spaces from 1, and one past the last
-/// for having won; with a mark for losing the next turn.
+/// Place of a player: 0 at the start, then the spaces from 1, and one past the last space after
+/// winning. The highest bit marks that the next turn is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::race) struct TrackPlace(u16);
 
 impl TrackPlace {
-    /// Before the first space.
+    /// Start, before the first space.
     pub(crate) const START: TrackPlace = TrackPlace(0);
-    /// Someone who does not play on.
+    /// Value for a player who does not play on.
     pub(crate) const OUT: TrackPlace = TrackPlace(u16::MAX);
     const MARK: u16 = 1 << 15;
 
-    /// The place with a number, without a mark.
+    /// Place with the given number, without a mark.
     pub(crate) fn at(number: usize) -> TrackPlace {
         TrackPlace(number as u16)
     }
 
-    /// The place without the mark: 0 for the start, then the spaces from 1.
+    /// Number of the place without the mark: 0 for the start, then the spaces from 1.
     pub(crate) fn number(self) -> usize {
         (self.0 & !TrackPlace::MARK).into()
     }
@@ -34,13 +35,13 @@ impl TrackPlace {
         self.0 & TrackPlace::MARK != 0
     }
 
-    /// The place without its mark, once the lost turn is over.
+    /// Place without the mark, after the lost turn.
     pub(crate) fn cleared(self) -> TrackPlace {
         TrackPlace(self.0 & !TrackPlace::MARK)
     }
 }
 
-/// A track, a deck and rules that fit together, as a table of all moves.
+/// Table of all moves for a [`Track`], a [`Deck`] and [`RaceRules`] that fit together.
 #[derive(Clone, Debug)]
 pub struct MoveTable {
     moves: Box<[u16; ENTRIES]>,
@@ -49,15 +50,16 @@ pub struct MoveTable {
     rules: RaceRules,
 }
 
-/// Why a track, a deck and rules make no game. Spaces are numbered from 1.
+/// Reasons why a track, a deck and rules do not form a [`MoveTable`]. Spaces are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveTableError {
-    /// A card without a space to go to.
+    /// A picture card, by number, without a space to go to.
     #[error(
         "the deck has a card of picture {0}, but no space of the track shows it; add the space or leave out the card"
     )]
     NoSuchPicture(u8),
-    /// Proven: no order of cards leads to the end.
+    /// A board on which no sequence of cards reaches the end. Holds the number of the furthest
+    /// reachable space.
     #[error(
         "nobody can ever finish: whatever cards come, a player gets no further than space {0}, and the end stays out of reach"
     )]
@@ -65,10 +67,10 @@ pub enum MoveTableError {
 }
 
 impl MoveTable {
-    /// Works out all moves.
+    /// Computes all moves.
     ///
     /// # Errors
-    /// If the deck has a picture that the track has not, or nobody can ever finish.
+    /// If the deck has a picture that is not on the track, or nobody can ever finish.
     pub fn new(track: &Track, deck: &Deck, rules: RaceRules) -> Result<Self, MoveTableError> {
         for picture in RacePicture::ALL {
             if deck.count(Card::Picture(picture)) > 0 && !track.has(picture) {
@@ -91,31 +93,31 @@ impl MoveTable {
         Ok(table)
     }
 
-    /// The options of the rules.
+    /// Rule options of the game.
     pub fn rules(&self) -> RaceRules {
         self.rules
     }
 
-    /// The cards.
+    /// Cards of the game.
     pub fn deck(&self) -> &Deck {
         &self.deck
     }
 
-    /// The place of those who have won: one past the last space.
+    /// Place of players who have won: one past the last space.
     pub(in crate::race) fn won(&self) -> TrackPlace {
         self.won
     }
 
-    /// Where the card with this index leads from a place. The masks say to the compiler that
-    /// the table is large enough.
+    /// Returns the destination of the card with index `card` from `place`. The masks let the
+    /// compiler omit the bounds check.
     #[inline]
     pub(in crate::race) fn next(&self, place: TrackPlace, card: u8) -> TrackPlace {
         let row = usize::from(place.0) << CARD_BITS & (ENTRIES - 1);
         TrackPlace(self.moves[row | usize::from(card) & ((1 << CARD_BITS) - 1)])
     }
 
-    /// Where the cards of the deck lead from the place with this number, each with how often
-    /// the deck has it.
+    /// Returns the destination of each kind of card in the deck from the place `number`, with the
+    /// number of such cards.
     pub(in crate::race) fn leads(
         &self,
         number: usize,
@@ -126,7 +128,7 @@ impl MoveTable {
             .filter(|&(_, count)| count > 0)
     }
 
-    /// Which place numbers some order of cards leads to.
+    /// Returns, for each place number, whether some sequence of cards reaches it.
     pub(in crate::race) fn reached(&self) -> Vec<bool> {
         let mut reached = vec![false; self.won.number() + 1];
         let mut open = vec![0];
@@ -145,19 +147,20 @@ impl MoveTable {
     }
 }
 
-/// The rules of a turn: the move of a card from a place, then a bridge, then the mark.
+/// Applies the rules of a turn: the move of `card` from `place`, then a bridge, then the mark for a
+/// lost turn.
 fn lead(track: &Track, rules: RaceRules, place: usize, card: Card) -> TrackPlace {
     let spaces = track.spaces();
     let held = rules.hold_until_colour && place > 0 && spaces[place - 1].lose_turn;
     if held && !frees(spaces[place - 1].kind, card) {
         return TrackPlace(place as u16);
     }
-    // `place` counts from 1 with the start as 0, so it is the index of the space after it.
+    // `place` counts from 1 and the start is 0, so it is the index of the space that follows it.
     let advance = |from: usize, colour: Colour| {
         let after = spaces.get(from..).unwrap_or_default();
         after.iter().position(|s| s.kind == SpaceKind::Colour(colour)).map(|n| from + n)
     };
-    // Where the card leads, and the space whose bridge and lost turn count.
+    // Destination of the card, and the space whose bridge and lost turn apply.
     let landed = match card {
         Card::Single(colour) => advance(place, colour).map(|to| (to, to)),
         Card::Double(colour) => advance(place, colour).and_then(|first| {
@@ -176,7 +179,7 @@ fn lead(track: &Track, rules: RaceRules, place: usize, card: Card) -> TrackPlace
     TrackPlace((stop as u16 + 1) | mark)
 }
 
-/// Whether a card frees a player held on a space.
+/// Whether `card` frees a player who is held on a space of this kind.
 fn frees(kind: SpaceKind, card: Card) -> bool {
     match (kind, card) {
         (SpaceKind::Colour(held), Card::Single(colour) | Card::Double(colour)) => held == colour,
@@ -215,11 +218,11 @@ mod tests {
         assert_eq!(go(&table, 0, Card::Double(Colour::Red)), (8, false));
         assert_eq!(go(&table, 1, Card::Double(Colour::Red)), won);
         assert_eq!(go(&table, 4, Card::Single(Colour::Yellow)), won);
-        // Pictures: forward, back round the end, and from the space itself all the way round.
+        // Pictures: forward, backward past the end, and from the picture's space back to itself.
         assert_eq!(go(&table, 0, Card::Picture(RacePicture::ALL[1])), (9, false));
         assert_eq!(go(&table, 7, Card::Picture(RacePicture::ALL[0])), (3, false));
         assert_eq!(go(&table, 3, Card::Picture(RacePicture::ALL[0])), (3, false));
-        // A bridge, and the lost turn at its end; a double that only passes the bridge.
+        // A bridge with a lost turn at its end, and a double that only passes the bridge.
         assert_eq!(go(&table, 0, Card::Single(Colour::Purple)), (5, true));
         assert_eq!(go(&table, 0, Card::Double(Colour::Purple)), (10, false));
         assert_eq!(go(&table, 0, Card::Single(Colour::Blue)), (5, true));
@@ -250,7 +253,7 @@ mod tests {
         let refused =
             MoveTable::new(&track, &only(Card::Picture(RacePicture::ALL[2])), RaceRules::default());
         assert_eq!(refused.unwrap_err(), MoveTableError::NobodyFinishes(7));
-        // Held on the only space that any card leads to, for a colour that never comes.
+        // The only reachable space holds the player for a colour that is not in the deck.
         let mut spaces = track.spaces().to_vec();
         spaces[1].bridge_to = Some(2);
         spaces[2].lose_turn = true;

@@ -1,4 +1,5 @@
-//! Playing: one game, or very many on several threads; how cards are drawn, and what is counted.
+//! Simulation of one game, or of many games on several threads, with the drawing of cards and the
+//! statistics.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -12,32 +13,32 @@ use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::race::RaceConcern;
 
-/// The most players.
+/// Largest number of players.
 pub const SEATS: usize = 8;
 
-/// A player with this many moves stops.
+/// Number of moves ([`PlayedRace::moves`]) after which a player stops.
 const MOST_MOVES: u16 = 10_000;
 
-/// Games that share one stream of random numbers.
+/// Number of games that share one random [`Stream`].
 const BLOCK: u64 = 1_024;
 
-/// One played game.
+/// Result of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedRace {
-    /// Cards drawn by each player; the seats beyond the last player have 0.
+    /// Cards drawn by each player; 0 for unused seats.
     pub moves: [u16; SEATS],
-    /// Turns of all players together, lost ones included.
+    /// Turns of all players together, lost turns included.
     pub turns: u32,
-    /// Rounds, the last one included.
+    /// Rounds, each with at most one turn per player, the last one included.
     pub rounds: u32,
-    /// The seat of the first winner, from 0.
+    /// Seat of the first winner, from 0.
     pub winner: Option<u8>,
-    /// Whether some player stopped at 10,000 moves.
+    /// Whether a player stopped after 10,000 moves (`MOST_MOVES`).
     pub unfinished: bool,
 }
 
 impl PlayedRace {
-    /// Cards drawn by all players together.
+    /// Cards drawn by all players together, the sum of `moves`.
     pub fn total(&self) -> u32 {
         self.moves.iter().map(|&m| u32::from(m)).sum()
     }
@@ -86,7 +87,8 @@ fn play<const EVERYONE: bool, const REPLACED: bool>(
     }
 }
 
-/// The games of one block: the same whoever plays them, and when.
+/// Plays the games of one block. They depend only on the arguments, not on the thread or the order
+/// of blocks.
 fn block(
     table: &MoveTable,
     players: Players,
@@ -117,7 +119,7 @@ fn block(
     }
 }
 
-/// Plays the games of [`simulate`] one by one, in order.
+/// Plays the games of [`simulate`] one by one, in order, and passes each to `each`.
 pub fn each_game(
     table: &MoveTable,
     players: Players,
@@ -130,7 +132,7 @@ pub fn each_game(
     }
 }
 
-/// Small uniform numbers, four from each 64 bits of a [`Stream`].
+/// Source of small uniform numbers, with four 16-bit values from each 64 bits of a [`Stream`].
 #[derive(Clone, Debug)]
 struct Dice {
     stream: Stream,
@@ -155,13 +157,13 @@ impl Dice {
         lane.into()
     }
 
-    /// A uniform number of `0..n`, by Lemire's method; `n` is 1 to 2^16.
+    /// Returns a uniform number in `0..n`, by Lemire's method. `n` is 1 to 2^16.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         loop {
             let product = self.lane() * n;
             let low = product & 0xffff;
-            // Only a low half below 2^16 mod n is biased; the remainder is rarely needed.
+            // Only a low half below 2^16 mod n is biased. The remainder is rarely computed.
             if low >= n || low >= (1 << 16) % n {
                 return product >> 16;
             }
@@ -169,11 +171,12 @@ impl Dice {
     }
 }
 
-/// Space for the largest deck, so that the compiler sees that a masked index is inside.
+/// Capacity for the largest deck, rounded up to a power of two so that a masked index needs no
+/// bounds check.
 const SLOTS: usize = 1 << 10;
 
-/// The deck that players draw from. If `REPLACED`, each card goes back at once; else the deck is
-/// shuffled, drawn to its last card and then shuffled again.
+/// Draw pile. With `REPLACED` each card goes back at once. Otherwise the deck is shuffled, drawn to
+/// its last card and shuffled again.
 struct Dealer<const REPLACED: bool> {
     cards: Box<[u8; SLOTS]>,
     size: u32,
@@ -191,14 +194,15 @@ impl<const REPLACED: bool> Dealer<REPLACED> {
         Dealer { cards, size, left: size, dice: Dice::new(stream) }
     }
 
-    /// All cards back, for a new game.
+    /// Puts all cards back for a new game.
     #[inline]
     fn gather(&mut self) {
         self.left = self.size;
     }
 
-    /// The index of the next card. Without replacement it is one step of a Fisher–Yates shuffle:
-    /// whatever order the cards lie in, the next one is a uniform choice of those that are left.
+    /// Returns the index of the next card. Without replacement this is one step of a Fisher–Yates
+    /// shuffle: whatever the order of the array, the next card is a uniform choice from the
+    /// remaining ones.
     #[inline]
     fn draw(&mut self) -> u8 {
         if REPLACED {
@@ -215,14 +219,14 @@ impl<const REPLACED: bool> Dealer<REPLACED> {
     }
 }
 
-/// The most threads that play.
+/// Largest number of threads for [`simulate`].
 pub const MOST_THREADS: usize = 256;
 
-/// The stack of a thread, in bytes: it counts on the heap.
+/// Stack size of a thread, in bytes. The statistics are on the heap.
 const STACK: usize = 1 << 20;
 
-/// Plays `games` games on at most `threads` threads. The games depend on the seed alone:
-/// neither on the threads nor on how many games follow.
+/// Plays `games` games on at most `threads` threads. The games depend on `seed` only, not on the
+/// number of threads or on the number of later games.
 pub fn simulate(
     table: &MoveTable,
     players: Players,
@@ -233,8 +237,8 @@ pub fn simulate(
     simulate_watched(table, players, seed, games, threads, &Watch::default())
 }
 
-/// Plays as [`simulate`] does, and counts games with a watch. If that stops it, the first games of
-/// the seed have been played, as many as it counts.
+/// Plays games like [`simulate`] and counts them in `watch`. If `watch` stops the simulation, the
+/// result covers the first games of the seed, as many as `watch` has counted.
 pub fn simulate_watched(
     table: &MoveTable,
     players: Players,
@@ -257,8 +261,8 @@ fn on_threads(
 ) -> Tally {
     let next = AtomicU64::new(0);
     let count = games.div_ceil(BLOCK);
-    // Blocks are begun in order and always finished, so that what was played before a
-    // stop is the beginning of what would have been played.
+    // Blocks are started in order and always completed. A stopped simulation has therefore played a
+    // prefix of all games.
     let work = || {
         let mut tally = Tally::new(players);
         while !watch.stopped() {
@@ -274,32 +278,32 @@ fn on_threads(
     };
     let helpers = threads.min(usize::try_from(count).unwrap_or(usize::MAX));
     thread::scope(|scope| {
-        // A machine that gives no more threads has to do with those that it gave.
+        // If the system refuses a thread, the simulation continues with those already started.
         let helpers: Vec<_> = (1..helpers)
             .map_while(|_| thread::Builder::new().stack_size(stack).spawn_scoped(scope, work).ok())
             .collect();
         let mut tally = work();
         for helper in helpers {
-            // Sums of whole numbers: the order of merging cannot show.
+            // The sums are integers, so the order of merging does not matter.
             tally.merge(&helper.join().unwrap_or_else(|p| std::panic::resume_unwind(p)));
         }
         tally
     })
 }
 
-/// What is counted over games. Unfinished games are counted apart and nowhere else.
+/// Statistics of many games. Unfinished games are only counted in `unfinished`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     players: Players,
-    /// Finished games, which ended as the rules say, by the moves of all players together.
+    /// Finished games by the number of moves of all players together.
     pub totals: Counts,
-    /// Finished games by rounds, the last one included.
+    /// Finished games by rounds, the last round included.
     pub rounds: Counts,
-    /// Finished games by turns of all players together, lost ones included.
+    /// Finished games by turns of all players together, lost turns included.
     pub turns: Counts,
     moves: [u64; SEATS],
     wins: [u64; SEATS],
-    /// Games in which some player stopped at the limit of moves.
+    /// Number of games in which a player stopped at the limit of moves.
     pub unfinished: u64,
 }
 
@@ -342,22 +346,22 @@ impl Tally {
         self.unfinished += other.unfinished;
     }
 
-    /// Games that ended as the rules say.
+    /// Number of finished games.
     pub fn finished(&self) -> u64 {
         self.totals.games()
     }
 
-    /// Mean turns of all players together, lost ones included; 0 without finished games.
+    /// Mean number of turns of all players together, lost turns included. 0 without finished games.
     pub fn mean_turns(&self) -> f64 {
         self.per_game(self.turns.pairs().map(|(turns, n)| turns as u64 * n).sum())
     }
 
-    /// Mean moves of the player on each seat.
+    /// Mean number of moves of the player in each seat.
     pub fn mean_moves(&self) -> Vec<f64> {
         self.moves[..self.seats()].iter().map(|&sum| self.per_game(sum)).collect()
     }
 
-    /// The share of finished games that each seat won first, with its 95 % interval.
+    /// Share of finished games that each seat won first, with its 95 % interval.
     pub fn shares(&self) -> Vec<Share> {
         let games = self.finished();
         self.wins[..self.seats()].iter().map(|&wins| Share::new(wins, games)).collect()
@@ -415,7 +419,7 @@ mod tests {
 
     #[test]
     fn a_game_without_end_stops_and_is_reported() {
-        // Almost always the picture comes, and leads back to space 1.
+        // The picture is drawn almost always and leads back to space 1.
         let track = Track::coloured(80, &[(0, RacePicture::ALL[0])]).unwrap();
         let mut cards = vec![Card::Picture(RacePicture::ALL[0]); 999];
         cards.push(Card::Single(Colour::Red));
@@ -464,7 +468,7 @@ mod tests {
             (0..3).map(|_| (0..all.len()).map(|_| dealer.draw()).collect()).collect();
         assert!(rounds.iter().all(|round| sorted(round.clone()) == all));
         assert!(rounds[0] != rounds[1] && rounds[1] != rounds[2]);
-        // Gathered in the middle, all cards are there again.
+        // `gather` in the middle of a deck puts all cards back.
         (0..5).for_each(|_| _ = dealer.draw());
         dealer.gather();
         assert_eq!(sorted((0..all.len()).map(|_| dealer.draw()).collect()), all);
@@ -482,7 +486,7 @@ mod tests {
                 *at += u32::from(dealer.draw() >= 6);
             }
         }
-        // A quarter of the cards are doubles: 5000 times, standard deviation 61.
+        // A quarter of the cards are doubles: mean 5000, standard deviation 61.
         assert!(doubles.iter().all(|&n| (4_700..5_300).contains(&n)), "{doubles:?}");
     }
 
@@ -502,14 +506,14 @@ mod tests {
         assert_eq!(cards, FIRST_CARDS);
     }
 
-    /// Reported games must stay reproducible.
+    /// Cards of seed 1. They must not change, because reported games have to stay reproducible.
     const FIRST_CARDS: [u8; 8] = [2, 1, 2, 3, 4, 2, 10, 6];
 
     #[test]
     fn a_machine_without_threads_plays_all_the_same() {
         let table = random_table(4, false);
         let games = 5 * BLOCK + 3;
-        // No machine has room for such a stack.
+        // A stack of this size cannot be allocated, so every spawn fails.
         let alone = on_threads(8, 1 << 55, &table, players(2), Seed(1), games, &Watch::default());
         assert_eq!(alone, simulate(&table, players(2), Seed(1), games, 3));
     }

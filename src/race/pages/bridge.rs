@@ -1,4 +1,4 @@
-//! Bridges: gentle arcs from foot to end that keep clear of what others must see.
+//! Bridges: gentle arcs from foot to end that avoid covering other spaces and signs.
 
 use super::cards;
 use super::course::Course;
@@ -9,38 +9,51 @@ use crate::page::shape::{Frame, Point, lines, polyline};
 use crate::page::{Unit, theme};
 use crate::race::{SpaceKind, Track};
 
-/// A bridge is at most this wide, and this share of the track.
+/// Largest width of a bridge, in units.
 const WIDEST: Unit = Unit(7.0);
+/// Largest width of a bridge, as a share of the track's width.
 const SHARE: f64 = 0.4;
-/// How far an arc may bulge, as shares of its length in hundredths.
+/// Bulges tried for an arc, in hundredths of its length, see [`arc`]. The sign gives the side.
 const BULGES: [i32; 17] = [6, -6, 10, -10, 15, -15, 20, -20, 26, -26, 33, -33, 41, -41, 50, -50, 0];
-/// Where a bridge may stand on its foot and end: shares of a space's length and width from
-/// its middle, in hundredths.
+/// Offsets tried for the ends of a bridge on its spaces, from the middle of the space: along and
+/// across, in hundredths of the space's length and width.
 const STANDS: [(i32, i32); 5] = [(0, 22), (0, -22), (20, 0), (-20, 0), (0, 0)];
 
-/// What a way costs: its length, each of its points outside, what it covers and crosses;
-/// spaces weigh more if they show more.
+/// Cost per unit of length of a bridge.
 const LONG: f64 = 0.05;
+/// Cost of each point outside the frame.
 const OUTSIDE: f64 = 1e3;
+/// Cost of covering a space of weight 1 completely.
 const COVERING: f64 = 30.0;
+/// Cost of each point that touches another bridge.
 const CROSSING: f64 = 120.0;
+/// Weight of a picture space, multiplied by `COVERING` in the cost.
 const PICTURE: f64 = 12.0;
+/// Weight of a space with a bridge or a lost turn.
 const BUSY: f64 = 8.0;
+/// Weight of any other space.
 const PLAIN: f64 = 1.0;
-/// How near to a space's middle a bridge covers it, as a share of the space.
+/// Distance from the middle of a space within which a bridge covers it, as a share of the space.
 const REACH: f64 = 0.42;
-/// Pieces of an arc; points of a side; a board; from one arrow to the next.
+/// Number of segments of an arc.
 const ARC: u32 = 48;
+/// Distance between the points of a side, in units.
 const STEP: Unit = Unit(1.5);
+/// Width of a board, in units.
 const BOARD: Unit = Unit(1.9);
+/// Distance between arrows, in units.
 const ARROWS: Unit = Unit(18.0);
-/// Shares of half the width: the deck, a rail with and without its edge, a post.
+/// Half the width of the deck, as a share of half the width of the bridge.
 const DECK: f64 = 0.8;
+/// Line width of a rail with its edge, as a share of half the width.
 const RAIL_EDGE: f64 = 0.36;
+/// Line width of a rail without its edge, as a share of half the width.
 const RAIL: f64 = 0.2;
+/// Radius of a post, as a share of half the width.
 const POST: f64 = 0.3;
-/// The head of an arrow: its size as a share of the width, its corners forward and aside.
+/// Size of an arrow, as a share of the width of the bridge.
 const ARROW: f64 = 0.46;
+/// Corners of an arrow, forward and sideways, as multiples of its size.
 const HEAD: [(f64, f64); 4] = [(1.0, 0.0), (-0.6, 0.85), (-0.2, 0.0), (-0.6, -0.85)];
 const ARROW_LINE: Unit = Unit(0.4);
 const LINE: Unit = Unit(0.3);
@@ -50,18 +63,18 @@ const INK: Pen = Pen::new(theme::INK, LINE);
 pub(super) struct Bridge {
     pub curve: Curve,
     pub foot: usize,
-    /// With its rails.
+    /// Width including the rails.
     pub width: Unit,
 }
 
-/// The bridges of a track, each on the best way past the others.
+/// Places the bridges of a track, each on the path with the lowest cost.
 pub(super) fn bridges(course: &Course, track: &Track, frame: Frame) -> Vec<Bridge> {
     let width = WIDEST.min(course.width.min(course.length) * SHARE);
     let middles: Vec<Point> =
         (0..course.spaces).map(|i| course.curve.at(course.middle(i))).collect();
     let mut all: Vec<Bridge> = Vec::new();
     let ends: Vec<(usize, usize)> = track.bridges().collect();
-    // The second time round, the first ones know of the last.
+    // Each bridge is placed twice, so that the first ones also take the last ones into account.
     for &(foot, end) in ends.iter().chain(&ends) {
         all.retain(|b| b.foot != foot);
         let weight = |i: usize| -> f64 {
@@ -115,7 +128,7 @@ pub(super) fn bridges(course: &Course, track: &Track, frame: Frame) -> Vec<Bridg
     all
 }
 
-/// An arc between two points: a parabola that rises by a share of their distance.
+/// Returns the parabola between two points whose height is `bulge` times their distance.
 fn arc(from: Point, to: Point, bulge: f64) -> Curve {
     let middle = from.toward(to, 0.5);
     let top = Point::new(
@@ -130,7 +143,7 @@ fn arc(from: Point, to: Point, bulge: f64) -> Curve {
 }
 
 impl Bridge {
-    /// How far a point is from the middle of the bridge.
+    /// Distance of point `p` from the middle line of the bridge.
     pub(super) fn distance(&self, p: Point) -> Unit {
         self.curve.points().iter().map(|q| p.distance(*q)).fold(Unit(f64::MAX), Unit::min)
     }
@@ -147,7 +160,7 @@ impl Bridge {
         };
         let (left, right) = (side(-half * DECK), side(half * DECK));
         let deck: Vec<Point> = left.iter().chain(right.iter().rev()).copied().collect();
-        // A pale rim keeps the wood apart from the colours under it.
+        // A pale rim separates the wood from the colours beneath.
         canvas.outline(polyline(&deck, true), cards::PALE, Pen::new(cards::PALE, half * DECK));
         canvas.outline(polyline(&deck, true), cards::WOOD, INK);
         let boards = (length / BOARD) as usize;
@@ -183,7 +196,7 @@ impl Bridge {
     }
 }
 
-/// A short straight bridge, for the legend.
+/// Draws a short straight bridge for the legend.
 pub(super) fn sample(canvas: &mut Canvas, from: Point, to: Point, width: Unit) {
     Bridge { curve: Curve::through(&[from, to]), foot: 0, width }.draw(canvas);
 }

@@ -1,4 +1,4 @@
-//! The deck: cards to cut out, and their backs; and what colours and pictures look like.
+//! Deck of cards to cut out, with their backs, and the appearance of colours and pictures.
 
 use super::Result;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
@@ -13,45 +13,45 @@ use crate::race::{Card, Colour, RacePicture};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
-/// How the cards of a race are printed.
+/// Print options of the cards of a race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardPrint {
-    /// How large they are.
+    /// Size of the cards.
     pub size: CardSize,
-    /// How much ink their faces take.
+    /// Amount of ink on the faces.
     pub tone: CardTone,
-    /// Whether they have backs, behind them on the same paper.
+    /// Whether backs are printed on the other side of the paper.
     pub backs: bool,
 }
 
-/// The size of a card.
+/// Size of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CardSize {
-    /// About 46 x 64 mm: a deck on three sheets.
+    /// About 46 x 64 mm; a deck fills three sheets.
     #[default]
     Small,
-    /// About 62 x 86 mm, as of most games: a deck on six sheets.
+    /// About 62 x 86 mm, the size of most card games; a deck fills six sheets.
     Large,
 }
 
-/// How much ink the face of a card takes.
+/// Amount of ink on the face of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CardTone {
-    /// Its colour all over.
+    /// Colour over the whole face.
     #[default]
     Full,
-    /// Its colour around its sign and along its edge alone.
+    /// Colour only around the symbol and along the edge.
     Pale,
 }
 
 impl CardTone {
-    /// What they are chosen by.
+    /// Names of the tones on the command line.
     pub(crate) const WORDS: [(&'static str, CardTone); 2] =
         [("full", CardTone::Full), ("pale", CardTone::Pale)];
 }
 
 impl CardPrint {
-    /// What the names of files tell of it; nothing of what is usual.
+    /// Returns the part of a file name for options that differ from the default.
     pub(crate) fn suffix(self) -> String {
         [
             (self.tone == CardTone::Pale, "-pale"),
@@ -65,11 +65,11 @@ impl CardPrint {
 }
 
 impl CardSize {
-    /// What they are chosen by.
+    /// Names of the sizes on the command line.
     pub(crate) const WORDS: [(&'static str, CardSize); 2] =
         [("small", CardSize::Small), ("large", CardSize::Large)];
 
-    /// Cards in a row, and rows.
+    /// Columns and rows of cards on a page.
     const fn grid(self) -> (usize, usize) {
         match self {
             CardSize::Small => (6, 3),
@@ -77,12 +77,12 @@ impl CardSize {
         }
     }
 
-    /// Cards on a page.
+    /// Number of cards on a page.
     pub(super) const fn a_page(self) -> usize {
         self.grid().0 * self.grid().1
     }
 
-    /// How its pages are held.
+    /// Orientation of the pages.
     pub(super) const fn stands(self) -> Stands {
         match self {
             CardSize::Small => Stands::Wide,
@@ -90,7 +90,7 @@ impl CardSize {
         }
     }
 
-    /// The largest card.
+    /// Largest width and height of a card, in units.
     const fn most(self) -> (Unit, Unit) {
         match self {
             CardSize::Small => (Unit(46.0), Unit(64.0)),
@@ -99,55 +99,78 @@ impl CardSize {
     }
 }
 
-/// From a cut to what is drawn: what scissors and printers may miss by, twice.
+/// Distance from the cut to the drawing, in units: twice the inaccuracy of scissors and printers.
 const SAFETY: Unit = Unit(2.6);
-/// Below the face, for what tells the decks of several races apart.
+/// Height of the line below the face, in units. It contains the text that distinguishes the decks
+/// of several races.
 const FOOT: Unit = Unit(3.6);
-/// How far the cuts reach beyond the cards.
+/// Length by which the cutting lines extend beyond the cards, in [`Unit`]s.
 const OVERHANG: Unit = Unit(4.0);
-/// How far out of their room the lines of a card may reach.
+/// Tolerance for the lines of a card beyond its frame, in units.
 const SLACK: Unit = Unit(0.1);
-/// A face, as shares of its width: corners, lines, the frame of a picture, symbols.
+/// Radius of the corners of a face, as a share of its width.
 const CORNER: f64 = 0.08;
+/// Line width of the edge, as a share of the face's width.
 const EDGE: f64 = 0.014;
+/// Inset in [`CardTone::Full`] of the frame of a picture, as a share of the face's width.
 const FRAME: f64 = 0.035;
+/// Radius of the frame's corners, as a share of the face's corners.
 const FRAME_CORNER: f64 = 0.7;
+/// Side of a single symbol, as a share of the face's width.
 const SUIT: f64 = 0.62;
+/// Side of each of two symbols, as a share of the face's width.
 const SMALL_SUIT: f64 = 0.46;
+/// Side of a picture, as a share of the face's width.
 const PICTURE: f64 = 0.8;
-/// The middle of one symbol, of two, and of the plate, in shares of its height.
+/// Middle of a single symbol, as a share of the face's height.
 const MIDDLE: f64 = 0.42;
+/// Middles of two symbols, as shares of the face's height.
 const TWO: (f64, f64) = (0.22, 0.62);
+/// Middle of the name plate, as a share of the face's height.
 const PLATE_MIDDLE: f64 = 0.87;
-/// A pale face, as shares of its width: its coloured edge, and the disc of one sign and of two.
+/// Width of the coloured edge of a pale face, as a share of its width.
 const PALE_EDGE: f64 = 0.05;
+/// Radius of the disc behind a single symbol, as a share of the face's width.
 const DISC: f64 = 0.34;
+/// Radius of the disc behind each of two symbols, as a share of the face's width.
 const SMALL_DISC: f64 = 0.27;
+/// Side of a single symbol on a pale face, as a share of its width.
 const PALE_SUIT: f64 = 0.46;
+/// Side of each of two symbols on a pale face, as a share of its width.
 const SMALL_PALE_SUIT: f64 = 0.36;
-/// The plate with its name: its shares of the width and of the height, its corners and margins.
+/// Width of the name plate, as a share of the face's width.
 const PLATE_WIDTH: f64 = 0.82;
+/// Height of the name plate, as a share of the face's height.
 const PLATE: f64 = 0.18;
+/// Radius of the plate's corners, as a share of its height.
 const PLATE_CORNER: f64 = 0.25;
+/// Left and right margins of the plate together, in units.
 const PLATE_MARGINS: Unit = Unit(2.0);
 const PLATE_PEN: Pen = Pen::new(theme::INK, Unit(0.5));
-/// The name below the middle, in heights of its capitals; above a note, its baseline and the
-/// note's above the foot, as shares of the plate.
+/// Distance of a name's baseline below the middle of the plate, as a share of the capital height.
 const NAME_DOWN: f64 = 0.42;
+/// Baseline of a name above a note, as a share of the plate's height from its top.
 const NAME_BASELINE: f64 = 0.48;
+/// Baseline of the note, as a share of the plate's height from its bottom.
 const NOTE_UP: f64 = 0.14;
-/// A back: its edge, the ring within, its texts and drawings, as shares of its width or height.
+/// Radius of the corners of a card back, in units.
 const BACK_CORNER: Unit = Unit(4.0);
 const BACK_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.9));
+/// Inset of the ring on a back, in units.
 const RING: Unit = Unit(2.0);
 const RING_CORNER: Unit = Unit(2.6);
 const RING_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+/// Baseline of the title, as a share of the back's height from the top.
 const TITLE_DOWN: f64 = 0.19;
 const TITLE_MARGINS: Unit = Unit(5.0);
+/// Baseline of the course's name, as a share of the back's height from the bottom.
 const COURSE_UP: f64 = 0.12;
 const COURSE_MARGINS: Unit = Unit(6.0);
+/// Side of the broom, as a share of the back's width.
 const BROOM: f64 = 0.58;
+/// Side of the stars, as a share of the back's width.
 const STARS: f64 = 0.12;
+/// Offsets of the stars from the middle, as shares of the back's width and height.
 const STARS_AWAY: (f64, f64) = (0.38, 0.2);
 const CUT: Pen = Pen::new(theme::RULE, Unit(0.25));
 const SCISSORS: Unit = Unit(4.0);
@@ -155,28 +178,32 @@ const SCISSORS_LEFT: Unit = Unit(1.0);
 const NONE: Unit = Unit(0.0);
 
 const SEED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
-/// Texts on a large card, the share of that on a small one, and the least, in points.
+/// Face, size in points and colour of a name on a large card.
 const NAME: (Face, f64, Paint) = (Face::Heading, 15.0, theme::ACCENT);
 const NOTE: (Face, f64, Paint) = (Face::Regular, 9.0, theme::INK);
 const TITLE: (Face, f64, Paint) = (Face::Wordmark, 17.0, theme::ACCENT);
 const COURSE: (Face, f64, Paint) = (Face::Heading, 9.5, theme::ACCENT);
+/// Text size on a small card, relative to a large one.
 const SMALLER: f64 = 0.8;
+/// Smallest text size, in points.
 const LEAST: f64 = 7.0;
+/// Step between text sizes, in points.
 const STEP: f64 = 0.5;
 
-/// The cards of a page, on their paper.
+/// A page of cards with the options of `print`.
 #[derive(Clone, Copy)]
 pub(super) struct CardPage<'a> {
     pub sheet: &'a Setup,
     pub print: CardPrint,
-    /// What stands at the foot of a card, and on its back.
+    /// Text at the foot of each card.
     pub foot: &'a str,
+    /// Text on each back.
     pub back: &'a str,
     pub language: &'a Language,
 }
 
 impl CardPage<'_> {
-    /// Where all the cards lie.
+    /// Frame of all cards on the page.
     fn grid(&self) -> Frame {
         let size = self.print.size;
         let page = self.sheet.page(size.stands());
@@ -184,11 +211,11 @@ impl CardPage<'_> {
         let (columns, rows) = size.grid();
         let w = size.most().0.min(room(page.w, columns)) * columns as f64;
         let h = size.most().1.min(room(page.h, rows)) * rows as f64;
-        // In the middle of the paper, so that its mirror image lies exactly behind it.
+        // The grid is centred, so that fronts and backs are aligned on both sides of the sheet.
         Frame::around(page.centre(), w, h)
     }
 
-    /// Where a card lies: its front, or as its side is read, its back.
+    /// Frame of a card, for the front or for the back as seen from its side.
     fn place(&self, index: usize, back: bool) -> Frame {
         let (columns, rows) = self.print.size.grid();
         let (grid, column, row) = (self.grid(), index % columns, index / columns % rows);
@@ -197,7 +224,7 @@ impl CardPage<'_> {
         Frame::new(grid.x + w * column as f64, grid.y + h * row as f64, w, h)
     }
 
-    /// A text in the middle of what is available, in type that is smaller where it has to be.
+    /// Draws a centred text in the largest size that fits into `available`.
     fn fitted(
         &self,
         canvas: &mut Canvas,
@@ -218,7 +245,7 @@ impl CardPage<'_> {
         Ok(())
     }
 
-    /// Draws the faces of as many cards as a page has.
+    /// Draws the faces of one page of cards.
     ///
     /// # Errors
     /// If a text does not fit.
@@ -239,7 +266,7 @@ impl CardPage<'_> {
         Ok(())
     }
 
-    /// The name of what a card shows, on a plate.
+    /// Draws the name of a card's colour or picture on a plate.
     fn caption(&self, canvas: &mut Canvas, panel: Frame, card: Card) -> Result {
         let (name, note) = match card {
             Card::Single(colour) => (colour_name(colour), None),
@@ -267,7 +294,7 @@ impl CardPage<'_> {
         self.fitted(canvas, &self.language.say(&note), at, NOTE, room)
     }
 
-    /// Draws the backs of as many cards as a page has.
+    /// Draws the backs of one page of cards.
     ///
     /// # Errors
     /// If a text does not fit.
@@ -297,7 +324,7 @@ impl CardPage<'_> {
         Ok(())
     }
 
-    /// The lines along which the cards are cut, and a pair of scissors.
+    /// Draws the cutting lines and a pair of scissors.
     fn cuts(&self, canvas: &mut Canvas, count: usize) {
         let (grid, (columns, _)) = (self.grid(), self.print.size.grid());
         let rows = count.div_ceil(columns);
@@ -321,7 +348,7 @@ impl CardPage<'_> {
     }
 }
 
-/// What a card shows, without words.
+/// Draws the face of `card` in `panel`, without text.
 pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card, tone: CardTone) {
     let radius = panel.w * CORNER;
     let line = panel.w * EDGE;
@@ -367,14 +394,16 @@ pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card, tone: CardTone
     }
 }
 
-/// The ground of pictures, of start and of finish.
+/// Background of pictures, start and finish.
 pub(super) const PALE: Paint = Paint::own("#fffaf0");
-/// The boards of a bridge, their joints, and its rails.
+/// Boards of a bridge.
 pub(super) const WOOD: Paint = Paint::own("#e2b878");
+/// Joints between the boards of a bridge.
 pub(super) const JOINT: Paint = Paint::own("#a5763f");
+/// Rails of a bridge.
 pub(super) const RAIL: Paint = Paint::own("#8a5a2b");
 
-/// How a colour is called and drawn. Its suit tells it apart without seeing colours.
+/// Name, fill and suit of a colour. The suit distinguishes colours for readers who cannot see them.
 fn look(colour: Colour) -> (fn() -> Message, &'static str, Symbol) {
     match colour {
         Colour::Red => (race_red, "#e2574f", symbol!("suit-heart")),
@@ -386,7 +415,7 @@ fn look(colour: Colour) -> (fn() -> Message, &'static str, Symbol) {
     }
 }
 
-/// How pictures are called and drawn.
+/// Name and drawing of each picture.
 const PICTURES: [(fn() -> Message, Symbol); RacePicture::COUNT] = [
     (race_cat, symbol!("cat")),
     (race_pumpkin, symbol!("pumpkin")),
@@ -396,27 +425,27 @@ const PICTURES: [(fn() -> Message, Symbol); RacePicture::COUNT] = [
     (race_hat, symbol!("witch-hat")),
 ];
 
-/// The name of a colour.
+/// Name of a [`Colour`].
 pub(super) fn colour_name(colour: Colour) -> Message {
     look(colour).0()
 }
 
-/// The fill of a colour's spaces and cards.
+/// Fill of a colour's spaces and cards.
 pub(super) fn fill(colour: Colour) -> Paint {
     Paint::own(look(colour).1)
 }
 
-/// The suit of a colour.
+/// Suit of a [`Colour`].
 pub(super) fn suit(colour: Colour) -> Symbol {
     look(colour).2
 }
 
-/// The name of a picture.
+/// Name of a [`RacePicture`].
 pub(super) fn picture_name(picture: RacePicture) -> Message {
     PICTURES[picture.index()].0()
 }
 
-/// The drawing of a picture.
+/// Drawing of a [`RacePicture`].
 pub(super) fn picture_symbol(picture: RacePicture) -> Symbol {
     PICTURES[picture.index()].1
 }

@@ -1,5 +1,4 @@
-//! The course of a track: a curve that never touches itself, shared out into spaces of equal
-//! length.
+//! Course of a track: a curve that does not touch itself, divided into spaces of equal length.
 
 use super::Result;
 use super::curve::{Curve, Family, Hills, rounded};
@@ -10,27 +9,30 @@ use crate::page::shape::{Frame, Point};
 use crate::page::{DrawError, Unit};
 use crate::race::RaceConcern;
 
-/// How many spaces a track can be drawn with on A4 or Letter.
+/// Number of spaces with which a track can be drawn on A4 or Letter.
 pub(super) const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
 
-/// The finish, in lengths of a space.
+/// Length of the finish, in lengths of a space.
 const FINISH: f64 = 1.5;
-/// Looks at how long the start is, which follows from the length of the spaces, and they from it.
+/// Iterations for the length of the start. It depends on the length of the spaces, which depends on
+/// it in turn.
 const LOOKS: usize = 5;
-/// The track's share of the way between two of its parts; the rest is the gap.
+/// Width of the track as a share of the distance between two of its parts. The rest is the gap.
 const SHARE: f64 = 0.82;
-/// The widest track.
+/// Largest width of the track, in units.
 const WIDEST: Unit = Unit(29.0);
-/// The least length and width of a space that a pawn can stand on.
+/// Smallest length and width of a space on which a pawn fits, in units.
 const LEAST: Unit = Unit(9.0);
-/// The most and the least that a space may be longer than wide.
+/// Ratio of length to width of a space beyond which its score decreases.
 const LONGEST: f64 = 1.75;
+/// Smallest ratio of length to width of a space; the track is narrowed to keep it.
 const SHORTEST: f64 = 0.62;
-/// How steep the hills may be that are tried, and how much they count for.
+/// Slopes of the hills that [`Course::new`] tries.
 const STEEP: [f64; 4] = [0.15, 0.35, 0.55, 0.75];
+/// Weight of the slope in the score of a course.
 const HILLY: f64 = 0.32;
 
-/// Why there is no track of so many spaces.
+/// Returns the error for a number of spaces that cannot be drawn.
 pub(super) fn cannot_wind(spaces: usize) -> DrawError {
     DrawError::Impossible(format!(
         "a track of {spaces} spaces cannot be drawn; use {} to {} spaces, fewer on small paper",
@@ -39,19 +41,21 @@ pub(super) fn cannot_wind(spaces: usize) -> DrawError {
     ))
 }
 
-/// How closely the clearance is measured: a rough look tells most of the bad courses, which
-/// are less than hopeful, as a share of the best; the last look is fine.
+/// Precision of successive clearance measurements, in units. The first, coarse one rejects most of
+/// the unsuitable courses.
 const PRECISIONS: [Unit; 4] = [Unit(3.0), Unit(2.0), Unit(1.0), Unit(1.0)];
+/// Share of the best score below which a course is rejected after the first measurement.
 const HOPEFUL: f64 = 0.85;
+/// Precision of the last clearance measurement, in units.
 const FINE: Unit = Unit(0.5);
-/// Between the points of an outline.
+/// Distance between the points of an outline, in units.
 const OUTLINE_STEP: Unit = Unit(1.0);
 
-/// A course in its frame.
+/// Course of a track in its frame.
 #[derive(Clone, Debug)]
 pub(super) struct Course {
     pub curve: Curve,
-    /// How many spaces there are.
+    /// Number of spaces.
     pub spaces: usize,
     /// Width of the track.
     pub width: Unit,
@@ -62,8 +66,8 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// The course of a seed: what winds how is drawn from it; how often follows from the
-    /// number of spaces.
+    /// Creates the course of a seed. Its family and shape are drawn from the seed. The number of
+    /// windings follows from the number of spaces.
     ///
     /// # Errors
     /// If there are more spaces than fit into the frame.
@@ -84,16 +88,16 @@ impl Course {
         Err(cannot_wind(spaces))
     }
 
-    /// The families of a seed: the first of them that has room is taken.
+    /// Families in the order of a seed. The first one that fits is used.
     pub(crate) fn families(seed: Seed, spaces: usize) -> Vec<Family> {
         let mut families = Family::ALL.to_vec();
-        // A wood to ramble around needs room for its clearings.
+        // The rambling course needs room for its clearings.
         families.retain(|&f| f != Family::Ramble || spaces >= 44);
         Stream::new(seed, RaceConcern::CourseFamilies, 0).shuffle(&mut families);
         families
     }
 
-    /// The course of a shape and its score, if that is better than `least`.
+    /// Returns the course of a shape with its score, if the score exceeds `least`.
     fn shaped(
         seed: Seed,
         family: Family,
@@ -103,7 +107,7 @@ impl Course {
         frame: Frame,
         least: Unit,
     ) -> Option<(Unit, Self)> {
-        // Each shape has draws of its own, so that none changes another.
+        // Each shape has its own random stream, so that no shape affects another.
         let mut stream =
             Stream::new(seed, RaceConcern::CourseShape, family as u64 * 100 + size as u64);
         let corners = family.corners(size, frame, &mut stream);
@@ -112,8 +116,8 @@ impl Course {
         let level = Curve::through(&rounded(&corners));
         let line: Vec<Point> = level.points().iter().map(|&p| warp.at(p)).collect();
         let raw = Curve::through(&line);
-        // The track's width follows from the room between its parts, and the room for its
-        // middle from the width.
+        // The width of the track follows from the clearance of the curve. The frame of the curve
+        // follows from the width.
         let mut width = WIDEST;
         let mut curve = raw.fitted(frame.inset(width / 2.0));
         for (look, precision) in PRECISIONS.into_iter().enumerate() {
@@ -124,7 +128,7 @@ impl Course {
                 curve = raw.fitted(frame.inset(width / 2.0));
             }
             let course = Course::over(curve.clone(), spaces, width);
-            // A rough look tells most of the bad ones.
+            // A coarse measurement rejects most of the unsuitable courses.
             if look == 0 && course.score(steep) < least * HOPEFUL {
                 return None;
             }
@@ -135,7 +139,7 @@ impl Course {
         (score > least && course.room() >= LEAST).then_some((score, course))
     }
 
-    /// A curve shared out into spaces, no wider than looks well with their length.
+    /// Divides a curve into spaces. The width is limited in proportion to their length.
     fn over(curve: Curve, spaces: usize, width: Unit) -> Self {
         let whole = curve.length();
         let parts = spaces as f64 + FINISH;
@@ -148,29 +152,29 @@ impl Course {
         Course { spaces, width, length, start: whole - length * parts, curve }
     }
 
-    /// How large a square a space has room for.
+    /// Side of the largest square that fits on a space: the smaller of `length` and `width`.
     pub(super) fn room(&self) -> Unit {
         self.length.min(self.width)
     }
 
-    /// How good the course is: roomy spaces that are not too long, and hills.
+    /// Score of the course: large spaces that are not too long, and hills.
     fn score(&self, steep: f64) -> Unit {
         let shape = (self.length / self.width / LONGEST).max(1.0);
         self.room() / shape * (1.0 + HILLY * steep)
     }
 
-    /// Where a space begins, as a distance along the curve; the one past the last space is
-    /// where the finish begins.
+    /// Beginning of a space, as a distance along the curve. The index after the last space gives
+    /// the beginning of the finish.
     pub(super) fn begin(&self, space: usize) -> Unit {
         self.start + self.length * space as f64
     }
 
-    /// The middle of a space, as a distance along the curve.
+    /// Middle of a space, as a distance along the curve.
     pub(super) fn middle(&self, space: usize) -> Unit {
         self.begin(space) + self.length / 2.0
     }
 
-    /// The outline of a piece of the track.
+    /// Outline of the track between two distances along the curve.
     pub(super) fn outline(&self, from: Unit, to: Unit) -> Vec<Point> {
         let half = self.width / 2.0;
         let steps = ((to - from) / OUTLINE_STEP) as usize;
@@ -184,7 +188,7 @@ impl Course {
         left
     }
 
-    /// How far from the track's edge a point lies; less than 0 on the track.
+    /// Distance of a point from the edge of the track; negative on the track.
     pub(super) fn distance(&self, p: Point) -> Unit {
         let near = self.curve.points().iter().step_by(2);
         let nearest = near.map(|q| {
@@ -195,8 +199,8 @@ impl Course {
     }
 }
 
-/// Hills and hollows: everything is pushed up and down by a gentle wave along x, then left
-/// and right by one along y. Straights become winding, and what lay apart stays apart.
+/// Hills and valleys. All points are shifted vertically by a gentle wave along x, then horizontally
+/// by one along y. Straights become winding, and the order of separate parts is preserved.
 struct Warp {
     frame: Frame,
     mirrored: (bool, bool),
@@ -221,17 +225,17 @@ impl Warp {
     }
 }
 
-/// A smooth wave through random heights at equal distances, turn by turn up and down, and
-/// level at both ends.
+/// Smooth wave through random heights at equal distances, alternately positive and negative. Both
+/// ends are level.
 struct Wave {
     heights: Vec<Unit>,
-    /// The level share of its length at each end.
+    /// Level part at each end, as a share of the length.
     level: f64,
 }
 
 impl Wave {
-    /// A wave over a length, `level` of it at each end, with so many hills; `steep` is
-    /// about its steepest slope.
+    /// Draws a wave from `stream` over `length` with `hills` half periods and a level part of
+    /// `level` at each end. `steep` is about its steepest slope.
     fn new(stream: &mut Stream, length: Unit, level: Unit, hills: usize, steep: f64) -> Self {
         let height = (length - 2.0 * level) / hills as f64 * steep;
         let up = if stream.chance(1, 2) { 1.0 } else { -1.0 };
@@ -242,7 +246,7 @@ impl Wave {
         Wave { heights: heights.collect(), level: level / length }
     }
 
-    /// Its height at a share of its length.
+    /// Height at `share` of the length, from 0 to 1.
     fn at(&self, share: f64) -> Unit {
         let hills = self.heights.len() - 1;
         let between = (share - self.level) / (1.0 - 2.0 * self.level);

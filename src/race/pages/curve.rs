@@ -1,39 +1,39 @@
-//! The lines that a track can follow: how a shape winds, its rounded corners, and the curve as a
-//! table of points at equal distances.
+//! Geometry of a track: the shapes of its windings, rounded corners, and curves as tables of
+//! equidistant points.
 
 use crate::common::stream::Stream;
 use crate::page::Unit;
 use crate::page::shape::{Frame, Point};
 
-/// Between two points of a curve.
+/// Distance between two points of a curve, in units.
 const STEP: Unit = Unit(0.5);
-/// How far apart the points are that tell how tight a bend is.
+/// Distance between the points that measure the radius of a bend, in units.
 const BEND: Unit = Unit(2.5);
-/// How much longer than its chord a half circle is, and a little more: pieces of a curve are
-/// neighbours as long as no half turn lies between them.
+/// Ratio of a half circle to its chord, with a small reserve. Two points whose distance along the
+/// curve stays below this multiple of their direct distance count as neighbours.
 const HALF_TURN: f64 = 1.62;
 
-/// A curve: points at equal distances, and the distance.
+/// Polyline of equidistant points; `step` is their distance.
 #[derive(Clone, Debug)]
 pub(super) struct Curve {
     points: Vec<Point>,
     step: Unit,
 }
 
-/// A direction, of length 1.
+/// Unit vector.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Direction {
     pub x: f64,
     pub y: f64,
 }
 
-/// A whole number of steps of about `step` in a length, at least 1.
+/// Number of steps of about `step` in `length`, at least 1.
 fn steps(length: Unit, step: Unit) -> usize {
     ((length / step) as usize).max(1)
 }
 
 impl Curve {
-    /// The curve through a line of points, which has to have at least two different ones.
+    /// Creates the curve through a line of points. At least two points must be different.
     pub(super) fn through(line: &[Point]) -> Self {
         let lengths: Vec<Unit> = line.windows(2).map(|w| w[0].distance(w[1])).collect();
         let total: Unit = lengths.iter().copied().sum();
@@ -54,42 +54,43 @@ impl Curve {
         Curve { points, step }
     }
 
-    /// Its length.
+    /// Length of the curve.
     pub(super) fn length(&self) -> Unit {
         self.step * (self.points.len() - 1) as f64
     }
 
-    /// The points of its table.
+    /// Points of the table.
     pub(crate) fn points(&self) -> &[Point] {
         &self.points
     }
 
-    /// The point at a distance along it.
+    /// Point at a distance along the curve. Distances outside it are clamped.
     pub(super) fn at(&self, along: Unit) -> Point {
         let place = (along / self.step).clamp(0.0, (self.points.len() - 1) as f64);
         let i = (place as usize).min(self.points.len() - 2);
         self.points[i].toward(self.points[i + 1], place - i as f64)
     }
 
-    /// Its direction at a distance along it.
+    /// Direction at a distance along the curve.
     pub(super) fn direction(&self, along: Unit) -> Direction {
         let (a, b) = (self.at(along - STEP), self.at(along + STEP));
         let length = a.distance(b).max(Unit(f64::MIN_POSITIVE));
         Direction { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
     }
 
-    /// The point `aside` to the right (left, if negative) of a distance along it.
+    /// Point at a distance along the curve, offset to the right by `aside` (to the left if
+    /// negative).
     pub(super) fn beside(&self, along: Unit, aside: Unit) -> Point {
         let (p, d) = (self.at(along), self.direction(along));
         Point::new(p.x - d.y * aside, p.y + d.x * aside)
     }
 
-    /// The smallest rectangle around it.
+    /// Bounding box of the curve.
     pub(super) fn bounds(&self) -> Frame {
         Frame::over(&self.points)
     }
 
-    /// The curve stretched to fill a frame.
+    /// Stretches the curve to fill `frame`.
     pub(super) fn fitted(&self, frame: Frame) -> Self {
         let b = self.bounds();
         let (sx, sy) = (frame.w / b.w.max(STEP), frame.h / b.h.max(STEP));
@@ -97,8 +98,9 @@ impl Curve {
         Curve::through(&self.points.iter().map(place).collect::<Vec<_>>())
     }
 
-    /// How close pieces of the curve come that are not neighbours, and twice the radius of
-    /// its tightest bend, whichever is less: a track of less width does not touch itself.
+    /// Largest width of a track along the curve that does not touch itself: the smallest distance
+    /// between parts that are not neighbours, or twice the radius of the tightest bend if that is
+    /// less.
     pub(crate) fn clearance(&self, precision: Unit) -> Unit {
         let stride = steps(precision, self.step);
         let sparse: Vec<Point> = self.points.iter().copied().step_by(stride).collect();
@@ -111,14 +113,14 @@ impl Curve {
                 if (j - i) as f64 * step >= HALF_TURN * d {
                     least = least.min(d);
                 }
-                // No nearer piece can follow before the distance has been walked.
+                // Points within this distance along the curve cannot be closer than `least`.
                 j += steps(d - least, step);
             }
         }
         least
     }
 
-    /// The radius of the tightest bend.
+    /// Radius of the tightest bend.
     fn tightest_bend(&self) -> Unit {
         let reach = steps(BEND, self.step);
         let mut least = Unit(f64::MAX);
@@ -134,34 +136,35 @@ impl Curve {
     }
 }
 
-/// Points on a rounded corner.
+/// Number of segments of a rounded corner.
 const ARC: usize = 24;
 
-/// The radius of a corner of the spiral, as a share of its distance from the middle.
+/// Radius of a corner of the spiral, as a share of its distance from the middle.
 const ROUNDNESS: f64 = 0.62;
+/// Cross product below which three points count as collinear.
 const STRAIGHT: f64 = 1e-6;
-/// Slopes across the straights.
+/// Largest slope across the straights, see [`Family::hills`].
 const REST: f64 = 0.12;
 
-/// How a shape is pushed up and down along x, and left and right along y.
+/// Vertical displacement along x and horizontal displacement along y of a shape.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hills {
-    /// The steepest slopes.
+    /// Steepest slopes.
     pub steep: (f64, f64),
-    /// How far from its ends each is level.
+    /// Lengths of the level parts at the ends, in the order of `steep`.
     pub level: (Unit, Unit),
 }
 
-/// How a track winds.
+/// Family of track shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Family {
-    /// To and fro, row by row.
+    /// Rows from side to side.
     Rows,
-    /// Up and down, column by column.
+    /// Columns up and down.
     Columns,
-    /// Round and round, into the middle.
+    /// Spiral into the middle.
     Spiral,
-    /// All round a wood and its clearings, and back home.
+    /// Path around a wood with clearings, which returns to its beginning.
     Ramble,
 }
 
@@ -169,7 +172,7 @@ impl Family {
     pub(super) const ALL: [Family; 4] =
         [Family::Rows, Family::Columns, Family::Spiral, Family::Ramble];
 
-    /// The sizes to try: rows, columns, turns of the spiral, rows of the ramble's wood.
+    /// Values of `size` to try: rows, columns, turns of the spiral, or rows of cells in the wood.
     pub(crate) fn sizes(self) -> std::ops::RangeInclusive<usize> {
         match self {
             Family::Rows => 2..=9,
@@ -179,8 +182,8 @@ impl Family {
         }
     }
 
-    /// The hills that suit its shape: along its straights, but not in its turns, which they
-    /// would make too tight.
+    /// Hills along the straights of the shape. The turns are spared, because hills would make them
+    /// too tight.
     pub(crate) fn hills(self, size: usize, b: Frame, steep: f64) -> Hills {
         let (rest, none) = (steep.min(REST), Unit(0.0));
         match self {
@@ -196,7 +199,7 @@ impl Family {
         }
     }
 
-    /// The corners of the track in a box, and the radius to round each with.
+    /// Corners of the track within frame `b`, each with its radius.
     pub(super) fn corners(self, size: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
         match self {
             Family::Rows => rows(size, b),
@@ -210,7 +213,7 @@ impl Family {
     }
 }
 
-/// Rows from the foot to the top, each joined to the next by a half circle.
+/// Rows from bottom to top, each joined to the next by a half circle.
 fn rows(count: usize, b: Frame) -> Vec<(Point, Unit)> {
     let pitch = b.h / (count - 1) as f64;
     let mut corners = Vec::new();
@@ -225,9 +228,9 @@ fn rows(count: usize, b: Frame) -> Vec<(Point, Unit)> {
     corners
 }
 
-/// Turn inside turn, each corner rounded about the same middle.
+/// Nested turns, whose corners are rounded about the same middle.
 fn spiral(turns: usize, b: Frame) -> Vec<(Point, Unit)> {
-    // Half a turn more: the line ends in the middle row.
+    // The line ends in the middle row, after half a turn more.
     let pitch = b.h / (2 * turns) as f64;
     let mut corners = vec![(Point::new(b.x, b.bottom()), pitch / 2.0)];
     for turn in 0..turns {
@@ -245,14 +248,14 @@ fn spiral(turns: usize, b: Frame) -> Vec<(Point, Unit)> {
     corners
 }
 
-/// The way around a random tree that stands on a grid: it passes everywhere and comes home.
+/// Path around a random tree on a grid. It visits every cell and returns to the beginning.
 fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
     let columns = ((b.w / b.h * (2 * rows) as f64) as usize).div_ceil(2).max(2);
     let walls = tree(columns, rows, stream);
     let (width, height) = (2 * columns, 2 * rows);
     let (px, py) = (b.w / (width - 1) as f64, b.h / (height - 1) as f64);
     let radius = px.min(py) / 2.0;
-    // With the tree at the left hand.
+    // The tree is on the left of the path.
     let start = (0usize, height - 1);
     let (mut x, mut y) = start;
     let mut corners = vec![(Point::new(b.x, b.bottom()), radius)];
@@ -265,15 +268,16 @@ fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
     }
 }
 
-/// A tree over the cells of a grid, each cell two by two steps of the way around it.
+/// A tree over the cells of a grid. Each cell has two by two steps of the path.
 struct Tree {
     columns: usize,
-    /// Whether a cell is joined to the one at its right, and to the one below.
+    /// Whether each cell is joined to its right neighbour.
     right: Vec<bool>,
+    /// Whether each cell is joined to the neighbour below.
     below: Vec<bool>,
 }
 
-/// A tree that reaches every cell, grown from a random one with a liking for long branches.
+/// Grows a random spanning tree that favours long branches.
 fn tree(columns: usize, rows: usize, stream: &mut Stream) -> Tree {
     let cells = columns * rows;
     let mut tree = Tree { columns, right: vec![false; cells], below: vec![false; cells] };
@@ -308,12 +312,12 @@ fn tree(columns: usize, rows: usize, stream: &mut Stream) -> Tree {
 }
 
 impl Tree {
-    /// The step after a place on the way around: anticlockwise within a cell, and along the
-    /// branch wherever one leaves the cell.
+    /// Returns the step after `(x, y)`: anticlockwise within a cell, and along each branch that
+    /// leaves the cell.
     fn next(&self, x: usize, y: usize) -> (usize, usize) {
         let cell = y / 2 * self.columns + x / 2;
         match (x % 2, y % 2) {
-            // Foot left: to the right, or down along the branch below.
+            // Bottom left: to the right, or down along the branch below.
             (0, 1) if self.below[cell] => (x, y + 1),
             (0, 1) => (x + 1, y),
             (1, 1) if self.right[cell] => (x + 1, y),
@@ -326,7 +330,8 @@ impl Tree {
     }
 }
 
-/// A line along corners that are rounded, each as far as its neighbours leave room.
+/// Returns the line through rounded corners. Each radius is limited by the distance to the
+/// neighbouring corners.
 pub(super) fn rounded(corners: &[(Point, Unit)]) -> Vec<Point> {
     let straight = |w: &[(Point, Unit)]| {
         let (a, b, c) = (w[0].0, w[1].0, w[2].0);
@@ -344,13 +349,14 @@ pub(super) fn rounded(corners: &[(Point, Unit)]) -> Vec<Point> {
     let mut line = vec![kept[0].0];
     for (i, w) in kept.windows(3).enumerate() {
         let ((a, _), (corner, radius), (c, _)) = (w[0], w[1], w[2]);
-        // An end keeps all of its straight, a joint shares it with the next corner.
+        // An end corner may use its whole straight; an inner corner shares it with its neighbour.
         let room = |other: Point, end: bool| corner.distance(other) / if end { 1.0 } else { 2.0 };
         let r = radius.min(room(a, i == 0)).min(room(c, i + 3 == kept.len()));
         let (from, to) = (along(corner, a, r), along(corner, c, r));
         let middle = Point::new(from.x + to.x - corner.x, from.y + to.y - corner.y);
         for k in 0..=ARC {
-            // A quarter circle as a fraction of polynomials: exact, without sines.
+            // Quarter circle as a rational function, without trigonometric functions, whose results
+            // differ between machines.
             let t = k as f64 / ARC as f64;
             let q = 1.0 + t * t;
             let (cos, sin) = ((1.0 - t * t) / q, 2.0 * t / q);
@@ -372,7 +378,7 @@ fn along(from: Point, to: Point, by: Unit) -> Point {
 mod tests {
     use super::*;
 
-    /// A hairpin: out, half a circle of radius 10, and back.
+    /// Hairpin: a straight, a half circle of radius 10, and a straight back.
     fn hairpin() -> Curve {
         let mut line = vec![Point::of(0.0, 0.0), Point::of(100.0, 0.0)];
         for i in 1..200 {

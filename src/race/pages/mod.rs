@@ -1,4 +1,4 @@
-//! The colour race on paper: track, rules, cards with their backs, pawns.
+//! Pages of the colour race: track, rules, cards with their backs, pawns.
 
 mod bridge;
 mod cards;
@@ -23,8 +23,8 @@ pub use cards::{CardPrint, CardSize, CardTone};
 
 type Result<T = (), E = DrawError> = std::result::Result<T, E>;
 
-/// Draws a race as it usually is printed: the track, the rules, the cards without backs, and last
-/// the pawns, which fit its spaces.
+/// Draws one race in the default form: the track, the rules, the cards without backs, and a page of
+/// pawns that fit the spaces.
 ///
 /// # Errors
 /// If the track has too few or too many spaces to be drawn, or a text does not fit.
@@ -32,10 +32,10 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>> {
     booklet(std::slice::from_ref(game), CardPrint::default(), options)
 }
 
-/// Draws several races with their cards as wished, and at the end pawns that fit all of them. With
-/// more than one race the names of the pages begin with its number, `2-track`, and a deck that
-/// several of them need comes once, behind them all. Where the cards have backs, each page of them
-/// is followed by that of its backs, and every odd page is a front.
+/// Draws several races with their cards, and one page of pawns that fit all of them. With more than
+/// one race the page names begin with the number of the race (`2-track`). A deck that several races
+/// need is drawn once, after all of them. If the cards have backs, each page of fronts is followed
+/// by its page of backs, and every odd page is a front.
 ///
 /// # Errors
 /// If a track has too few or too many spaces to be drawn, or a text does not fit.
@@ -66,26 +66,27 @@ pub fn booklet(games: &[RaceGame], cards: CardPrint, options: &DrawOptions) -> R
     Ok(drawn.pages)
 }
 
-/// What tells a deck from others, counted from 0.
+/// Returns the name of deck `number`, counted from 0: `A` to `Z`, then `A2` and so on.
 fn letter(number: usize) -> String {
     let letter = u8::try_from(number % 26).unwrap_or_default();
     let round = if number < 26 { String::new() } else { (number / 26 + 1).to_string() };
     format!("{}{round}", char::from(b'A' + letter))
 }
 
-/// What a deck that several races share is called.
+/// Returns the title of a deck that several races share.
 pub(super) fn deck_name(number: usize) -> Message {
     race_deck(letter(number))
 }
 
-/// How large a square the spaces of a track have room for that has no more than some 100 of them.
+/// Side of the square that fits on a space of a track with at most about 100 spaces, in units.
 const SHARED_ROOM: Unit = Unit(13.0);
 
-/// The cards of a series: its booklets are printed on both sides.
+/// Cards of a [`RaceSeries`](super::RaceSeries). They have backs because its booklets are printed
+/// on both sides.
 const SHARED_CARDS: CardPrint =
     CardPrint { size: CardSize::Small, tone: CardTone::Full, backs: true };
 
-/// The pawns that all races of a series share.
+/// Draws the pawns that all races of a series share.
 ///
 /// # Errors
 /// If a text does not fit.
@@ -95,8 +96,9 @@ pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>> {
     Ok(drawn.pages)
 }
 
-/// A race of a series: without the pawns that all of them share, but with its own where two of
-/// those would not stand on one of its spaces; and without its deck, which other races may need.
+/// Draws one race of a series, without its deck, which other races may share. The shared pawns are
+/// left out too, unless two of them would not fit on a space. In that case the race has its own
+/// pawns.
 ///
 /// # Errors
 /// If the track has too few or too many spaces to be drawn, or a text does not fit.
@@ -109,7 +111,7 @@ pub(super) fn of_series(game: &RaceGame, deck: usize, options: &DrawOptions) -> 
     Ok(drawn.pages)
 }
 
-/// A deck that races of a series share.
+/// Draws a deck that several races of a series share.
 ///
 /// # Errors
 /// If a text does not fit.
@@ -119,7 +121,7 @@ pub(super) fn shared_deck(deck: &Deck, number: usize, options: &DrawOptions) -> 
     Ok(drawn.pages)
 }
 
-/// The pages so far. Their names begin with the prefix of what they belong to.
+/// Collects the pages drawn so far.
 struct Drawn {
     sheet: Setup,
     language: &'static Language,
@@ -131,8 +133,8 @@ impl Drawn {
         Drawn { sheet: Setup::new(options), language: options.language, pages: Vec::new() }
     }
 
-    /// Track and rules of a race; `shared` is the deck that it needs, where that is not its own.
-    /// Returns how large a square a space has room for.
+    /// Draws track and rules of a race. `shared` is the name of its deck if other races use the
+    /// deck too. Returns the side of the largest square that fits on a space.
     fn race(
         &mut self,
         game: &RaceGame,
@@ -152,7 +154,8 @@ impl Drawn {
         Ok(room)
     }
 
-    /// The cards of a deck: `foot` stands on each card, `of` on each back and in the titles.
+    /// Draws the cards of a deck. `foot` is printed on each card, `of` on each back and in the
+    /// titles.
     fn deck(
         &mut self,
         deck: &Deck,
@@ -185,7 +188,7 @@ impl Drawn {
         Ok(())
     }
 
-    /// The cards of a deck that several races share, which are told apart by its name.
+    /// Draws the cards of a shared deck. Its name is printed on the cards to distinguish decks.
     fn shared_deck(
         &mut self,
         deck: &Deck,

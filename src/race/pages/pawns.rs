@@ -1,4 +1,4 @@
-//! Pawns to cut out and fold, one for each creature, and the stalls in which they start.
+//! Pawns to cut out and fold, one for each [`Identity`], and the stalls in which they start.
 
 use super::Result;
 use crate::game::players::Identity;
@@ -14,39 +14,48 @@ use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::*;
 
-/// What a pawn takes of the square that a space has room for: its width, and the depth of its
-/// foot, so that two stand one behind the other.
+/// Width of a pawn, as a share of the largest square on a space.
 const WIDTH: f64 = 0.84;
+/// Depth of a pawn's foot, as a share of the same square. Two pawns fit one behind the other.
 const FOOT: f64 = 0.42;
-/// The widest pawn: it stands on every space, and eight stand at the start.
+/// Largest width of a pawn, in units, so that eight fit at the start.
 const WIDEST: Unit = Unit(12.0);
-/// How often a pawn is as high as wide.
+/// Height of a pawn's side, as a multiple of its width.
 const HEIGHT: f64 = 1.9;
-/// Between pawns side by side, for scissors, and from a row to the spare one.
+/// Smallest gap between adjacent pawns, in units, for the scissors.
 const GAP: Unit = Unit(2.0);
+/// Gap between a row and the spare row, in units.
 const SPARE: Unit = Unit(14.0);
-/// More than the usual margin, below the head and below the text, whose size is in points.
+/// Inset beyond the usual margin, in units.
 const INSET: Unit = Unit(4.0);
+/// Gap below the head, in units.
 const HEAD_GAP: Unit = Unit(5.0);
+/// Gap below the text, in units.
 const TEXT_GAP: Unit = Unit(4.0);
+/// Text size, in points.
 const TEXT: f64 = 10.5;
-/// Shares of a pawn's width: its edge, its creature, its name; of the edge: its pattern.
+/// Width of a pawn's edge, as a share of the pawn's width.
 const EDGE: f64 = 0.05;
+/// Size of the edge's pattern, as a multiple of the edge.
 const BORDER: f64 = 1.2;
+/// Side of the creature, as a share of the pawn's width.
 const CREATURE: f64 = 0.72;
+/// Largest width of the name, as a share of the pawn's width.
 const NAME_WIDTH: f64 = 0.74;
-/// Shares of a side: the middle of the creature, the name's baseline and height.
+/// Middle of the creature, as a share of the height of a side from its top.
 const CREATURE_UP: f64 = 0.42;
+/// Baseline of the name above the bottom of a side, and largest height of the name, as a share of
+/// the side's height.
 const NAME_UP: f64 = 0.16;
-/// The share of a foot that its note may fill.
+/// Largest width and height of the note, as shares of the foot.
 const NOTE: (f64, f64) = (0.9, 0.8);
-/// Sizes of names and notes that are tried, in points.
+/// Sizes tried for names and notes, in points.
 const POINTS: [f64; 4] = [10.0, 9.0, 8.0, 7.0];
 const LINE: Pen = Pen::new(theme::INK, Unit(0.35));
 const FOLD_GROUND: Pen = Pen::new(theme::PAPER, Unit(0.8));
 const NONE: Unit = Unit(0.0);
 
-/// The size of a pawn: width, height of one of its sides, depth of its foot.
+/// Size of a pawn: width, height of one side, and depth of the foot, in units.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PawnSize {
     pub width: Unit,
@@ -55,19 +64,19 @@ pub(super) struct PawnSize {
 }
 
 impl PawnSize {
-    /// The size that fits spaces with room for such a square.
+    /// Size for spaces on which a square of side `room` fits.
     pub(crate) fn for_room(room: Unit) -> Self {
         let width = (room * WIDTH).min(WIDEST);
         PawnSize { width, side: width * HEIGHT, foot: width * FOOT / WIDTH }
     }
 
-    /// From one foot to the other, laid flat.
+    /// Height of the unfolded pawn, from foot to foot.
     fn height(self) -> Unit {
         2.0 * (self.side + self.foot)
     }
 }
 
-/// Draws the page: a row of all creatures, and spare ones below.
+/// Draws the page: a row of all creatures, with a spare row below if it fits.
 ///
 /// # Errors
 /// If a text does not fit.
@@ -111,8 +120,8 @@ pub(super) fn draw(canvas: &mut Canvas, sheet: &Setup, language: &Language, room
     Ok(())
 }
 
-/// A pawn in the middle of a cell: foot, back, front, foot. What is too small to be read is
-/// left out.
+/// Draws a pawn in the middle of `cell`: foot, back, front, foot. Texts that would be too small to
+/// read are left out.
 fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Language, size: PawnSize) {
     let whole = Frame::around(cell.centre(), size.width, size.height());
     canvas.ledger.place(Layer::Ground, "pawn", whole);
@@ -155,35 +164,37 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
     canvas.dashes(lines(folds), LINE, theme::CUT);
 }
 
-/// Type of 7 to 10 points, as large as fits; none if nothing does.
+/// Returns the style of the largest size from `POINTS` that fits, or `None`.
 fn largest(text: &str, width: Unit, height: Unit, style: impl Fn(f64) -> Style) -> Option<Style> {
     let sizes = POINTS.map(style);
     sizes.into_iter().find(|s| s.width(text) <= width && s.rise() <= height)
 }
 
-/// Around a pawn in its stall.
+/// Clearance around a pawn in its stall, in units.
 const STALL_CLEAR: Unit = Unit(0.4);
-/// From the stalls to the edges of the track.
+/// Distance from the stalls to the edges of the track, in units.
 const STALL_EDGE: Unit = Unit(0.8);
-/// What the start has besides, in lengths of a space: its name, and an arrow.
+/// Room for the name at the start, in lengths of a space.
 const START_NAME: f64 = 1.1;
+/// Room for the arrow at the start, in lengths of a space.
 const START_ARROW: f64 = 0.6;
 
-/// How the stalls stand: side by side where the track is wide enough, else one behind the other.
+/// Arrangement of the stalls, one per [`Identity`]: side by side if the track is wide enough,
+/// otherwise in several rows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stalls {
-    /// Side by side.
+    /// Number of stalls side by side.
     pub columns: usize,
-    /// One behind the other.
+    /// Number of rows, one behind the other.
     pub rows: usize,
-    /// Of one stall, across the track and along it.
+    /// Size of a stall across and along the track.
     pub size: (Unit, Unit),
-    /// From the beginning of the start to the first stall.
+    /// Distance from the beginning of the start to the first stall.
     pub from: Unit,
 }
 
 impl Stalls {
-    /// The stalls of a track, for pawns that fit its spaces.
+    /// Arrangement for a track whose spaces have the given length and width.
     pub(super) fn new(length: Unit, width: Unit) -> Stalls {
         let pawn = PawnSize::for_room(length.min(width));
         let size = (pawn.width + 2.0 * STALL_CLEAR, pawn.foot + 2.0 * STALL_CLEAR);
@@ -193,13 +204,14 @@ impl Stalls {
         Stalls { columns, rows, size, from: length * START_NAME }
     }
 
-    /// How long the start of a track is.
+    /// Length of the start of a track: the name, the stalls ([`Stalls::new`]) and an arrow.
     pub(super) fn start(length: Unit, width: Unit) -> Unit {
         let stalls = Stalls::new(length, width);
         stalls.from + stalls.size.1 * stalls.rows as f64 + length * START_ARROW
     }
 
-    /// The middle of a stall: along the track from the beginning of the start, and aside.
+    /// Middle of a stall: distance along the track from the beginning of the start, and sideways
+    /// offset from the middle of the track.
     pub(super) fn middle(&self, index: usize) -> (Unit, Unit) {
         let (row, column) = (index / self.columns, index % self.columns);
         let aside = column as f64 - (self.columns - 1) as f64 / 2.0;

@@ -1,4 +1,5 @@
-//! The rules of the race: as data, in the order of reading, and on one side of paper.
+//! Rules of the race: their content as data in reading order, and the page on which they are
+//! printed.
 
 use super::Result;
 use super::cards::{self, CardTone};
@@ -17,9 +18,9 @@ use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
-/// Free margin at the left and right.
+/// Left and right margin, in units.
 const SIDE: Unit = Unit(14.0);
-/// The columns, with sizes of 7 to 13.8 points.
+/// Columns of the text, with sizes of 7 to 13.8 points.
 const COLUMNS: ColumnStyle = ColumnStyle {
     gutter: Unit(9.0),
     sizes: (70, 138),
@@ -27,26 +28,33 @@ const COLUMNS: ColumnStyle = ColumnStyle {
     least_gap: (Unit(4.0), 0.0),
     largest_gap: Unit(15.0),
 };
-/// The band of cards: its height, and a card's size.
+/// Height of the band of cards, in units.
 const BAND: Unit = Unit(37.0);
+/// Width and height of a card in the band, in units.
 const CARD: (Unit, Unit) = (Unit(20.0), Unit(27.0));
-/// More than the usual margin at the top and the foot.
+/// Top and bottom inset beyond the usual margin, in units.
 const TOP: Unit = Unit(4.0);
-/// Below the head, and its name's baselines.
+/// Gap below the head, in units.
 const HEAD_GAP: Unit = Unit(5.0);
+/// Baselines of the course's name and the seed in the head, in units.
 const BASELINES: (Unit, Unit) = (Unit(4.2), Unit(9.0));
-/// The band: its corners and margins, after a card, below it; from line to line and to a
-/// baseline in sizes.
+/// Radius of the band's corners, in units.
 const CORNER: Unit = Unit(3.0);
+/// Margin around a cell of the band, in units.
 const MARGIN: Unit = Unit(4.0);
+/// Gap after a card, in units.
 const CARD_GAP: Unit = Unit(3.0);
+/// Gap below the band, in units.
 const BAND_GAP: Unit = Unit(6.0);
+/// Line spacing of the notes, as a multiple of their size.
 const LEADING: f64 = 1.25;
+/// First baseline of the notes, as a multiple of their size.
 const BASELINE: f64 = 0.95;
 const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
 const NOTE: FontSize = FontSize::pt(9.5);
 
-/// Draws the page of a race; `shared` is the deck that it needs, where that is not its own.
+/// Draws the page of rules for a race. `shared` is the name of its deck if other races use the deck
+/// too.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
@@ -84,7 +92,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// A card of each kind in the deck.
+/// Returns one card of each kind in the deck of `game`.
 fn shown(game: &RaceGame) -> Vec<Card> {
     let kinds: [fn(&Card) -> bool; 3] = [
         |card| matches!(card, Card::Single(_)),
@@ -94,7 +102,7 @@ fn shown(game: &RaceGame) -> Vec<Card> {
     kinds.iter().filter_map(|kind| game.deck.cards().find(kind)).collect()
 }
 
-/// The kinds of cards and what each does, side by side in a box.
+/// Draws the kinds of cards and their effects, side by side in a box.
 fn band_of_cards(
     canvas: &mut Canvas,
     band: Frame,
@@ -123,7 +131,7 @@ fn band_of_cards(
     Ok(())
 }
 
-/// The sections, in the order of reading.
+/// Sections in reading order.
 fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Vec<Passage> {
     let marker = |sign: &Sign| match sign {
         Sign::Bullet => ItemMarker::Bullet,
@@ -141,33 +149,33 @@ fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Ve
     rules_text(game, shared).iter().map(passage).collect()
 }
 
-/// A heading and what stands below it.
+/// A heading and its [blocks](RaceBlock).
 struct RaceSection {
     title: Message,
     blocks: Vec<RaceBlock>,
 }
 
-/// A piece of a section. Texts are markup: `*bold*`.
+/// Element of a section. Texts are markup: `*bold*`.
 enum RaceBlock {
     /// Running text.
     Text(Message),
-    /// An item of a list.
+    /// Item of a list.
     Item(Sign, Message),
 }
 
-/// What stands before an item.
+/// Marker of a [`RaceBlock::Item`].
 enum Sign {
     Bullet,
-    /// The number of a step, from 1.
+    /// Number of a step, from 1.
     Number(usize),
-    /// The sign of a space on which a turn is lost.
+    /// Symbol of a space on which a turn is lost.
     Nap,
-    /// The sign of a bridge.
+    /// Symbol of a bridge.
     Bridge,
 }
 
-/// What is to be read about a race; `shared` is the deck that it needs, where other races need it,
-/// too.
+/// Returns the rules of a race as sections. `shared` is the name of its deck if other races use the
+/// deck too.
 fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     let (rules, spaces) = (game.rules, game.track.spaces());
     let section = |title, blocks| RaceSection { title, blocks };
@@ -230,7 +238,7 @@ fn does(card: Card) -> Message {
 fn length(game: &RaceGame) -> Message {
     let expected = &game.expected;
     let turns = race_turns(whole(expected.rounds));
-    // With everyone on the way to the end, the first one home has had fewer turns.
+    // If everyone plays to the end, the first one to finish has taken fewer turns.
     let turns = match (game.players.count(), game.rules.everyone) {
         (1, _) => turns,
         (_, false) => race_turns_each(turns),
@@ -248,7 +256,7 @@ fn length(game: &RaceGame) -> Message {
     )
 }
 
-/// Turns or minutes as they are told: whole, and at least 1.
+/// Rounds turns or minutes for printing, to at least 1.
 pub(super) fn whole(length: f64) -> i64 {
     length.round().max(1.0) as i64
 }

@@ -1,5 +1,5 @@
-//! Room on the land: what grows where the track leaves it, and the largest round place on a space
-//! that no bridge covers.
+//! Free places: plants on the land around the track, and the largest circle on a space that no
+//! bridge covers.
 
 use super::bridge::Bridge;
 use super::course::Course;
@@ -12,24 +12,29 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::race::RaceConcern;
 
-/// Between the places tried.
+/// Distance between the points tried, in units.
 const GRID: Unit = Unit(2.5);
-/// The least and the largest radius of a plant.
+/// Smallest and largest radius of a plant, in units. See [`CLEAR`] for the gap around it.
 const SIZES: (Unit, Unit) = (Unit(2.6), Unit(10.0));
-/// The least and the largest radius of a herb, and the least of a cottage; how many cottages.
+/// Smallest radius of a herb, in units.
 const TUFT: Unit = Unit(3.4);
+/// Largest radius of a herb, in units.
 const HERB: Unit = Unit(6.0);
+/// Smallest radius of a cottage, in units.
 const COTTAGE: Unit = Unit(7.0);
+/// Largest number of cottages.
 const COTTAGES: usize = 3;
-/// The herbs among the plants.
+/// Herbs among the plants.
 const HERBS: [Symbol; 4] = [symbol!("sage"), symbol!("dill"), symbol!("chives"), symbol!("thyme")];
-/// From plants to the track and to each other.
+/// Distance from plants to the track and to each other, in units.
 const CLEAR: Unit = Unit(1.0);
 
-/// The least share of its place that a plant fills, and how much more it may be.
+/// Smallest share of its place that a plant fills.
 const SHARE: f64 = 0.55;
+/// Range of the random addition to `SHARE`.
 const SPREAD: f64 = 0.45;
-/// How much larger a place must be to come first.
+/// Difference of radius by which a later place must be larger to be preferred. It makes the choice
+/// robust against rounding.
 const LARGER: Unit = Unit(1e-9);
 
 pub(super) fn draw(
@@ -53,7 +58,7 @@ pub(super) fn draw(
             5..8 if disc.radius > HERB || stream.chance(1, 3) => symbol!("fir"),
             _ => continue,
         };
-        // The corners of signs reach over the track's edge.
+        // The corners of signs may extend beyond the edge of the track.
         let frame = disc.frame();
         let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(&frame);
         if !canvas.ledger.placed.iter().any(|p| solid(&p)) {
@@ -62,7 +67,8 @@ pub(super) fn draw(
     }
 }
 
-/// Free places, the largest first; the small ones of many sizes.
+/// Free places on `land`, in the order of drawing. The largest place is chosen first, with a random
+/// radius, until no place is large enough.
 fn clearings(course: &Course, bridges: &[Bridge], land: Frame, stream: &mut Stream) -> Vec<Disc> {
     let (columns, rows) = ((land.w / GRID) as usize, (land.h / GRID) as usize);
     let mut free: Vec<Disc> = Vec::new();
@@ -88,28 +94,30 @@ fn clearings(course: &Course, bridges: &[Bridge], land: Frame, stream: &mut Stre
         let radius = (best.radius.min(SIZES.1) * share).max(SIZES.0);
         chosen.push(Disc { radius, ..best });
         for disc in &mut free {
-            // Squares, not circles, must keep apart.
+            // The frames are squares, so the distance is measured along the axes.
             let (dx, dy) = (disc.middle.x - best.middle.x, disc.middle.y - best.middle.y);
             let apart = dx.abs().max(dy.abs()) - radius - CLEAR;
             disc.radius = disc.radius.min(apart).min(disc.middle.distance(best.middle));
         }
         free.retain(|disc| disc.radius >= SIZES.0);
     }
-    // What stands lower is nearer and drawn later.
+    // Lower places are nearer to the viewer and are drawn later.
     chosen.sort_by(|a, b| a.middle.y.total_cmp(&b.middle.y));
     chosen
 }
 
-/// Places tried along and across a space, to each side of its middle.
+/// Number of points tried along and across a space, to each side of its middle.
 const PLACES: i32 = 6;
-/// From a round place to the lines around it.
+/// Distance from a circle to the lines around it, in units.
 const SIGN_CLEAR: Unit = Unit(0.9);
 
-/// How far from the middle places are tried, as a share of the space.
+/// Largest offset of the points tried from the middle, as a share of the space.
 const REACH: f64 = 0.4;
+/// Gap between two frames on a space, in units.
 const APART: Unit = Unit(0.1);
-/// How much larger a place must be to be better.
+/// Difference of radius by which a place must be larger to be preferred, in units.
 const BETTER: Unit = Unit(0.02);
+/// Difference of the share by which a pair must be better to be preferred.
 const BETTER_SHARE: f64 = 1e-3;
 
 #[derive(Clone, Copy, Debug)]
@@ -119,19 +127,18 @@ pub(super) struct Disc {
 }
 
 impl Disc {
-    /// The square that a symbol fills, a little over what the disc holds: symbols have
-    /// empty corners.
+    /// Square around the circle. Symbols have empty corners, so they may fill it.
     pub(super) fn frame(&self) -> Frame {
         Frame::square(self.middle, 2.0 * self.radius)
     }
 }
 
-/// The places on a space: their middles, and how large they can be.
+/// Free places on `space` with the largest possible radius of each.
 pub(super) fn places(course: &Course, space: usize, bridges: &[Bridge]) -> Vec<Disc> {
     let (begin, end) = (course.begin(space), course.begin(space + 1));
     let outline = course.outline(begin, end);
     let mut all = Vec::new();
-    // From the middle outward, so that the middle wins among equals.
+    // Sorted by distance from the middle, which is preferred among equals.
     let mut steps: Vec<(i32, i32)> =
         (-PLACES..=PLACES).flat_map(|a| (-PLACES..=PLACES).map(move |b| (a, b))).collect();
     steps.sort_by_key(|(a, b)| a * a + b * b);
@@ -151,7 +158,7 @@ pub(super) fn places(course: &Course, space: usize, bridges: &[Bridge]) -> Vec<D
     all
 }
 
-/// The largest place, of at most a radius.
+/// Returns the place with the largest radius, which is limited to `most`.
 pub(super) fn largest(places: &[Disc], most: Unit) -> Option<Disc> {
     let mut best: Option<Disc> = None;
     for place in places {
@@ -163,12 +170,13 @@ pub(super) fn largest(places: &[Disc], most: Unit) -> Option<Disc> {
     best
 }
 
-/// Two places side by side, of at most `large` and `small` radius, which shrink alike.
+/// Returns two places side by side with radii of at most `large` and `small`. Both are reduced by
+/// the same factor.
 pub(super) fn pair(places: &[Disc], large: Unit, small: Unit) -> Option<(Disc, Disc)> {
     let mut best: Option<(f64, (Disc, Disc))> = None;
     for a in places {
         for b in places {
-            // Their squares keep apart, and so all that is drawn in them.
+            // The frames are kept apart, and with them all that is drawn inside.
             let (dx, dy) = (b.middle.x - a.middle.x, b.middle.y - a.middle.y);
             let apart = dx.abs().max(dy.abs()) - APART;
             let share =

@@ -1,5 +1,4 @@
-//! The strip above the track: title, facts, and the rules in short, for while the track lies on the
-//! table.
+//! Strip above the track: title, facts, and a short form of the rules for use during play.
 
 use super::Result;
 use super::bridge;
@@ -17,39 +16,51 @@ use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
 const TITLE: Unit = Unit(112.0);
-/// Between a label and what it labels.
+/// Distance between a label and its value, in units.
 const SPACE: Unit = Unit(1.2);
-/// Between title and legend.
+/// Gap between title and legend, in units.
 const GAP: Unit = Unit(5.0);
-/// The title: its emblem, its baseline, and from there to the course and to the facts.
+/// Side of the emblem in the title, in units.
 const EMBLEM: Unit = Unit(22.0);
+/// Gap after the emblem, in units.
 const EMBLEM_GAP: Unit = Unit(3.5);
+/// Baseline of the title from the top of the strip, in units.
 const BASELINE: Unit = Unit(10.4);
+/// Distance from the title's baseline to the course's name, in units.
 const COURSE_DOWN: Unit = Unit(6.2);
+/// Distance from the title's baseline to the facts, in units.
 const FACTS_DOWN: Unit = Unit(11.6);
-/// Between the course and the seed.
+/// Smallest gap between the course's name and the seed, in units.
 const SEED_GAP: Unit = Unit(3.0);
-/// The legend: entries in a row, and between rows. An entry: its sign and the gaps at its sides,
-/// below its name; from line to line in sizes.
+/// Entries of the legend in a row.
 const COLUMNS: usize = 3;
+/// Gap between the rows of the legend, in units.
 const ROW_GAP: Unit = Unit(1.0);
+/// Side of an entry's sign, in units.
 const SIGN: Unit = Unit(9.5);
+/// Gap to each side of the sign, in units.
 const SIGN_GAP: Unit = Unit(1.5);
+/// Gap below the name of an entry, in units.
 const NAME_GAP: Unit = Unit(0.4);
+/// Line spacing of an entry's text, as a multiple of its size.
 const LEADING: f64 = 1.15;
-/// The bridge and the cards among the signs.
+/// Width of the bridge in the legend, in units.
 const BRIDGE: Unit = Unit(5.2);
+/// Inset of the bridge at both ends, in units.
 const BRIDGE_INSET: Unit = Unit(0.3);
+/// Width and height of a card in the legend, in units.
 const CARD: (Unit, Unit) = (Unit(8.0), Unit(11.0));
 
 const WORDMARK: Style = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
-/// Sizes of the course's name that are tried, in points.
+/// Sizes tried for the course's name, in points.
 const COURSE: [f64; 4] = [11.5, 10.5, 9.5, 8.5];
-/// Sizes of the names and of the notes that are tried, in points.
+/// Sizes tried for the names of entries, in points.
 const NAMES: [f64; 3] = [9.0, 8.0, 7.0];
+/// Sizes tried for the notes of entries, in points.
 const NOTES: [f64; 3] = [8.0, 7.5, 7.0];
-/// Sizes of the facts and of the seed that are tried, in points.
+/// Sizes tried for the facts, in points.
 const FACTS: [f64; 3] = [9.0, 8.0, 7.0];
+/// Sizes tried for the seed, in points.
 const SEED: (f64, f64) = (8.0, 7.0);
 
 pub(super) fn draw(
@@ -116,7 +127,7 @@ fn title(canvas: &mut Canvas, frame: Frame, game: &RaceGame, language: &Language
     Ok(())
 }
 
-/// An entry of the legend: its sign, its name and what it does.
+/// Entry of the legend: its sign, its name and its explanation.
 struct Entry {
     sign: Sign,
     name: Message,
@@ -129,7 +140,7 @@ enum Sign {
     Bridge,
 }
 
-/// What is done on this track.
+/// Returns the entries for the rules that apply on the track of `game`.
 fn entries(game: &RaceGame) -> Vec<Entry> {
     let spaces = game.track.spaces();
     let sign = Sign::Symbol(symbol!("witch-hat"));
@@ -193,7 +204,7 @@ fn legend(
     Ok(())
 }
 
-/// The name of an entry and what it does, in the largest type that fits.
+/// Draws the name and the explanation of `entry` in the largest size that fits.
 fn words(canvas: &mut Canvas, text: Frame, entry: &Entry, language: &Language) -> Result {
     let (name, note) = (language.say(&entry.name), language.say(&entry.note));
     let styles = NAMES.map(|points| Style::new(Face::Heading, points).colour(theme::ACCENT));

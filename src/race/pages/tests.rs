@@ -1,4 +1,4 @@
-//! Courses and whole races, over many seeds and lengths.
+//! Tests of courses and of whole races over many seeds and lengths.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn options((width, height): (f64, f64)) -> DrawOptions {
     DrawOptions { paper, ..DrawOptions::default() }
 }
 
-/// A race with everything a track can have, at random places.
+/// Returns a race with every feature of a track at random spaces.
 pub(super) fn game(seed: u64, spaces: usize) -> RaceGame {
     let mut stream = Stream::new(Seed(seed), "test race", 0);
     let mut free: Vec<usize> = (0..spaces).collect();
@@ -69,12 +69,12 @@ fn area(outline: &[Point]) -> f64 {
     (0..outline.len()).map(cross).sum::<f64>().abs() / 2.0
 }
 
-/// All that must hold of a course.
+/// Checks the invariants of a course.
 fn check(seed: u64, spaces: usize, paper: (f64, f64)) {
     let (course, frame) = course(seed, spaces, paper);
     let what = format!("seed {seed}, {spaces} spaces, {paper:?}");
 
-    // Parts that are no neighbours keep the track's width and a gap apart.
+    // Parts that are not neighbours are at least the width of the track and a gap apart.
     let apart = course.width * 1.15;
     let points: Vec<Point> = course.curve.points().iter().copied().step_by(2).collect();
     let step = course.curve.length() / course.curve.points().len() as f64 * 2.0;
@@ -86,11 +86,11 @@ fn check(seed: u64, spaces: usize, paper: (f64, f64)) {
     let inside = frame.inset(Unit(-0.05));
     for i in 0..spaces {
         let (from, to) = (course.begin(i), course.begin(i + 1));
-        // Spaces are equally long, walked along the middle in small steps.
+        // Spaces have equal length, measured along the middle in small steps.
         let at = |k: usize| course.curve.at(from + (to - from) * k as f64 / 50.0);
         let walked: Unit = (0..50).map(|k| at(k).distance(at(k + 1))).sum();
         assert!((walked / course.length - 1.0).abs() < 0.02, "{what}: {i} {walked}");
-        // Equal pieces of a track that nowhere folds over itself have equal areas.
+        // Equal pieces of a track that does not fold over itself have equal areas.
         let outline = course.outline(from, to);
         let share = area(&outline) / (course.length.0 * course.width.0);
         assert!((share - 1.0).abs() < 0.05, "{what}: {i} {share}");
@@ -125,7 +125,7 @@ fn every_language_names_the_courses_and_they_fit() {
         for (adjective, place) in (1..=NAMES).flat_map(|a| (1..=NAMES).map(move |p| (a, p))) {
             let course = race_course(race_adjective(adjective), race_place(place));
             let name = language.say(&course);
-            // On the narrowest back of a small card, in type of 7 points.
+            // Width of the narrowest back of a small card, in type of 7 points.
             assert!(Face::Heading.em_width(&name) < 12.7, "{name} is too wide");
             names.insert(name);
         }
@@ -143,7 +143,7 @@ fn seeds_wind_differently() {
     assert_eq!(shape(3), shape(3));
 }
 
-/// Drawing checks every page: nothing overlaps, nothing leaves its place.
+/// Draws all pages. Drawing checks that nothing overlaps and nothing leaves its frame.
 fn assert_clean(game: RaceGame, options: &DrawOptions) {
     let what = format!("{:?}, {} spaces", game.seed, game.track.spaces().len());
     for page in pages(&game, options).unwrap_or_else(|e| panic!("{what}: {e}")) {
@@ -153,7 +153,7 @@ fn assert_clean(game: RaceGame, options: &DrawOptions) {
 
 #[test]
 fn nothing_overlaps_or_leaves_its_place() {
-    // Each paper once at least.
+    // Each paper occurs at least once.
     for seed in 0..if long_tests_are_asked_for() { 18 } else { 3 } {
         let spaces = 20 + seed as usize * 7;
         assert_clean(game(seed, spaces), &options(PAPERS[seed as usize % 3]));
@@ -178,7 +178,7 @@ fn every_space_shows_what_it_is() {
         track::draw(&mut canvas, &sheet, &game, CardTone::Full, Language::first()).unwrap();
         let ledger = canvas.ledger;
         let signs = ledger.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
-        // The strip shows a card of one colour and one of two.
+        // The strip shows a card of one colour and a card of two.
         assert_eq!(signs, 3 + 60 - RacePicture::COUNT, "seed {seed}");
         let naps = ledger.placed.iter().filter(|p| p.what == "nap").count();
         assert_eq!(naps, 1 + game.track.spaces().iter().filter(|s| s.lose_turn).count());
@@ -230,7 +230,7 @@ fn backs_follow_their_cards_on_the_same_paper() {
     let pages = ["track", "rules", "cards-1", "backs-1", "cards-2", "backs-2"];
     assert_eq!(one[..6], pages);
     assert_eq!(one.last().map(String::as_str), Some("pawns"));
-    // Both need the same cards.
+    // Both races need the same cards.
     let two = names(&[game(1, 30), game(2, 30)]);
     assert_eq!(two.len(), one.len() + 2);
     for (i, name) in two.iter().enumerate().filter(|(_, n)| n.contains("backs")) {
@@ -238,15 +238,15 @@ fn backs_follow_their_cards_on_the_same_paper() {
         assert_eq!(*name, two[i - 1].replace("cards", "backs"));
     }
     assert_eq!(two[..6], ["1-track", "1-rules", "2-track", "2-rules", "a-cards-1", "a-backs-1"]);
-    // The third needs others.
+    // The third race needs other cards.
     let other = RaceGame { deck: Deck::even(6, 2, 1).unwrap(), ..game(3, 30) };
     let three = names(&[game(1, 30), game(2, 30), other]);
     let count = |start: &str| three.iter().filter(|name| name.starts_with(start)).count();
     assert_eq!((count("a-cards-"), count("b-cards-"), count("c-")), (2, 3, 0));
 }
 
-/// Rules and cards say which deck a track needs, where several tracks share it; a lone track's are
-/// as they always were.
+/// Rules and cards name the deck of a track if several tracks share it. The pages of a single track
+/// do not name it.
 #[test]
 fn shared_decks_are_named_on_cards_and_in_rules() {
     let read = |games: &[RaceGame], name: &str| {
@@ -343,11 +343,11 @@ fn tracks_of_a_few_spaces_are_refused() {
     assert_eq!(error, course::cannot_wind(11));
 }
 
-/// The texts of a drawing, each as it is read.
+/// Texts of a drawing in reading order.
 fn texts(svg: &str) -> impl Iterator<Item = String> {
     svg.split("<text").skip(1).filter_map(|piece| {
         let (element, _) = piece.split_once("</text>")?;
-        // What stands between a tag's end and the next tag.
+        // Text between the end of one tag and the next tag.
         let read = element.split('>').skip(1).map(|part| part.split('<').next().unwrap_or(""));
         Some(read.collect())
     })

@@ -1,4 +1,4 @@
-//! The page of the track: the road with its spaces and signs, the stalls at the start, and arrows.
+//! Page of the track: the road with its spaces and signs, the stalls at the start, and arrows.
 
 use super::Result;
 use super::bridge::{Bridge, bridges};
@@ -22,56 +22,70 @@ use crate::texts::said::*;
 
 const STRIP: Unit = Unit(26.0);
 const GAP: Unit = Unit(3.0);
-/// From the border of the land to the track.
+/// Distance from the border of the land to the track, in units.
 const SHORE: Unit = Unit(4.0);
-/// Lines between spaces, along the track, and around the land, with its corners.
+/// Lines between spaces.
 const THIN: Pen = Pen::new(theme::INK, Unit(0.45));
+/// Lines along both sides of the track.
 const THICK: Pen = Pen::new(theme::INK, Unit(1.1));
+/// Border of the land.
 const BORDER: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.6));
+/// Radius of the land's corners, in units.
 const CORNER: Unit = Unit(5.0);
-/// From the border of the land to the bridges.
+/// Distance from the border of the land to the bridges, in [`Unit`]s.
 const BRIDGES: Unit = Unit(1.5);
-/// Between the points of the track's edges.
+/// Distance between the points of the track's edges, in units.
 const EDGE_STEP: Unit = Unit(1.0);
-/// Checks across the finish, and the most of a space's length that one takes.
+/// Number of squares across the finish.
 const CHECKS: u8 = 8;
+/// Largest length of a square, as a share of a space's length.
 const CHECK: f64 = 0.14;
-/// Radii of signs, as shares of a space: alone, and beside the sign of a lost turn, its own.
+/// Largest radius of a picture, as a share of a space.
 const PICTURE: f64 = 0.47;
+/// Largest radius of a suit, as a share of a space.
 const SUIT: f64 = 0.27;
+/// Largest radius of a suit, in units.
 const LARGEST_SUIT: Unit = Unit(5.5);
+/// Largest radii of the sign of a lost turn and of the picture next to it, as shares of a space.
 const NAP_AND_PICTURE: (f64, f64) = (0.22, 0.34);
+/// Largest radii of the sign of a lost turn and of the suit next to it, as shares of a space.
 const NAP_AND_SUIT: (f64, f64) = (0.34, 0.2);
-/// The least radius that a sign shrinks to, step by step.
+/// Smallest radius of a sign, in units.
 const LEAST_SIGN: Unit = Unit(1.0);
+/// Factor by which a sign shrinks in each step.
 const SHRINK: f64 = 0.96;
-/// A pad: what it takes of the rounded end, from its checks in lengths of a space, and by how
-/// much it is shortened at a bend.
+/// Part of the rounded end that a pad uses, as a share of half the track's width.
 const CAP: f64 = 0.6;
+/// Distance of a pad from the finish line, in lengths of a space.
 const BEFORE: f64 = 0.3;
+/// Step by which a pad is shortened at a bend, in lengths of a space.
 const SHORTER: f64 = 0.1;
-/// What stands on it takes this share of the track's width, and less where it lies aslant.
+/// Part of the track's width that the content of a pad uses.
 const ACROSS: f64 = 0.86;
+/// Reduction of `ACROSS` for a pad at 45° to the page.
 const ASLANT: f64 = 0.3;
-/// The word's share of its width and height; around and between drawing and word; the largest
-/// drawing.
+/// Largest width and height of the word, as shares of the pad.
 const WORD: (f64, f64) = (0.74, 0.2);
+/// Margins of a pad together, in units.
 const PAD_MARGINS: Unit = Unit(2.0);
+/// Gap between drawing and word, in units, for centring.
 const WORD_GAP: Unit = Unit(1.0);
+/// Gap above the word, in units.
 const WORD_TOP: Unit = Unit(0.6);
+/// Largest radius of the drawing, in units.
 const LARGEST_PAD: Unit = Unit(11.0);
 
-/// The least cosine between the directions of the ends of a straight pad.
+/// Smallest cosine between the directions at both ends of a straight pad.
 const STRAIGHT: f64 = 0.96;
 
-/// Where the land lies on the page, and the track within it.
+/// Frame of the land on the page, and of the track within it.
 pub(super) fn land(sheet: &Setup) -> (Frame, Frame) {
     let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
     let (_, land) = page.split_top(STRIP, GAP);
     (land, land.inset(SHORE))
 }
 
-/// Draws the page. Returns how large a square a space has room for.
+/// Draws the page. Returns the side of the largest square that fits on a space.
 ///
 /// # Errors
 /// If the track has too few or too many spaces, or a text does not fit.
@@ -123,7 +137,7 @@ pub(super) fn draw(
     Ok(course.room())
 }
 
-/// The track with its spaces, still without signs.
+/// Draws the track with its spaces, without signs.
 fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
     let length = course.curve.length();
     let half = course.width / 2.0;
@@ -167,7 +181,7 @@ fn checks(canvas: &mut Canvas, course: &Course) {
     }
 }
 
-/// What a space shows, clear of the bridges.
+/// Draws the signs of `space` outside the bridges.
 fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], i: usize, space: &Space) {
     let places = scenery::places(course, i, bridges);
     let size = course.width.min(course.length);
@@ -190,7 +204,7 @@ fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], i: usize, spa
     }
 }
 
-/// Draws a sign, smaller where its square would reach into another's.
+/// Draws a sign, reduced in size as long as its frame overlaps another one.
 fn put(canvas: &mut Canvas, mark: Symbol, mut disc: Disc) {
     let taken = |frame: &Frame| {
         let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(frame);
@@ -202,14 +216,15 @@ fn put(canvas: &mut Canvas, mark: Symbol, mut disc: Disc) {
     canvas.symbol(Layer::Icon, mark, disc.frame());
 }
 
-/// Start or finish: a drawing above a word.
+/// Draws the start or the finish: the drawing `mark` above `word`, between two distances along
+/// `course`.
 fn pad(canvas: &mut Canvas, course: &Course, from: Unit, to: Unit, mark: Symbol, word: &str) {
     // The rounded end is part of the pad.
     let cap = course.width / 2.0;
     let first = from == Unit(0.0);
     let mut inner =
         if first { (-cap * CAP, to) } else { (from + course.length * BEFORE, to + cap * CAP) };
-    // Only what is about straight, where the track bends already.
+    // Only the approximately straight part is used if the track bends.
     let straight = |(a, b): (Unit, Unit)| {
         let (a, b) = (course.curve.direction(a), course.curve.direction(b));
         a.x * b.x + a.y * b.y > STRAIGHT
@@ -227,7 +242,7 @@ fn pad(canvas: &mut Canvas, course: &Course, from: Unit, to: Unit, mark: Symbol,
     let middle = ends[0].toward(ends[1], 0.5);
     let (dx, dy) = ((ends[1].x - ends[0].x).abs(), (ends[1].y - ends[0].y).abs());
     let lying = dx >= dy;
-    // A pad that lies aslant has less room for what stands upright.
+    // A diagonal pad has less room for upright content.
     let aslant = dx.min(dy) / dx.max(dy).max(Unit(1.0));
     let across = course.width * (ACROSS - ASLANT * aslant);
     let (w, h) = if lying { (dx, across) } else { (across, dy) };
@@ -241,7 +256,7 @@ fn pad(canvas: &mut Canvas, course: &Course, from: Unit, to: Unit, mark: Symbol,
     canvas.text(Layer::Text, word, Point::new(middle.x, baseline), Align::Middle, style);
 }
 
-/// Bold type as large as fits, 7 to 20 points.
+/// Largest bold style in which `word` fits, from 7 to 20 points.
 fn largest_style(word: &str, width: Unit, height: Unit) -> Style {
     let mut style = Style::new(Face::Bold, 7.0).colour(theme::ACCENT);
     for points in 8..=20 {
@@ -253,24 +268,29 @@ fn largest_style(word: &str, width: Unit, height: Unit) -> Style {
     style
 }
 
-/// A stall's line, and a creature's share of what its stall has in every direction.
+/// Line width of a stall, in units.
 const STALL: Unit = Unit(0.3);
+/// Side of the creature, as a share of the shorter side of its stall.
 const CREATURE: f64 = 0.68;
-/// An arrow as shares of its size: corners forward and aside, with a shaft and without.
+/// Corners of an arrow with a shaft, forward and sideways, as multiples of its size.
 const SHAFT: [(f64, f64); 7] =
     [(0.5, 0.0), (0.0, 0.5), (0.0, 0.2), (-0.5, 0.2), (-0.5, -0.2), (0.0, -0.2), (0.0, -0.5)];
+/// Corners of an arrow without a shaft, as multiples of its size.
 const HEAD: [(f64, f64); 3] = [(0.5, 0.0), (-0.5, 0.62), (-0.5, -0.62)];
 const LINE: Pen = Pen::new(theme::INK, Unit(0.35));
-/// The large arrow, in lengths of a space and at most of its width, and its middle before the
-/// first space.
+/// Size of the large arrow, in lengths of a space, and its largest size as a share of the track's
+/// width.
 const LARGE: (f64, f64) = (0.44, 0.6);
+/// Distance of its middle from the first space, in lengths of a space.
 const LARGE_BEFORE: f64 = 0.3;
-/// The small ones: their size, from one to the next in spaces, and how far from bridges.
+/// Size of the small arrows, in units.
 const SMALL: Unit = Unit(3.0);
+/// Smallest distance between two small arrows, in spaces.
 const EVERY: usize = 4;
+/// Distance from small arrows to bridges, in units.
 const CLEAR: Unit = Unit(0.6);
 
-/// A stall for each pawn, with its creature, and the arrow out of them.
+/// Draws a stall for each pawn, with its creature, and the arrow out of the start.
 pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
     let stalls = Stalls::new(course.length, course.width);
     let (w, h) = (stalls.size.0 / 2.0, stalls.size.1 / 2.0);
@@ -283,7 +303,7 @@ pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
             identity.tint(),
             Pen::new(identity.paint(), STALL),
         );
-        // Upright in a stall that lies at any angle.
+        // The creature is upright, whatever the angle of the stall.
         let side = stalls.size.1.min(stalls.size.0) * CREATURE;
         let middle = course.curve.beside(along, aside);
         canvas.symbol(Layer::Icon, identity, Frame::square(middle, side));
@@ -293,7 +313,7 @@ pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
     arrow(canvas, course, along, size, &SHAFT, theme::ACCENT);
 }
 
-/// Small arrows from space to space, clear of bridges and of large signs.
+/// Draws small arrows between spaces, away from bridges and large signs.
 pub(super) fn arrows(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], spaces: &[Space]) {
     let is_plain = |space: &Space| matches!(space.kind, SpaceKind::Colour(_)) && !space.lose_turn;
     let mut last = 0;

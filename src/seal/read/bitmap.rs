@@ -1,6 +1,6 @@
-//! Pictures in black and white, how a gray one becomes one, and the finder patterns of QR codes on
-//! it: three dark squares within dark rings, seen as runs of 1 : 1 : 3 : 1 : 1 along every line
-//! through their middle.
+//! Black and white pictures, their creation from gray ones, and the search for finder patterns of
+//! QR codes. A finder pattern is a dark square in a dark ring. Every line through its middle shows
+//! runs of 1 : 1 : 3 : 1 : 1.
 
 use std::ops::{Add, Mul, Sub};
 
@@ -9,17 +9,17 @@ use image::imageops::{self, FilterType};
 
 use crate::common::sort::sort_by;
 
-/// A picture in black and white: what the search runs on.
+/// Picture in black and white, the input of the search.
 #[derive(Debug)]
 pub(super) struct Bitmap {
     pub width: usize,
     pub height: usize,
-    /// Row by row.
+    /// Pixels in rows; `true` is dark.
     pub dark: Vec<bool>,
 }
 
 impl Bitmap {
-    /// Whether a point lies on a dark pixel; outside of the picture all is light.
+    /// Whether a point is on a dark pixel. Points outside the picture are light.
     pub(super) fn is_dark(&self, point: Point) -> bool {
         let Point { x, y } = point;
         x >= 0.0
@@ -30,7 +30,7 @@ impl Bitmap {
     }
 }
 
-/// A point on a picture, or the way between two.
+/// Point on a picture in pixels, or the vector between two points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Point {
     pub x: f64,
@@ -42,7 +42,7 @@ impl Point {
         self.x * other.x + self.y * other.y
     }
 
-    /// Positive if the other way lies clockwise of this one (y grows downwards).
+    /// Cross product; positive if `other` points clockwise of `self` (y grows downwards).
     pub(super) fn cross(self, other: Point) -> f64 {
         self.x * other.y - self.y * other.x
     }
@@ -76,17 +76,17 @@ impl Mul<f64> for Point {
     }
 }
 
-/// How a gray picture becomes black and white.
+/// Conversion of a gray picture to black and white.
 #[derive(Clone, Copy)]
 enum Threshold {
-    /// Darker than the mean of the surrounding square whose side is this part of the
-    /// picture's longer side.
+    /// Compares with the mean of the surrounding square, whose side is the longer side of the
+    /// picture divided by this number.
     Local(u32),
-    /// Darker than that mean once the picture is blurred, so that noise does not break modules.
+    /// Blurs the picture before the comparison, so that noise does not break modules.
     Blurred(u32),
 }
 
-/// All attempts, each made only when it is asked for.
+/// All attempts, each computed on demand.
 pub(super) fn attempts(picture: &GrayImage) -> impl Iterator<Item = impl FnOnce() -> Bitmap> {
     let sides = sides(picture.width().max(picture.height()).max(1));
     let ways = [Threshold::Local(24), Threshold::Blurred(24), Threshold::Local(80)];
@@ -95,12 +95,12 @@ pub(super) fn attempts(picture: &GrayImage) -> impl Iterator<Item = impl FnOnce(
     })
 }
 
-/// Longest sides, in pixels, at which a picture is searched, the likeliest first. A module
-/// should be 3 to 8 pixels wide: less blurs neighbours together, and more lets noise break the
-/// corners.
+/// Lengths of the longer side, in pixels, to which a picture is scaled, the most promising first. A
+/// module should be 3 to 8 pixels wide. Smaller modules blur into each other, and larger ones show
+/// noise that breaks the finder patterns.
 fn sides(longest: u32) -> Vec<u32> {
     match longest {
-        // Enlarging to more than twice the size adds nothing.
+        // Enlarging to more than twice the size does not help.
         0..=1200 => vec![longest, (2 * longest).min(1600)],
         1201..=1400 => vec![longest],
         1401..=2600 => vec![longest.min(2000), 1200],
@@ -133,13 +133,13 @@ fn bitmap(picture: &GrayImage, way: Threshold) -> Bitmap {
     }
 }
 
-/// Dark where a pixel is clearly darker than the mean of the square around it.
+/// Marks the pixels that are clearly darker than the mean of the surrounding square.
 fn local_threshold(picture: &GrayImage, radius: u32) -> Bitmap {
     let (width, height) = (picture.width() as usize, picture.height() as usize);
     let radius = radius as usize;
     let pixels = picture.as_raw();
-    // sums[y][x] is the sum of all pixels above and left of (x, y), without what is past 32 bits:
-    // that of a square is far below it, and comes out right all the same.
+    // sums[y][x] is the sum of all pixels above and left of (x, y), modulo 2^32. The sum of a
+    // square is far below that limit, so wrapping differences are exact.
     let stride = width + 1;
     let mut sums = vec![0u32; stride * (height + 1)];
     for y in 0..height {
@@ -159,47 +159,47 @@ fn local_threshold(picture: &GrayImage, radius: u32) -> Bitmap {
                 .wrapping_sub(sums[top * stride + right])
                 .wrapping_sub(sums[bottom * stride + left]);
             let area = ((bottom - top) * (right - left)) as u32;
-            // A margin of 5 % of the mean keeps plain paper white.
+            // A margin of 5 % of the mean keeps blank paper white.
             dark.push(u32::from(pixels[y * width + x]) * area * 20 < sum * 19);
         }
     }
     Bitmap { width, height, dark }
 }
 
-/// What looks like a finder pattern.
+/// Candidate for a finder pattern, as returned by [`finders`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Finder {
-    /// Its middle.
+    /// Middle of the pattern, in pixels.
     pub centre: Point,
     /// Width of a module along a row, in pixels.
     pub module: f64,
-    /// Rows that show it.
+    /// Number of rows that show the pattern.
     rows: u32,
 }
 
 impl Finder {
-    /// Rows that show it, as a part of those that would show a perfect one.
+    /// Number of rows that show the pattern, as a share of those of a perfect one.
     fn quality(&self) -> f64 {
         (f64::from(self.rows) / (3.0 * self.module)).min(1.0)
     }
 }
 
-/// Side of the cells in which patterns are looked up, in pixels.
+/// Side of the cells of the lookup table for patterns, in pixels.
 const CELL: usize = 4;
 
-/// Patterns that are kept before the best are chosen: as many as fit into an index.
+/// Largest number of patterns before the best are selected. It fits into a `u16` index.
 const MOST_SEEN: usize = 20_000;
 
-/// All patterns, in one pass over the rows.
+/// Search for all patterns in one pass over the rows.
 struct Search<'a> {
     bitmap: &'a Bitmap,
     found: Vec<Finder>,
-    /// For each cell of the picture the pattern around it, counted from 1.
+    /// Index of the pattern around each cell of the picture, counted from 1; 0 for none.
     owners: Vec<u16>,
     cells: usize,
 }
 
-/// The best `most` patterns of a picture.
+/// Returns the best `most` patterns of a picture.
 pub(super) fn finders(bitmap: &Bitmap, most: usize) -> Vec<Finder> {
     let cells = bitmap.width.div_ceil(CELL);
     let owners = vec![0; cells * bitmap.height.div_ceil(CELL)];
@@ -208,7 +208,7 @@ pub(super) fn finders(bitmap: &Bitmap, most: usize) -> Vec<Finder> {
         search.row(y);
     }
     let mut found = search.found;
-    // A stable sort: equals stay in the order of the rows.
+    // The sort is stable: equals remain in the order of the rows.
     sort_by(&mut found, |a, b| b.quality().total_cmp(&a.quality()));
     found.truncate(most);
     found
@@ -217,7 +217,7 @@ pub(super) fn finders(bitmap: &Bitmap, most: usize) -> Vec<Finder> {
 impl Search<'_> {
     fn row(&mut self, y: usize) {
         let row = &self.bitmap.dark[y * self.bitmap.width..][..self.bitmap.width];
-        // Lengths of the last five runs, the latest last, and how many there were.
+        // Lengths of the last five runs, the latest last, and the number of runs so far.
         let (mut runs, mut count) = ([0usize; 5], 0);
         let mut start = 0;
         for x in 1..=row.len() {
@@ -235,11 +235,12 @@ impl Search<'_> {
         }
     }
 
-    /// Looks across what a row shows, and notes the pattern or another row of it.
+    /// Verifies a candidate in the other direction and records it as a new pattern or as another
+    /// row of a known one.
     fn candidate(&mut self, x: f64, y: usize, across: usize) {
         let Some((cy, down)) = self.cross(x as usize, y, across, true) else { return };
         let Some((cx, across)) = self.cross(x as usize, cy as usize, across, false) else { return };
-        // Between a pattern and its picture from the side the modules shrink at most so far.
+        // A stronger distortion does not occur even in pictures taken at an angle.
         if across > 3 * down || down > 3 * across {
             return;
         }
@@ -273,7 +274,8 @@ impl Search<'_> {
         }
     }
 
-    /// The pattern on the column (or row) through a point: its middle and its length.
+    /// Looks for the pattern in the column (or row) through a point. Returns its middle and its
+    /// length.
     fn cross(&self, x: usize, y: usize, expected: usize, upright: bool) -> Option<(f64, usize)> {
         let (at, length) = if upright { (y, self.bitmap.height) } else { (x, self.bitmap.width) };
         let dark = |i: usize| match upright {
@@ -283,7 +285,7 @@ impl Search<'_> {
         if x >= self.bitmap.width || y >= self.bitmap.height || !dark(at) {
             return None;
         }
-        // Nothing longer belongs to a pattern of about the expected size.
+        // A longer run cannot belong to a pattern of about the expected size.
         let reach = 2 * expected;
         let mut runs = [0usize; 5];
         let mut i = at;
@@ -306,10 +308,10 @@ impl Search<'_> {
     }
 }
 
-/// Whether five runs are 1 : 1 : 3 : 1 : 1, each within half of its length.
+/// Whether five runs have the ratio 1 : 1 : 3 : 1 : 1, each with a tolerance of half its length.
 fn is_pattern(runs: [usize; 5]) -> bool {
     let total: usize = runs.iter().sum();
-    // |run - total / 7| < total / 14, in whole numbers; half a pixel more for small ones.
+    // |run - total / 7| < total / 14 in integers, with half a pixel more for small patterns.
     let near = |run: usize, modules: usize| {
         (14 * run).abs_diff(2 * modules * total) <= modules * total + 3
     };

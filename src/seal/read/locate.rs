@@ -1,25 +1,25 @@
-//! Finding codes on a picture in black and white, with a bound on the work: a fixed number of
-//! finder patterns are compared, and a fixed number of their triples looked at closely. So no
-//! picture takes longer than a crowded one.
+//! Locating codes in a black and white picture with bounded work. A fixed number of finder patterns
+//! are compared, and a fixed number of triples of them are examined closely, so the time per
+//! picture is limited.
 
 use quircs::Code;
 
 use super::bitmap::{Bitmap, Finder, Point, finders};
 use crate::common::sort::sort_by;
 
-/// Finder patterns that are compared with each other.
+/// Number of finder patterns that are compared with each other.
 const FINDERS: usize = 100;
-/// Triples of them, the squarest first, whose timing patterns are looked at.
+/// Number of triples, in order of squareness, whose timing patterns are examined.
 const SQUARES: usize = 1000;
-/// Triples that are looked at closely, the likeliest first.
+/// Number of triples, in order of likelihood, that are examined closely.
 const TRIPLES: usize = 40;
-/// Times that the marks of a code are moved to fit better: that is the most work.
+/// Number of times that the marks of a code are optimized, which is the most expensive step.
 const SETTLED: usize = 12;
-/// Modules along the side of a code, in steps of 4: those of games have at most 77, sealed tales 101,
-/// and some more where the address before them is long.
+/// Numbers of modules along the side of a code, in steps of 4. Codes of games have at most 77,
+/// sealed tales 101, and a few more if the address before them is long.
 const SIZES: std::ops::RangeInclusive<usize> = 21..=109;
 
-/// The texts of the codes on a picture.
+/// Returns the texts of all codes in a picture.
 pub(super) fn texts(bitmap: &Bitmap) -> Vec<String> {
     let finders = finders(bitmap, FINDERS);
     let mut used = vec![false; finders.len()];
@@ -37,27 +37,28 @@ pub(super) fn texts(bitmap: &Bitmap) -> Vec<String> {
     texts
 }
 
-/// Three finder patterns that can be of one code.
+/// Three finder patterns that may belong to one code, as found by [`finders`].
 struct Triple {
-    /// The corner between the others, the one at the right of the code, the one below.
+    /// Indices of the pattern at the corner between the others, the one to its right, and the one
+    /// below.
     finders: [usize; 3],
-    /// Modules between the middles of two patterns.
+    /// Number of modules between the middles of two patterns.
     side: f64,
-    /// How far it is from a square seen straight on.
+    /// Deviation from a square seen from the front; 0 is a perfect square.
     strain: f64,
 }
 
-/// The way from one pattern to another.
+/// Connection of two finder patterns.
 #[derive(Clone, Copy)]
 struct Leg {
     to: usize,
     way: Point,
     modules: f64,
-    /// Modules at the one end, as a part of those at the other.
+    /// Logarithm of the ratio of the module widths at both ends, as an absolute value.
     shrink: f64,
 }
 
-/// The likeliest triples first.
+/// Returns the most likely triples first.
 fn triples(bitmap: &Bitmap, finders: &[Finder]) -> Vec<Triple> {
     let mut triples = Vec::new();
     for corner in 0..finders.len() {
@@ -66,7 +67,7 @@ fn triples(bitmap: &Bitmap, finders: &[Finder]) -> Vec<Triple> {
         for (i, &a) in legs.iter().enumerate() {
             triples.extend(legs[..i].iter().filter_map(|&b| triple(corner, a, b)));
         }
-        // Only the best can be among the best of all.
+        // Intermediate selection; only the best can be among the overall best.
         if triples.len() > 8 * SQUARES {
             best(&mut triples, SQUARES);
         }
@@ -84,7 +85,7 @@ fn best(triples: &mut Vec<Triple>, most: usize) {
     triples.truncate(most);
 }
 
-/// How well the timing patterns of the likeliest size fit, if the code is seen straight on.
+/// Share of fitting timing modules for the best size, assuming a view from the front.
 fn timing(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> f64 {
     let [corner, right, below] = triple.finders.map(|i| finders[i].centre);
     sizes(triple)
@@ -99,7 +100,7 @@ fn timing(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> f64 {
         .fold(0.0, f64::max)
 }
 
-/// The sizes that a code can have, the likeliest first.
+/// Sizes that the code can have, the most likely first.
 fn sizes(triple: &Triple) -> Vec<usize> {
     let side = triple.side + 7.0;
     let far = |size: usize| (size as f64 - side).abs();
@@ -108,7 +109,8 @@ fn sizes(triple: &Triple) -> Vec<usize> {
     sizes
 }
 
-/// Modules from the middle of the first finder pattern to the fourth mark, in both directions.
+/// Number of modules from the middle of the first finder pattern to the fourth mark, in both
+/// directions.
 fn fourth(size: usize) -> f64 {
     let side = (size - 7) as f64;
     if has_alignment(size) { side - 3.0 } else { side }
@@ -121,7 +123,7 @@ fn leg(bitmap: &Bitmap, finders: &[Finder], from: usize, to: usize) -> Option<Le
     }
     let way = b.centre - a.centre;
     let length = way.length();
-    // Nearer ones are within each other.
+    // Closer patterns would overlap.
     if length < 7.0 * a.module.min(b.module) {
         return None;
     }
@@ -133,12 +135,13 @@ fn leg(bitmap: &Bitmap, finders: &[Finder], from: usize, to: usize) -> Option<Le
     (sides.contains(&modules) && shrink < 0.7).then_some(Leg { to, way, modules, shrink })
 }
 
-/// The width of a module, from the middle of a pattern in one direction: dark, light, dark.
+/// Width of a module, measured from the middle of a pattern in one direction across dark, light and
+/// dark.
 fn module(bitmap: &Bitmap, finder: &Finder, direction: Point) -> Option<f64> {
     const STEP: f64 = 0.5;
     let mut changes = 0;
     let mut last = true;
-    // Along a diagonal of the pattern the modules are longer, along a side shorter.
+    // Modules are longer along a diagonal of the pattern than along a side.
     let steps = (3.5 * finder.module * 2.0 / STEP) as u32;
     for i in 0..steps {
         let distance = f64::from(i) * STEP;
@@ -160,7 +163,7 @@ fn triple(corner: usize, a: Leg, b: Leg) -> Option<Triple> {
     if stretch > 0.3 || lean.abs() > 0.6 {
         return None;
     }
-    // The pattern below lies clockwise of the one at the right.
+    // The pattern below is clockwise of the pattern to the right.
     let (right, below) = if a.way.cross(b.way) > 0.0 { (a, b) } else { (b, a) };
     Some(Triple {
         finders: [corner, right.to, below.to],
@@ -169,7 +172,7 @@ fn triple(corner: usize, a: Leg, b: Leg) -> Option<Triple> {
     })
 }
 
-/// The text of a code with these patterns.
+/// Decodes the code of a triple.
 fn read(
     bitmap: &Bitmap,
     finders: &[Finder],
@@ -198,7 +201,7 @@ fn read(
     })
 }
 
-/// Where the fourth mark of a code can be: the likeliest places.
+/// Returns the most likely positions of the fourth mark of a code of `size` modules.
 fn opposites(
     bitmap: &Bitmap,
     size: usize,
@@ -213,7 +216,7 @@ fn opposites(
     if !has_alignment(size) {
         return vec![at(expected, expected)];
     }
-    // The further a code leans away, the further the fourth corner is from a parallelogram's.
+    // The stronger the perspective, the further the fourth corner is from that of a parallelogram.
     let reach = (2.0 + side / 9.0).round() * 2.0;
     let steps = -reach as i32..=reach as i32;
     let mut places = Vec::new();
@@ -240,11 +243,11 @@ fn opposites(
     chosen
 }
 
-/// How many of the 25 modules around a point are as in an alignment pattern; 0 for less than
-/// [`ALIKE`].
+/// Number of the 25 modules around a point that match an alignment pattern; 0 if fewer than
+/// [`ALIKE`] match.
 fn alignment(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> usize {
     let mut misfits = 0;
-    // From the middle outwards, since most places show it at once.
+    // The order is chosen so that most other places fail early.
     for (u, v) in SPIRAL {
         let dark = u.abs().max(v.abs()) != 1;
         let point = place + x * f64::from(u) + y * f64::from(v);
@@ -256,10 +259,10 @@ fn alignment(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> usize {
     SPIRAL.len() - misfits
 }
 
-/// Modules of an alignment pattern that must fit.
+/// Smallest number of matching modules of an alignment pattern.
 const ALIKE: usize = 21;
 
-/// The modules of an alignment pattern: its light ring, its middle, its dark ring.
+/// Modules of an alignment pattern: its light ring, its middle and its dark ring.
 #[rustfmt::skip]
 const SPIRAL: [(i8, i8); 25] = [
     (-1, -1), (1, 1), (1, -1), (-1, 1), (0, 0), (0, -1), (1, 0), (0, 1), (-1, 0),
@@ -267,7 +270,7 @@ const SPIRAL: [(i8, i8); 25] = [
     (-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1),
 ];
 
-/// The middle of the places around a point where the alignment pattern fits best.
+/// Mean of the positions around a point at which the alignment pattern fits best.
 fn centred(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> Point {
     let around = (-4..=4).flat_map(|v| (-4..=4).map(move |u| (u, v)));
     let (mut best, mut sum, mut count) = (0, place, 1.0);
@@ -283,8 +286,8 @@ fn centred(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> Point {
     sum * (1.0 / count)
 }
 
-/// Where the four marks of a code are: the middles of its finder patterns, and the middle of
-/// its last alignment pattern.
+/// Positions of the four marks of a code, in pixels: the middles of its finder patterns, and the
+/// middle of its last alignment pattern.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Marks {
     pub corner: Point,
@@ -298,18 +301,19 @@ const FINDER: f64 = 3.5;
 /// Distance of the middle of the last alignment pattern from the edges of the code, in modules.
 const ALIGNMENT: f64 = 6.5;
 
-/// A code on a picture: from places in modules to places in pixels.
+/// Hypothetical code in a picture, with the mapping from module to pixel coordinates.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Grid<'a> {
     bitmap: &'a Bitmap,
-    /// Modules along a side.
+    /// Number of modules along a side.
     pub size: usize,
     marks: Marks,
     map: Projection,
 }
 
 impl<'a> Grid<'a> {
-    /// The code with these marks; `None` if no flat paper shows them so.
+    /// Creates the grid of a code with these marks. Returns `None` if no projection of a plane maps
+    /// to them.
     pub(super) fn new(bitmap: &'a Bitmap, size: usize, marks: Marks) -> Option<Self> {
         let last = size as f64 - FINDER;
         let opposite = if has_alignment(size) { size as f64 - ALIGNMENT } else { last };
@@ -319,7 +323,7 @@ impl<'a> Grid<'a> {
         Some(Grid { bitmap, size, marks, map })
     }
 
-    /// Whether most of a module is dark.
+    /// Whether most sample points of a module are dark.
     fn is_dark(&self, x: usize, y: usize) -> bool {
         const PLACES: [(f64, f64); 5] =
             [(0.5, 0.5), (0.3, 0.5), (0.7, 0.5), (0.5, 0.3), (0.5, 0.7)];
@@ -327,7 +331,8 @@ impl<'a> Grid<'a> {
         PLACES.iter().filter(|&&place| self.bitmap.is_dark(at(place))).count() >= 3
     }
 
-    /// How well the timing patterns fit: 1 if all modules alternate, 0.5 for any drawing.
+    /// Share of fitting modules of the timing patterns: 1 for a code, about 0.5 for any other
+    /// drawing.
     pub(super) fn timing(&self) -> f64 {
         let modules = 7..self.size - 7;
         let right = |&i: &usize| {
@@ -338,7 +343,7 @@ impl<'a> Grid<'a> {
         f64::from(fits) / (2 * modules.len()) as f64
     }
 
-    /// How many samples of all patterns whose look is known are as they should be.
+    /// Number of matching sample points of all modules with known colour.
     fn fitness(&self) -> u32 {
         let last = self.size - 7;
         let ring = |u: usize, v: usize, middle: usize| u.abs_diff(middle).max(v.abs_diff(middle));
@@ -353,7 +358,7 @@ impl<'a> Grid<'a> {
         known.map(|(x, y, dark)| self.samples(x, y, dark)).sum()
     }
 
-    /// How many places of a module have a colour.
+    /// Number of sample points of a module that have the colour `dark`.
     fn samples(&self, x: usize, y: usize, dark: bool) -> u32 {
         const PLACES: [(f64, f64); 5] =
             [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)];
@@ -361,7 +366,7 @@ impl<'a> Grid<'a> {
         PLACES.iter().filter(|&&place| self.bitmap.is_dark(at(place)) == dark).count() as u32
     }
 
-    /// The code with its marks moved by up to a module, to where the known patterns fit best.
+    /// Optimizes the marks by up to about a module, so that the known patterns fit best.
     pub(super) fn settled(self) -> Self {
         let side = (self.marks.right - self.marks.corner).length();
         let module = side / (self.size as f64 - 2.0 * FINDER);
@@ -392,7 +397,7 @@ impl<'a> Grid<'a> {
         best
     }
 
-    /// The text of the code, which may be seen in a mirror.
+    /// Decodes the text of the code, also from a mirror image, with [`decoded`].
     pub(super) fn text(&self) -> Option<String> {
         let modules: Vec<bool> = (0..self.size * self.size)
             .map(|i| self.is_dark(i % self.size, i / self.size))
@@ -402,7 +407,7 @@ impl<'a> Grid<'a> {
     }
 }
 
-/// The text that modules say, unless too many are wrong.
+/// Decodes modules to a text. Returns `None` if too many of them are wrong.
 pub(super) fn decoded(size: usize, is_dark: impl Fn(usize, usize) -> bool) -> Option<String> {
     let mut code = Code { size: i32::try_from(size).ok()?, ..Code::default() };
     for i in (0..size * size).filter(|i| is_dark(i % size, i / size)) {
@@ -411,23 +416,24 @@ pub(super) fn decoded(size: usize, is_dark: impl Fn(usize, usize) -> bool) -> Op
     String::from_utf8(code.decode().ok()?.payload).ok()
 }
 
-/// All but the smallest codes have alignment patterns.
+/// Whether a code has an alignment pattern. Only the smallest size has none.
 pub(super) fn has_alignment(size: usize) -> bool {
     size > 21
 }
 
-/// A view of a plane from anywhere.
+/// Projective transformation of the plane, as a homogeneous matrix.
 #[derive(Clone, Copy, Debug)]
 struct Projection([[f64; 3]; 3]);
 
 impl Projection {
-    /// The one that takes four points to four others.
+    /// Returns the transformation that maps four points to four others.
     fn between(from: [Point; 4], to: [Point; 4]) -> Option<Projection> {
         let (from, to) = (Projection::of_square(from)?, Projection::of_square(to)?);
         Some(to.after(&from.inverse()?))
     }
 
-    /// From the unit square to four points, in the order (0, 0), (1, 0), (1, 1), (0, 1).
+    /// Returns the transformation of the unit square to four points, in the order (0, 0), (1, 0),
+    /// (1, 1), (0, 1).
     fn of_square([a, b, c, d]: [Point; 4]) -> Option<Projection> {
         let (ab, dc, rest) = (b - c, d - c, a - b + c - d);
         let area = ab.cross(dc);
@@ -444,7 +450,7 @@ impl Projection {
 
     fn inverse(&self) -> Option<Projection> {
         let m = &self.0;
-        // The adjugate: a projection is the same at any scale.
+        // The adjugate suffices: a projective matrix may be scaled by any factor.
         let cofactor = |row: usize, column: usize| {
             let (r, s) = ((row + 1) % 3, (row + 2) % 3);
             let (c, d) = ((column + 1) % 3, (column + 2) % 3);

@@ -1,6 +1,6 @@
-//! Finding a QR code in a picture: a rendered page, a scan or a photo of a phone. The picture
-//! becomes black and white in several ways (`bitmap`); in each, codes are located and read
-//! (`locate`).
+//! Finding a QR code in a picture: a rendered page, a scan or a phone photo. The picture is
+//! converted to black and white in several ways (`bitmap`). Codes are located and decoded in each
+//! of the results (`locate`).
 
 mod bitmap;
 mod locate;
@@ -15,29 +15,29 @@ use super::text::is_ours;
 use crate::common::sort::sort;
 use crate::texts::{Message, said};
 
-/// The most pixels of a picture, at up to 4 bytes each.
+/// Largest number of pixels of a picture, at up to 4 bytes each.
 pub(crate) const MAX_PIXELS: u64 = 64_000_000;
 
-/// Why no code could be read from a picture.
+/// Reasons why no code could be read from a picture.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum ReadError {
-    /// Not a picture, or one of another kind.
+    /// Data that is not a picture of a supported format.
     NotAnImage,
-    /// A picture that breaks off or contradicts itself.
+    /// Incomplete or invalid picture, with the decoder's message.
     Damaged(String),
-    /// More pixels than any photo has.
+    /// More than `MAX_PIXELS` pixels.
     TooLarge,
-    /// Nothing found.
+    /// Picture without a QR code.
     NoQr,
-    /// Only codes of others.
+    /// Picture with QR codes of other programs only.
     Foreign,
-    /// Codes of two sheets.
+    /// Picture with several different codes of this program; their number.
     Several(usize),
 }
 
 impl ReadError {
-    /// What is wrong with the picture.
+    /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
         match self {
             ReadError::NotAnImage => said::play_picture_none(),
@@ -50,11 +50,11 @@ impl ReadError {
     }
 }
 
-/// The text of the one code of ours in a PNG, JPEG or WebP picture. Other QR codes are
-/// passed over.
+/// Returns the text of the only code of this program in a PNG, JPEG or WebP picture. Other QR codes
+/// are ignored.
 ///
 /// # Errors
-/// See [`ReadError`]; whether the text is intact shows when it is parsed.
+/// See [`ReadError`]. The text is not validated; parsing it detects damage.
 #[cfg(feature = "program")]
 pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
     let picture = picture::load(image)?;
@@ -68,22 +68,24 @@ pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
     Err(if foreign { ReadError::Foreign } else { ReadError::NoQr })
 }
 
-/// What one attempt at a picture found.
+/// Result of one attempt at a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
-    /// The text of the one code of ours.
+    /// Text of the only code of this program.
     Ours(String),
-    /// Only codes of others.
+    /// QR codes of other programs only.
     Foreign,
-    /// Nothing.
+    /// No QR code.
     Nothing,
 }
 
-/// One of the attempts of [`qr_text`] on gray pixels, row by row: a page on a phone has
-/// decoded the picture itself. `None` when the attempts, counted from 0, are over.
+/// Makes one of the attempts of [`qr_text`] on gray pixels in rows, for a phone page that has
+/// decoded the picture itself. Returns `None` if `number`, counted from 0, is past the last
+/// attempt.
 ///
 /// # Errors
-/// If the pixels are not `width` times some height or too many, or show several codes of ours.
+/// If there are too many pixels or their number is not a multiple of `width`, or if they show
+/// several codes of this program.
 pub(crate) fn attempt(
     width: u32,
     pixels: Vec<u8>,

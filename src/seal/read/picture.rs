@@ -1,4 +1,4 @@
-//! From the bytes of a file to gray pixels, within bounds.
+//! Decoding of picture files to gray pixels, with limits on size and memory.
 
 use std::borrow::Cow;
 use std::io::Cursor;
@@ -7,11 +7,11 @@ use image::{DynamicImage, GrayImage, ImageDecoder, ImageError, ImageReader, Limi
 
 use super::{MAX_PIXELS, ReadError};
 
-/// Bytes that a decoded picture may take.
+/// Largest size of a decoded picture, in bytes.
 const MAX_BYTES: u64 = 4 * MAX_PIXELS;
 
-/// Reads a picture as gray on white paper. The size is checked before any pixel is decoded,
-/// so that a small file cannot unfold into a huge picture.
+/// Decodes a picture to gray values on a white background. The dimensions are checked before any
+/// pixel is decoded, so that a small file cannot expand to a huge picture.
 pub(super) fn load(bytes: &[u8]) -> Result<GrayImage, ReadError> {
     let bytes = pixels_alone(bytes);
     let mut reader = ImageReader::new(Cursor::new(&*bytes))
@@ -33,18 +33,18 @@ pub(super) fn load(bytes: &[u8]) -> Result<GrayImage, ReadError> {
     Ok(on_paper(image))
 }
 
-/// A PNG without texts, profiles and animation, which unfold into much more memory than any
-/// pixels do; other files as they are.
+/// Returns a PNG without texts, profiles and animation, which can expand to more memory than the
+/// pixels. Other files are returned unchanged.
 fn pixels_alone(bytes: &[u8]) -> Cow<'_, [u8]> {
     const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
     let Some(mut rest) = bytes.strip_prefix(SIGNATURE) else { return bytes.into() };
     let mut bare = Vec::with_capacity(bytes.len());
     bare.extend(SIGNATURE);
     while let Some(([a, b, c, d, kind @ ..], _)) = rest.split_first_chunk::<8>() {
-        // Length, kind and checksum stand around the data.
+        // 12 bytes of length, kind and checksum surround the data.
         let length = (u32::from_be_bytes([*a, *b, *c, *d]) as usize).saturating_add(12);
         let (chunk, others) = rest.split_at_checked(length).unwrap_or((rest, &[]));
-        // What begins with a capital letter is needed for the pixels.
+        // Chunks whose kind begins with a capital letter are required for the pixels.
         if kind[0].is_ascii_uppercase() || kind == b"tRNS" {
             bare.extend(chunk);
         }
@@ -58,14 +58,14 @@ fn failure(error: &ImageError) -> ReadError {
     match error {
         ImageError::Limits(_) => ReadError::TooLarge,
         ImageError::Unsupported(_) => ReadError::NotAnImage,
-        // Decoders break long messages into lines; one line is enough here.
+        // Line breaks in the decoder's messages are replaced by spaces.
         error => {
             ReadError::Damaged(error.to_string().split_whitespace().collect::<Vec<_>>().join(" "))
         }
     }
 }
 
-/// Gray values, with white behind transparent pixels.
+/// Converts to gray values, with white behind transparent pixels.
 fn on_paper(image: DynamicImage) -> GrayImage {
     if !image.color().has_alpha() {
         return image.into_luma8();
@@ -99,7 +99,7 @@ mod tests {
         let bare = part(&[b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IDAT", b"IEND"]);
         assert_eq!(*pixels_alone(&all), *bare);
         assert_eq!(*pixels_alone(&bare), *bare);
-        // What is cut off is left to the decoder.
+        // An incomplete file is passed unchanged to the decoder.
         for length in 0..bare.len() {
             assert_eq!(*pixels_alone(&bare[..length]), bare[..length], "{length}");
         }

@@ -1,5 +1,5 @@
-//! What the reader must find, and what it must say when it finds nothing: pages full of drawing
-//! with a code on them, as pictures and as photos.
+//! Tests of the reader with pages full of drawings, as pictures and as photos, with and without
+//! codes.
 
 use std::io::Cursor;
 
@@ -10,7 +10,7 @@ use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::seal::qr;
 
-/// As long as the code of an ordinary sheet (186 characters, version 8).
+/// A text as long as the code of an ordinary sheet (186 characters, version 8).
 fn text(n: u8) -> String {
     format!("CP1:{}", "K8Y-Q/2".repeat(26)) + &n.to_string()
 }
@@ -150,7 +150,7 @@ fn a_small_file_cannot_unfold_into_a_huge_picture() {
     }
 }
 
-/// A field of finder patterns, `across` x `down`, 10 modules apart.
+/// Picture of `across` x `down` finder patterns, 10 modules apart.
 fn crowd(across: u32, down: u32, module: u32) -> GrayImage {
     GrayImage::from_fn(across * 10 * module, down * 10 * module, |x, y| {
         let at = |p: u32| ((p / module % 10) as i32 - 4).abs();
@@ -158,8 +158,7 @@ fn crowd(across: u32, down: u32, module: u32) -> GrayImage {
     })
 }
 
-/// Three nested loops over all finder patterns of a picture, or a search without an end, would
-/// keep this test for hours.
+/// A cubic loop over all finder patterns or an unbounded search would take hours here.
 #[test]
 fn a_crowd_of_finder_patterns_is_soon_given_up() {
     for (across, down, module) in [(50, 29, 3), (120, 90, 1)] {
@@ -203,42 +202,42 @@ fn any_modules_can_be_decoded_without_panic() {
 /// Width and height of the page, in mm.
 const PAPER: (f64, f64) = (210.0, 297.0);
 
-/// A page full of drawing.
+/// A page full of drawings.
 pub(super) struct Page {
     pixels: GrayImage,
-    /// Pixels for each mm.
+    /// Pixels per mm.
     scale: f64,
 }
 
-/// How a photo is taken.
+/// Parameters of a photo.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Photo {
-    /// What is in its middle, in mm on the page.
+    /// Point in the middle of the photo, in mm on the page.
     pub centre: (f64, f64),
-    /// Width of what it shows, in mm.
+    /// Width of the visible area, in mm.
     pub width_mm: f64,
     /// Width and height, in pixels.
     pub size: (u32, u32),
-    /// How far the paper leans away from the camera, which is 300 mm away, in degrees.
+    /// Tilt of the paper away from the camera at a distance of 300 mm, in degrees.
     pub tilt: f64,
-    /// How far the camera is turned, in degrees.
+    /// Rotation of the camera, in degrees.
     pub turn: f64,
     /// Standard deviation of the blur, in pixels.
     pub blur: f32,
-    /// Light in the darkest corner, as a part of that in the brightest.
+    /// Brightness of the darkest corner relative to the brightest.
     pub light: f64,
     /// Largest noise, in gray values.
     pub noise: u8,
 }
 
 impl Page {
-    /// An empty page, at `dpi`.
+    /// Creates an empty page at `dpi`.
     pub(super) fn blank(dpi: f64) -> Self {
         let scale = dpi / 25.4;
         Self { pixels: paper(scale), scale }
     }
 
-    /// A page of lines, boxes, rings and strokes, at `dpi`.
+    /// Creates a page of lines, boxes, rings and strokes at `dpi`.
     pub(super) fn busy(seed: u64, dpi: f64) -> Self {
         let mut s = Stream::new(Seed(seed), "page", 0);
         let mut page = Self::blank(dpi);
@@ -250,7 +249,7 @@ impl Page {
         }
         for _ in 0..12 {
             let (x, y) = (s.below(200) as f64, s.below(290) as f64);
-            // Rings: dots within circles look much like the corners of a code.
+            // Dots within circles look much like finder patterns.
             for (radius, value) in [(3.5, 0), (2.5, 255), (1.5, 0)] {
                 page.disc((x, y), radius, value);
             }
@@ -263,7 +262,7 @@ impl Page {
         page
     }
 
-    /// Draws a code with its quiet zone, its first module at a place in mm.
+    /// Draws a code with its quiet zone. Its first module is at `(x, y)` in mm.
     pub(super) fn code(mut self, text: &str, (x, y): (f64, f64), module: f64) -> Self {
         let code = qr::matrix(text).unwrap();
         let side = code.size as f64 * module;
@@ -272,7 +271,7 @@ impl Page {
         let scale = self.scale;
         for py in (y * scale) as u32..=((y + side) * scale) as u32 {
             for px in (x * scale) as u32..=((x + side) * scale) as u32 {
-                // Each pixel is the mean of 4 x 4 points, as in any rendering.
+                // Each pixel is the mean of 4 x 4 points, as in other renderers.
                 let dark = (0..16)
                     .filter(|i| {
                         let at = |p: u32, i: u32, from: f64| {
@@ -290,7 +289,7 @@ impl Page {
         self
     }
 
-    /// Puts a picture into the upper left corner.
+    /// Copies a picture into the upper left corner.
     pub(super) fn paste(&mut self, picture: &GrayImage) {
         imageops::replace(&mut self.pixels, picture, 0, 0);
     }
@@ -317,12 +316,12 @@ impl Page {
         }
     }
 
-    /// The page as it is.
+    /// Encodes the page as PNG.
     pub(super) fn png(&self) -> Vec<u8> {
         encode(&self.pixels, ImageFormat::Png)
     }
 
-    /// A photo of the page on a gray table, as a JPEG.
+    /// Returns a photo of the page on a gray table, as JPEG.
     pub(super) fn photo(&self, photo: Photo) -> Vec<u8> {
         const DISTANCE: f64 = 300.0;
         let (width, height) = photo.size;
@@ -344,14 +343,14 @@ impl Page {
             let across = f64::from(px) / f64::from(width) + f64::from(py) / f64::from(height);
             let light = photo.light + (1.0 - photo.light) * across / 2.0;
             let value = f64::from(blurred.get_pixel(px, py).0[0]) * 0.8 + 25.0;
-            // Two draws: small noise is more likely than large.
+            // The difference of two draws makes small noise more likely than large noise.
             let grain = noise.below(spread) as f64 - noise.below(spread) as f64;
             Luma([(value * light + grain).clamp(0.0, 255.0) as u8])
         });
         encode(&taken, ImageFormat::Jpeg)
     }
 
-    /// The gray value at a point in mm, between pixels.
+    /// Interpolated gray value at a point in mm.
     fn at(&self, x: f64, y: f64) -> u8 {
         if !(0.0..PAPER.0 - 0.5).contains(&x) || !(0.0..PAPER.1 - 0.5).contains(&y) {
             return 90;

@@ -1,22 +1,23 @@
-//! A text that the answer of a game opens: what is told between the games of a campaign. It stands
-//! on paper as a code of its own kind, from which nobody reads on before the answer is found.
+//! Sealed text that the answer of a game opens: a part of the story between the games of a
+//! campaign. It is printed as a separate kind of code, which nobody can read before finding the
+//! answer.
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! |---|---|
 //! | 1 | form of the tale: 1 |
-//! | 1 | which game |
+//! | 1 | number of the game |
 //! | 1 | edition of the rules of the game |
 //! | 1 | language of the text |
-//! | 1 | number of the tale in its book: that of its chapter, and the next one for how all of it ends |
+//! | 1 | number of the tale: that of its chapter, or one more than the last for the ending |
 //! | 8 | identity of the game whose answer opens it |
-//! | 1 | wrappings |
-//! | 2 | cost of a guess: MiB, passes (0, 1 for the least) |
-//! | 16 for each | the content key, wrapped under each answer |
-//! | 2 + 584 + 16 | length of the text, the text packed, zeros, encrypted under the content key; its tag |
-//! | 4 | CRC-32 of the text's prefix and everything before |
+//! | 1 | number of wrapped keys |
+//! | 2 | cost of a guess: MiB, passes (0, 1 for the minimum) |
+//! | 16 for each | content key, wrapped under each answer |
+//! | 2 + 584 + 16 | text with its length, compressed, padded with zeros and encrypted; tag |
+//! | 4 | CRC-32 of the text's prefix and all bytes before it |
 //!
-//! All tales are equally long, so that the size of a code tells nothing of its text. A tale is bound
-//! to its game and its chapter: the answer is hashed with both.
+//! All tales have the same length, so the size of a code reveals nothing of its text. A tale is
+//! bound to its game and its chapter, because the answer is hashed with both.
 
 mod packed;
 
@@ -35,36 +36,36 @@ use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::texts::said;
 
-/// The number in the prefix of sealed tales, far from the numbers of forms of codes.
+/// Number in the prefix of sealed tales, outside the range of the form numbers of codes.
 pub(super) const NUMBER: u8 = 98;
 const FORM: u8 = 1;
 const HEADER: usize = 16;
 const CHECKSUM: usize = 4;
-/// A text with its length before it, and the tag.
+/// Bytes of a text with its length, and of the tag.
 const SECRET: usize = 2 + MAX_TALE + 16;
 
-/// What is told, and what opens it.
+/// Input of [`SealedTale::seal`].
 #[derive(Clone, Copy, Debug)]
 pub struct TaleContents<'a> {
-    /// The number of the game.
+    /// Number of the game.
     pub game: u8,
-    /// The edition of its rules.
+    /// Edition of the game's rules.
     pub edition: Edition,
-    /// The number of the language of the text.
+    /// Number of the text's language.
     pub language: u8,
-    /// The number of the tale in its book, that of its chapter. Two that one answer opens differ in
-    /// it.
+    /// Number of the tale in its book, usually that of its chapter. It separates two tales that one
+    /// answer opens.
     pub chapter: u8,
-    /// The identity of the game.
+    /// Identity of the game.
     pub id: PuzzleId,
-    /// The accepted answers, 1 to 4, each of at least one byte.
+    /// Accepted answers: 1 to 4, each of at least one byte.
     pub answers: &'a [Vec<u8>],
-    /// The text.
+    /// Plain text.
     pub text: &'a str,
 }
 
-/// A code with a sealed text, read or made. It prints as the text that goes into the QR, and parses
-/// from that text or from a URL with it.
+/// Parsed or created code of a sealed text. [`Display`](fmt::Display) writes the text for the QR
+/// code. Parsing accepts that text or a URL that contains it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SealedTale {
     game: u8,
@@ -78,10 +79,11 @@ pub struct SealedTale {
 }
 
 impl SealedTale {
-    /// Seals a text. The same contents and stream make the same code.
+    /// Seals a text. The same contents and stream give the same code.
     ///
     /// # Errors
-    /// If the text is too long, there are no or too many answers, or memory is short.
+    /// If the text is too long, if the number of answers is 0 or too large, if an answer is empty,
+    /// or if there is not enough memory.
     pub fn seal(
         contents: &TaleContents<'_>,
         cost: Cost,
@@ -118,7 +120,7 @@ impl SealedTale {
         Ok(tale)
     }
 
-    /// The text, if the answer is an accepted one.
+    /// Returns the text if `answer` is accepted.
     ///
     /// # Errors
     /// [`OpenError::WrongAnswer`], [`OpenError::Forged`] or [`OpenError::Memory`].
@@ -135,32 +137,32 @@ impl SealedTale {
         String::from_utf8(text).map_err(|_| OpenError::Forged)
     }
 
-    /// Whether a text is such a code, whole or not.
+    /// Whether `text` is a code of a sealed tale, possibly damaged.
     pub fn is_one(text: &str) -> bool {
         text::split(text).is_ok_and(|(format, _)| format == u16::from(NUMBER))
     }
 
-    /// The number of the game that it is of.
+    /// Number of the game.
     pub fn game(&self) -> u8 {
         self.game
     }
 
-    /// The edition of its rules.
+    /// Edition of the game's rules.
     pub fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// The number of the language of its text.
+    /// Number of the text's language.
     pub fn language(&self) -> u8 {
         self.language
     }
 
-    /// The number of the chapter.
+    /// Number of the chapter.
     pub fn chapter(&self) -> u8 {
         self.chapter
     }
 
-    /// The identity of the game whose answer opens it.
+    /// Identity of the game whose answer opens the tale.
     pub fn id(&self) -> PuzzleId {
         self.id
     }
@@ -173,7 +175,7 @@ impl SealedTale {
         header
     }
 
-    /// The header is the nonce, as it is in the codes of games: a content key belongs to one text.
+    /// Nonce derived from the header, as in the codes of games. A content key belongs to one text.
     fn nonce(&self) -> [u8; 24] {
         let mut nonce = [0; 24];
         nonce[..HEADER].copy_from_slice(&self.header());
@@ -216,13 +218,14 @@ impl SealedTale {
     }
 }
 
-/// What an answer is hashed from: a letter that keeps it apart from what opens the game itself, the
-/// chapter, and its bytes.
+/// Password of an answer: the prefix `T`, which separates it from the passwords of the game itself,
+/// the chapter, and its bytes.
 fn secret(chapter: u8, answer: &[u8]) -> Vec<u8> {
     [b"T", &[chapter][..], answer].concat()
 }
 
-/// The content key: random to whoever lacks its stream, and bound to all that is sealed.
+/// Derives the content key. It is random to anyone without the stream, and depends on all sealed
+/// contents.
 fn content_key<'a>(random: [u8; 32], sealed: impl Iterator<Item = &'a [u8]>) -> Key {
     let mut hash = Blake2b512::new_with_prefix(b"Cauldron Press 1.0, content key of a tale");
     hash.update(random);
@@ -250,7 +253,7 @@ impl fmt::Display for SealedTale {
     }
 }
 
-/// Shows what a code is, never what it holds.
+/// Omits the keys and the encrypted text.
 impl fmt::Debug for SealedTale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("SealedTale");

@@ -1,19 +1,21 @@
-//! Short texts in fewer bytes: each bit is told by what followed the same one, two and three bytes
-//! before. What writes and what reads learn in one way. Of the whole of a page of text, that leaves
-//! a seventh less than deflate does; and there is no table of codes to begin with.
+//! Compression of short texts by adaptive context mixing and arithmetic coding. Each bit is
+//! predicted from the bits that followed the same one, two and three preceding bytes. Encoder and
+//! decoder update the same model. A page of text takes a seventh less than with deflate, and no
+//! code table has to be transmitted.
 
 use std::collections::BTreeMap;
 
-/// How many bytes before tell of the next one, at most.
+/// Number of context orders: contexts of 0 to 3 preceding bytes.
 const ORDERS: usize = 4;
-/// A chance of one half, of 65,536.
+/// Probability of one half, in units of 1/65,536.
 const HALF: u32 = 1 << 15;
-/// No chance is nearer to certain.
+/// Smallest distance of a probability from 0 and 1, in units of 1/65,536.
 const LEAST: u32 = 32;
-/// After how many bits a chance learns no slower.
+/// Number of observed bits after which the learning rate is constant.
 const SLOWEST: u32 = 30;
 
-/// How often a bit was set where things looked alike, of 65,536 times, and how often they did.
+/// Estimated probability of a set bit in one context, in units of 1/65,536, and the number of
+/// observations, limited to `SLOWEST`.
 #[derive(Clone, Copy)]
 struct Habit {
     chance: u32,
@@ -28,19 +30,20 @@ impl Habit {
         self.seen = (self.seen + 1).min(SLOWEST);
     }
 
-    /// How much it counts: more the more it saw, the surer it is and the longer its context.
+    /// Weight of this estimate in the mix. It grows with the number of observations, the certainty,
+    /// and the order of the context.
     fn weight(self, order: usize) -> u64 {
         u64::from(self.seen * (8_192 + self.chance.abs_diff(HALF) * 3 / 4)) << order
     }
 }
 
-/// Writes a bit, or reads it, by its chance of 65,536.
+/// Encoder or decoder of bits, given the probability of a set bit in units of 1/65,536.
 trait BitCoder {
-    /// The bit: the given one, if it is written.
+    /// Encodes `bit` and returns it, or decodes a bit and ignores `bit`.
     fn bit(&mut self, chance: u32, bit: bool) -> bool;
 }
 
-/// The range that is left, its ends among it.
+/// Current interval of the arithmetic coder, both ends included.
 struct Range {
     low: u32,
     high: u32,
@@ -53,7 +56,8 @@ impl Range {
         self.low + ((u64::from(self.high - self.low) * u64::from(chance)) >> 16) as u32
     }
 
-    /// Takes the part of a bit. Calls with each byte that both ends now begin with.
+    /// Reduces the interval to the part of `bit`. Calls `byte` with each leading byte on which both
+    /// ends agree.
     fn narrow(&mut self, middle: u32, bit: bool, mut byte: impl FnMut(u8)) {
         match bit {
             true => self.high = middle,
@@ -104,12 +108,12 @@ impl BitCoder for BitReader<'_> {
     }
 }
 
-/// What is known of the bytes so far.
+/// Model: the estimates of all contexts seen so far.
 #[derive(Default)]
 struct Habits(BTreeMap<(usize, u32), Habit>);
 
 impl Habits {
-    /// A byte after some others.
+    /// Encodes or decodes the byte after `before`.
     fn byte(&mut self, coder: &mut impl BitCoder, before: &[u8], byte: u8) -> u8 {
         let mut read = 1;
         for place in (0..8).rev() {
@@ -140,20 +144,20 @@ impl Habits {
     }
 }
 
-/// The bytes packed. Any zeros may follow them.
+/// Compresses `bytes`. Zeros may be appended to the result.
 pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
     let (mut habits, mut writer) =
         (Habits::default(), BitWriter { range: Range::WHOLE, out: Vec::new() });
     for (at, &byte) in bytes.iter().enumerate() {
         habits.byte(&mut writer, &bytes[..at], byte);
     }
-    // Both ends begin with other bytes: this one and zeros lie between them.
+    // The leading bytes of both ends differ, so this byte followed by zeros is inside the interval.
     let BitWriter { range, mut out } = writer;
     out.push((range.low >> 24) as u8 + 1);
     out
 }
 
-/// The bytes that were packed, which are so many.
+/// Decompresses `length` bytes.
 pub(super) fn unpacked(packed: &[u8], length: usize) -> Vec<u8> {
     let mut rest = packed;
     let at = (0..4).fold(0, |at, _| at << 8 | BitReader::next(&mut rest));

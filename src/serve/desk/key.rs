@@ -1,4 +1,4 @@
-//! What opens the referee's desk.
+//! Key of the referee's desk, and its verification.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,22 +10,22 @@ use blake2::{Blake2s256, Digest};
 use crate::common::bytes::hex;
 use crate::serve::rate::{Buckets, Client, Rate};
 
-/// Bytes of a fresh key, and of what a browser keeps in its place.
+/// Length in bytes of a generated key, and of the session token that a browser stores.
 const FRESH: usize = 16;
-/// Characters of a key that somebody chose.
+/// Length in characters of a key that was chosen by the referee.
 const CHOSEN: std::ops::RangeInclusive<usize> = 20..=200;
 
-/// Wrong keys from one address.
+/// Rate limit for wrong keys from one address: 5, then one every 10 seconds.
 const WRONG: Rate = Rate::new(5, Duration::from_secs(10));
-/// Keys that are looked at from an address which has given more wrong ones than that. The right
-/// one is among them sooner or later, and whoever guesses is none the faster for it.
+/// Rate limit for keys from an address that exceeded `WRONG`: 3, then one a second. The right key
+/// gets through sooner or later, and guessing is not faster than this.
 const LOOKS: Rate = Rate::new(3, Duration::from_secs(1));
 
-/// The key of a referee's desk. It is shown only where somebody asks for its text.
+/// Key of a referee's desk. Its `Debug` form does not contain the text.
 #[derive(Clone, PartialEq, Eq)]
 pub struct DeskKey(String);
 
-/// A text that is too weak for a key, or no text of one line.
+/// Error of a text that is too short or too long for a key, or has spaces or control characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the key of a desk is one line of 20 to 200 letters, digits and signs, without spaces; leave the file out, and one is made"
@@ -33,17 +33,17 @@ pub struct DeskKey(String);
 pub struct DeskKeyError;
 
 impl DeskKey {
-    /// A key of 128 bits from the machine's randomness.
+    /// Generates a key of 128 bits from the operating system's random numbers.
     ///
     /// # Errors
-    /// If the machine gives none.
+    /// If the operating system provides none.
     pub fn fresh() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; FRESH];
         getrandom::fill(&mut bytes)?;
         Ok(DeskKey(hex(&bytes)))
     }
 
-    /// Its text, for whoever is to have it.
+    /// Returns the text of the key.
     pub fn text(&self) -> &str {
         &self.0
     }
@@ -65,17 +65,16 @@ impl fmt::Debug for DeskKey {
     }
 }
 
-/// What is kept of a secret to tell whether somebody has it.
+/// Digest of a secret, for checking whether a given text is the secret.
 pub(super) struct Lock([u8; 32]);
 
 impl Lock {
-    /// The lock of a secret.
+    /// Creates the digest of `secret`.
     pub(super) fn of(secret: &str) -> Self {
         Lock(Blake2s256::digest(secret).into())
     }
 
-    /// Whether this is the secret. It takes the same time whatever is wrong with it: digests are
-    /// compared to their ends.
+    /// Whether `given` is the secret. The digests are compared in constant time.
     pub(super) fn opens(&self, given: &str) -> bool {
         let given: [u8; 32] = Blake2s256::digest(given).into();
         let differences = self.0.iter().zip(given).fold(0, |all, (own, its)| all | (own ^ its));
@@ -89,7 +88,7 @@ impl fmt::Debug for Lock {
     }
 }
 
-/// A lock at which keys are tried.
+/// Verification of desk keys with rate limits.
 #[derive(Debug)]
 pub(super) struct DeskDoor {
     lock: Lock,
@@ -102,27 +101,27 @@ struct Tries {
     looks: Buckets<Client>,
 }
 
-/// Why a door stays shut.
+/// Reason why a key was not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shut {
-    /// It is not the key.
+    /// The key is wrong.
     Wrong,
-    /// There were many wrong ones; how long until the next is looked at as the first ones were.
+    /// Too many keys were tried; the time until the next attempt.
     Wait(Duration),
 }
 
 impl DeskDoor {
-    /// The door that a key opens.
+    /// Creates the verification of `key`.
     pub(super) fn of(key: &DeskKey) -> Self {
         let tries = Tries { wrong: Buckets::new(WRONG), looks: Buckets::new(LOOKS) };
         DeskDoor { lock: Lock::of(key.text()), tries: Mutex::new(tries) }
     }
 
-    /// Tries a key. After many wrong ones from an address the right one still opens, but only a
-    /// few are looked at in a time.
+    /// Checks a key. An address that exceeded the limit [`WRONG`] can still enter with the right
+    /// key, but its attempts are limited by [`LOOKS`].
     ///
     /// # Errors
-    /// Why it stays shut.
+    /// The reason why the key was not accepted.
     pub(super) fn open(&self, given: &str, client: Client, now: Instant) -> Result<(), Shut> {
         let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
         if tries.wrong.look(client, now).is_err() {
@@ -167,7 +166,7 @@ mod tests {
             let now = start + Duration::from_secs(second);
             let guess = |_: &usize| match door.open("wrong", client(1), now) {
                 Err(Shut::Wrong) => true,
-                // A key that was looked at is told the longer wait of a wrong one.
+                // The wait after a checked wrong key is longer than that after an unchecked one.
                 Err(Shut::Wait(wait)) => wait > Duration::from_secs(1),
                 Ok(()) => unreachable!("it is wrong"),
             };

@@ -1,19 +1,20 @@
-//! The referee's desk: a page behind a key, on which a referee sees all tables, rules at them,
-//! prints their cards and takes their results along.
+//! The referee's desk: a page protected by a key, where a referee sees all tables, makes rulings,
+//! prints the tables' cards and downloads the results.
 //!
-//! | request | answer |
+//! | request | response |
 //! |---|---|
-//! | `GET /desk` | the page, which holds nothing of the tables |
-//! | `POST /desk/api/enter` with `{"key": "…"}` | a cookie that stands for the key until the server ends |
-//! | `POST /desk/api/leave` with `{}` | takes the cookie back |
+//! | `GET /desk` | the page, without data of the tables |
+//! | `POST /desk/api/enter` with `{"key": "…"}` | a session cookie, valid until the server ends |
+//! | `POST /desk/api/leave` with `{}` | removes the cookie |
 //! | `GET /desk/api/tables` | all tables |
-//! | `POST /desk/api/tables/NAME` with `{"rule": "close"}` (`reopen`, `take-back`, `reset`) | does it |
-//! | `POST /desk/api/tables/NAME/back` with `{"deed": REVISION}` | brings back what was lost then, for a minute |
+//! | `POST /desk/api/tables/NAME` with `{"rule": RULING}` | makes a ruling |
+//! | `POST /desk/api/tables/NAME/back` with `{"deed": REVISION}` | restores an earlier state |
 //! | `GET /desk/tables.csv` | all tables as CSV |
-//! | `GET /desk/cards` | a page with a card for each table, to be printed |
+//! | `GET /desk/cards` | a page for printing, with a card for each table |
 //!
-//! Programs send the key with each request instead: `Authorization: Bearer …`. Nothing here holds
-//! a recipe.
+//! Programs send the key with each request instead: `Authorization: Bearer …`. No response contains
+//! a recipe. A `RULING` is `close`, `reopen`, `take-back` or `reset`. For a minute after a deed,
+//! the state before it can be restored; `REVISION` is the revision after the deed.
 
 pub(super) mod key;
 mod page;
@@ -49,21 +50,22 @@ use key::{DeskDoor, Lock, Shut};
 pub use key::{DeskKey, DeskKeyError};
 pub(super) use page::csv;
 
-/// The name of the cookie.
+/// Name of the session cookie.
 const PASS: &str = "cauldron-desk";
-/// The policy of the desk's pages: their own scripts and styles, which are files.
+/// `Content-Security-Policy` of the desk's pages: only scripts and styles from files of this
+/// server.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What the desk's requests share.
+/// State shared by the desk's handlers.
 #[derive(Debug)]
 pub(super) struct Desk {
     tables: Arc<Tables>,
     language: &'static Language,
-    /// The address of the server at home.
+    /// Address of the server in the local network.
     home: String,
     key: DeskDoor,
-    /// What a browser keeps in place of the key, and its lock.
+    /// Session token that a browser stores instead of the key, and its digest.
     pass: (DeskKey, Lock),
     page: String,
 }
@@ -71,11 +73,11 @@ pub(super) struct Desk {
 type Shared = State<Arc<Desk>>;
 
 impl Desk {
-    /// The desk of these tables, behind a key. `home` is the address that the cards of tables
-    /// lead to when the desk itself was not reached by a better one.
+    /// Creates the desk for `tables`. The QR codes of the cards use the address through which the
+    /// desk was reached, or `home` if that is only valid on this machine.
     ///
     /// # Errors
-    /// If the page cannot be put together, or the machine gives no randomness.
+    /// If the page cannot be assembled, or the operating system provides no random numbers.
     pub(super) fn new(
         tables: Arc<Tables>,
         key: &DeskKey,
@@ -94,7 +96,7 @@ impl Desk {
         })
     }
 
-    /// Whether the asker has been let in.
+    /// Checks that a request has the session cookie or the key.
     fn admit(&self, headers: &HeaderMap, client: Client) -> Result<(), Refusal> {
         let cookies = headers.get_all(COOKIE).iter().filter_map(|v| v.to_str().ok());
         let mut passes = cookies
@@ -110,7 +112,7 @@ impl Desk {
         }
     }
 
-    /// Tries a key.
+    /// Checks a key.
     fn unlock(&self, key: &str, client: Client) -> Result<(), Refusal> {
         self.key.open(key, client, machine::instant()).map_err(|shut| match shut {
             Shut::Wrong => Refusal::DeskKey,
@@ -118,8 +120,8 @@ impl Desk {
         })
     }
 
-    /// Where phones find the server: where the referee found it, but for this machine's own
-    /// name for itself.
+    /// Returns the address of the server for phones: the one through which the referee reached the
+    /// desk, unless it is a local name of this machine.
     fn address(&self, headers: &HeaderMap, arrival: Arrival) -> String {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
         let host = host.and_then(|host| host.parse::<HostName>().ok());
@@ -131,7 +133,7 @@ impl Desk {
     }
 }
 
-/// Where the desk's requests lead.
+/// Returns the router of the desk's requests.
 pub(super) fn routes(desk: Desk) -> Router {
     Router::new()
         .route("/desk", get(desk_page))
@@ -204,8 +206,8 @@ async fn leave(
     Ok(with_cookie("", "; Max-Age=0", arrival))
 }
 
-/// All tables, as they are sent. Times are seconds ago, as clocks differ; the moment of winning
-/// is one of the server's clock, which decides between tables.
+/// All tables, as sent to the desk's page. Times are ages in seconds, because clocks differ. The
+/// time of winning is by the server's clock, which decides the ranks.
 #[derive(Debug, Serialize)]
 struct Overview {
     summary: String,
@@ -220,7 +222,7 @@ struct Line {
     changed: i64,
     seen: Option<i64>,
     account: Option<Account>,
-    /// Names of the winners, where players play for themselves.
+    /// Names of the winners, in games in which players compete individually.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<String>,
     won: Option<Won>,

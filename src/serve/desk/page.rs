@@ -1,4 +1,4 @@
-//! What the desk shows and prints: its page, its cards, and its results as a table of text.
+//! Pages of the desk: the desk itself, the cards of tables, and the results as CSV.
 
 use crate::game::players::Identity;
 use crate::game::{Account, Standing};
@@ -9,19 +9,19 @@ use crate::serve::tables::Watched;
 use crate::texts::said::{self, desk_card_scan, desk_card_type};
 use crate::texts::{Language, Message, Value, row};
 
-/// The script of both pages.
+/// Script of both pages.
 pub(super) const SCRIPT: &str = include_str!("../../../templates/desk/desk.js");
-/// The styles of both pages.
+/// Styles of both pages.
 pub(super) const STYLE: &str = include_str!("../../../templates/desk/desk.css");
-/// The desk.
+/// Template of the desk.
 pub(super) const DESK: &str = include_str!("../../../templates/desk/desk.html");
-/// The cards of tables.
+/// Template of the cards.
 pub(super) const CARDS: &str = include_str!("../../../templates/desk/cards.html");
 
-/// The desk itself.
+/// Returns the desk's page.
 ///
 /// # Errors
-/// If the template names what there is not.
+/// If the template has an unknown placeholder.
 pub(super) fn desk(language: &Language) -> Result<String, SiteError> {
     desk_filled(DESK, language, &|name| match name {
         "words" => Some(words(language).to_string().replace('<', "\\u003c")),
@@ -29,10 +29,10 @@ pub(super) fn desk(language: &Language) -> Result<String, SiteError> {
     })
 }
 
-/// A card for each table, with the address of the server.
+/// Returns the page with a card for each table whose game is loaded, at most [`MOST`].
 ///
 /// # Errors
-/// If the template names what there is not.
+/// If the template has an unknown placeholder.
 pub(super) fn cards(
     language: &Language,
     tables: &[Watched],
@@ -57,8 +57,8 @@ pub(super) fn cards(
     })
 }
 
-/// The words of the page's script, by the names that it has for them. What it puts into them
-/// itself stands in braces.
+/// Returns the messages of the page's script, by the names that it uses. Values that the script
+/// fills in are in braces.
 fn words(language: &Language) -> serde_json::Value {
     let word = |message: Message| language.say(&message);
     serde_json::json!({
@@ -89,7 +89,7 @@ fn words(language: &Language) -> serde_json::Value {
     })
 }
 
-/// How many tables there are, and how many of them have won.
+/// Returns a message with the number of tables and of those that have won.
 pub(super) fn summary(tables: &[Watched]) -> Value {
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let stands = |table: &&Watched| table.account.as_ref().map(|a| a.standing);
@@ -97,7 +97,7 @@ pub(super) fn summary(tables: &[Watched]) -> Value {
     row([said::desk_count(count(tables.len())), said::desk_count_won(count(won))])
 }
 
-/// A template of the desk: the language, its words, and what `fill` knows.
+/// Fills a template of the desk with the language, its messages, and the values of `fill`.
 fn desk_filled(
     template: &str,
     language: &Language,
@@ -114,12 +114,13 @@ fn desk_filled(
     })
 }
 
-/// The most cards on one page.
+/// Largest number of cards on one page.
 pub(super) const MOST: usize = 1000;
-/// Light modules around a code, so that it can be found.
+/// Width of the light border around a QR code, in modules.
 const QUIET_ZONE: usize = 4;
 
-/// A card as HTML: the name of a table and of its game, and a code that leads to the table.
+/// Returns the HTML of a card: the names of a table and its game, and a QR code with the table's
+/// address.
 pub(super) fn card(language: &Language, table: &str, game: &str, address: &str) -> String {
     let code = qr::matrix(&format!("{address}#table={table}")).map(|code| drawn(&code));
     let shown = address.split_once("://").map_or(address, |(_, rest)| rest);
@@ -134,7 +135,7 @@ pub(super) fn card(language: &Language, table: &str, game: &str, address: &str) 
     )
 }
 
-/// A code as a drawing: each run of dark modules in a row is one stroke.
+/// Draws a QR code as SVG; each run of dark modules in a row is one rectangle.
 fn drawn(code: &QrMatrix) -> String {
     let side = code.size + 2 * QUIET_ZONE;
     let mut path = String::new();
@@ -153,23 +154,23 @@ fn drawn(code: &QrMatrix) -> String {
     )
 }
 
-/// A text as it stands in HTML.
+/// Escapes a text for HTML.
 pub(super) fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     text.replace('"', "&quot;")
 }
 
-/// The players who won, where each played for themselves.
+/// Returns the players who won, in games in which players compete individually.
 pub(super) fn winners(account: &Account) -> impl Iterator<Item = Identity> {
     account.winners.iter().map(|&player| Identity::of(player.into()))
 }
 
-/// The names of the columns.
+/// Names of the columns.
 const HEAD: &str =
     "table,game,opened,changed,seen,tests,answers,found,standing,closed,won,rank,winners,stars";
 
-/// A line for each table, under the names of the columns, as RFC 4180 has it: with CR and LF.
-/// Times are of UTC. What is not known is empty.
+/// Returns all tables as CSV by RFC 4180, with a header line and line ends CR LF. Times are in UTC.
+/// Unknown values are empty.
 pub(in crate::serve) fn csv(tables: &[Watched]) -> String {
     let mut text = format!("{HEAD}\r\n");
     for table in tables {
@@ -198,7 +199,7 @@ pub(in crate::serve) fn csv(tables: &[Watched]) -> String {
     text
 }
 
-/// A cell, in quotation marks where it needs them.
+/// Quotes a cell if necessary.
 fn quoted(cell: &str) -> String {
     match cell.contains([',', '"', '\r', '\n']) {
         true => format!("\"{}\"", cell.replace('"', "\"\"")),
@@ -213,7 +214,7 @@ mod tests {
     use crate::serve::tables::Won;
     use crate::texts::marked::{accented, assert_marked};
 
-    /// What a reader sees of a page.
+    /// Returns the visible text of a page.
     fn seen(page: &str) -> String {
         let mut text = String::new();
         for part in page.split('<') {

@@ -1,4 +1,4 @@
-//! Tables in a real Postgres, whose clock is the simulated world's.
+//! Tables in a real PostgreSQL database that uses the clock of the simulated world.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::serve::store::{
     Guess, Guessed, Keeping, Kept, Listed, Row, Store, Wanted, Write, Written,
 };
 
-/// Clocks that stand before the database's own in the path of whoever asks.
+/// Clock functions that shadow those of the database, through the search path.
 const CLOCKS: &str = "
     CREATE SCHEMA simulated;
     CREATE TABLE simulated.clock (ms BIGINT NOT NULL);
@@ -25,9 +25,9 @@ const CLOCKS: &str = "
     CREATE FUNCTION simulated.clock_timestamp() RETURNS timestamptz STABLE LANGUAGE sql AS
         'SELECT simulated.now()'";
 
-/// Makes a database with such clocks, and tells how to ask it.
+/// Creates a database with such clocks, and returns its location.
 pub(super) fn make(server: &Postgres, name: &str) -> Data {
-    // The disk is simulated above it.
+    // The simulation includes the disk, so that flushing is not needed.
     for statement in [
         "ALTER SYSTEM SET fsync = off",
         "SELECT pg_reload_conf()",
@@ -41,12 +41,12 @@ pub(super) fn make(server: &Postgres, name: &str) -> Data {
     data(format!("{address}?options=-c%20search_path%3Dsimulated%2Cpg_catalog%2Cpublic"))
 }
 
-/// Does something on a thread of its own: within a runtime nobody may wait for another, or end it.
+/// Runs `work` on a separate thread, because blocking calls are not allowed within a runtime.
 fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     std::thread::scope(|scope| scope.spawn(work).join()).expect("it comes back")
 }
 
-/// A connection besides the server's.
+/// Connection that is separate from the server's.
 struct Session {
     runtime: Runtime,
     client: Client,
@@ -69,7 +69,7 @@ impl Session {
     }
 }
 
-/// The database as one server asks it.
+/// Database connection of one server. It sets the database's clock before each operation.
 pub(super) struct ClockedDatabase(Option<Ends>);
 
 struct Ends {
@@ -78,8 +78,10 @@ struct Ends {
 }
 
 impl ClockedDatabase {
+    /// Connects to the database.
+    ///
     /// # Errors
-    /// If it is not ours, or cannot be had.
+    /// If it is foreign, or not accessible.
     pub(super) fn open(data: &Data) -> Result<ClockedDatabase, StoreError> {
         let open = || {
             let tables = Store::open(data, false)?.keeping;
@@ -88,7 +90,7 @@ impl ClockedDatabase {
         apart(open)
     }
 
-    /// Asks it at the moment of the simulated clock.
+    /// Performs an operation at the time of the simulated clock.
     fn ask<T: Send>(&mut self, what: impl FnOnce(&mut dyn Keeping) -> T + Send) -> T {
         let now = now_ms();
         let Ends { tables, clock } = self.0.as_mut().expect("it is not dropped yet");

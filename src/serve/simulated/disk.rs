@@ -1,5 +1,5 @@
-//! A place for tables whose troubles are simulated, and the ledger of what it has truly kept, which
-//! everything that servers say is held against.
+//! Simulated store with failures, and the ledger of its true contents, against which all responses
+//! of the servers are checked.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,40 +21,40 @@ use crate::serve::store::{
     Before, Change, Guess, Guessed, Keeping, Kept, Listed, Row, Wanted, Write, Written,
 };
 
-/// How a disk, or the way to a database, is.
+/// Condition of the disk, or of the connection to the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Condition {
     #[default]
     Fine,
-    /// It takes nothing more.
+    /// Writes fail.
     Full,
-    /// It answers nothing.
+    /// Reads and writes fail.
     Gone,
 }
 
-/// How much sooner or later than it was allowed a guess is counted: a database has milliseconds, and
-/// a disk comes to it within some of them.
+/// Tolerance for counting a guess too early or too late: a database counts in ms, and a job reaches
+/// the disk after some ms.
 const COUNTED_WITHIN: Duration = Duration::from_millis(20);
 
-/// What is done wrong on purpose, to see whether that is seen.
+/// Deliberate fault, for testing that the simulation detects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sabotage {
-    /// Now and then a change is acknowledged and not kept.
+    /// Some changes are acknowledged and not stored.
     Forgets,
-    /// A change is kept whatever the revision is that it began from.
+    /// Changes are stored without a check of the revision.
     Overwrites,
-    /// Whoever has won wins anew with each change.
+    /// The time of winning is updated by each later change.
     WinsAgain,
-    /// Guesses are not counted by anybody.
+    /// Guesses are not counted.
     CountsNoGuess,
 }
 
-/// A revision of a table that was kept.
+/// Stored revision of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub revision: u32,
     pub state: Arc<str>,
-    /// Since when it is won, by the clock on the wall.
+    /// Time of winning by the wall clock, in milliseconds since 1970.
     pub won: Option<i64>,
 }
 
@@ -62,20 +62,21 @@ pub(super) struct Entry {
 struct Page {
     game: PuzzleId,
     entries: Vec<Entry>,
-    /// The moment of winning of what can be brought back.
+    /// Time of winning of the saved state.
     lost_won: Option<i64>,
-    /// Guesses that were counted.
+    /// Number of guesses counted.
     guesses: u32,
-    /// Verdicts that phones were told, and the revisions with which they were.
+    /// Number of verdicts sent to phones.
     verdicts: u32,
+    /// Revisions with which verdicts were sent.
     told: BTreeSet<u32>,
 }
 
-/// All that was kept, and all that should not have been.
+/// True contents of the store, and all violations found.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     pages: BTreeMap<TableName, Page>,
-    /// For each of those whose guesses are counted the moment at which all are back.
+    /// Time at which the guesses of each party are fully restored.
     guesses: BTreeMap<String, Instant>,
     pub condition: Condition,
     pub sabotage: Option<Sabotage>,
@@ -86,7 +87,7 @@ pub(super) struct Ledger {
     pub wins: u64,
 }
 
-/// The ledger, as everybody has it.
+/// Shared handle of the [`Ledger`].
 #[derive(Clone, Debug, Default)]
 pub(super) struct Book(Arc<Mutex<Ledger>>);
 
@@ -95,14 +96,14 @@ impl Book {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes what must never be.
+    /// Records a violation.
     pub(super) fn blame(&self, what: String) {
         self.open().violations.push(what);
     }
 }
 
 impl Ledger {
-    /// The tables that were ever kept, with their games.
+    /// Returns all tables that were ever stored, with their games.
     pub(super) fn tables(&self) -> Vec<(TableName, PuzzleId)> {
         self.pages.iter().map(|(&name, page)| (name, page.game)).collect()
     }
@@ -121,8 +122,8 @@ impl Ledger {
         Some(&entries[at])
     }
 
-    /// Counts a verdict that a phone was told with a revision, unless it was told before; whether it
-    /// was counted as a guess before.
+    /// Counts a verdict that was sent with a revision; repetitions are not counted. Returns `false`
+    /// if more verdicts than guesses were counted.
     pub(super) fn verdict(&mut self, table: TableName, revision: u32) -> bool {
         self.pages.get_mut(&table).is_some_and(|page| {
             if !page.told.insert(revision) {
@@ -178,9 +179,9 @@ impl Ledger {
         self.violations.extend(broken.map(|what| told(&what)));
     }
 
-    /// Counts a guess by the promises that are made to players: five at once at a table and one
-    /// more in two minutes; ninety and one in five for an address, 120 and one in three for a game,
-    /// or five for each table that was opened beforehand where that is more.
+    /// Counts a guess and checks the limits promised to players: for a table 5 at once and one more
+    /// in two minutes; for an address 90 and one in five minutes; for a game 120 and one in three
+    /// minutes. The latter two limits are at least 5 for each table opened beforehand.
     fn guess(&mut self, table: Option<TableName>, guess: &Guess, beforehand: u64) {
         self.counted += 1;
         if let Some(page) = table.and_then(|table| self.pages.get_mut(&table)) {
@@ -200,23 +201,24 @@ impl Ledger {
         }
     }
 
-    /// A server began anew, and knows only what the place of its tables tells it: the guesses of
-    /// games, as far as its clock was not put forward.
+    /// Forgets counted guesses after a restart of a server, which reads only the guesses of games
+    /// from the store. `all` is `true` if the clock was put forward, so that these have expired
+    /// too.
     pub(super) fn forget_guesses(&mut self, all: bool) {
         let games = |whose: &str| whose.len() == 16 && !whose.contains(' ');
         self.guesses.retain(|whose, _| !all && games(whose));
     }
 }
 
-/// What holds for what is kept, whatever the server does.
+/// Invariants of stored tables.
 #[derive(Clone, Debug)]
 pub(super) struct Rules {
     pub games: Arc<RefereedGames>,
-    /// Tests that a board has room for, of each game where they are limited.
+    /// Limit for the number of tests in each game that has one.
     pub tests: BTreeMap<PuzzleId, u32>,
-    /// Namings of a game, of each game where they are counted.
+    /// Limit for the number of namings of the recipe in each game.
     pub namings: BTreeMap<PuzzleId, usize>,
-    /// Whether tables were opened beforehand, so that no player begins one anew.
+    /// Whether tables were opened beforehand, so that players cannot restart a game.
     pub watched: bool,
 }
 
@@ -261,7 +263,7 @@ impl Rules {
     }
 }
 
-/// A place for tables with troubles.
+/// Simulated store with failures.
 pub(super) struct Disk {
     pub inner: Box<dyn Keeping>,
     pub book: Book,
@@ -296,7 +298,7 @@ impl Disk {
         self.book.open().sabotage
     }
 
-    /// Changes as a saboteur has them.
+    /// Performs writes with the fault of the current sabotage.
     fn spoilt(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
         let mut done = Vec::with_capacity(writes.len());
         for write in writes {
@@ -323,7 +325,7 @@ impl Disk {
     }
 }
 
-/// The table that a guess is made at, as its share says.
+/// Returns the table at which a guess is made, from the key of its limit.
 fn table_of(guess: &Guess) -> Option<TableName> {
     guess.shares[0].key.strip_prefix("table ")?.parse().ok()
 }
@@ -378,7 +380,7 @@ impl Keeping for Disk {
 
     fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
         self.room()?;
-        // A database may go away before it could say what it did.
+        // A database may disconnect before it acknowledges a write, whether performed or not.
         let unsure = self.is_shared() && world::chance(1, 400);
         if unsure && world::chance(1, 2) {
             return Err(StoreError::Unsure {

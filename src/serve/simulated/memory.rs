@@ -1,4 +1,4 @@
-//! Tables in memory, kept as a file keeps them for one server, or as a database does for several.
+//! Tables in memory, with the behaviour of a file for one server, or of a database for several.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,21 +13,24 @@ use crate::serve::store::{
     Before, Change, Guess, Guessed, Keeping, Kept, Listed, Row, Wanted, Write, Written,
 };
 
-/// What outlives the servers.
+/// Contents of the store, which outlive the servers.
 #[derive(Clone, Default)]
 pub(super) struct Memory {
     kept: Arc<Mutex<Tables>>,
-    /// Whether several servers share it.
+    /// Whether several servers share the store.
     shared: bool,
 }
 
 #[derive(Default)]
 struct Tables {
-    /// In the order in which they were opened.
+    /// Names in the order in which the tables were opened.
     order: Vec<TableName>,
     tables: BTreeMap<TableName, Table>,
-    /// The moment at which all guesses are back: of a game, or of whom several servers count.
+    /// Time at which guesses are fully restored, in milliseconds since 1970, by party (shared
+    /// store).
     guesses: BTreeMap<String, i64>,
+    /// Time at which guesses are fully restored, in milliseconds since 1970, by game (single
+    /// server).
     games: BTreeMap<PuzzleId, i64>,
 }
 
@@ -202,7 +205,7 @@ impl Keeping for Memory {
                 *back = (*back).max(now);
                 continue;
             }
-            // Nobody waits longer than all of theirs take, wherever the clock is put.
+            // A change of the clock must not extend the wait beyond the whole limit.
             *back = (*back).min(now + room + interval);
             let wait = Duration::from_millis((*back - now - room) as u64);
             refused.get_or_insert((share.whose, wait));

@@ -1,15 +1,15 @@
-//! A referee's server in a world that is simulated: one thread, a seed, and a clock, a network and a
-//! disk that are turned by it. Phones play, cheat and give up, lines lose and double what they say,
-//! servers are killed and started again, disks are full, databases go away, clocks jump; and after
-//! every answer and every change it is checked that
+//! Simulation of a referee server: one thread, and a random generator that controls clock, network
+//! and disk. Phones play, cheat and give up; messages are lost and duplicated; servers are killed
+//! and restarted; disks fill up, databases disconnect, and clocks jump. After every response and
+//! change these invariants are checked:
 //!
-//! - nothing that was acknowledged is lost, and nothing is shown that was not kept;
-//! - no table has more tests than its board has room for, and no recipe is named too often;
-//! - no guess is made beyond those that are promised, and no verdict told without one;
-//! - whoever wins has one moment of winning, and its rank;
-//! - no phone is told a code, a key or a solution that it must not have.
+//! - nothing acknowledged is lost, and nothing is shown that was not stored;
+//! - no table has more tests than its board permits, and no recipe is named too often;
+//! - no guess exceeds the promised limits, and no verdict is sent without a counted guess;
+//! - each win has one time, and the rank that follows from it;
+//! - no phone receives a code, key or solution that it must not have.
 //!
-//! A seed repeats its world to the last letter.
+//! A seed determines its world completely.
 
 mod database;
 mod disk;
@@ -41,10 +41,10 @@ use self::venue::{Kind, Place, Venue};
 use crate::common::long_tests_are_asked_for;
 use axum::http::Method;
 
-/// The hours of a world that is not ended before.
+/// Default duration of a simulation, in hours.
 const WEEK: u64 = 7 * 24;
 
-/// What came of a world.
+/// Result of [`simulate`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Outcome {
     hours: u64,
@@ -54,7 +54,7 @@ struct Outcome {
     troubles: u64,
     wins: u64,
     tables: u64,
-    /// The last state of every table, in short.
+    /// Digest of the last state of every table.
     digest: u64,
     violations: Vec<String>,
 }
@@ -72,7 +72,7 @@ impl Outcome {
     }
 }
 
-/// Simulates the world of a seed for some hours.
+/// Simulates the world of `seed` for some hours.
 fn simulate(
     seed: u64,
     kind: Kind,
@@ -102,7 +102,7 @@ fn simulate(
     outcome
 }
 
-/// Seats two phones at each of two tables, and one that cheats at each.
+/// Starts two honest phones and one cheating phone at each of two tables.
 fn seat(house: &Arc<House>, people: &mut JoinSet<()>) {
     let venue = &house.venue;
     let opened = venue.book.open().tables();
@@ -126,7 +126,7 @@ fn seat(house: &Arc<House>, people: &mut JoinSet<()>) {
     }
 }
 
-/// Once all is quiet, every table is as it was kept last.
+/// Checks that every table has its last stored state after all servers were restarted.
 async fn close(house: &Arc<House>) {
     let venue = &house.venue;
     venue.book.open().condition = Condition::Fine;
@@ -180,7 +180,7 @@ fn kind(seed: u64) -> Kind {
     Kind::ALL[seed as usize % Kind::ALL.len()]
 }
 
-/// Fails with the seeds of worlds in which something was wrong.
+/// Fails with the seed of a world that has violations.
 fn check(seed: u64, outcome: &Outcome) {
     let told: Vec<&String> = outcome.violations.iter().take(5).collect();
     assert!(told.is_empty(), "world {seed} ({:?}): {told:#?}", kind(seed));
@@ -195,7 +195,7 @@ fn a_referee_keeps_its_word_whatever_happens() {
         check(seed, &outcome);
         all.add(outcome);
     }
-    // Worlds in which nothing happens prove nothing.
+    // Worlds without activity would pass any check.
     assert!(all.requests > 100 * worlds && all.changes > 30 * worlds, "{all:?}");
     assert!(all.guesses > 2 * worlds && all.troubles > 0, "{all:?}");
 }
@@ -203,7 +203,7 @@ fn a_referee_keeps_its_word_whatever_happens() {
 #[test]
 fn a_file_keeps_what_memory_keeps() {
     let folder = tempfile::tempdir().unwrap();
-    // A file has one server.
+    // A file is used by one server, so that only worlds with one server are suitable.
     let seeds: &[u64] = if long_tests_are_asked_for() { &[0, 2, 4, 6] } else { &[2] };
     for &seed in seeds {
         let file = Place::Sqlite(folder.path().join(format!("{seed}.sqlite")));
@@ -220,7 +220,7 @@ fn a_database_keeps_what_memory_keeps() {
         return;
     }
     let server = Postgres::start();
-    // Two servers at one database.
+    // Worlds with two servers at one database.
     for seed in [1, 3, 5, 7, 9, 11] {
         let place = Place::Postgres(database::make(&server, &format!("world{seed}")));
         let outcome = simulate(seed, kind(seed), WEEK, Some(place), None);
@@ -242,7 +242,7 @@ fn a_seed_repeats_its_world() {
 
 #[test]
 fn what_is_done_wrong_on_purpose_is_seen() {
-    // From a world on in which it soon comes up.
+    // Begins with a world in which the fault is found soon.
     for (sabotage, first, told) in [
         (Sabotage::Forgets, 0, "is lost"),
         (Sabotage::Overwrites, 1, "is lost"),
@@ -257,8 +257,9 @@ fn what_is_done_wrong_on_purpose_is_seen() {
     }
 }
 
-/// `CAULDRON_SIMULATED_HOURS=1000000 cargo test --release --lib simulated -- --ignored --nocapture`
-/// simulates so many hours in all; `CAULDRON_SIMULATED_SEED` is the first seed.
+/// Simulates as many hours as `CAULDRON_SIMULATED_HOURS`, from the seed `CAULDRON_SIMULATED_SEED`
+/// on: `CAULDRON_SIMULATED_HOURS=1000000 cargo test --release --lib simulated -- --ignored
+/// --nocapture`.
 #[test]
 #[ignore = "half a minute for ten thousand hours"]
 fn many_hours() {

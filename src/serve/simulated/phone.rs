@@ -1,4 +1,4 @@
-//! Who plays: phones that test, note, name and give up, some that cheat, and a referee.
+//! Simulated players: honest and cheating phones, and a referee.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -12,12 +12,13 @@ use super::venue::{DESK, KnownGame};
 use super::world;
 use crate::serve::name::TableName;
 
-/// The days of a week on which people play, and the hours of such a day.
+/// Days of the week on which people play, from 0.
 const DAYS: [u64; 2] = [1, 4];
+/// Hours of such a day in which people play.
 const EVENING: std::ops::Range<u64> = 19..21;
 const HOUR: u64 = 3_600;
 
-/// The table of those who sit together, once one of them has opened it.
+/// Table shared by phones of one group, once one of them has opened it.
 #[derive(Clone, Default)]
 pub(super) struct Shared(Arc<Mutex<Option<TableName>>>);
 
@@ -35,14 +36,14 @@ impl Shared {
     }
 }
 
-/// How somebody plays.
+/// Behaviour of a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
     Honest,
     Cheating,
 }
 
-/// A phone at a table.
+/// Phone at a table.
 pub(super) struct Phone {
     pub house: Arc<House>,
     pub game: &'static KnownGame,
@@ -50,9 +51,9 @@ pub(super) struct Phone {
     pub player: u8,
     pub address: u8,
     pub manner: Manner,
-    /// The table as it was seen last.
+    /// View of the table received last.
     pub view: Value,
-    /// What can be brought back.
+    /// Revision of the deed that can be undone, or `null`.
     pub back: Value,
 }
 
@@ -67,7 +68,7 @@ async fn sleep_till_evening() {
 }
 
 impl Phone {
-    /// Plays for ever.
+    /// Plays until the task is aborted.
     pub(super) async fn play(mut self) {
         loop {
             sleep_till_evening().await;
@@ -89,7 +90,7 @@ impl Phone {
         Question { method, path, body, from: self.address, key: None }
     }
 
-    /// Asks, and has the answer judged.
+    /// Sends a request and checks the response.
     async fn ask(&mut self, question: Question, table: Option<TableName>) -> Option<Answer> {
         let newest =
             table.and_then(|table| self.house.venue.book.open().last(table).map(|e| e.revision));
@@ -109,7 +110,7 @@ impl Phone {
         self.view["revision"].as_u64().map(|revision| revision as u32)
     }
 
-    /// Opens a table, or sits down at one that somebody opened.
+    /// Opens a table, or joins one that is open.
     async fn sit_down(&mut self) {
         let code = json!({ "code": self.game.code });
         if world::chance(1, 2) {
@@ -165,7 +166,7 @@ impl Phone {
         let over =
             matches!(self.view["status"].as_str(), Some("won" | "solved" | "lost" | "given-up"));
         if over && self.house.venue.beforehand.is_none() && world::chance(1, 6) {
-            // Another game, at a table of its own.
+            // The group continues with a new table.
             self.shared.set(None);
             self.view = Value::Null;
         }
@@ -235,7 +236,7 @@ impl Phone {
         }
     }
 
-    /// What nobody should do, and nobody must get anything by.
+    /// Returns a forbidden action, which must have no effect.
     fn dishonest(&self) -> Value {
         match world::below(12) {
             0..=3 => self.guess(),
@@ -259,7 +260,7 @@ impl Phone {
     }
 }
 
-/// A referee, who looks at the desk now and then, and rules.
+/// Simulates a referee, who reads the desk's list and makes rulings.
 pub(super) async fn referee(house: Arc<House>) {
     let venue = &house.venue;
     loop {

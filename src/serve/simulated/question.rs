@@ -1,9 +1,9 @@
-//! What is asked of a server, and what came back.
+//! Requests and responses of the simulation.
 
 use axum::http::Method;
 use serde_json::Value;
 
-/// What came back.
+/// Response of a server.
 #[derive(Clone, Debug)]
 pub(super) struct Answer {
     pub status: u16,
@@ -16,14 +16,14 @@ impl Answer {
     }
 }
 
-/// What is asked.
+/// Request to a server.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
     pub method: Method,
     pub path: String,
     pub body: String,
-    /// The last byte of the asker's address.
+    /// Last byte of the client address.
     pub from: u8,
-    /// The key of the desk.
+    /// Key of the desk, if the request sends it.
     pub key: Option<&'static str>,
 }

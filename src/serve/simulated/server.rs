@@ -1,4 +1,4 @@
-//! Servers that run on the simulated disk: started, killed and started again.
+//! Simulated servers, which are started, killed and restarted.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -30,25 +30,25 @@ use crate::serve::store::{Job, Keeping, Store};
 use crate::serve::tables::{HouseRules, Setting, Tables};
 use crate::texts::Language;
 
-/// How long a phone waits for an answer.
+/// Time after which a phone gives up waiting for a response.
 const PATIENCE: Duration = Duration::from_secs(25);
-/// Where every server is reached.
+/// Address of every server.
 const ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-/// A server, as long as it lives.
+/// Running server.
 struct Server {
     router: Router,
     stop: watch::Sender<bool>,
     keeping: AbortHandle,
-    /// Turns true when it is killed.
+    /// Becomes `true` when the server is killed.
     killed: watch::Sender<bool>,
 }
 
 impl Server {
-    /// Starts one at a venue.
+    /// Starts a server.
     ///
     /// # Errors
-    /// If the place of the tables does not answer, or is full.
+    /// If the store does not respond, or is full.
     fn start(venue: &Venue) -> Result<Server, ServeError> {
         let disk = Disk {
             inner: venue.place.keeping()?,
@@ -83,14 +83,14 @@ impl Server {
         Ok(Server { router, stop, keeping, killed })
     }
 
-    /// Ends it without a warning: what was not kept yet never is, and nobody is answered.
+    /// Kills the server: pending writes are lost, and pending requests get no response.
     fn kill(self) {
         self.keeping.abort();
         self.killed.send_replace(true);
     }
 }
 
-/// A venue with its servers, up or down.
+/// Venue with its servers, running or not.
 pub(super) struct House {
     pub venue: Arc<Venue>,
     servers: Mutex<Vec<Option<Server>>>,
@@ -104,7 +104,7 @@ impl House {
         Arc::new(House { venue, servers, requests: AtomicU64::default() })
     }
 
-    /// How many servers there are, up or down.
+    /// Returns the number of servers, running or not.
     pub(super) fn server_count(&self) -> usize {
         self.servers().len()
     }
@@ -113,7 +113,7 @@ impl House {
         self.servers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Starts a server, again and again where its tables cannot be had.
+    /// Starts a server; retries until its store is available.
     pub(super) async fn start(&self, which: usize) {
         loop {
             if let Ok(server) = Server::start(&self.venue) {
@@ -124,7 +124,7 @@ impl House {
         }
     }
 
-    /// Kills a server, if it is up.
+    /// Kills a server, if it is running.
     pub(super) fn kill(&self, which: usize) {
         let server = self.servers()[which].take();
         if let Some(server) = server {
@@ -132,28 +132,28 @@ impl House {
         }
     }
 
-    /// How many requests arrived.
+    /// Returns the number of requests received.
     pub(super) fn requests(&self) -> u64 {
         self.requests.load(Ordering::Relaxed)
     }
 }
 
-/// What the thread of tables does, with the time that a disk takes.
+/// Does the work of the store thread by [`Store::batch`], with the delays of a disk.
 async fn keep(mut store: Store, mut jobs: mpsc::Receiver<Job>) {
     let (mut health, notices) = (Health::default(), Notices::default());
     while let Some(job) = jobs.recv().await {
-        // Whatever comes meanwhile is done together with it.
+        // Jobs that arrive during the delay become part of the batch.
         world::pause(0, 12).await;
         store.batch(job, &mut jobs, (&mut health, &notices));
         world::pause(0, 3).await;
     }
 }
 
-/// Sends a question over a network that delays, loses and doubles, to one of the servers that are
-/// up. `None` if no answer came.
+/// Sends a request to one of the running servers, over a network that delays, loses and duplicates
+/// messages. Returns `None` if no response arrives.
 pub(super) async fn ask(house: &Arc<House>, question: &Question) -> Option<Answer> {
     if world::chance(1, 80) {
-        // A network that sends twice, or a player who taps twice.
+        // The network duplicates a request, or a player taps twice.
         let (house, again) = (Arc::clone(house), question.clone());
         tokio::spawn(async move {
             if let Some(answer) = one_way_and_back(&house, &again).await {
@@ -162,7 +162,7 @@ pub(super) async fn ask(house: &Arc<House>, question: &Question) -> Option<Answe
         });
     }
     let patience = match world::chance(1, 60) {
-        // Somebody walks out of the room, or shuts the page.
+        // The client disconnects early.
         true => Duration::from_millis(world::below(200) as u64),
         false => PATIENCE,
     };
@@ -207,7 +207,7 @@ async fn one_way_and_back(house: &Arc<House>, question: &Question) -> Option<Ans
     (!*killed.borrow() && !world::chance(1, 100)).then_some(Answer { status, text })
 }
 
-/// Kills servers and starts them again, fills disks and cuts lines, and puts clocks.
+/// Kills and restarts servers, makes disks and connections fail, and changes the clock.
 pub(super) async fn chaos(house: Arc<House>) {
     let venue = &house.venue;
     loop {

@@ -1,5 +1,5 @@
-//! Where games are played: its games, the place of their tables, and the judge, who holds what phones
-//! are told against what was kept.
+//! Venue of simulated games: its games, its store, and the checks of all responses against the
+//! ledger.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -25,12 +25,12 @@ use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::{Keeper, Limits};
 
-/// The key of every desk.
+/// Key of every desk.
 pub(super) const DESK: &str = "the-key-of-a-simulated-desk";
-/// The key of every tournament.
+/// Referee key of every tournament.
 const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
-/// Where tables are kept.
+/// Back end of the store.
 #[derive(Clone)]
 pub(super) enum Place {
     Memory(Memory),
@@ -48,16 +48,16 @@ impl Place {
     }
 }
 
-/// What a venue is like.
+/// Kind of venue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Players open their tables; one server, one file.
+    /// Tables are opened by players; one server with a file.
     Club,
-    /// Two servers at one database.
+    /// Tables are opened by players; two servers with a database.
     Hall,
     /// Tables are opened beforehand, and tests are limited to the board; one server.
     Tournament,
-    /// A tournament at two servers.
+    /// As `Tournament`, with two servers.
     Championship,
 }
 
@@ -74,11 +74,11 @@ impl Kind {
     }
 }
 
-/// A game with what must not be told of it.
+/// Game with its secrets, which responses must not contain.
 #[derive(Clone, Debug)]
 pub(super) struct KnownGame {
     pub play: Arc<dyn Play>,
-    /// The code as it stands on paper.
+    /// Code as printed.
     pub code: String,
     pub herbs: Vec<&'static str>,
     pub answer: Vec<&'static str>,
@@ -111,7 +111,7 @@ impl KnownGame {
             give_up: sheet.give_up.to_string(),
             opening: sheet.opening.map(|opening| opening.to_string()),
             players: sheet.options.players.count(),
-            // One last test besides.
+            // The bound is one above the number of cauldrons and special cells that give tests.
             tests: (sheet.board.cauldrons.len() + free.count() + 1) as u32,
             play: Arc::new(keeper),
             limited,
@@ -143,7 +143,7 @@ impl KnownGame {
     }
 }
 
-/// A place where games are played.
+/// Place where games are played, with its store and ledger.
 pub(super) struct Venue {
     pub kind: Kind,
     pub games: &'static [KnownGame],
@@ -156,7 +156,7 @@ pub(super) struct Venue {
 }
 
 impl Venue {
-    /// One whose tables are kept in memory, if nowhere else.
+    /// Creates a venue; tables are in memory unless `place` is given.
     pub(super) fn new(kind: Kind, place: Option<Place>) -> Arc<Venue> {
         let games = KnownGame::of(kind);
         let mut refereed = RefereedGames::default();
@@ -187,8 +187,9 @@ impl Venue {
         self.kind.is_shared()
     }
 
-    /// What is counted until a moment by the clock on the wall is counted no longer where that was
-    /// put forward: by a database at once, by a server once it begins anew.
+    /// Records a change of the wall clock by `ms`. Limits in the store are absolute times, so that
+    /// putting the clock forward cancels them: in a database at once, in a file at the next start
+    /// of the server.
     pub(super) fn clock_was_put(&self, ms: i64) {
         match self.is_shared() {
             true if ms > 0 => self.book.open().forget_guesses(true),
@@ -199,7 +200,7 @@ impl Venue {
         }
     }
 
-    /// Whether it was put forward since somebody asked last.
+    /// Whether the clock was put forward since the last call.
     pub(super) fn was_clock_put_forward(&self) -> bool {
         self.put_forward.swap(false, Ordering::Relaxed)
     }
@@ -208,8 +209,8 @@ impl Venue {
         self.games.iter().find(|game| game.id() == id)
     }
 
-    /// Holds an answer against what was kept. `known` is the revision that the asker has of the
-    /// table, with the newest that was kept when the question was sent.
+    /// Checks a response against the ledger. `known` has the revision that the client knows, and
+    /// the newest revision that was stored when the request was sent.
     pub(super) fn judge(
         &self,
         question: &Question,
@@ -268,8 +269,8 @@ impl Venue {
         }
     }
 
-    /// Whether a guess led to a revision of a table. A guess that is repeated leads to none: what it
-    /// told is told once more.
+    /// Whether a revision is the result of a guess. A repeated guess has no new revision: its
+    /// response is sent again.
     fn is_of_guess(&self, table: TableName, revision: u32) -> bool {
         let ledger = self.book.open();
         let guesses = |revision: u32| {
@@ -280,7 +281,7 @@ impl Venue {
         revision.checked_sub(1).is_none_or(|before| guesses(before) != guesses(revision))
     }
 
-    /// What is wrong with a view of a table.
+    /// Returns the violation in a view of a table, if there is one.
     fn wrong(
         &self,
         table: TableName,
@@ -306,7 +307,7 @@ impl Venue {
             .then(|| format!("told the solution while the game stands as {standing:?}"))
     }
 
-    /// Holds the desk's list against what was kept: when and as which each table won.
+    /// Checks the desk's list against the ledger: the time and rank of each win.
     pub(super) fn judge_desk(&self, answer: &Answer, changes: u64) {
         let ledger = self.book.open();
         if ledger.changes != changes || answer.status != 200 {

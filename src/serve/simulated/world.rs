@@ -1,5 +1,5 @@
-//! The clock and the chance of a simulated world. They belong to the thread that simulates it, so
-//! that what is simulated finds them without being handed them.
+//! Clock and random generator of a simulated world. They are thread-local, so that simulated code
+//! needs no parameter for them.
 
 use std::cell::RefCell;
 use std::time::Duration;
@@ -9,9 +9,9 @@ use tokio::time::Instant;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 
-/// How long work takes that is done aside.
+/// Duration of work on a separate thread.
 pub(in crate::serve) const SOME_WORK: Duration = Duration::from_millis(40);
-/// The moment at which every world begins, in milliseconds since 1970.
+/// Time at which every world begins, in milliseconds since 1970.
 const BEGINNING: i64 = 1_800_000_000_000;
 
 thread_local! {
@@ -21,17 +21,17 @@ thread_local! {
 struct World {
     chance: Stream,
     began: Instant,
-    /// How far the clock on the wall was put forward, in milliseconds.
+    /// Offset of the wall clock, in ms.
     put: i64,
 }
 
-/// Begins the world of a seed on this thread, within its runtime.
+/// Begins the world of `seed` on this thread, within its runtime.
 pub(super) fn begin(seed: u64) {
     let chance = Stream::new(Seed(seed), "simulation", 0);
     HERE.set(Some(World { chance, began: Instant::now(), put: 0 }));
 }
 
-/// Ends it.
+/// Ends the world of this thread.
 pub(super) fn end() {
     HERE.set(None);
 }
@@ -40,49 +40,49 @@ fn here<T>(with: impl FnOnce(&mut World) -> T) -> Option<T> {
     HERE.with_borrow_mut(|world| world.as_mut().map(with))
 }
 
-/// Whether this thread simulates.
+/// Whether this thread simulates a world.
 pub(in crate::serve) fn is_here() -> bool {
     here(|_| ()).is_some()
 }
 
-/// Milliseconds since 1970, by the clock on the wall.
+/// Returns the time of the wall clock, in milliseconds since 1970; `None` outside a simulation.
 pub(in crate::serve) fn wall_clock() -> Option<i64> {
     here(|world| BEGINNING + world.began.elapsed().as_millis() as i64 + world.put)
 }
 
-/// Bits for a name.
+/// Returns random bits for a name; `None` outside a simulation.
 pub(in crate::serve) fn random_bits() -> Option<u64> {
     here(|world| world.chance.bits())
 }
 
-/// Puts the clock on the wall forward or back.
+/// Changes the wall clock by `ms`.
 pub(super) fn put_clock(ms: i64) {
     here(|world| world.put += ms);
 }
 
-/// A number below a bound.
+/// Returns a random number below `bound`.
 pub(super) fn below(bound: usize) -> usize {
     here(|world| world.chance.below(bound)).unwrap_or_default()
 }
 
-/// Yes in so many of so many cases.
+/// Returns `true` with the probability `numerator / denominator`.
 pub(super) fn chance(numerator: usize, denominator: usize) -> bool {
     here(|world| world.chance.chance(numerator, denominator)).unwrap_or_default()
 }
 
-/// One of several.
+/// Returns a random element of `items`.
 pub(super) fn pick<T: Clone>(items: &[T]) -> T {
     items[below(items.len())].clone()
 }
 
-/// Waits for a time between two bounds, in milliseconds; short waits are more common.
+/// Waits for a random time from `least` to `most` ms; short times are more likely.
 pub(super) async fn pause(least: usize, most: usize) {
     let spread = below(most - least + 1);
     let ms = least + below(spread + 1);
     tokio::time::sleep(Duration::from_millis(ms as u64)).await;
 }
 
-/// How long the world is there.
+/// Returns the time since the world began.
 pub(super) fn age() -> Duration {
     here(|world| world.began.elapsed()).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What the tasks of a server hand to the thread that keeps tables.
+//! Interface between the server's tasks and the store thread: jobs and their data.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,50 +13,51 @@ use crate::serve::log::Deeds;
 use crate::serve::name::{TableName, Whose};
 use crate::serve::rate::Rate;
 
-/// A table as it is kept, without what it remembers.
+/// Stored table without its state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
-    /// Its name.
+    /// Name of the table.
     pub name: TableName,
-    /// The identity of its game's puzzle.
+    /// Identity of the puzzle.
     pub game: PuzzleId,
-    /// How often it has changed.
+    /// Number of changes so far.
     pub revision: u32,
 }
 
-/// What is kept of a table that somebody looks at.
+/// Stored table, as read for a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Kept {
-    /// The identity of its game's puzzle.
+    /// Identity of the puzzle.
     pub game: PuzzleId,
-    /// How often it has changed.
+    /// Number of changes so far.
     pub revision: u32,
-    /// What it remembers; none if that has not changed since the revision that is known.
+    /// Serialized game state; `None` if it has not changed since the revision that the client
+    /// knows.
     pub state: Option<String>,
-    /// What was done for everyone there.
+    /// Latest action that concerned everyone at the table.
     pub deeds: Option<Deeds>,
-    /// How long ago what can be brought back was lost.
+    /// Time since the state that can be restored was replaced.
     pub lost: Option<Duration>,
 }
 
-/// A table with its moments, in seconds since 1970.
+/// Stored table with its timestamps, for a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Listed {
     /// The table.
     pub row: Row,
-    /// When it was opened.
+    /// Time of opening, in seconds since 1970.
     pub opened: i64,
-    /// When it last changed.
+    /// Time of the last change, in seconds since 1970.
     pub changed: i64,
-    /// When it was won, in milliseconds since 1970, if it is.
+    /// Time of winning, in milliseconds since 1970, if the table is won.
     pub won: Option<i64>,
-    /// What was done for everyone there.
+    /// Latest action that concerned everyone at the table.
     pub deeds: Option<Deeds>,
-    /// How long ago what can be brought back was lost.
+    /// Time since the state that can be restored was replaced.
     pub lost: Option<Duration>,
 }
 
-/// What the thread is asked to do.
+/// Job for the store thread, with the channel for its reply.
 #[derive(Debug)]
 pub(crate) enum Job {
     Read(TableName, Option<u32>, Reply<Option<Kept>>),
@@ -66,55 +67,57 @@ pub(crate) enum Job {
     Guess(Guess, Reply<Guessed>),
 }
 
-/// What is to be kept.
+/// Write operation of the store.
 #[derive(Debug)]
 pub(crate) enum Write {
-    /// A new table.
+    /// Insertion of a new table.
     New {
         /// The table.
         row: Row,
-        /// What it remembers.
+        /// Serialized game state.
         state: String,
-        /// The most tables, of this server and of others.
+        /// Limit for the number of tables, counted over all servers that share the store. SQLite
+        /// does not check it, because its only server counts the tables.
         most: usize,
     },
-    /// A table that has changed.
+    /// Update of a table.
     Change(Change),
 }
 
-/// A table that has changed.
+/// Update of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Change {
-    /// Its name.
+    /// Name of the table.
     pub name: TableName,
-    /// The revision that it had.
+    /// Revision before the update, which must match the stored one.
     pub from: u32,
-    /// The revision that it has now.
+    /// Revision after the update.
     pub to: u32,
-    /// What it remembers.
+    /// Serialized game state.
     pub state: String,
-    /// Whether it is won. The moment is that of the first change after which it was, until one
-    /// after which it is not.
+    /// Whether the game is won. The store records the time of the first change with `true`, and
+    /// clears it at a change with `false`.
     pub won: bool,
-    /// What was done for everyone; none if it was nothing of that kind.
+    /// Action that concerned everyone; `None` if the change is not of that kind.
     pub deeds: Option<Deeds>,
-    /// What becomes of the table as it was.
+    /// Treatment of the state before the update.
     pub before: Before,
 }
 
-/// What becomes of a table as it was before a change.
+/// Treatment of the state that a [`Change`] replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Before {
-    /// It is forgotten; what was kept of an earlier change stays while it can be brought back.
+    /// The state is discarded. A state saved by an earlier update remains while it can be restored.
     Forgotten,
-    /// It can be brought back.
+    /// The state is saved and can be restored.
     Kept,
-    /// It changes places with what was kept, which takes its own moment of winning along.
+    /// The saved state is restored with its time of winning, and the current one is saved in its
+    /// place.
     Exchanged,
 }
 
 impl Change {
-    /// What becomes of the table as it was, as a number for the store: 0, 1 or 2.
+    /// Returns `before` as a number for SQL: 0, 1 or 2.
     pub(super) fn before(&self) -> i64 {
         match self.before {
             Before::Forgotten => 0,
@@ -123,35 +126,35 @@ impl Change {
         }
     }
 
-    /// What was done for everyone, as it is kept.
+    /// Returns the serialized `deeds` for the store.
     pub(super) fn deeds(&self) -> Option<String> {
         self.deeds.as_ref().and_then(|deeds| serde_json::to_string(deeds).ok())
     }
 }
 
-/// A guess at the answer of a game, as this server has counted it.
+/// Guess at the answer of a game, after this server has counted it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Guess {
-    /// The game.
+    /// Identity of the puzzle.
     pub game: PuzzleId,
-    /// How long until all guesses at it are back, for this server alone.
+    /// Time until the game's guesses are fully restored, as counted by this server alone.
     pub owed: Duration,
-    /// From whose guesses it is taken: for servers that count together.
+    /// Rate limits that the guess counts against, for servers that count in a shared database.
     pub shares: [GuessShare; 3],
 }
 
-/// Somebody's guesses.
+/// Rate limit of guesses for one party.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GuessShare {
-    /// What kind of somebody.
+    /// Kind of party.
     pub whose: Whose,
-    /// Which of them.
+    /// Identifier of the party.
     pub key: String,
-    /// How many there are.
+    /// Limit.
     pub rate: Rate,
 }
 
-/// The tables in the hands of their thread: jobs for it are handed in here.
+/// Handle of the store thread. Each method sends a job and waits for the reply.
 #[derive(Clone, Debug)]
 pub(crate) struct StoreHandle {
     pub(super) jobs: mpsc::Sender<Job>,
@@ -159,12 +162,12 @@ pub(crate) struct StoreHandle {
 }
 
 impl StoreHandle {
-    /// Whether other servers open and change tables at the same place.
+    /// Whether other servers open and change tables in the same store.
     pub(crate) fn is_shared(&self) -> bool {
         self.shared
     }
 
-    /// A table, without its state if it is still at the revision `since`.
+    /// Reads a table, without its state if its revision equals `since`.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -176,8 +179,8 @@ impl StoreHandle {
         self.hand_in(|reply| Job::Read(name, since, reply)).await
     }
 
-    /// The table as it was before what its deeds lost, if that is kept. Whoever has read the
-    /// table before can change it from the revision of that time.
+    /// Reads the saved state of a table, if there is one. A client that read the table before this
+    /// call can restore the state with a [`Change`] from the revision that it read.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -185,7 +188,7 @@ impl StoreHandle {
         self.hand_in(|reply| Job::Lost(name, reply)).await
     }
 
-    /// All tables, in the order in which they were opened.
+    /// Lists all tables in the order in which they were opened.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -193,19 +196,19 @@ impl StoreHandle {
         self.hand_in(Job::List).await
     }
 
-    /// Keeps something; when this returns it outlives the process.
+    /// Performs a write operation. After a successful return it survives a crash of the process.
     ///
     /// # Errors
-    /// If it cannot be kept; then nothing of it is, unless the error says that nobody knows.
+    /// If it fails. The store is then unchanged, except after [`StoreError::Unsure`].
     pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
         self.hand_in(|reply| Job::Write(write, reply)).await
     }
 
-    /// Counts a guess, for all servers that share the tables and for times after a restart.
-    /// Refused if others have used them up: whose, and how long until the next.
+    /// Counts a guess for all servers that share the store, and for the time after a restart. If
+    /// the limit of a party is exhausted, returns the party and the time until the next guess.
     ///
     /// # Errors
-    /// If it cannot be kept.
+    /// If the store fails.
     pub(crate) async fn guess(&self, guess: Guess) -> Result<Guessed, StoreError> {
         self.hand_in(|reply| Job::Guess(guess, reply)).await
     }

@@ -1,5 +1,6 @@
-//! Where tables are kept: a thread of its own, and behind it a file or a database. Read `handle`
-//! first: what is handed to the thread. What a file and a database say alike in SQL stands here.
+//! Store of tables: a thread that owns a SQLite file or a PostgreSQL connection. `handle` is the
+//! place to start: it defines the jobs of the thread. This module has the SQL that both back ends
+//! share.
 
 mod handle;
 mod postgres;
@@ -26,81 +27,83 @@ pub(super) use handle::{
 use postgres::Postgres;
 use sqlite::Sqlite;
 
-/// Number of the layout of files and databases.
+/// Number of the schema of files and databases.
 const LAYOUT: i32 = 3;
-/// Numbers of the layouts of versions before 1.0, none of which was released.
+/// Schema numbers of versions before 1.0, which are refused.
 const EARLIER_LAYOUTS: RangeInclusive<i32> = 1..=2;
-/// What is selected of a table for a list: a [`Line`]. The store's clock is `c`, in milliseconds.
+/// Columns selected for a list, which become a [`Line`]. `c.now` is the store's clock in ms.
 const LINE: &str = "name, game, revision, opened, changed, won, deeds, c.now - lost_at";
-/// What is selected of a table `t` that is wanted (`w`): what a [`Kept`] is made of.
+/// Columns selected for a table `t` that is wanted (`w`), which become a [`Found`]. `c.now` is the
+/// store's clock in ms.
 const FOUND: &str = "t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END, \
     t.deeds, c.now - t.lost_at";
-/// How many jobs wait at most, and are done together.
+/// Largest number of jobs that can wait, and that are processed as one batch.
 const BATCH: usize = 256;
 
-/// The outcome of every write of a batch.
+/// Result of each write of a batch, from [`Keeping::write`].
 pub(super) type Written = Vec<Result<(), StoreError>>;
-/// Whether a guess may be made; if not, whose are used up, and how long until the next.
+/// Result of counting a guess. The error has the party whose limit is exhausted, and the time until
+/// its next guess.
 pub(super) type Guessed = Result<(), (Whose, Duration)>;
 
-/// What keeps tables, in the hands of one thread. Each of these fails if the place of the tables
-/// cannot be read or written, or holds what we never wrote. Whatever fails as a whole has kept
-/// nothing, unless the error says that nobody knows.
+/// Back end of the store, used by one thread. All methods fail if the file or database cannot be
+/// accessed or holds foreign data. A failed method has changed nothing, unless the error is
+/// [`StoreError::Unsure`].
 pub(super) trait Keeping: Send {
-    /// All tables, in the order in which they were opened.
+    /// Returns all tables in the order in which they were opened.
     fn rows(&mut self) -> Result<Vec<Row>, StoreError>;
 
-    /// All tables with their moments, in the order in which they were opened.
+    /// Returns all tables with their timestamps, in the order in which they were opened.
     fn list(&mut self) -> Result<Vec<Listed>, StoreError>;
 
-    /// Forgets the tables that did not change since a moment, in seconds since 1970; how many
-    /// there were.
+    /// Deletes the tables whose last change was before `before`, in seconds since 1970. Returns
+    /// their number.
     fn prune(&mut self, before: i64) -> Result<usize, StoreError>;
 
-    /// How long until all guesses at the answers of games are back, as far as others do not
-    /// count them too.
+    /// Returns the time until the guesses of each game are fully restored. Empty if the guesses are
+    /// counted in a shared database.
     fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError>;
 
-    /// Adds new tables, all or none.
+    /// Inserts new tables, all or none.
     fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError>;
 
-    /// The preparations are over: others may make theirs.
+    /// Ends the preparation phase, so that other servers can prepare.
     fn set(&mut self) -> Result<(), StoreError>;
 
-    /// Tables by their names, each without its state if it has not changed since a revision.
+    /// Reads tables by name, each without its state if its revision equals the known one.
     fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError>;
 
-    /// A table as it was before its deeds lost something, if that is kept.
+    /// Reads the saved state of a table, if there is one.
     fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError>;
 
-    /// Keeps what is to be kept, each on its own.
+    /// Performs write operations. Each succeeds or fails independently.
     fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError>;
 
     /// Counts a guess.
     fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError>;
 }
 
-/// A table that somebody looks at, and the revision that is known already.
+/// Name of a table for [`Keeping::read`], and the revision that the client knows.
 pub(super) type Wanted = (TableName, Option<u32>);
-/// A table in a list, as it is selected: its name, game and revision, when it was opened, changed
-/// and won, what was done at it for everyone, and how many milliseconds ago something was lost.
+/// Selected row of a list: name, game, revision, time of opening and change (s), time of winning
+/// (ms), deeds, and time since the saved state was replaced (ms).
 type Line = (String, String, i64, i64, i64, Option<i64>, Option<String>, Option<i64>);
-/// A table that was looked for, as it is selected: its game and revision, what it remembers, what
-/// was done at it for everyone, and how many milliseconds ago something was lost.
+/// Selected row of a table: game, revision, state, deeds, and time since the saved state was
+/// replaced (ms).
 type Found = (String, i64, Option<String>, Option<String>, Option<i64>);
 
-/// A place for tables, ready for use.
+/// Opened store that is ready for use.
 pub(super) struct Store {
     data: Data,
     pub(super) keeping: Box<dyn Keeping>,
 }
 
 impl Store {
-    /// Opens a place for tables, or makes it. A `durable` file waits for the disk at every
-    /// change, as a database does.
+    /// Opens a file or database, or creates it. A `durable` file is flushed to the disk at every
+    /// change; a database always is.
     ///
     /// # Errors
-    /// If it is not ours, is in use, or cannot be had.
+    /// If it is foreign, in use, or not accessible.
     pub(super) fn open(data: &Data, durable: bool) -> Result<Self, StoreError> {
         let keeping: Box<dyn Keeping> = match data {
             Data::File(path) => Box::new(Sqlite::open(path, durable)?),
@@ -109,13 +112,13 @@ impl Store {
         Ok(Store { data: data.clone(), keeping })
     }
 
-    /// A place that is kept in a way of its own.
+    /// Creates a store with a given back end.
     #[cfg(test)]
     pub(super) fn of(data: Data, keeping: Box<dyn Keeping>) -> Self {
         Store { data, keeping }
     }
 
-    /// What a table remembers.
+    /// Returns the serialized state of a table.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -124,11 +127,11 @@ impl Store {
         Ok(read.into_iter().flatten().find_map(|kept| kept.state))
     }
 
-    /// Hands the tables to a thread, which works until all handles are gone, and tells the
-    /// referee when they cannot be kept, and when they can again.
+    /// Starts the store thread, which runs until all handles are dropped. Through `notices` it
+    /// informs the referee when the store fails and when it works again.
     ///
     /// # Errors
-    /// If the machine has no thread left.
+    /// If no thread can be created.
     pub(super) fn start(
         mut self,
         notices: Notices,
@@ -142,17 +145,17 @@ impl Store {
         Ok((handle, thread))
     }
 
-    /// Where jobs are handed in, and where they arrive.
+    /// Returns the handle for sending jobs and the receiver for the thread.
     ///
     /// # Errors
-    /// If the preparations cannot be ended.
+    /// If the preparation phase cannot be ended.
     pub(super) fn ready(&mut self) -> Result<(StoreHandle, mpsc::Receiver<Job>), StoreError> {
         self.keeping.set()?;
         let (jobs, waiting) = mpsc::channel(BATCH);
         Ok((StoreHandle { jobs, shared: matches!(self.data, Data::Postgres(_)) }, waiting))
     }
 
-    /// Whatever waits is done together.
+    /// Processes jobs until all handles are dropped. Waiting jobs are processed as one batch.
     fn work(mut self, mut waiting: mpsc::Receiver<Job>, notices: &Notices) {
         let mut health = Health::default();
         while let Some(job) = waiting.blocking_recv() {
@@ -160,7 +163,7 @@ impl Store {
         }
     }
 
-    /// Does a job, and whatever waits behind it.
+    /// Processes a batch: `first` and up to [`BATCH`] − 1 waiting jobs.
     pub(super) fn batch(
         &mut self,
         first: Job,
@@ -186,7 +189,7 @@ impl Store {
                 Job::Guess(guess, reply) => {
                     let guessed = self.keeping.guess(&guess);
                     self.tell(health, notices, &guessed, true);
-                    // An asker who left needs no answer.
+                    // A client that disconnected needs no reply.
                     let _ = reply.send(guessed);
                 }
             }
@@ -205,7 +208,7 @@ impl Store {
         }
     }
 
-    /// Tells the referee of a failure, or after a write of its end.
+    /// Informs the referee of a failure, or of its end after a successful write.
     fn tell<T>(
         &self,
         health: &mut Health,
@@ -238,17 +241,17 @@ fn answer<T>(replies: Vec<Reply<T>>, done: Result<Vec<Result<T, StoreError>>, St
     }
 }
 
-/// The identity of a game as it is kept.
+/// Parses the identity of a puzzle from its stored form, 16 hexadecimal digits.
 fn game(data: &Data, text: &str) -> Result<PuzzleId, StoreError> {
     let id = u64::from_str_radix(text, 16);
     let id = id.map_err(|_| StoreError::Foreign(data.clone()))?;
     Ok(PuzzleId(id.to_be_bytes()))
 }
 
-/// Checks the layout of a file or database of ours.
+/// Checks the schema number of a file or database that has our mark.
 ///
 /// # Errors
-/// If it is not the layout of this version.
+/// If it is not [`LAYOUT`].
 fn check_layout(data: &Data, layout: i32) -> Result<(), StoreError> {
     match layout {
         LAYOUT => Ok(()),
@@ -260,18 +263,20 @@ fn check_layout(data: &Data, layout: i32) -> Result<(), StoreError> {
     }
 }
 
-/// Deeds as they are kept. Those that nobody can read are not worth a table.
+/// Parses stored deeds. Unreadable ones are ignored, because the table is usable without them.
 fn deeds(text: Option<String>) -> Option<Deeds> {
     serde_json::from_str(&text?).ok()
 }
 
-/// How long ago something was, by the store's clock.
+/// Converts an age in ms by the store's clock. Negative ages, after the clock was set back, become
+/// 0.
 fn age(ms: Option<i64>) -> Option<Duration> {
     ms.map(|ms| Duration::from_millis(u64::try_from(ms).unwrap_or_default()))
 }
 
-/// What a change makes of a table `t`: `w` is what is known of the change, and `c` the store's
-/// clock, in milliseconds. What stands at the right is the table as it was.
+/// Returns the `SET` clause of an update. `t` is the row before the update, `w` has the new values,
+/// and `c.now` is the store's clock in ms. On the right-hand side, columns of `t` have their old
+/// values.
 fn changed() -> String {
     let back = BACK.as_millis();
     format!(
@@ -286,7 +291,7 @@ fn changed() -> String {
     )
 }
 
-/// A table as it is kept.
+/// Creates a [`Row`] from its columns.
 fn row(data: &Data, name: &str, of: &str, revision: i64) -> Result<Row, StoreError> {
     let foreign = || StoreError::Foreign(data.clone());
     Ok(Row {
@@ -296,14 +301,14 @@ fn row(data: &Data, name: &str, of: &str, revision: i64) -> Result<Row, StoreErr
     })
 }
 
-/// A table in a list.
+/// Creates a [`Listed`] from its columns.
 fn listed(data: &Data, line: Line) -> Result<Listed, StoreError> {
     let (name, of, revision, opened, changed, won, done, ago) = line;
     let row = row(data, &name, &of, revision)?;
     Ok(Listed { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
 }
 
-/// A table that was looked for.
+/// Creates a [`Kept`] from its columns.
 fn kept(data: &Data, (of, revision, state, done, ago): Found) -> Result<Kept, StoreError> {
     let game = game(data, &of)?;
     let revision = revision.try_into().map_err(|_| StoreError::Foreign(data.clone()))?;

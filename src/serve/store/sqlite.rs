@@ -1,4 +1,4 @@
-//! Tables in a file: SQLite, opened by one server.
+//! Tables in a SQLite file that one server has opened.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -17,7 +17,7 @@ use crate::serve::error::StoreError;
 use crate::serve::machine::{now, now_ms};
 use crate::serve::name::TableName;
 
-/// Marks a file as ours: "WWTB".
+/// Application id that marks a file as ours: `WWTB` in ASCII.
 const APPLICATION: i32 = 0x5757_5442;
 
 const SCHEMA: &str = "
@@ -42,7 +42,7 @@ const SCHEMA: &str = "
     ) STRICT;
 ";
 
-/// The file, opened by nobody else.
+/// SQLite file, opened exclusively.
 #[derive(Debug)]
 pub(super) struct Sqlite {
     pub(super) path: PathBuf,
@@ -50,17 +50,17 @@ pub(super) struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it. A `durable` one waits for the disk at every change.
+    /// Opens the file, or creates it. If `durable`, every change is flushed to the disk.
     ///
     /// # Errors
-    /// If it is not ours, is in use, or the machine does not let us.
+    /// If the file is foreign, in use, or not accessible.
     pub(super) fn open(path: &Path, durable: bool) -> Result<Self, StoreError> {
         let told = |error| explain(path, &error);
         let mut connection = Connection::open(path).map_err(told)?;
         connection.busy_timeout(Duration::ZERO).map_err(told)?;
-        // Nobody else writes. What was acknowledged outlives the process, however it ends; only
-        // a power cut can cost what the machine had not put on the disk yet. To wait for the
-        // disk at every test would make all tables wait for a slow one.
+        // The file has a single writer. An acknowledged change survives the end of the process;
+        // only a power failure can lose changes that are not yet on the disk. Flushing at every
+        // test would delay all tables on a slow disk.
         let settings = "
             PRAGMA locking_mode = EXCLUSIVE;
             PRAGMA synchronous = NORMAL;
@@ -101,7 +101,7 @@ impl Sqlite {
         Data::File(self.path.clone())
     }
 
-    /// What a statement selects, each row as it is read.
+    /// Runs a query and converts each row with `read`.
     fn select<T>(
         &self,
         text: &str,
@@ -154,7 +154,7 @@ impl Keeping for Sqlite {
         begun.commit().map_err(told)
     }
 
-    /// Nobody else waits for the file.
+    /// Does nothing, because no other server waits for the file.
     fn set(&mut self) -> Result<(), StoreError> {
         Ok(())
     }
@@ -181,7 +181,7 @@ impl Keeping for Sqlite {
         found.optional().map(Option::flatten).map_err(|error| explain(&self.path, &error))
     }
 
-    /// All in one transaction.
+    /// Performs all writes in one transaction.
     fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
         let told = |error| explain(&self.path, &error);
         let begun = self.connection.transaction().map_err(told)?;
@@ -198,7 +198,8 @@ impl Keeping for Sqlite {
         Ok(done)
     }
 
-    /// Nobody else counts, so that it need only be remembered.
+    /// Stores the time at which the guesses are fully restored. The limit itself was checked in
+    /// memory, because no other server counts.
     fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
         let text = "INSERT INTO guesses (game, back) VALUES (?1, ?2)
             ON CONFLICT (game) DO UPDATE SET back = max(back, excluded.back)";

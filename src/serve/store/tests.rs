@@ -1,4 +1,4 @@
-//! What the file keeps.
+//! Tests of the SQLite store.
 
 use std::path::{Path, PathBuf};
 
@@ -22,12 +22,12 @@ fn open(path: &Path) -> Result<Store, StoreError> {
     Store::open(&Data::File(path.to_owned()), false)
 }
 
-/// Why a file is not opened.
+/// Returns the error of opening the file.
 fn refused(path: &Path) -> StoreError {
     open(path).err().expect("not a file of tables")
 }
 
-/// A change from a revision to the next.
+/// Returns a change from revision `from` to the next.
 fn changed(row: &Row, from: u32, state: &str) -> Change {
     Change {
         name: row.name,
@@ -118,7 +118,7 @@ fn won_at(store: &mut Sqlite) -> Option<i64> {
     store.list().unwrap().pop().unwrap().won
 }
 
-/// Makes changes one after the other.
+/// Performs the changes one by one.
 fn change(store: &mut Sqlite, changes: impl IntoIterator<Item = Change>) {
     for change in changes {
         assert_eq!(store.write(&[Write::Change(change)]), Ok(vec![Ok(())]));
@@ -142,7 +142,7 @@ fn the_moment_of_winning_is_that_of_the_win() {
     change(&mut store, [won(2, "noted"), won(3, "noted again")]);
     assert_eq!(won_at(&mut store), Some(1234), "a note does not change it");
 
-    // A win that is taken back and comes back is the same one; another has its own moment.
+    // A win that is taken back and then restored keeps its time; a new win gets a new one.
     let taken_back = Change { before: Before::Kept, ..changed(&row, 4, "taken back") };
     change(&mut store, [taken_back]);
     assert_eq!(won_at(&mut store), None);
@@ -182,7 +182,7 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     assert_eq!(store.lost(row.name), Ok(None), "nobody needs it any more");
 }
 
-/// Files of both layouts before 1.0.
+/// Files of both schemas before 1.0.
 const EARLIER: [&str; 2] = [
     "CREATE TABLE tables (
         name TEXT PRIMARY KEY, game TEXT NOT NULL, revision INTEGER NOT NULL,

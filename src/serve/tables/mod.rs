@@ -1,5 +1,5 @@
-//! The tables of a referee: who sits where, and what players do there. What the referee sees of
-//! them, and does, is in `watched`.
+//! Tables of a referee server: the registry of tables, and the actions of players. The referee's
+//! view and actions are in `watched`.
 
 mod watched;
 
@@ -28,23 +28,23 @@ use crate::seal::{Payload, PuzzleId};
 use watched::Accounts;
 pub(super) use watched::{Watched, Won, accounts};
 
-/// Guesses that may wait for the one whose seal is being opened.
+/// Limit for guesses that wait while another guess opens its seal.
 const WAITING: usize = 8;
-/// Tables for which help is worked out at a time.
+/// Number of tables for which help can be computed at the same time.
 const HELPERS: usize = 2;
-/// Questions that may be worked out or wait for it.
+/// Limit for requests for help that are being computed or wait.
 const ASKING: usize = 16;
-/// How often something is done anew because another server has changed the table meanwhile.
+/// Number of attempts of an action, if other servers change the table meanwhile.
 const TRIES: u64 = 20;
-/// How long those who watch a table wait before they look whether another server has changed it.
+/// Interval at which a waiting request checks whether another server has changed its table.
 const NEWS: Duration = Duration::from_secs(1);
 
-/// The most tables of a game that somebody who scans its sheet is told of: the latest.
+/// Largest number of tables of a game that are listed for a player who scans its sheet.
 const LISTED: usize = 6;
-/// How many of the latest are looked at for those that are still being played.
+/// Number of most recently changed tables that are searched for games in progress.
 const LOOKED_AT: usize = 10 * LISTED;
 
-/// A table as it is sent.
+/// Table as sent to a player.
 #[derive(Debug, Serialize)]
 pub(super) struct Shown<'a> {
     table: String,
@@ -55,21 +55,21 @@ pub(super) struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    /// The name of the table.
+    /// Returns the name of the table.
     pub(super) fn table(&self) -> &str {
         &self.table
     }
 }
 
-/// A table in a list, as it is sent.
+/// Entry of a list of tables, as sent to a player.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub(super) struct OpenTable {
     table: String,
-    /// How many tests were made at it.
+    /// Number of tests made at the table.
     tests: usize,
 }
 
-/// What came of an action, as it is sent.
+/// Result of an action, as sent to a player.
 #[derive(Debug, Serialize)]
 pub(super) struct Played {
     told: Value,
@@ -78,8 +78,8 @@ pub(super) struct Played {
     deed: Option<ToldDeed>,
 }
 
-/// All tables. Only names and revisions are in memory; what a table remembers is kept
-/// elsewhere, where other servers may find it and change it.
+/// All tables. Only names and revisions are in memory. The game states are in the store, where
+/// other servers can find and change them.
 #[derive(Debug)]
 pub(super) struct Tables {
     games: RefereedGames,
@@ -90,32 +90,36 @@ pub(super) struct Tables {
     listed: bool,
     guesses: Guesses,
     helping: Helping,
-    /// Places for help that is being worked out.
+    /// Permits for computing help.
     helpers: Semaphore,
+    /// Permits for requests for help, running or waiting.
     asking: Semaphore,
-    /// One opens a seal, the others wait; the memory that it takes is never taken twice.
+    /// Single permit for opening a seal. Opening needs much memory, so that it must not run twice
+    /// at once.
     opening: Semaphore,
+    /// Permits for guesses that wait for `opening`.
     waiting: Semaphore,
     log: Log,
     accounts: Accounts,
-    /// Places for phones that are told of a change when it comes; the others ask now and then.
+    /// Permits for requests that wait for a change. Without a permit, clients poll.
     watching: Semaphore,
 }
 
-/// The place of a table in memory.
+/// In-memory record of a table.
 #[derive(Debug)]
 struct Seat {
     game: PuzzleId,
-    /// The revision that this server has kept last.
+    /// Latest revision known to this server.
     revision: AtomicU32,
-    /// When somebody last asked for the table, in seconds since 1970; 0 if nobody did since the
-    /// server began.
+    /// Time of the last request for the table, in seconds since 1970; 0 if none since the server
+    /// started.
     seen: AtomicI64,
-    /// Tells those who watch the table that it has changed.
+    /// Wakes requests that wait for a change.
     changed: Notify,
-    /// When it was opened or changed, in seconds since 1970; 0 if not since the start.
+    /// Time of opening or of the last change, in seconds since 1970; 0 if none since the server
+    /// started.
     touched: AtomicI64,
-    /// Whoever holds this changes the table.
+    /// Lock that serializes changes of the table within this server.
     turn: tokio::sync::Mutex<()>,
 }
 
@@ -131,12 +135,12 @@ impl Seat {
         })
     }
 
-    /// Notes that somebody does something here.
+    /// Records the current time as that of the last change.
     fn touch(&self) {
         self.touched.store(machine::now(), Ordering::Relaxed);
     }
 
-    /// Takes a new revision over, and tells those who watch.
+    /// Sets `revision` and wakes waiting requests.
     fn moved(&self, revision: u32) {
         self.touch();
         self.revision.store(revision, Ordering::Release);
@@ -144,21 +148,23 @@ impl Seat {
     }
 }
 
-/// How a referee wants the tables.
+/// The referee's settings for the tables.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HouseRules {
-    /// How many tables for each game are there beforehand; then nobody can open others.
+    /// Number of tables for each game that are created at the start; players cannot open others. If
+    /// `None`, players open the tables.
     pub beforehand: Option<usize>,
-    /// The most tables of all games together.
+    /// Limit for the number of tables of all games.
     pub most: usize,
-    /// How many may wait for changes at a time.
+    /// Limit for the number of requests that wait for changes.
     pub watching: usize,
-    /// Whether somebody who scans a sheet is told of the tables that play it, unless the game
-    /// is a tournament's.
+    /// Whether a player who scans a sheet is offered the tables that play it, except in
+    /// tournaments.
     pub listed: bool,
 }
 
-/// A new table, which remembers no code: that can hold its own key.
+/// Returns the initial state of a game. The code is removed from it, because a code can contain its
+/// own key.
 fn blank(play: &dyn Play) -> Result<Position, Refused> {
     let mut position = play.begin()?;
     let mut save: Value = serde_json::from_str(&position.save).map_err(Refused::stored)?;
@@ -170,11 +176,11 @@ fn blank(play: &dyn Play) -> Result<Position, Refused> {
 }
 
 impl Tables {
-    /// Takes the tables that are kept over, opens those that are wanted beforehand, and has what
-    /// keeps them `start`ed.
+    /// Loads the stored tables and creates the missing ones that `rules` demand. Then `start`
+    /// starts the store.
     ///
     /// # Errors
-    /// If there is no room for them, or they cannot be kept.
+    /// If there are too many tables, or the store fails.
     pub(super) fn set<T>(
         mut games: RefereedGames,
         mut store: Store,
@@ -227,15 +233,15 @@ impl Tables {
         Ok(Setting { tables: Arc::new(tables), opened, keeping })
     }
 
-    /// The games of these tables.
+    /// Returns the refereed games.
     pub(super) fn games(&self) -> &RefereedGames {
         &self.games
     }
 
-    /// Whether tables can be read.
+    /// Checks that tables can be read.
     ///
     /// # Errors
-    /// If they cannot.
+    /// If the store fails.
     pub(super) async fn answer(&self) -> Result<(), Refusal> {
         let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
         self.store.read(name, None).await?;
@@ -248,7 +254,7 @@ impl Tables {
         self.at(name, seat)
     }
 
-    /// The place of a table, whichever server has opened it.
+    /// Returns the record of a table, whichever server opened it.
     async fn place(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
         let seated = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
         match seated {
@@ -258,14 +264,17 @@ impl Tables {
         }
     }
 
-    /// A place with its game.
+    /// Returns the record with its game.
+    ///
+    /// # Errors
+    /// [`Refusal::NotLoaded`] if the game is not refereed here.
     fn at(&self, name: TableName, seat: Arc<Seat>) -> Result<(Arc<Seat>, &RefereedGame), Refusal> {
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
     }
 
-    /// The place of a table that another server has opened.
+    /// Creates the record of a table that another server has opened.
     async fn opened_elsewhere(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
         let kept = self.store.read(name, None).await?.ok_or(Refusal::NoTable(name))?;
         let seat = Seat::of(&Row { name, game: kept.game, revision: kept.revision });
@@ -273,7 +282,7 @@ impl Tables {
         Ok(seats.entry(name).or_insert(seat).clone())
     }
 
-    /// A table as it is kept, and what it remembers.
+    /// Reads the stored table and its state.
     async fn remembered(&self, name: TableName) -> Result<(Kept, String), Refusal> {
         let kept = self.store.read(name, None).await?;
         let state = |mut kept: Kept| kept.state.take().map(|state| (kept, state));
@@ -289,10 +298,10 @@ impl Tables {
         Shown { table: name.to_string(), game: &game.view, view: position.view, deed }
     }
 
-    /// Opens a table for the game of a code.
+    /// Opens a table for the game of `code`.
     ///
     /// # Errors
-    /// If the game is not refereed here, there is no room, or the table cannot be kept.
+    /// If the game is not refereed here, the limit is reached, or the store fails.
     pub(super) async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
         let game =
             self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(code.id().label()))?;
@@ -330,10 +339,10 @@ impl Tables {
         Ok(Self::shown(name, game, position, None))
     }
 
-    /// A table, or nothing if it is still at the revision that the asker has seen.
+    /// Returns a table, or `None` if its revision is still `since`.
     ///
     /// # Errors
-    /// If there is no such table, or it cannot be read.
+    /// If the table does not exist, or cannot be read.
     pub(super) async fn look(
         &self,
         name: TableName,
@@ -353,11 +362,11 @@ impl Tables {
         Ok(Some(Self::shown(name, game, position, deed)))
     }
 
-    /// Waits until a table is past the revision that the asker has seen, but no longer than
-    /// `patience`. Where many wait already it returns at once.
+    /// Waits until the revision of a table exceeds `since`, for at most `patience`. Returns at once
+    /// if too many requests wait already.
     ///
     /// # Errors
-    /// If there is no such table.
+    /// If the table does not exist.
     pub(super) async fn watch(
         &self,
         name: TableName,
@@ -368,22 +377,22 @@ impl Tables {
         let Ok(_place) = self.watching.try_acquire() else { return Ok(()) };
         let changed = seat.changed.notified();
         tokio::pin!(changed);
-        // From here on no change is missed.
+        // Registers for notifications before the revision is compared, so that no change is missed.
         changed.as_mut().enable();
-        // Another server tells nobody here.
+        // Changes by another server send no notification here.
         let patience = if self.store.is_shared() { patience.min(NEWS) } else { patience };
         if seat.revision.load(Ordering::Acquire) <= since {
-            // Whether it changed is for the asker to see.
+            // A timeout is not an error: the caller reads the table in any case.
             let _ = timeout(patience, changed).await;
         }
         Ok(())
     }
 
-    /// The tables at which the game of a code is being played, the latest first. A tournament's
-    /// are never told: the name of a table is the key to it.
+    /// Returns the tables at which the game of `code` is in progress, the most recently changed
+    /// first. Empty for tournaments, because the name of a table grants access to it.
     ///
     /// # Errors
-    /// If the game is not refereed here, or the file cannot be read.
+    /// If the game is not refereed here, or the store fails.
     pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<OpenTable>, Refusal> {
         let id = code.id();
         let game = self.games.get(id).ok_or_else(|| Refusal::OtherGame(id.label()))?;
@@ -415,12 +424,12 @@ impl Tables {
         Ok(listed)
     }
 
-    /// Does something at a table; if it is done for everyone there, they are told who did it. It
-    /// must run to its end, even if nobody waits for it.
+    /// Performs an action at a table. If it concerns everyone there, the others are informed who
+    /// did it. The future must be run to completion, even if the client disconnects.
     ///
     /// # Errors
-    /// If there is no such table, it cannot be done, or the table cannot be kept; then
-    /// nothing is changed.
+    /// If there is no such table, the action is not possible, or the store fails. The table is then
+    /// unchanged.
     pub(super) async fn play(
         self: Arc<Self>,
         name: TableName,
@@ -451,7 +460,7 @@ impl Tables {
             true => Some(self.waiting.try_acquire().map_err(|_| Refusal::Checking)?),
             false => None,
         };
-        // A reply that was lost is given once more: nothing is told that was not told before.
+        // A repeated guess gets its reply again and is not counted: it reveals nothing new.
         let repeated = guess && {
             let (_, save) = self.remembered(name).await?;
             asked.is_repeated(&save).map_err(|refused| of_table(name, refused))?
@@ -509,8 +518,8 @@ impl Tables {
         Err(StoreError::Changed.into())
     }
 
-    /// Keeps a change of a table; no if another server was faster, after a pause that grows
-    /// with the attempts.
+    /// Writes a change of a table. Returns `false` if another server was faster, after a delay of
+    /// `attempt` ms.
     async fn keep(&self, seat: &Seat, change: Change, attempt: u64) -> Result<bool, StoreError> {
         let revision = change.to;
         match self.store.write(Write::Change(change)).await {
@@ -527,12 +536,12 @@ impl Tables {
     }
 }
 
-/// Whether a game is a tournament's: nobody can begin it anew, and nobody gets help.
+/// Whether a game is played as a tournament: players can neither restart it nor request help.
 fn is_watched(play: &dyn Play, may_open: bool) -> bool {
     play.is_limited() || !may_open
 }
 
-/// Who does something, as far as there is such a player.
+/// Returns the originator of an action; a player number that does not exist becomes `Somebody`.
 fn seated(game: &RefereedGame, by: Doer) -> Doer {
     match by {
         Doer::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
@@ -542,12 +551,13 @@ fn seated(game: &RefereedGame, by: Doer) -> Doer {
     }
 }
 
-/// What players are told of the deeds at a table.
+/// Returns the description of the latest deed at a table, as sent to players.
 fn told(kept: &Kept) -> Option<ToldDeed> {
     kept.deeds.map(|deeds| deeds.told(kept.lost, false))
 }
 
-/// What a game refuses, in words that fit a table: the referee has to mend what is stored.
+/// Converts an error of a game. Damage of the stored state is reported with the table's name,
+/// because only the referee can repair it.
 fn of_table(name: TableName, refused: Refused) -> Refusal {
     match refused.trouble {
         Trouble::Stored => Refusal::Damaged(name),
@@ -555,13 +565,13 @@ fn of_table(name: TableName, refused: Refused) -> Refusal {
     }
 }
 
-/// A referee's tables, set, with what keeps them.
+/// Result of [`Tables::set`].
 #[derive(Debug)]
 pub(super) struct Setting<T> {
-    /// The tables.
+    /// All tables.
     pub tables: Arc<Tables>,
-    /// The name of each table with its game, in the order in which they were opened.
+    /// Game and name of each table, in the order in which they were opened.
     pub opened: Vec<(PuzzleId, TableName)>,
-    /// What keeps them; it ends when all tables are gone.
+    /// Result of starting the store, such as its thread, which ends when all tables are dropped.
     pub keeping: T,
 }

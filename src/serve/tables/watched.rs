@@ -1,4 +1,4 @@
-//! The tables as a referee sees them, and what a referee does at them.
+//! The referee's view of the tables, and the referee's actions.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
@@ -18,38 +18,38 @@ use crate::serve::options::{RefereedGame, RefereedGames};
 use crate::serve::refusal::Refusal;
 use crate::serve::store::{Before, Change, Kept, Listed, Store};
 
-/// A table as a referee sees it.
+/// Table as shown to a referee.
 #[derive(Clone, Debug)]
 pub(crate) struct Watched {
-    /// Its name.
+    /// Name of the table.
     pub name: TableName,
-    /// Its game.
+    /// Identity of its puzzle.
     pub game: PuzzleId,
-    /// When it was opened, in seconds since 1970.
+    /// Time of opening, in seconds since 1970.
     pub opened: i64,
-    /// When it last changed, in seconds since 1970.
+    /// Time of the last change, in seconds since 1970.
     pub changed: i64,
-    /// When a phone last asked for it, in seconds since 1970; nothing if none did since the
-    /// server began.
+    /// Time of the last request by a phone, in seconds since 1970; `None` if none since the server
+    /// started.
     pub seen: Option<i64>,
-    /// How it stands; nothing if its game is not loaded, or it cannot be read.
+    /// Summary of the game; `None` if the game is not loaded, or its state cannot be read.
     pub account: Option<Account>,
-    /// When and as which it won; nothing if it did not.
+    /// Time and rank of the win; `None` if the table has not won.
     pub won: Option<Won>,
-    /// What was done last for everyone there.
+    /// Latest deed that concerned everyone at the table.
     pub deed: Option<ToldDeed>,
 }
 
-/// When a table won, and as which of those with the same game.
+/// Time of a win, and its rank among the tables of the same game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Won {
-    /// The moment, in milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     pub at: i64,
-    /// 1 for the first; two of the same moment share theirs.
+    /// Rank, 1 for the first; equal times have equal ranks.
     pub rank: usize,
 }
 
-/// Gives those who have won their ranks.
+/// Sets the rank of each winning table.
 fn rank(tables: &mut [Watched]) {
     let mut moments: BTreeMap<PuzzleId, Vec<i64>> = BTreeMap::new();
     for table in tables.iter() {
@@ -67,7 +67,7 @@ fn rank(tables: &mut [Watched]) {
     }
 }
 
-/// What is known of tables, by the revision at which it was found out.
+/// Cache of the summaries of tables, each with the revision from which it was computed.
 pub(super) type Accounts = Mutex<BTreeMap<TableName, (u32, Option<Account>)>>;
 
 fn watched(listed: &Listed, seen: i64, account: Option<Account>) -> Watched {
@@ -83,10 +83,10 @@ fn watched(listed: &Listed, seen: i64, account: Option<Account>) -> Watched {
     }
 }
 
-/// The tables of a file that no server has open, as far as these are their games.
+/// Returns the tables of a store that is not in use, as far as their games are in `games`.
 ///
 /// # Errors
-/// If the file cannot be read.
+/// If the store cannot be read.
 pub(crate) fn accounts(
     store: &mut Store,
     games: &RefereedGames,
@@ -105,10 +105,10 @@ pub(crate) fn accounts(
 }
 
 impl Tables {
-    /// All tables, in the order in which they were opened.
+    /// Returns all tables, in the order in which they were opened.
     ///
     /// # Errors
-    /// If the file cannot be read.
+    /// If the store cannot be read.
     pub(crate) async fn watched(&self) -> Result<Vec<Watched>, Refusal> {
         let listed = self.store.list().await?;
         let mut all = Vec::with_capacity(listed.len());
@@ -141,12 +141,12 @@ impl Tables {
         self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does what a referee rules at a table. It must run to its end, even if nobody waits for
-    /// it.
+    /// Performs the referee's `ruling` at a table. The future must be run to completion, even if
+    /// the client disconnects.
     ///
     /// # Errors
-    /// If there is no such table, its game is not loaded, the ruling does not fit it, or the
-    /// file cannot be written; then nothing is changed.
+    /// If the table does not exist, its game is not loaded, the ruling is not possible, or the
+    /// store fails. The table is then unchanged.
     pub(crate) async fn rule(
         self: Arc<Self>,
         name: TableName,
@@ -170,12 +170,12 @@ impl Tables {
         self.done_for_all(name, (&seat, game), false, rule).await.map(drop)
     }
 
-    /// Makes a table as it was before a deed, which is named by the revision after it. How it is
-    /// now can be brought back in its turn. It must run to its end, even if nobody waits for it.
+    /// Restores the state before a deed; `deed` is the revision after it. The current state can be
+    /// restored in turn. The future must be run to completion, even if the client disconnects.
     ///
     /// # Errors
-    /// If there is no such table, nothing of that deed can be brought back any more, or not by
-    /// this asker, or the table cannot be kept; then nothing is changed.
+    /// If there is no such table, the state before that deed is not restorable any more, or not by
+    /// `by`, or the store fails. The table is then unchanged.
     pub(crate) async fn bring_back(
         self: Arc<Self>,
         name: TableName,
@@ -204,10 +204,9 @@ impl Tables {
         Ok(Played { told: "done".into(), view, deed })
     }
 
-    /// Does something for everyone at a table, anew as often as another server was faster. `make`
-    /// is given the table, what it remembers and, if it `looks_back`, what it was before something
-    /// was lost; it says how the table is to be, what it remembers of deeds, and what becomes of
-    /// the table as it was.
+    /// Performs an action that concerns everyone at a table, and retries if another server was
+    /// faster. `make` receives the stored table, its state and, if `looks_back`, the saved state.
+    /// It returns the new position, the deeds, and the treatment of the current state.
     async fn done_for_all(
         &self,
         name: TableName,

@@ -1,5 +1,5 @@
-//! Which aims a sheet gives: of those that its board allows, and that people who play such sheets
-//! meet in some games and miss in others.
+//! Draws the aims of a sheet: possible on its board, and met by simulated players in some games but
+//! not in all.
 
 use super::possible::Prospect;
 use super::{Aim, AimFamily};
@@ -10,28 +10,29 @@ use crate::witches::WitchesConcern;
 use crate::witches::board::Board;
 use crate::witches::settings::{Level, Settings};
 
-/// How many aims a sheet gives.
+/// Number of aims on a sheet.
 pub(in crate::witches) const AIMS: usize = 3;
 
-/// Of how many of a thousand games an aim is neither free nor hopeless: of typical players between
-/// these two, of experts at most so many.
+/// Range of games per mille in which typical players meet an aim that can be drawn.
 const TYPICAL: [u32; 2] = [120, 800];
+/// Maximum of games per mille in which experts meet an aim that can be drawn.
 const EXPERTS: u32 = 950;
 
-/// Aims of a catalogue, a bit each.
+/// Set of aims, as a bit set indexed by position in [`Aim::ALL`].
 type AimSet = u64;
 
 const LEVELS: usize = Level::ALL.len();
 const PLAYERS: usize = 8;
 
-/// For each level and number of players the aims that can be drawn. The table is read when the
-/// program is built: what a phone loads are these sets alone. Once an edition with aims is decided,
-/// the table is part of what a seed means.
+/// Aims that can be drawn for each level and number of players.
+///
+/// Computed from `table.tsv` at compile time, so that the WebAssembly module contains only these
+/// sets. The table determines which aims a seed gives, so it must not change.
 const FIT: [[AimSet; PLAYERS]; LEVELS] = read(include_str!("table.tsv").as_bytes());
 
 impl Aim {
-    /// The aims of a sheet: three different ones, of tests, of the garden and of the end, in this
-    /// order. The same seed, players, settings and board always give the same.
+    /// Draws the aims of a sheet: three different ones, from the families `Testing`, `Garden` and
+    /// `Ending`, in this order. Equal arguments always give equal aims.
     pub fn draw(seed: Seed, players: Players, settings: &Settings, board: &Board) -> [Aim; AIMS] {
         let possible = Aim::possible(players, settings, board);
         let fit = possible
@@ -42,8 +43,8 @@ impl Aim {
         let mut left = !0;
         [AimFamily::Testing, AimFamily::Garden, AimFamily::Ending].map(|family| {
             let of_family = set(|aim| aim.family() == family);
-            // Where nothing fits, what fits another family, or what could at least be met. Never what
-            // cannot be met together with those that are drawn already.
+            // Fallbacks if no aim of the family fits: a fitting one of another family, then
+            // possible ones. Aims that conflict with those already drawn are never chosen.
             let choices = [fit & of_family, fit, possible & of_family, possible, !0];
             let choice = choices.into_iter().find(|aims| aims & left != 0).unwrap_or(!0) & left;
             let aim = nth(choice, stream.below(choice.count_ones().max(1) as usize));
@@ -53,12 +54,12 @@ impl Aim {
         })
     }
 
-    /// Those that a game on this board can meet, as far as what is printed tells.
+    /// Returns the aims that a game on this board can meet, judged by public data only.
     fn possible(players: Players, settings: &Settings, board: &Board) -> AimSet {
         set(|aim| aim.is_possible(players, settings, board))
     }
 
-    /// Whether it can be drawn for sheets of these settings and so many players.
+    /// Whether the aim can be drawn for sheets with these settings and number of players.
     pub fn fits(self, settings: &Settings, players: Players) -> bool {
         FIT[usize::from(settings.nearest_level().number())]
             [usize::from(players.count() - 1) % PLAYERS]
@@ -68,18 +69,19 @@ impl Aim {
     }
 }
 
+/// Returns the set of aims that satisfy `is_in`.
 fn set(is_in: impl Fn(Aim) -> bool) -> AimSet {
     Aim::ALL.into_iter().filter(|&aim| is_in(aim)).fold(0, |all, aim| all | 1 << aim as u64)
 }
 
-/// The aim of a set that stands behind so many others.
+/// Returns the aim at index `behind` of a set.
 fn nth(set: AimSet, behind: usize) -> Aim {
     let mut of_set = Aim::ALL.into_iter().filter(|&aim| set >> aim as u64 & 1 == 1);
     of_set.nth(behind).unwrap_or(Aim::ALL[0])
 }
 
-/// The sets of a table: lines with a level, an aim, and for each number of players a cell with how
-/// many of a thousand games of typical players, and of experts after a slash, met it.
+/// Parses `table.tsv`: one line per level and aim, with a cell for each number of players. A cell
+/// has the games per mille that met the aim, of typical players and, after a slash, of experts.
 const fn read(table: &[u8]) -> [[AimSet; PLAYERS]; LEVELS] {
     let mut sets = [[0; PLAYERS]; LEVELS];
     let mut at = end(table, 0, b'\n') + 1;
@@ -110,7 +112,7 @@ const fn read(table: &[u8]) -> [[AimSet; PLAYERS]; LEVELS] {
     sets
 }
 
-/// Where the next such byte stands.
+/// Returns the index of the next `byte` at or after `at`; the length of `text` if there is none.
 const fn end(text: &[u8], mut at: usize, byte: u8) -> usize {
     while at < text.len() && text[at] != byte {
         at += 1;
@@ -118,7 +120,7 @@ const fn end(text: &[u8], mut at: usize, byte: u8) -> usize {
     at
 }
 
-/// The number that begins there; 0 for none.
+/// Parses the decimal number at index `at`; 0 without digits.
 const fn number(text: &[u8], mut at: usize) -> u32 {
     let mut number = 0;
     while at < text.len() && text[at].is_ascii_digit() {
@@ -128,7 +130,7 @@ const fn number(text: &[u8], mut at: usize) -> u32 {
     number
 }
 
-/// Whether a cell is this name.
+/// Whether the cell at index `at` equals `name`.
 const fn starts(text: &[u8], at: usize, name: &[u8]) -> bool {
     let mut i = 0;
     while i < name.len() {

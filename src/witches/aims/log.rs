@@ -1,4 +1,4 @@
-//! What the log tells of aims: all that phone and terminal know of a game.
+//! Evaluates aims from the log of tests, the only record of a game on a phone or in the terminal.
 
 use super::{Aim, AimRule, LogRule, TestRule};
 use crate::witches::deal::Facts;
@@ -6,14 +6,14 @@ use crate::witches::puzzle::{Effect, Ingredient, Pour};
 use crate::witches::table::{Kind, Test};
 
 impl Aim {
-    /// Whether a game with this log meets it, if nothing more comes; `None` where the log does not
-    /// tell. Potions that were entered wrongly are left out. `is_named` says whether the recipe was
-    /// named rightly.
+    /// Evaluates the aim for a game that ends with this log; `None` if the log does not decide it.
+    /// Tests entered wrongly do not count. `is_named` is true if the recipe was named correctly.
     pub fn by_log(self, facts: &Facts, tests: &[Test], is_named: bool) -> Option<bool> {
         let tests: Vec<&Test> = tests.iter().filter(|test| !test.mistyped).collect();
         match self.rule() {
             AimRule::Test(rule) if tests.iter().any(|test| rule.is_met(test)) => Some(true),
-            // One that became full in the turn of the last test may be full without a test.
+            // A cauldron filled in the turn of the last test counts, even if the game ended before
+            // its test.
             AimRule::Test(TestRule::SixFilled) if tests.last().is_some_and(|t| ends(t)) => None,
             AimRule::Test(_) => Some(false),
             AimRule::Log(rule) => rule.is_met(facts, &tests, is_named),
@@ -22,7 +22,7 @@ impl Aim {
     }
 }
 
-/// Whether a game can have ended with a test, so that others of its turn were left out.
+/// Whether the game may have ended with `test`, so that later tests of its turn were not made.
 fn ends(test: &Test) -> bool {
     test.won || test.reports.iter().any(|report| report.by == Effect::Poison)
 }
@@ -72,7 +72,7 @@ impl LogRule {
             LogRule::NoneTwice => {
                 count(&|test| herbs.iter().any(|&herb| times(test, herb) > 1)) == 0
             }
-            // An imposter's Imposter reports though it is not among the effects in play.
+            // Includes Imposter, which an imposter reports even if it is not an effect in play.
             LogRule::SameReporter(least) => Effect::ALL.into_iter().any(|effect| {
                 let reports = |test: &Test| test.reports.iter().any(|report| report.by == effect);
                 count(&reports) >= least.into()
@@ -98,7 +98,7 @@ impl LogRule {
                 tests.len() <= most.into()
             }
             LogRule::NamedWins if is_won || is_named => is_named,
-            // The game goes on, or was lost.
+            // The game has not ended, or was lost.
             LogRule::WonWithin(_) | LogRule::NamedWins => return None,
         })
     }
@@ -108,7 +108,7 @@ fn times(test: &Test, herb: Ingredient) -> usize {
     test.pours.iter().filter(|pour| pour.ingredient == herb).count()
 }
 
-/// Whether two potions are of the same ingredients, each as often, and in another order.
+/// Whether two potions have the same ingredients with the same frequencies, in different orders.
 fn are_reordered(one: &[Pour], other: &[Pour], herbs: &[Ingredient]) -> bool {
     let times = |pours: &[Pour], herb| pours.iter().filter(|p| p.ingredient == herb).count();
     one.len() == other.len()

@@ -1,8 +1,9 @@
-//! Aims: three small goals that a sheet gives to all who play it together, each worth a star.
-//! What they mean exactly stands in `docs/rules/wondering-witches.md`.
+//! Aims: three optional goals on each sheet, worth one star each, for all who play it together.
+//! Section 13 of `docs/rules/wondering-witches.md` defines them.
 //!
-//! Players read them on paper and decide themselves whether they met one. A phone that has the
-//! log tells of some (`log`); the playtest, which has the board as well, tells of all.
+//! Players read the aims on paper and decide themselves whether they met one. A phone can evaluate
+//! some of them from its log (module `log`). The playtest also has the board and evaluates all of
+//! them.
 
 mod drawing;
 mod log;
@@ -22,200 +23,202 @@ use crate::witches::{CodeNumber, always};
 use possible::Prospect;
 use {AimFamily::*, AimNeed::*, AimRule::*, BoardRule::*, LogRule::*, TestRule::*};
 
-/// What an aim is about. A sheet gives one of each: two of one kind could spoil each other.
+/// Family of an aim. A sheet has one aim of each family, because two of the same family could
+/// conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::witches) enum AimFamily {
-    /// What is tested, and what tests tell.
+    /// Potions, tests and their results.
     Testing,
-    /// What is done on the board.
+    /// Actions on the board.
     Garden,
-    /// How the game ends, and what is left then.
+    /// Ending of the game, and the board at that time.
     Ending,
 }
 
-/// What there has to be for an aim.
+/// Requirement on sheet and board for an aim to be possible.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum AimNeed {
     Nothing,
-    /// So many players.
+    /// At least this number of players.
     Witches(u8),
-    /// So many sections.
+    /// At least this number of sections.
     Sections(u8),
-    /// Effects, which report.
+    /// Effects in play.
     Effects,
-    /// So many decoys.
+    /// At least this number of decoys in every puzzle of the settings.
     Decoys(u8),
-    /// An ingredient that grows so far.
+    /// Maximum dots of at least this number.
     Dots(u8),
-    /// Versatility cells for so many tests.
+    /// Versatility cells that allow this number of tests, one for each number of dots.
     VersatilityTests(usize),
-    /// A special cell that hinders.
+    /// At least one harmful special cell.
     HarmfulCells,
-    /// Special cells of any kind.
+    /// At least one special cell.
     AnyCells,
-    /// A cauldron of so many cells.
+    /// Cauldron of exactly this number of cells.
     CauldronOf(usize),
-    /// Two cauldrons of at least so many cells with nothing printed in them.
+    /// Two cauldrons of at least this number of cells without printed ingredients.
     FreeCauldrons(usize),
-    /// So many cauldrons in every section.
+    /// At least this number of cauldrons in every section, and at least two sections.
     InEverySection(usize),
-    /// A garden in which nothing is printed.
+    /// Garden without a printed plant.
     BareGarden,
-    /// So many tests are enough for every player to test something.
+    /// Fewer players than this number, which is a number of tests.
     EnoughTests(u8),
-    /// A cauldron, or another test, for each witch of every section.
+    /// Test for each witch of every section, by a cauldron or a special cell; at least two players.
     TestsOfEveryWitch,
-    /// Cauldrons for potions of these sizes.
+    /// Different cauldrons for potions of these sizes.
     PotionsOf(&'static [usize]),
-    /// Room for so many plants of every ingredient, and cauldrons for all of them.
+    /// Room for this number of plants of every ingredient, and room in cauldrons for all of them.
     EveryHerbTested(u8),
     /// At least this number of cauldrons, and room for as many plants of one ingredient.
     OneHerbBrewed(usize),
-    /// The same of every ingredient, as nobody knows which is asked for; and effects.
+    /// At least this number of cauldrons, room for as many plants of every ingredient, and effects.
+    /// The ingredient with the reporting effect is unknown, so every ingredient must do.
     AnyHerbBrewed(usize),
-    /// Room for so many plants of every ingredient at once.
+    /// Room for this number of plants of every ingredient, all at once.
     CellsForEvery(usize),
-    /// Room for so many plants of one ingredient.
+    /// Room for this number of plants of one ingredient.
     CellsForOne(usize),
-    /// Three cells in a straight line for one ingredient.
+    /// Three adjacent cells in a straight line in which one ingredient can grow.
     Line,
-    /// A garden for so many different ingredients.
+    /// Garden in which this number of different ingredients can grow.
     MixedGarden(usize),
-    /// A garden of so many cells, all of them for one ingredient.
+    /// Garden of at least this number of cells in which one ingredient can grow everywhere.
     OneCropGarden(usize),
 }
 
-/// When an aim is met. All tested potions count.
+/// Condition of an aim. Tests entered wrongly do not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::witches) enum AimRule {
-    /// One test shows it.
+    /// Condition on a single test.
     Test(TestRule),
-    /// The log shows it.
+    /// Condition on the log of tests.
     Log(LogRule),
-    /// The board shows it, or what its players remember.
+    /// Condition on the board or on the course of the game. A log does not suffice.
     #[cfg_attr(not(feature = "press"), allow(dead_code))]
     Board(BoardRule),
 }
 
-/// What one test has to be.
+/// Condition on a single test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::witches) enum TestRule {
-    /// Of three or more, all are wrongly grown.
+    /// Three or more ingredients, all of them wrongly grown.
     AllWrong,
-    /// Of three or more, none is wrongly grown, and the test does not win.
+    /// Three or more ingredients, none of them wrongly grown, in a test that does not win.
     NoneWrong,
-    /// Of four or more, just one is wrongly grown.
+    /// Four or more ingredients, exactly one of them wrongly grown.
     OneWrong,
-    /// Two are undergrown and two overgrown.
+    /// Two undergrown and two overgrown ingredients.
     TwoOfEach,
-    /// These dots, in this order, and no more.
+    /// Exactly these dots, in this order.
     DotsAre(&'static [u8]),
-    /// Two or more with three dots each, or more.
+    /// Two or more ingredients with three or more dots each.
     Tall,
-    /// At least so many reports.
+    /// At least this number of reports.
     Reports(u8),
-    /// Four or more, and no report.
+    /// Four or more ingredients and no report.
     Silent,
-    /// No report, and nothing wrongly grown.
+    /// No report, and no ingredient wrongly grown.
     Quiet,
-    /// A cauldron of six, all of it filled.
+    /// Full cauldron of six cells.
     SixFilled,
-    /// It wins, with a potion from a cauldron.
+    /// Winning test of a potion from a cauldron.
     CauldronWins,
 }
 
-/// What the log has to show.
+/// Condition on the log of all tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::witches) enum LogRule {
-    /// An ingredient was brewed in so many cauldrons.
+    /// Some ingredient was tested in at least this number of cauldrons.
     SameIn(u8),
-    /// Every ingredient was in so many tests.
+    /// Every ingredient was in at least this number of tests.
     EveryIngredient(u8),
-    /// Potions of two, of three and of four ingredients were tested.
+    /// Potions of two, three and four ingredients were tested.
     TwoThreeFour,
-    /// Two potions of the same ingredients, however grown, in another order.
+    /// Two potions had the same ingredients, with any dots, in different orders.
     Reordered,
-    /// No potion holds an ingredient twice.
+    /// No potion contained an ingredient twice.
     NoneTwice,
-    /// One effect reports in so many tests.
+    /// One effect reported in at least this number of tests.
     SameReporter(u8),
-    /// So many tests on Versatility cells.
+    /// At least this number of tests were made on Versatility cells.
     OnVersatility(u8),
     /// Every witch made a test.
     EveryWitch,
-    /// The game is won, and there were at most so many tests.
+    /// The game was won with at most this number of tests.
     WonWithin(u8),
-    /// The game is won, and not by a test.
+    /// The game was won by naming the recipe.
     NamedWins,
-    /// In the last test nothing is wrongly grown.
+    /// No ingredient was wrongly grown in the last test.
     LastRight,
-    /// The last test is of so many ingredients, or more.
+    /// The last test had at least this number of ingredients.
     LastOf(u8),
 }
 
-/// What the board has to show at the end, or what its players remember.
+/// Condition on the final board, or on the course of the game. Gardens are the printed ones.
 #[cfg_attr(not(feature = "press"), allow(dead_code))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::witches) enum BoardRule {
-    /// So many witches tested in one turn.
+    /// At least this number of witches made tests in the same turn.
     WitchesInOneTurn(usize),
-    /// A potion of three or more was tested, and no decoy in it.
+    /// A potion of three or more ingredients without a decoy was tested.
     RegularOnly,
-    /// A potion of two or more was tested, all of them decoys.
+    /// A potion of two or more ingredients, all of them decoys, was tested.
     DecoysOnly,
-    /// Something grew in every garden, as they are printed.
+    /// A plant grew in every garden.
     EveryGarden,
-    /// Nothing ever grew in some garden, as they are printed.
+    /// In some garden no plant ever grew.
     BareToTheEnd,
-    /// Every ingredient grew in so many cells.
+    /// Every ingredient grew in at least this number of cells.
     EveryHerbIn(usize),
-    /// Some ingredient grew in so many cells.
+    /// Some ingredient grew in at least this number of cells.
     OneHerbIn(usize),
-    /// An ingredient grew in three cells of a section that lie in a straight line.
+    /// Some ingredient grew in three adjacent cells of a section in a straight line.
     ThreeInALine,
-    /// So many ingredients grew in one garden, as it is printed.
+    /// At least this number of ingredients grew in one garden.
     Mixed(u32),
-    /// In every cell of a garden of at least so many, as it is printed, the same ingredient grew.
+    /// The same ingredient grew in every cell of a garden with at least this number of cells.
     OneCrop(usize),
-    /// Something grew on every special cell.
+    /// A plant grew on every special cell.
     EverySpecial,
-    /// Nothing grew on special cells that hinder.
+    /// No plant grew on a harmful special cell.
     NoHarm,
-    /// No cauldron was tested that was not full.
+    /// Only full cauldrons were tested.
     OnlyFull,
-    /// At least so many cauldrons were tested that were not full.
+    /// At least this number of cauldrons were tested without being full.
     Early(usize),
-    /// So many cauldrons were filled in every section.
+    /// At least this number of cauldrons were filled in every section.
     FilledInEverySection(usize),
     /// A cauldron of each size on the board was filled.
     FilledEachSize,
-    /// So many were plucked out of one section into another.
+    /// At least this number of plucks were made between sections.
     Shared(u32),
     /// Every cauldron was tested.
     TestedAll,
-    /// So many cauldrons are open.
+    /// At least this number of cauldrons are open.
     OpenLeft(usize),
-    /// A cauldron of at least so many cells is open, with nothing in it.
+    /// A cauldron of at least this number of cells is open and empty.
     EmptyLeft(usize),
-    /// So many garden cells have room for a plant.
+    /// At least this number of garden cells are empty.
     CellsLeft(usize),
-    /// So many plants stand in gardens.
+    /// At least this number of plants are in the gardens.
     PlantsLeft(usize),
-    /// So many plants of one ingredient stand in gardens.
+    /// At least this number of plants of one ingredient are in the gardens.
     AlikeLeft(usize),
-    /// Plants of so many ingredients stand in gardens.
+    /// Plants of at least this number of ingredients are in the gardens.
     KindsLeft(u32),
-    /// In a section nothing grows.
+    /// Some section has no plants.
     Harvested,
 }
 
-/// What is known of an aim.
+/// Row of the catalogue of aims.
 struct Row {
-    /// What players read: one sentence without a full stop.
+    /// Text for players: one sentence without a full stop.
     text: fn() -> Message,
-    /// What it is called where it is serialized, and in the table of the drawing.
+    /// Identifier in serialized data and in `table.tsv`.
     id: &'static str,
-    /// In codes; no edition gives an aim without.
+    /// Number in codes, by edition. An edition without a number for the aim does not offer it.
     number: Option<CodeNumber>,
     family: AimFamily,
     needs: AimNeed,
@@ -223,7 +226,7 @@ struct Row {
 }
 
 catalogue! {
-    /// An aim.
+    /// Aim of a sheet. The discriminants are positions in [`Aim::ALL`]; codes use [`Aim::number`].
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[allow(missing_docs)]
     pub enum Aim of Row;
@@ -391,27 +394,27 @@ catalogue! {
 serialized_by_id!(Aim);
 
 impl Aim {
-    /// All that an edition has, in the order of the rules.
+    /// Iterates over the aims of an edition, in the order of the rules.
     pub fn of(edition: Edition) -> impl Iterator<Item = Aim> {
         Aim::ALL.into_iter().filter(move |aim| aim.number(edition).is_some())
     }
 
-    /// What players read: one sentence without a full stop.
+    /// Text for players: one sentence without a full stop.
     pub fn text(self) -> Message {
         (self.row().text)()
     }
 
-    /// What it is called where it is serialized.
+    /// Identifier in serialized data and in `table.tsv`.
     pub const fn id(self) -> &'static str {
         self.row().id
     }
 
-    /// Its number in codes; `None` where the edition does not have it.
+    /// Number in the codes of `edition`; `None` if the edition does not offer the aim.
     pub const fn number(self, edition: Edition) -> Option<u8> {
         CodeNumber::within(self.row().number, edition)
     }
 
-    /// The aim with this number in codes of an edition.
+    /// Returns the aim with this number in the codes of `edition`.
     pub fn with_number(number: u8, edition: Edition) -> Option<Aim> {
         Aim::ALL.into_iter().find(|aim| aim.number(edition) == Some(number))
     }
@@ -424,7 +427,7 @@ impl Aim {
         self.row().family
     }
 
-    /// Whether a game on this board can meet it, as far as what is printed tells.
+    /// Whether a game on this board can meet the aim, judged by public data only.
     pub(in crate::witches) fn is_possible(
         self,
         players: Players,

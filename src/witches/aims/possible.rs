@@ -1,8 +1,8 @@
-//! Which aims a board allows: each alone, and two on one sheet.
+//! Decides which aims are possible on a board, and which pairs of aims conflict.
 //!
-//! It goes by what is printed, and never by the secret. What only an effect or luck would allow is
-//! not counted on: a witch plants her specialties in her own section, and Black Magic cells are
-//! left out but where all special cells are asked for.
+//! Decisions depend on printed data only, never on the secret. They do not rely on effects or luck:
+//! a witch plants only her specialties in her section. Black Magic cells are not planted in, except
+//! for the aim of planting on every special cell.
 
 use super::{Aim, AimNeed, AimRule, BoardRule, LogRule, TestRule};
 use crate::game::players::Players;
@@ -10,23 +10,25 @@ use crate::witches::board::{Board, Cauldron, Cell, Garden, Plot, Side, Special};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::{EffectsLevel, Settings};
 
-/// A board, with what aims ask of it.
+/// Board and settings for which aims are judged.
 pub(super) struct Prospect<'a> {
     players: Players,
     settings: &'a Settings,
     board: &'a Board,
-    /// Cells that are not planted in.
+    /// Cells in which nothing may be planted, in addition to Black Magic cells.
     left_out: Vec<(Side, Cell)>,
 }
 
-/// Cauldrons that a pair of aims needs together.
+/// Number of cauldrons that an aim, or a pair of aims, needs.
 #[derive(Clone, Copy, Debug, Default)]
 struct CauldronDemand {
-    /// Least numbers of cauldrons to test: in all, full ones, and ones that are not full.
+    /// Minimum number of cauldrons to test.
     tested: usize,
+    /// Minimum number of full cauldrons.
     full: usize,
+    /// Minimum number of cauldrons to test without being full.
     early: usize,
-    /// Number of cauldrons that stay open.
+    /// Minimum number of cauldrons that stay open.
     open: usize,
 }
 
@@ -35,12 +37,12 @@ impl<'a> Prospect<'a> {
         Prospect { players, settings, board, left_out: Vec::new() }
     }
 
-    /// The same board where some cells are not planted in.
+    /// Returns the same board with `left_out` cells in which nothing may be planted.
     fn without(&self, left_out: Vec<(Side, Cell)>) -> Prospect<'a> {
         Prospect { left_out, ..*self }
     }
 
-    /// Whether a game can meet an aim.
+    /// Whether a game can meet `aim`.
     pub(super) fn allows(&self, aim: Aim) -> bool {
         let longest = self.settings.length().longest();
         let cauldrons = self.board.cauldrons.len();
@@ -52,7 +54,7 @@ impl<'a> Prospect<'a> {
             AimNeed::Decoys(least) => self.settings.ingredients() >= longest + least,
             AimNeed::Dots(least) => longest >= least,
             AimNeed::VersatilityTests(least) => {
-                // A plant is tested anew after it has grown.
+                // One test for each number of dots of the plant.
                 self.specials(|one| one == Special::Versatility) * usize::from(longest) >= least
             }
             AimNeed::HarmfulCells => self.specials(Special::harmful) > 0,
@@ -104,7 +106,7 @@ impl<'a> Prospect<'a> {
         }
     }
 
-    /// Whether no game can meet both of two aims that it allows.
+    /// Whether no game can meet both aims. Each must be possible by itself.
     pub(super) fn excludes(&self, one: Aim, other: Aim) -> bool {
         let both = [(one, other), (other, one)];
         both.into_iter().any(|(one, other)| {
@@ -116,7 +118,7 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// Counts of what is on the board.
+/// Counts of printed items and of available cells.
 impl Prospect<'_> {
     fn herbs(&self) -> &'static [Ingredient] {
         &Ingredient::ALL[..usize::from(self.settings.ingredients())]
@@ -135,7 +137,7 @@ impl Prospect<'_> {
         self.board.cauldrons.iter().filter(|cauldron| wanted(cauldron)).count()
     }
 
-    /// Gardens in which nothing is printed.
+    /// Iterates over the gardens without a printed plant.
     fn bare_gardens(&self) -> impl Iterator<Item = &Garden> {
         let is_bare = |garden: &&Garden| {
             let mut plots = garden.cells.iter().map(|&(_, plot)| plot);
@@ -144,7 +146,7 @@ impl Prospect<'_> {
         self.board.gardens.iter().filter(is_bare)
     }
 
-    /// Whether something can be planted in a cell.
+    /// Whether a cell is empty and may be planted in.
     fn is_open(&self, side: Side, (cell, plot): (Cell, Plot)) -> bool {
         match plot {
             Plot::Special(Special::BlackMagic) | Plot::Planted(_) => false,
@@ -152,7 +154,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// The cells of a section in which something can be planted.
+    /// Iterates over the cells of a section that may be planted in.
     fn open(&self, section: usize) -> impl Iterator<Item = Plot> {
         let gardens = self.board.gardens_of(section);
         gardens.flat_map(move |garden| {
@@ -165,29 +167,30 @@ impl Prospect<'_> {
         self.board.specialties_of(section).any(|own| own == herb)
     }
 
-    /// In how many garden cells an ingredient is printed.
+    /// Number of garden cells in which an ingredient is printed.
     fn printed(&self, herb: Ingredient) -> usize {
         self.board.plots().filter(|&(.., plot)| plot == Plot::Planted(herb)).count()
     }
 
-    /// In how many cauldrons an ingredient is printed.
+    /// Number of cauldrons in which an ingredient is printed.
     fn started(&self, herb: Ingredient) -> usize {
         self.cauldrons(|cauldron| cauldron.starting.contains(&herb))
     }
 
-    /// In how many cells an ingredient can grow.
+    /// Number of cells in which an ingredient can grow.
     fn cells_for(&self, herb: Ingredient) -> usize {
         let own = self.sections().filter(|&section| self.is_planted_in(herb, section));
         self.printed(herb) + own.map(|section| self.open(section).count()).sum::<usize>()
     }
 
-    /// Number of cauldrons that can get an ingredient, as far as its plants suffice.
+    /// Upper bound, by the number of plants, of cauldrons that can get an ingredient.
     fn plants(&self, herb: Ingredient) -> usize {
         self.cells_for(herb) + self.started(herb)
     }
 
-    /// Whether of each ingredient as many can be planted as are wanted, all together: each set of
-    /// ingredients must find room in the sections that plant one of them (Hall's theorem).
+    /// Whether the wanted numbers of plants of all ingredients can be planted at once. By Hall's
+    /// theorem every set of ingredients must have enough room in the sections that can plant one of
+    /// them.
     fn supplies(&self, wanted: impl Fn(Ingredient) -> usize) -> bool {
         let room: Vec<usize> = self.sections().map(|section| self.open(section).count()).collect();
         let of = |herb: Ingredient| {
@@ -195,7 +198,8 @@ impl Prospect<'_> {
             (own.fold(0u8, |all, section| all | 1 << section), wanted(herb))
         };
         let herbs: Vec<(u8, usize)> = self.herbs().iter().map(|&herb| of(herb)).collect();
-        // Of ingredients that are planted in some of these sections alone, all are the worst set.
+        // For a set of sections, the critical set consists of all ingredients that only these
+        // sections can plant.
         (0..1u8 << room.len()).all(|sections| {
             let only = herbs.iter().filter(|(own, _)| own & !sections == 0);
             let room = room.iter().enumerate().filter(|(section, _)| sections >> section & 1 == 1);
@@ -217,20 +221,20 @@ impl Prospect<'_> {
         kinds + more.min(places.sum())
     }
 
-    /// Whether an ingredient can grow in a cell of a section at some time.
+    /// Whether an ingredient can grow in a cell of a garden.
     fn can_grow(&self, herb: Ingredient, garden: &Garden, cell: (Cell, Plot)) -> bool {
         cell.1 == Plot::Planted(herb)
             || self.is_open(garden.side, cell) && self.is_planted_in(herb, garden.section)
     }
 
-    /// Whether one ingredient can grow in all of a garden.
+    /// Whether one ingredient can grow in every cell of a garden.
     fn is_for_one(&self, garden: &Garden) -> bool {
         let mut herbs = self.herbs().iter();
         herbs.any(|&herb| garden.cells.iter().all(|&cell| self.can_grow(herb, garden, cell)))
     }
 
-    /// Whether one ingredient can grow in three cells of a section side by side, or one below the
-    /// other.
+    /// Whether one ingredient can grow in three adjacent cells of a section in a straight line,
+    /// horizontal or vertical.
     fn has_line(&self) -> bool {
         self.herbs().iter().any(|&herb| {
             let gardens = self.board.gardens.iter();
@@ -248,7 +252,7 @@ impl Prospect<'_> {
         })
     }
 
-    /// Number of ingredients that the cauldrons hold, each ingredient once per cauldron.
+    /// Capacity of all cauldrons, counting each ingredient at most once per cauldron.
     fn brews(&self) -> usize {
         self.brews_of(&self.board.cauldrons.iter().map(Cauldron::size).collect::<Vec<_>>())
     }
@@ -257,18 +261,20 @@ impl Prospect<'_> {
         sizes.iter().map(|size| (*size).min(self.herbs().len())).sum()
     }
 
-    /// The sizes of the cauldrons, from small to large.
+    /// Sizes of all cauldrons in cells, ascending.
     fn sizes(&self) -> Vec<usize> {
         let mut sizes: Vec<usize> = self.board.cauldrons.iter().map(Cauldron::size).collect();
         sizes.sort_unstable();
         sizes
     }
 
-    /// Whether potions of these sizes can be tested, each in a cauldron of its own, `full` or not.
+    /// Whether potions of the wanted sizes can be tested in different cauldrons. With `full`, each
+    /// must fill its cauldron.
     fn has_sizes(&self, wanted: &[usize], full: bool) -> bool {
         self.fill(wanted, full, &mut vec![false; self.board.cauldrons.len()])
     }
 
+    /// Assigns cauldrons to the wanted sizes by backtracking; `taken` marks assigned ones.
     fn fill(&self, wanted: &[usize], full: bool, taken: &mut [bool]) -> bool {
         let Some((&first, rest)) = wanted.split_first() else { return true };
         for (place, cauldron) in self.board.cauldrons.iter().enumerate() {
@@ -285,8 +291,8 @@ impl Prospect<'_> {
         false
     }
 
-    /// How many cauldrons are tested where every witch makes a test; `None` where some cannot. A
-    /// Versatility cell is for all witches of its section, a Guesser cell for one.
+    /// Number of cauldrons to test so that every witch makes a test; `None` if some witch cannot. A
+    /// Versatility cell serves all witches of its section, a Guesser cell one.
     fn tests_of_every_witch(&self) -> Option<usize> {
         let of_section = |section: usize| {
             let witches = self.board.witches_of(section).count();
@@ -304,7 +310,7 @@ impl Prospect<'_> {
 
 /// Conflicts between two aims.
 impl Prospect<'_> {
-    /// Cauldrons that an aim needs.
+    /// Returns the number of cauldrons that `aim` needs.
     fn cauldrons_for(&self, aim: Aim) -> CauldronDemand {
         let all = self.board.cauldrons.len();
         let tested = |tested| CauldronDemand { tested, ..CauldronDemand::default() };
@@ -336,6 +342,7 @@ impl Prospect<'_> {
         }
     }
 
+    /// Whether the two aims together need more cauldrons than the board has.
     fn leaves_no_cauldrons(&self, one: Aim, other: Aim) -> bool {
         let (one, other) = (self.cauldrons_for(one), self.cauldrons_for(other));
         let early = one.early.max(other.early);
@@ -344,7 +351,7 @@ impl Prospect<'_> {
         tested + one.open.max(other.open) > self.board.cauldrons.len()
     }
 
-    /// The fewest empty garden cells that are planted in for an aim.
+    /// Minimum number of empty garden cells that are planted in to meet `aim`.
     fn cells_planted(&self, aim: Aim) -> usize {
         let empty = |section| {
             let plots = self.board.gardens_of(section).flat_map(|garden| &garden.cells);
@@ -370,7 +377,7 @@ impl Prospect<'_> {
                     .filter(|garden| garden.cells.len() >= least && self.is_for_one(garden));
                 fit.map(|garden| garden.cells.len()).min().unwrap_or_default()
             }
-            // Black Magic waits until all else in its section is planted.
+            // Black Magic can be planted only after all other cells of its section.
             AimRule::Board(BoardRule::EverySpecial) => {
                 let of_section = |section| {
                     let is = |wanted: &dyn Fn(Special) -> bool| {
@@ -389,7 +396,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// Whether one asks for cells that stay empty, and the other for too many with plants.
+    /// Whether `one` needs empty cells, and planting for `other` leaves too few.
     fn leaves_no_cells(&self, one: Aim, other: Aim) -> bool {
         let AimRule::Board(BoardRule::CellsLeft(least)) = one.rule() else { return false };
         let is_empty = |plot| matches!(plot, Plot::Empty | Plot::Special(_));
@@ -397,7 +404,8 @@ impl Prospect<'_> {
         self.cells_planted(other) + least > empty
     }
 
-    /// Whether one leaves the cauldrons too small, or the tests too few, for what is tested twice.
+    /// Whether `one` limits the cauldrons or the tests so that not every ingredient can be tested
+    /// as often as `other` needs.
     fn leaves_no_tests(&self, one: Aim, other: Aim) -> bool {
         let AimRule::Log(LogRule::EveryIngredient(least)) = other.rule() else { return false };
         let sizes = self.sizes();
@@ -412,7 +420,7 @@ impl Prospect<'_> {
         self.brews_of(used.unwrap_or_default()) < usize::from(least) * self.herbs().len()
     }
 
-    /// Whether what one forbids is what the other needs.
+    /// Whether the rule `forbids` excludes what `other` needs.
     fn spoils(&self, forbids: AimRule, other: Aim) -> bool {
         match forbids {
             AimRule::Board(BoardRule::NoHarm) => {
@@ -455,7 +463,7 @@ impl Prospect<'_> {
         }
     }
 
-    /// Whether an aim is out of reach where no cauldron is tested that is not full.
+    /// Whether `aim` is impossible if only full cauldrons are tested.
     fn is_spoilt_by_full_ones(&self, aim: Aim) -> bool {
         let free_of = |size: usize, most: usize| {
             self.cauldrons(|one| one.size() == size && one.starting.len() <= most) > 0
@@ -463,7 +471,8 @@ impl Prospect<'_> {
         match aim.rule() {
             AimRule::Log(LogRule::TwoThreeFour) => !self.has_sizes(&[2, 3, 4], true),
             AimRule::Test(TestRule::DotsAre(dots)) => !free_of(dots.len(), 1),
-            // What is not counted would fill a larger one, but not every game has that.
+            // Ingredients that are not counted could fill a larger cauldron, but not every game has
+            // any.
             AimRule::Test(TestRule::CauldronWins) => {
                 let mut lengths = self.settings.length().range();
                 !lengths.all(|length| free_of(length.into(), 0))

@@ -1,4 +1,4 @@
-//! Aims can be read, are drawn as the table says, and never ask for what a board has not.
+//! Tests of the texts, the drawing and the possibility of aims.
 
 mod witnesses;
 
@@ -16,7 +16,7 @@ use crate::witches::table::{Kind, Test};
 
 const TABLE: &str = include_str!("table.tsv");
 
-/// How long a sentence is at most, in English and in other languages.
+/// Maximum length of an aim's sentence in characters: in English, and in other languages.
 const LONGEST: [usize; 2] = [64, 80];
 
 #[test]
@@ -116,8 +116,7 @@ fn a_sheet_gives_three_that_differ_and_can_be_met() {
     assert!(never.is_empty(), "the table lets these come up nowhere: {never:?}");
 }
 
-/// Levels that nobody named have the aims of the one that is most like them, but for those that
-/// they cannot meet.
+/// Custom settings use the aims of the nearest level, except impossible ones.
 #[test]
 fn custom_settings_go_by_the_level_that_is_nearest() {
     let custom =
@@ -140,7 +139,7 @@ fn custom_settings_go_by_the_level_that_is_nearest() {
     }
 }
 
-/// What is needed is looked up on the board itself.
+/// Checks requirements against the board itself.
 #[test]
 fn what_is_not_printed_is_not_asked_for() {
     let settings = next(Level::PotionMaster);
@@ -172,7 +171,7 @@ fn what_is_not_printed_is_not_asked_for() {
             AimNeed::Nothing | AimNeed::Effects | AimNeed::Decoys(_) | AimNeed::Dots(_)
         )
     };
-    // There is always room for some ingredient in so many cells, even if it is printed there.
+    // Every board has room for some ingredient in this number of cells, printed ones included.
     let some = |aim: &Aim| matches!(aim.row().needs, AimNeed::CellsForOne(_));
     let mut rest = Aim::ALL.iter().filter(|aim| !some(aim));
     assert!(rest.all(|aim| free(aim) != impossible.contains(aim)), "{impossible:?}");
@@ -184,7 +183,7 @@ fn what_is_not_printed_is_not_asked_for() {
     }
 }
 
-/// An imposter reports Imposter, which need not be among the effects in play.
+/// An imposter reports Imposter, which need not be an effect in play.
 #[test]
 fn what_the_log_tells_of_reports_and_of_full_cauldrons() {
     let settings = Level::Beginner.settings();
@@ -208,7 +207,7 @@ fn what_the_log_tells_of_reports_and_of_full_cauldrons() {
     tests.push(test(5, 2, false));
     assert_eq!(Aim::SameEffect.by_log(&facts, &tests, false), Some(true));
     assert_eq!(Aim::FillSix.by_log(&facts, &tests, false), Some(false));
-    // Another cauldron may have become full in the turn of the win, and was not tested.
+    // Another cauldron may have become full in the turn of the win without being tested.
     tests.push(test(6, 4, true));
     assert_eq!(Aim::FillSix.by_log(&facts, &tests, false), None);
     tests.insert(0, test(0, 6, false));

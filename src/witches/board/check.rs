@@ -1,13 +1,13 @@
-//! An independent check of a board against the rules of section 7. It shares only the table
-//! of sections and plain queries with generation, and trusts no number: boards can come
-//! from files.
+//! Independent check of a board against section 7 of the rules. It shares only the table of
+//! sections and simple queries with board generation. It trusts no number, because boards can be
+//! read from files.
 
 use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, geometry};
 use crate::game::players::Players;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
-/// A rule that a board breaks. Sections are counted from 1.
+/// Rule that a board breaks. Sections are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum Violation {
@@ -89,12 +89,12 @@ pub enum Violation {
     Versatility { side: Side, cell: Cell },
 }
 
-/// All rules that a board breaks: at least one.
+/// All rules that a board breaks; not empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violations(Vec<Violation>);
 
 impl Violations {
-    /// The broken rules.
+    /// Returns the broken rules.
     pub fn all(&self) -> &[Violation] {
         &self.0
     }
@@ -119,7 +119,7 @@ impl Board {
     /// Checks every rule of section 7 that a finished board can show.
     ///
     /// # Errors
-    /// The list of all rules that it breaks.
+    /// All broken rules, as [`Violations`].
     pub fn check(&self, players: Players, settings: &Settings) -> Result<(), Violations> {
         let mut check = Check { board: self, found: Vec::new() };
         check.sections(players);
@@ -278,7 +278,7 @@ impl Check<'_> {
         }
     }
 
-    /// Where the sheet deals the ingredients out.
+    /// Checks the specialties that the sheet deals out.
     fn specialties(&mut self, players: Players, settings: &Settings) {
         let known = &Ingredient::ALL[..usize::from(settings.ingredients())];
         let hands = &self.board.specialties;
@@ -331,7 +331,7 @@ impl Check<'_> {
 }
 
 impl Check<'_> {
-    /// Cauldrons that any recipe fits, and room for what is planted.
+    /// Checks that there are cauldrons for any recipe, and room for what is planted.
     fn can_be_won(&mut self, settings: &Settings) {
         let longest = usize::from(settings.length().longest());
         let (board, sections) = (self.board, self.board.sections.len());
@@ -367,7 +367,7 @@ fn cells(garden: &Garden) -> impl Iterator<Item = Cell> {
     garden.cells.iter().map(|&(cell, _)| cell)
 }
 
-/// Whether every cell can be reached from the first by steps over shared edges.
+/// Whether every cell can be reached from the first one by steps over shared edges.
 fn connected(garden: &Garden) -> bool {
     let mut open: Vec<Cell> = cells(garden).skip(1).collect();
     let mut reached: Vec<Cell> = cells(garden).take(1).collect();

@@ -1,9 +1,9 @@
-//! Gardens: connected patches that fill what the cauldrons leave; and what starts in them and in
-//! cauldrons before the game, so that it can be won.
+//! Gardens: connected groups of the cells without a cauldron; also the starting ingredients in
+//! gardens and cauldrons, chosen so that the game can be won.
 //!
-//! Boards that can be won have cauldrons that are free for any recipe, and room to grow it. What is
-//! chosen depends on what the players know alone, never on the answer: a board must not betray the
-//! recipe.
+//! A board that can be won has cauldrons that are free for any recipe, and room to grow it. The
+//! choice depends only on what the players know, never on the answer, because a board must not
+//! reveal the recipe.
 
 use std::collections::VecDeque;
 
@@ -14,18 +14,18 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
 impl Garden {
-    /// What a cell holds; `None` for a cell of another thing.
+    /// Returns the content of a cell; `None` if the garden does not contain it.
     pub fn plot(&self, cell: Cell) -> Option<Plot> {
         self.cells.iter().find(|(c, _)| *c == cell).map(|&(_, plot)| plot)
     }
 
-    /// A garden of some cells, all empty.
+    /// Creates a garden of empty cells.
     fn new(section: usize, side: Side, cells: CellSet) -> Self {
         Garden { section, side, cells: cells.cells().map(|c| (c, Plot::Empty)).collect() }
     }
 }
 
-/// Fills the rest of every section with gardens.
+/// Fills the free cells of every section with gardens.
 pub(super) fn fill(
     stream: &mut Stream,
     sections: &[Section],
@@ -50,8 +50,8 @@ pub(super) fn fill(
     gardens
 }
 
-/// One garden, breadth first from a cell: each free neighbour joins with a chance of
-/// 2 / size so far.
+/// Grows one garden breadth first from the cell `start`. Each free neighbour joins with probability
+/// 2 / current size, at most 1.
 fn grow(stream: &mut Stream, free: CellSet, start: Cell) -> CellSet {
     let mut garden = CellSet::of_cell(start);
     let mut size = 1;
@@ -71,15 +71,14 @@ fn grow(stream: &mut Stream, free: CellSet, start: Cell) -> CellSet {
     garden
 }
 
-/// How many cauldrons that the longest recipe fits stay without printed ingredients, on a board
-/// of so many sections. Two lie in different sections where there are
-/// several.
+/// Returns the number of cauldrons for the longest recipe that stay without printed ingredients.
+/// Two of them are in different sections if the board has several `sections`.
 pub(super) fn free_cauldrons(sections: usize) -> usize {
     if sections >= 5 { 1 } else { 2 }
 }
 
-/// Chooses the cauldrons that stay without printed ingredients, by their index; `None` where there
-/// are too few.
+/// Chooses the cauldrons, by index, that stay without printed ingredients; `None` if there are too
+/// few.
 pub(super) fn choose_free(
     stream: &mut Stream,
     board: &Board,
@@ -99,15 +98,15 @@ pub(super) fn choose_free(
     Some(kept)
 }
 
-/// How many empty plain garden cells stay free in each section: one for each specialty of its
-/// witches, as far as a recipe can need them all.
+/// Returns the number of empty plain garden cells that each section keeps: one for each specialty
+/// of its witches, at most the length of the longest recipe.
 pub(super) fn room(board: &Board, settings: &Settings) -> Vec<usize> {
     let longest = usize::from(settings.length().longest());
     let of_section = |section| board.specialties_of(section).count().min(longest);
     (0..board.sections.len()).map(of_section).collect()
 }
 
-/// Whether every section has that [`room`].
+/// Whether every section has the number of empty garden cells in `room`.
 pub(super) fn has_room(board: &Board, room: &[usize]) -> bool {
     room.iter().enumerate().all(|(section, &room)| {
         let plots = board.gardens_of(section).flat_map(|g| &g.cells);
@@ -115,17 +114,17 @@ pub(super) fn has_room(board: &Board, room: &[usize]) -> bool {
     })
 }
 
-/// Where one more ingredient can start.
+/// Place for a starting ingredient.
 enum Spot {
     Garden { garden: usize, cell: usize },
     Cauldron(usize),
 }
 
-/// Puts about one ingredient per ten cells (six or seven) into gardens and cauldrons, at
-/// least one into each section; `None` on a dead end.
+/// Places about one ingredient for every ten cells (six or seven) in gardens and cauldrons, at
+/// least one in each section; `None` on a dead end.
 ///
-/// Cauldrons that the longest recipe fits stay without, as nothing could be
-/// brewed to win where every large one starts with an ingredient of a growth already fixed.
+/// Some cauldrons for the longest recipe stay empty (`choose_free`). Otherwise each large cauldron
+/// could start with an ingredient whose growth is already fixed, and no potion could win.
 pub(super) fn plant_starting(
     stream: &mut Stream,
     board: &mut Board,
@@ -134,7 +133,7 @@ pub(super) fn plant_starting(
 ) -> Option<()> {
     let kept = choose_free(stream, board, settings)?;
 
-    // One per ten cells, and one more with the remaining odds.
+    // One for every ten cells, and one more with the probability of the remainder.
     let area = geometry::area(&board.sections);
     let count = area / 10 + usize::from(stream.chance(area % 10, 10));
     let mut sections: Vec<usize> = (0..board.sections.len()).collect();
@@ -148,7 +147,7 @@ pub(super) fn plant_starting(
             deck.extend_from_slice(&Ingredient::ALL[..usize::from(settings.ingredients())]);
         }
         let ingredient = stream.take(&mut deck)?;
-        // Every board has some of both, so the first two are not left to chance.
+        // Every board has ingredients in both kinds of place, so the first two are not random.
         let cauldron_first = match number {
             0 => false,
             1 => true,
@@ -166,7 +165,7 @@ pub(super) fn plant_starting(
     (in_cauldron && in_garden).then_some(())
 }
 
-/// A random section, each as likely as it is large.
+/// Returns a random section, with probabilities in proportion to the areas.
 fn section_by_area(stream: &mut Stream, board: &Board) -> usize {
     let mut cell = stream.below(board.sections.iter().map(|s| s.area()).sum());
     for (index, section) in board.sections.iter().enumerate() {
@@ -178,7 +177,7 @@ fn section_by_area(stream: &mut Stream, board: &Board) -> usize {
     0
 }
 
-/// A random spot in a section, of the preferred kind where there is one.
+/// Returns a random place in a section, of the preferred kind if possible.
 fn spot(
     stream: &mut Stream,
     board: &Board,
@@ -200,7 +199,7 @@ fn spot(
         let cells = garden.cells.iter().enumerate();
         empty.extend(cells.filter(|(_, (_, p))| *p == Plot::Empty).map(|(c, _)| (g, c)));
     }
-    // The last empty cells of a section are for its players.
+    // The last empty cells of a section are reserved for its players.
     if empty.len() <= room[section] {
         empty.clear();
     }
@@ -240,8 +239,8 @@ mod tests {
                 assert_eq!(cells.iter().copied().collect::<CellSet>().cells().count(), count);
                 assert!(cells.iter().all(|&c| rect.contains(c)));
             }
-            // The cauldron's column cuts the front in two; each half is one whole garden,
-            // because a second cell always joins.
+            // The column of the cauldron divides the front into two halves. Each half is one
+            // garden, because a second cell always joins.
             assert_eq!(gardens.iter().filter(|g| g.side == Side::Front).count(), 2);
         }
     }
@@ -293,7 +292,7 @@ mod tests {
                 cauldrons[side as usize] += starting.count();
             }
         }
-        // About 6.4 a board, spread over four groups.
+        // About 6.4 on each board, distributed over four groups.
         for count in gardens.into_iter().chain(cauldrons) {
             assert!((600..1_000).contains(&count), "{gardens:?} {cauldrons:?}");
         }
@@ -308,7 +307,7 @@ mod tests {
         for _ in 0..6_400 {
             counts[section_by_area(&mut stream, &board)] += 1;
         }
-        // Four sections of 12 cells, one of 16.
+        // Four sections have 12 cells, one has 16.
         assert!(counts[..4].iter().all(|c| (1_050..1_350).contains(c)), "{counts:?}");
         assert!((1_450..1_750).contains(&counts[4]), "{counts:?}");
     }

@@ -1,5 +1,4 @@
-//! Cells, rectangles and sets of cells of one side, and the sections: who gets which part of the
-//! sheet.
+//! Cells, rectangles and cell sets of one side, and the division of the sheet into sections.
 
 use std::fmt;
 
@@ -21,7 +20,8 @@ impl fmt::Display for Side {
     }
 }
 
-/// A cell prints as its column's letter and its row's number, `A1` to `H4`.
+/// Displays a cell on the board as column letter and row number, `A1` to `H4`, and others as
+/// `(x, y)`.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.x < COLUMNS && self.y < ROWS {
@@ -33,31 +33,31 @@ impl fmt::Display for Cell {
 }
 
 impl CellRect {
-    /// How many cells it covers.
+    /// Returns the number of cells.
     pub(crate) fn area(self) -> usize {
         usize::from(self.w) * usize::from(self.h)
     }
 
-    /// Its cells, row by row.
+    /// Returns the cells, row by row.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let (right, bottom) = (self.x.saturating_add(self.w), self.y.saturating_add(self.h));
         (self.y..bottom).flat_map(move |y| (self.x..right).map(move |x| Cell { x, y }))
     }
 
-    /// Whether the cell lies in it.
+    /// Whether `cell` is in the rectangle.
     pub fn contains(self, cell: Cell) -> bool {
         let within = |v: u8, from: u8, len: u8| v >= from && v - from < len;
         within(cell.x, self.x, self.w) && within(cell.y, self.y, self.h)
     }
 
-    /// The rectangle mirrored left to right. It must lie on its side.
+    /// Returns the rectangle mirrored left to right. It must be within the side.
     pub(super) fn mirrored(self) -> CellRect {
         CellRect { x: COLUMNS - self.x - self.w, ..self }
     }
 }
 
 impl Section {
-    /// Where it lies on a side.
+    /// Returns the rectangle of the section on a `side`.
     pub fn rect(&self, side: Side) -> CellRect {
         match side {
             Side::Front => self.front,
@@ -65,20 +65,20 @@ impl Section {
         }
     }
 
-    /// How many cells it has, both sides together.
+    /// Returns the number of cells on both sides together.
     pub(crate) fn area(&self) -> usize {
         self.front.area() + self.back.area()
     }
 }
 
-/// A set of cells of one side, a bit each.
+/// Bit set of cells of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CellSet(u32);
 
 impl CellSet {
     const FIRST_COLUMN: u32 = 0x0101_0101;
 
-    /// The cells of a rectangle that lies on the side.
+    /// Returns the cells of a rectangle, which must be within the side.
     pub(crate) fn of_rect(rect: CellRect) -> Self {
         rect.cells().map(CellSet::of_cell).fold(CellSet::default(), CellSet::with)
     }
@@ -99,7 +99,7 @@ impl CellSet {
         self.0 & other.0 != 0
     }
 
-    /// The cells, row by row.
+    /// Returns the cells, row by row.
     pub(super) fn cells(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -109,26 +109,26 @@ impl CellSet {
         })
     }
 
-    /// One of the cells, uniformly; `None` for an empty set.
+    /// Returns a uniformly random cell; `None` for an empty set.
     pub(super) fn pick(self, stream: &mut Stream) -> Option<Cell> {
         let count = self.0.count_ones() as usize;
         if count == 0 { None } else { self.cells().nth(stream.below(count)) }
     }
 
-    /// The set and all cells that share an edge with one of it.
+    /// Returns the set together with all cells that share an edge with it.
     fn grown(self) -> Self {
         let leftwards = (self.0 & !Self::FIRST_COLUMN) >> 1;
         let rightwards = (self.0 << 1) & !Self::FIRST_COLUMN;
         CellSet(self.0 | leftwards | rightwards | self.0 << COLUMNS | self.0 >> COLUMNS)
     }
 
-    /// The cells that share an edge with this one.
+    /// Returns the cells that share an edge with `cell`.
     pub(crate) fn neighbours(cell: Cell) -> Self {
         let alone = CellSet::of_cell(cell);
         alone.grown().without(alone)
     }
 
-    /// Splits the set into its connected parts, by their first cells.
+    /// Returns the connected parts of the set, ordered by their first cells.
     pub(super) fn parts(self) -> Vec<CellSet> {
         let mut rest = self;
         let mut parts = Vec::new();
@@ -150,17 +150,17 @@ impl CellSet {
 
 #[cfg(feature = "press")]
 impl CellSet {
-    /// The cells of these bits: row by row, the least first.
+    /// Creates a set from `bits`, row by row from the lowest bit.
     pub(crate) fn of_bits(bits: u32) -> Self {
         CellSet(bits)
     }
 
-    /// Whether it is in one piece.
+    /// Whether the set has exactly one connected part.
     pub(crate) fn is_connected(self) -> bool {
         self.parts().len() == 1
     }
 
-    /// Whether a cell of one shares an edge with one of the other, or both have it.
+    /// Whether the sets overlap, or a cell of one shares an edge with a cell of the other.
     pub(crate) fn touches(self, other: Self) -> bool {
         self.grown().overlaps(other)
     }
@@ -176,7 +176,7 @@ const fn rect(x: u8, y: u8, w: u8, h: u8) -> CellRect {
     CellRect { x, y, w, h }
 }
 
-/// The sections of the front for 1 to 5 of them.
+/// Sections of the front, for 1 to 5 sections.
 const FRONTS: [&[CellRect]; 5] = [
     &[rect(0, 0, 8, 4)],
     &[rect(0, 0, 4, 4), rect(4, 0, 4, 4)],
@@ -185,10 +185,10 @@ const FRONTS: [&[CellRect]; 5] = [
     &[rect(0, 0, 3, 2), rect(3, 0, 3, 2), rect(0, 2, 3, 2), rect(3, 2, 3, 2), rect(6, 0, 2, 4)],
 ];
 
-/// The section of one player: what she can fill in half an hour.
+/// Section of a single player, smaller so that the game takes about half an hour.
 const ALONE: &[CellRect] = &[rect(0, 0, 7, 4)];
 
-/// The sections for a number of players.
+/// Returns the sections of a board for `players`.
 pub(super) fn sections(players: Players) -> Vec<Section> {
     let fronts = match players.sections() {
         1 => ALONE,
@@ -198,13 +198,13 @@ pub(super) fn sections(players: Players) -> Vec<Section> {
     fronts.map(|&front| Section { front, back: front.mirrored() }).collect()
 }
 
-/// How many cells sections have together, on both sides.
+/// Returns the number of cells of all `sections`, on both sides.
 pub(super) fn area(sections: &[Section]) -> usize {
     sections.iter().map(Section::area).sum()
 }
 
 impl Board {
-    /// The section of a player, by the player's index from 0: players are dealt out to the
+    /// Returns the index of a player's section. Players, by index from 0, are assigned to the
     /// sections in turn, so that teams are as even as possible.
     pub fn section_of_player(&self, player: usize) -> usize {
         player % self.sections.len().max(1)

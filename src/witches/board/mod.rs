@@ -1,5 +1,5 @@
-//! The board: two sides of 8 x 4 cells, cut into sections of cauldrons and gardens
-//! (rules, section 7).
+//! Board: two sides of 8 × 4 cells, divided into sections with cauldrons and gardens (rules,
+//! section 7).
 
 mod check;
 mod gardens;
@@ -27,15 +27,15 @@ pub(crate) use geometry::CellSet;
 pub(crate) use queries::Owner;
 pub use special::Special;
 
-/// Columns of a side.
+/// Number of columns of a side.
 pub(crate) const COLUMNS: u8 = 8;
-/// Rows of a side.
+/// Number of rows of a side.
 pub const ROWS: u8 = 4;
 
-/// How many ingredients the largest cauldron holds, and so the longest potion that is tested.
+/// Number of ingredients that the largest cauldron holds.
 pub(crate) const LARGEST_CAULDRON: usize = 6;
 
-/// A side of the sheet.
+/// Side of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -44,8 +44,8 @@ pub enum Side {
     Back,
 }
 
-/// A cell of a side: column 0 to 7 from the left, row 0 to 3 from the top, as that side is
-/// read.
+/// Cell of a side: column `x`, 0 to 7 from the left, and row `y`, 0 to 3 from the top, as seen on
+/// that side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Cell {
@@ -53,7 +53,7 @@ pub struct Cell {
     pub y: u8,
 }
 
-/// A rectangle of cells.
+/// Rectangle of cells: column and row of its top left cell, width and height in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct CellRect {
@@ -63,78 +63,78 @@ pub struct CellRect {
     pub h: u8,
 }
 
-/// A player's part of the sheet (a team's, for 6 to 8 players): the same piece of paper on
-/// both sides.
+/// Part of the sheet of one player (of a team, for 6 to 8 players). Both sides are the same piece
+/// of paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Section {
-    /// Where it lies on the front.
+    /// Rectangle on the front.
     pub front: CellRect,
-    /// Where it lies on the back: the front mirrored left to right.
+    /// Rectangle on the back: `front` mirrored left to right.
     pub back: CellRect,
 }
 
-/// A cauldron: a rectangle of 2, 3, 4 or 6 cells, filled row by row.
+/// Cauldron: a rectangle of 2, 3, 4 or 6 cells, filled row by row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cauldron {
-    /// Index of the section it belongs to.
+    /// Index of its section in [`Board::sections`].
     pub section: usize,
-    /// Its side.
+    /// Side that the cauldron is on.
     pub side: Side,
-    /// Its cells.
+    /// Cells of the cauldron.
     pub rect: CellRect,
-    /// Starting ingredients, in the first cells of the filling order, each grown 1.
+    /// Starting ingredients, in the first cells of the filling order, each with one dot.
     pub starting: Vec<Ingredient>,
 }
 
-/// What a garden cell holds before the game.
+/// Content of a garden cell before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Plot {
-    /// Nothing yet.
+    /// Empty cell.
     Empty,
-    /// A starting ingredient with one dot.
+    /// Starting ingredient with one dot.
     Planted(Ingredient),
-    /// A special cell.
+    /// Special cell.
     Special(Special),
 }
 
-/// A garden: connected cells of one section and side.
+/// Garden: connected cells of one section and side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Garden {
-    /// Index of the section it belongs to.
+    /// Index of its section in [`Board::sections`].
     pub section: usize,
-    /// Its side.
+    /// Side that the garden is on.
     pub side: Side,
-    /// Its cells with what they hold, sorted by row, then column.
+    /// Cells with their contents, sorted by row, then column.
     pub cells: Vec<(Cell, Plot)>,
 }
 
 /// Both sides of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// The sections, one a player or team.
+    /// Sections, one for each player or team.
     pub sections: Vec<Section>,
-    /// All cauldrons; 32 cells together.
+    /// Cauldrons of both sides, with half of all cells: 32, or 28 for one player.
     pub cauldrons: Vec<Cauldron>,
-    /// All gardens; 32 cells together.
+    /// Gardens of both sides, with the other half of the cells.
     pub gardens: Vec<Garden>,
-    /// What each witch may plant, where that is printed.
+    /// Ingredients that each witch may plant. Empty if the sheet does not deal them out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub specialties: Vec<Vec<Ingredient>>,
 }
 
 impl Board {
-    /// Generates the board of a seed (rules, section 7): the same seed, players and
-    /// settings always give an equal board.
+    /// Generates the board of a seed (rules, section 7). The same seed, players and settings always
+    /// result in an equal board.
     ///
-    /// A turn of the seed's board stream that runs into a dead end is thrown away and
-    /// the next one tried. Turns are independent, and more than half of them succeed for
-    /// every number of players and all settings.
+    /// A turn of the seed's board stream that ends in a dead end is discarded, and the next one is
+    /// tried. Turns are independent, and for every number of players and all settings fewer than
+    /// four are needed on average.
     pub fn generate(seed: Seed, players: Players, settings: &Settings) -> Board {
         Self::generate_counting(seed, players, settings).0
     }
 
-    /// [`Board::generate`], with the number of turns that it took.
+    /// Returns the board of [`Board::generate`], and the number of turns that it took.
     pub(crate) fn generate_counting(
         seed: Seed,
         players: Players,
@@ -152,7 +152,7 @@ impl Board {
         }
     }
 
-    /// One board, or `None` on a dead end.
+    /// Attempts to generate a board; `None` on a dead end.
     fn attempt(
         stream: &mut Stream,
         specialties: &[Vec<Ingredient>],

@@ -1,12 +1,12 @@
-//! The cauldrons: their list, fixed before any is placed; then players in turn place each the
-//! largest that fits.
+//! Cauldrons: their sizes are drawn before any is placed; then the sections take turns and place
+//! the largest one that fits.
 
 use super::geometry::CellSet;
 use super::{Cauldron, CellRect, Section, Side};
 use crate::common::sort::sort_by;
 use crate::common::stream::Stream;
 
-/// A size of cauldron. Sides have at most three cells.
+/// Size of a cauldron. Its sides have at most three cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum CauldronSize {
     Two,
@@ -32,7 +32,7 @@ impl CauldronSize {
         CauldronSize::ALL.into_iter().find(|s| s.cells() == cells)
     }
 
-    /// Width and height, lying and (unless square) standing.
+    /// Returns width and height, horizontal and (unless square) vertical.
     pub(crate) fn shapes(self) -> &'static [(u8, u8)] {
         match self {
             CauldronSize::Two => &[(2, 1), (1, 2)],
@@ -43,9 +43,9 @@ impl CauldronSize {
     }
 }
 
-/// Draws the sizes, from large to small: first as many as are `wanted` (1 or 2) of the one that
-/// the longest recipe needs, then random ones until they have exactly so many `cells`, no more
-/// than `sixes` of the largest.
+/// Draws the sizes of cauldrons with `cells` cells in total, from large to small: first `wanted` (1
+/// or 2) of the size that the longest recipe needs, then random ones. A random size is not the
+/// largest if there are already `sixes` of it.
 pub(super) fn draw_sizes(
     stream: &mut Stream,
     cells: usize,
@@ -60,7 +60,7 @@ pub(super) fn draw_sizes(
         if sizes.iter().filter(|&&size| size == CauldronSize::Six).count() >= sixes {
             fitting.retain(|&size| size != CauldronSize::Six);
         }
-        // A single cell left over could not become a cauldron.
+        // One remaining cell could not become a cauldron.
         fitting.retain(|s| s.cells() == left || s.cells() + 2 <= left);
         let Some(size) = stream.take(&mut fitting) else { break };
         left -= size.cells();
@@ -70,17 +70,17 @@ pub(super) fn draw_sizes(
     sizes
 }
 
-/// The fewest cells of cauldrons that are fair for a section of so many cells: 35 %.
+/// Returns the smallest fair number of cauldron cells in a section of `area` cells: 35 %.
 pub(super) fn fair_minimum(area: usize) -> usize {
     (area * 35).div_ceil(100)
 }
 
-/// The most cells of cauldrons that are fair for a section of so many cells: 65 %.
+/// Returns the largest fair number of cauldron cells in a section of `area` cells: 65 %.
 pub(super) fn fair_maximum(area: usize) -> usize {
     area * 65 / 100
 }
 
-/// What a section holds so far.
+/// Cells of a section that are occupied by cauldrons.
 #[derive(Clone, Copy, Default)]
 struct Filled {
     sides: [CellSet; 2],
@@ -95,7 +95,8 @@ impl Filled {
     }
 }
 
-/// How many cauldrons of the largest size a board holds where none fills a side of its section.
+/// Returns the number of cauldrons of the largest size that a board can hold if none of them fills
+/// a side of its section.
 pub(super) fn most_sixes(sections: &[Section]) -> usize {
     let of = |section: &Section| match section.front.area() > CauldronSize::Six.cells() {
         true => fair_maximum(section.area()) / CauldronSize::Six.cells(),
@@ -104,12 +105,12 @@ pub(super) fn most_sixes(sections: &[Section]) -> usize {
     sections.iter().map(of).sum()
 }
 
-/// Places cauldrons of all sizes (sorted from large to small), or `None` on a dead end.
-/// None fills a side of its section.
+/// Places cauldrons of all `sizes` (sorted from large to small); `None` on a dead end. No cauldron
+/// fills a side of its section.
 ///
-/// The sections take turns in a random order. A cauldron that would take a section past its
-/// fair maximum does not fit, which also leaves every section cells for gardens; a section
-/// that nothing fits any more is passed over.
+/// The sections take turns in a random order. A cauldron that would exceed the fair maximum of a
+/// section does not fit there, so every section keeps cells for gardens. A section in which nothing
+/// fits is skipped.
 pub(super) fn place(
     stream: &mut Stream,
     sections: &[Section],
@@ -140,8 +141,8 @@ pub(super) fn place(
     sections.iter().zip(&filled).all(fair).then_some(cauldrons)
 }
 
-/// The largest size (by its index) that fits a random side of the section, or else its
-/// other side, at a random place.
+/// Returns the largest size (by its index) that fits on a random side of the section, or else on
+/// its other side, with a random place for it.
 fn choose(
     stream: &mut Stream,
     section: &Section,
@@ -167,11 +168,12 @@ fn choose(
     None
 }
 
-/// How often the cauldrons of one section are placed anew before the turn is given up.
+/// Number of attempts to place the cauldrons of one section anew before one is moved instead
+/// (`moved_apart`).
 const TRIES: usize = 100;
 
-/// Places the cauldrons of those sections anew that have no side with both a cauldron and cells
-/// for gardens. `None` on a dead end.
+/// Places the cauldrons anew in each section that has no side with both a cauldron and garden
+/// cells. `None` on a dead end.
 pub(super) fn mix(
     stream: &mut Stream,
     sections: &[Section],
@@ -198,11 +200,11 @@ pub(super) fn mix(
     Some(())
 }
 
-/// The cauldrons of a section without a mixed side, the last of them moved to the other side.
+/// Moves the last cauldron of a section without a mixed side to the other side.
 ///
-/// Such a section has one side full of cauldrons and one without any: at most 65 % of its cells
-/// are theirs, and more than none. Where none fills a side alone there are several on the full
-/// one, and behind each of them there is room. With one of them moved there, both sides are mixed.
+/// Such a section has one side full of cauldrons and one without any, because cauldrons take at
+/// most 65 % of its cells. None of them fills a side alone, so the full side has several, and the
+/// cells behind each of them are free. After the move both sides are mixed.
 fn moved_apart(mut own: Vec<Cauldron>) -> Option<Vec<Cauldron>> {
     let last = own.last_mut()?;
     last.rect = last.rect.mirrored();
@@ -213,6 +215,7 @@ fn moved_apart(mut own: Vec<Cauldron>) -> Option<Vec<Cauldron>> {
     Some(own)
 }
 
+/// Whether some side of the section has both cauldron and garden cells.
 fn is_mixed<'c>(section: &Section, cauldrons: impl Iterator<Item = &'c Cauldron>) -> bool {
     let mut cells = [0; 2];
     for cauldron in cauldrons {
@@ -222,7 +225,7 @@ fn is_mixed<'c>(section: &Section, cauldrons: impl Iterator<Item = &'c Cauldron>
     Side::ALL.into_iter().any(partly)
 }
 
-/// All cauldrons of one section, each on a random side at a random place; `None` where one
+/// Places all cauldrons of one section on random sides at random places; `None` if one of them
 /// finds no place.
 fn place_alone(
     stream: &mut Stream,
@@ -240,7 +243,7 @@ fn place_alone(
     Some(placed)
 }
 
-/// All places for a size within a rectangle, clear of what is taken.
+/// Returns all places for a `size` within a rectangle that do not overlap `taken`.
 fn places(within: CellRect, taken: CellSet, size: CauldronSize) -> Vec<CellRect> {
     let mut places = Vec::with_capacity(32);
     for &(w, h) in size.shapes() {

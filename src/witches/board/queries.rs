@@ -1,22 +1,21 @@
-//! Questions about a board that drawing and printing ask, and the board as text, drawn with letters
-//! for reports and tests.
+//! Queries about a board, for drawing and printing, and its text form for reports and tests.
 
 use std::fmt;
 
 use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Side, Special};
 use crate::texts::Message;
 
-/// What a cell of a side belongs to.
+/// Cauldron or garden that contains a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Owner<'a> {
-    /// A cauldron, and the cell's place in its filling order, from 0.
+    /// Cauldron, and the index of the cell in its filling order, from 0.
     Cauldron(&'a Cauldron, usize),
-    /// A garden, and what the cell holds.
+    /// Garden, and the content of the cell.
     Garden(&'a Garden, Plot),
 }
 
 impl Owner<'_> {
-    /// Index of the section that it belongs to.
+    /// Returns the index of the section.
     pub(crate) fn section(&self) -> usize {
         match self {
             Owner::Cauldron(cauldron, _) => cauldron.section,
@@ -24,7 +23,7 @@ impl Owner<'_> {
         }
     }
 
-    /// Whether both are cells of the very same cauldron or garden.
+    /// Whether both are the same cauldron or garden, by identity.
     pub(crate) fn same(&self, other: &Owner<'_>) -> bool {
         match (self, other) {
             (Owner::Cauldron(a, _), Owner::Cauldron(b, _)) => std::ptr::eq(*a, *b),
@@ -35,22 +34,24 @@ impl Owner<'_> {
 }
 
 impl Cauldron {
-    /// How many ingredients it holds when full: 2, 3, 4 or 6.
+    /// Returns the number of ingredients in the full cauldron: 2, 3, 4 or 6.
     pub fn size(&self) -> usize {
         self.rect.area()
     }
 
-    /// Its cells in the order in which they are filled, row by row.
+    /// Returns the cells in their filling order, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> {
         self.rect.cells()
     }
 }
 
 impl Board {
-    /// Whether one section can hold a recipe of `longest` ingredients: it has a cauldron of at least
-    /// so many cells without a printed ingredient, and at least so many empty plain garden cells.
-    /// Rivals brew what grows in their own sections, so on a board without such a section they win by
-    /// naming the recipe.
+    /// Whether some section can hold a recipe of `longest` ingredients. It needs a cauldron of at
+    /// least that many cells without a printed ingredient, and at least that many empty plain
+    /// garden cells.
+    ///
+    /// Rivals brew only what grows in their own sections. On a board without such a section they
+    /// win by naming the recipe.
     pub(crate) fn has_room_for(&self, longest: u8) -> bool {
         let longest = usize::from(longest);
         let holds = |c: &Cauldron| c.size() >= longest && c.starting.is_empty();
@@ -61,27 +62,27 @@ impl Board {
         })
     }
 
-    /// The cauldrons of a side.
+    /// Returns the cauldrons of a side.
     pub(crate) fn cauldrons_on(&self, side: Side) -> impl Iterator<Item = &Cauldron> {
         self.cauldrons.iter().filter(move |c| c.side == side)
     }
 
-    /// The gardens of a side.
+    /// Returns the gardens of a side.
     pub(crate) fn gardens_on(&self, side: Side) -> impl Iterator<Item = &Garden> {
         self.gardens.iter().filter(move |g| g.side == side)
     }
 
-    /// The cauldrons of a section, on both sides.
+    /// Returns the cauldrons of a section, on both sides.
     pub(crate) fn cauldrons_of(&self, section: usize) -> impl Iterator<Item = &Cauldron> {
         self.cauldrons.iter().filter(move |c| c.section == section)
     }
 
-    /// The gardens of a section, on both sides.
+    /// Returns the gardens of a section, on both sides.
     pub(crate) fn gardens_of(&self, section: usize) -> impl Iterator<Item = &Garden> {
         self.gardens.iter().filter(move |g| g.section == section)
     }
 
-    /// What a cell of a side belongs to; `None` only for a cell off the board.
+    /// Returns the cauldron or garden that contains a cell, or `None` for a cell off the board.
     pub(crate) fn owner_at(&self, side: Side, cell: Cell) -> Option<Owner<'_>> {
         let cauldron = self.cauldrons_on(side).find_map(|c| {
             c.cells().position(|its| its == cell).map(|place| Owner::Cauldron(c, place))
@@ -91,14 +92,14 @@ impl Board {
         })
     }
 
-    /// All garden cells of both sides, with what they hold.
+    /// Returns all garden cells of both sides with their contents.
     pub fn plots(&self) -> impl Iterator<Item = (Side, Cell, Plot)> {
         self.gardens.iter().flat_map(|g| g.cells.iter().map(|&(cell, plot)| (g.side, cell, plot)))
     }
 
-    /// Number of tests that the notebook has room for, with ingredients that grow to at most `longest`:
-    /// one a cauldron, one a Guesser cell, on a Versatility cell one for each number of dots, and one
-    /// spare.
+    /// Returns the number of tests that need space in the notebook, if ingredients grow to at most
+    /// `longest` dots: one for each cauldron and Guesser cell, one for each number of dots on a
+    /// Versatility cell, and one spare.
     #[cfg_attr(not(feature = "press"), allow(dead_code))]
     pub(crate) fn tests(&self, longest: u8) -> usize {
         let of_plot = |(_, _, plot)| match plot {
@@ -109,7 +110,7 @@ impl Board {
         self.cauldrons.len() + self.plots().map(of_plot).sum::<usize>() + 1
     }
 
-    /// The kinds of special cell that lie on the board, in the order of [`Special::ALL`].
+    /// Returns the kinds of special cell on the board, in the order of [`Special::ALL`].
     pub fn specials(&self) -> impl Iterator<Item = Special> {
         Special::ALL
             .into_iter()
@@ -117,10 +118,10 @@ impl Board {
     }
 }
 
-/// Draws both sides as they are read. Double lines (`===`, `#`) part sections, single ones
-/// cauldrons and gardens. Cauldron cells show their filling number and what starts in them (`Pa1`:
-/// Parsley, grown 1), garden cells what they hold: `Pa.` a plant with one dot, `*Ef` a
-/// special cell, `---` the note cell.
+/// Draws both sides with characters. Double lines (`===`, `#`) separate sections, single ones
+/// cauldrons and gardens. A cauldron cell shows its filling number, or the ingredient that starts
+/// in it (`Pa1`: Parsley with one dot). A garden cell shows its content: `Pa.` is a plant with one
+/// dot, `*Ef` a special cell.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for side in Side::ALL {
@@ -151,7 +152,7 @@ impl fmt::Display for Board {
     }
 }
 
-/// What parts two neighbouring cells.
+/// Border between two neighbouring cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Border {
     None,
@@ -160,7 +161,7 @@ enum Border {
 }
 
 impl Board {
-    /// What parts a cell from its neighbour, `None` being the outside.
+    /// Returns the border between a cell and its neighbour; `None` is the outside.
     fn border(&self, side: Side, cell: Cell, neighbour: Option<Cell>) -> Border {
         let at = |cell| self.owner_at(side, cell);
         match (at(cell), neighbour.and_then(at)) {
@@ -170,7 +171,7 @@ impl Board {
         }
     }
 
-    /// The line between row `y - 1` and row `y`.
+    /// Returns the line between row `y - 1` and row `y`.
     fn line_above(&self, side: Side, y: u8) -> String {
         let mut line = String::new();
         for x in 0..COLUMNS {
@@ -184,7 +185,7 @@ impl Board {
         line + "+"
     }
 
-    /// Three characters for a cell.
+    /// Returns the three characters of a cell.
     fn label(&self, side: Side, cell: Cell) -> String {
         let two = |name: Message| name.to_string().chars().take(2).collect::<String>();
         match self.owner_at(side, cell) {

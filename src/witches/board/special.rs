@@ -1,4 +1,4 @@
-//! The catalogue of special cells (rules, section 7), and how they are scattered over the gardens.
+//! Catalogue of the special cells (rules, section 15), and their distribution over the gardens.
 
 use std::fmt;
 
@@ -12,26 +12,26 @@ use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::witches::{CodeNumber, always};
 
-/// What is known of a special cell.
+/// Catalogue row of a special cell.
 struct Row {
     name: fn() -> Message,
-    /// What it does.
+    /// Description of the effect.
     tells: fn() -> Message,
-    /// What it does, in a line on the cell itself.
+    /// Description in one line, printed on the cell.
     #[cfg_attr(not(feature = "press"), allow(dead_code))]
     short: fn() -> Message,
-    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    /// Identifier in serialized form, and file name of the drawing in `templates/symbols/`.
     id: &'static str,
-    /// Hinders the player who has it.
+    /// Whether the cell hinders the player who has it.
     harmful: bool,
-    /// A garden of its own.
+    /// Whether the cell is always a garden by itself.
     apart: bool,
-    /// In codes; no edition draws or reads a special cell without.
+    /// Number in codes. Editions without a number neither draw nor read the cell.
     number: Option<CodeNumber>,
 }
 
 catalogue! {
-    /// A special cell: the helpful kinds, then the harmful ones.
+    /// Kind of special cell: the helpful kinds, then the harmful ones.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     #[allow(missing_docs)]
@@ -64,43 +64,44 @@ catalogue! {
 }
 
 impl Special {
-    /// The kinds that an edition has.
+    /// Returns the kinds of an `edition`.
     pub(super) fn of(edition: Edition) -> Vec<Special> {
         Special::ALL.into_iter().filter(|special| special.number(edition).is_some()).collect()
     }
 
-    /// Its name.
+    /// Returns the name.
     pub fn name(self) -> Message {
         (self.row().name)()
     }
 
-    /// What it does.
+    /// Returns the description of the effect.
     pub fn tells(self) -> Message {
         (self.row().tells)()
     }
 
-    /// What it does, in a line on the cell itself.
+    /// Returns the description in one line, which is printed on the cell.
     #[cfg_attr(not(feature = "press"), allow(dead_code))]
     pub(crate) fn in_short(self) -> Message {
         (self.row().short)()
     }
 
-    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    /// Returns the identifier in serialized form, which also names the drawing in
+    /// `templates/symbols/`.
     pub const fn id(self) -> &'static str {
         self.row().id
     }
 
-    /// Whether it hinders the player who has it.
+    /// Whether the cell hinders the player who has it.
     pub(crate) const fn harmful(self) -> bool {
         self.row().harmful
     }
 
-    /// Whether it is a garden of its own.
+    /// Whether the cell is always a garden by itself.
     pub(super) const fn is_apart(self) -> bool {
         self.row().apart
     }
 
-    /// Its number in codes; `None` where the edition does not have it.
+    /// Returns the number in codes; `None` if `edition` does not have the cell.
     pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
         CodeNumber::within(self.row().number, edition)
     }
@@ -112,22 +113,23 @@ impl fmt::Display for Special {
     }
 }
 
-/// The fewest special cells that are tried for, among so many cells: 6 of 64.
+/// Returns the smallest number of special cells to draw for `area` cells: 6 for 64.
 const fn fewest(area: usize) -> usize {
     area * 6 / 64
 }
 
-/// The most special cells among so many: 20 %.
+/// Returns the largest number of special cells among `area` cells: 20 %.
 const fn most(area: usize) -> usize {
     area * 20 / 100
 }
 
-/// Turns 6 to 12 of 64 empty garden cells into special ones, at least one a side. Kinds without a
-/// fitting cell are left out; `None` if that leaves a side without.
+/// Turns 6 to 12 of 64 empty garden cells into special cells, at least one on each side. A draw on
+/// a side without a place for every kind is skipped; `None` if that leaves a side without special
+/// cells.
 ///
-/// The limit of 20 % holds for each section, so that no player gets all of them. Every
-/// section keeps `room` empty cells, and every garden but one of its own a cell that
-/// is not special, so that no garden becomes unusable.
+/// The limit of 20 % applies to each section, so that no player gets all special cells. Every
+/// section keeps `room` empty cells. Every garden keeps a cell that is not special, unless it is a
+/// Versatility cell, so that no garden becomes unusable.
 pub(super) fn scatter(
     stream: &mut Stream,
     sections: &[Section],
@@ -145,7 +147,7 @@ pub(super) fn scatter(
             1 => Side::Back,
             _ => Side::ALL[stream.below(2)],
         };
-        // A kind that fits where others do not would come up more often than it should.
+        // Both lists must have a place: a kind that fits where others do not would be too frequent.
         let places = |is_apart| special_places(sections, gardens, room, side, is_apart);
         let [within, apart] = [false, true].map(places);
         if within.is_empty() || apart.is_empty() {
@@ -167,14 +169,14 @@ pub(super) fn scatter(
     Some(())
 }
 
-/// Every kind as likely, but a harmful one is drawn again once.
+/// Draws a kind uniformly; a harmful one is drawn again once.
 fn kind(stream: &mut Stream, kinds: &[Special]) -> Special {
     let first = kinds[stream.below(kinds.len())];
     if first.harmful() { kinds[stream.below(kinds.len())] } else { first }
 }
 
-/// Where a special cell may lie on a side, in a garden of its own or not: garden and cell by their
-/// indices.
+/// Returns the possible places of a special cell on a `side`, as indices of garden and cell.
+/// `is_apart` is for a cell that becomes a garden by itself.
 fn special_places(
     sections: &[Section],
     gardens: &[Garden],
@@ -213,25 +215,24 @@ fn special_places(
     special_places
 }
 
-/// All cells of a garden but one.
+/// Returns all cells of a garden except one.
 fn others(garden: &Garden, cell: usize) -> CellSet {
     garden.cells.iter().map(|&(c, _)| c).filter(|&c| c != garden.cells[cell].0).collect()
 }
 
-/// The connected parts that are left of a garden without one of its cells.
+/// Returns the connected parts of a garden without one of its cells.
 fn rest(garden: &Garden, cell: usize) -> Vec<CellSet> {
     others(garden, cell).parts()
 }
 
-/// Whether one of these cells of a garden is not special.
+/// Whether one of these `cells` of a garden is not special.
 fn has_plain(garden: &Garden, cells: CellSet) -> bool {
     garden.cells.iter().any(|&(cell, plot)| {
         matches!(plot, Plot::Empty | Plot::Planted(_)) && cells.overlaps(CellSet::of_cell(cell))
     })
 }
 
-/// Makes one cell special and a garden of its own, and gardens of the connected parts that are
-/// left.
+/// Makes one cell special and a garden by itself, and each connected part of the rest a garden.
 fn split_off(gardens: &mut Vec<Garden>, garden: usize, cell: usize, special: Special) {
     let parts = rest(&gardens[garden], cell);
     let Garden { section, side, cells } = gardens.remove(garden);
@@ -269,7 +270,7 @@ mod tests {
         }
     }
 
-    /// A garden of one row, from what its cells hold.
+    /// Returns a garden of one row with these contents.
     fn row(plots: &[Plot]) -> Garden {
         let cells = (0..).zip(plots).map(|(x, &plot)| (Cell { x, y: 0 }, plot)).collect();
         Garden { section: 0, side: Side::Front, cells }
@@ -295,7 +296,7 @@ mod tests {
         }
     }
 
-    /// What fits where others do not came up more often before (19.2 of a hundred).
+    /// A kind that fits where others do not must not be more frequent.
     #[test]
     fn on_boards_every_kind_is_as_frequent_as_it_is_drawn() {
         use crate::game::players::Players;
@@ -330,7 +331,7 @@ mod tests {
         let special_places = |gardens: &[Garden], special: Special| {
             special_places(&whole_board(), gardens, &[1], Side::Front, special.is_apart())
         };
-        // The cell before the special one would leave a garden of nothing but that.
+        // Index 2 would leave a garden with nothing but the Painter cell.
         assert_eq!(special_places(&gardens, Special::Versatility), [(0, 1)]);
         assert_eq!(special_places(&gardens, Special::Painter), [(0, 1), (0, 2)]);
         split_off(&mut gardens, 0, 1, Special::Versatility);
@@ -338,7 +339,7 @@ mod tests {
         assert_eq!(sizes, [1, 2, 1]);
         assert_eq!(gardens[2].plot(Cell { x: 1, y: 0 }), Some(Plot::Special(Special::Versatility)));
         assert_eq!(gardens[1].plot(Cell { x: 3, y: 0 }), Some(painter));
-        // One empty cell is left: it is the players'.
+        // The last empty cell is reserved for the players.
         assert!(special_places(&gardens, Special::Painter).is_empty());
     }
 

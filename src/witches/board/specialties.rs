@@ -1,6 +1,6 @@
-//! Which ingredients each witch may plant, where the sheet deals them out.
+//! Specialties: the ingredients that each witch may plant, where the sheet deals them out.
 //!
-//! They are dealt without a look at the recipe, so that they tell nothing of it.
+//! The deal does not depend on the recipe, so it reveals nothing about it.
 
 use super::Board;
 use crate::common::stream::Stream;
@@ -10,14 +10,15 @@ use crate::witches::WitchesConcern;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
-/// How many specialties a witch has at least.
+/// Smallest number of specialties of a witch.
 const LEAST: usize = 2;
 
-/// Deals the ingredients out to all witches: as many to each, each ingredient as often as another
-/// or once more, none twice to a witch, nor to two of one section while another is left.
+/// Deals the ingredients to all witches. Each witch gets the same number, none of them twice. Each
+/// ingredient is dealt equally often or once more. Two witches of a section share an ingredient
+/// only if no other is left.
 ///
-/// A turn of the seed's stream that ends with ingredients which the last witches have already is
-/// thrown away and the next one tried.
+/// A turn of the seed's stream that ends with ingredients which the last witches already have is
+/// discarded, and the next one is tried.
 pub(super) fn deal(
     seed: Seed,
     players: Players,
@@ -35,7 +36,7 @@ pub(super) fn deal(
     }
 }
 
-/// One deal, or `None` where a witch has all that is left.
+/// Attempts a deal; `None` if a witch already has all ingredients that are left.
 fn attempt(
     stream: &mut Stream,
     all: &[Ingredient],
@@ -64,13 +65,14 @@ fn attempt(
 }
 
 impl Board {
-    /// The witches of a section, by their indices: one, or a team's two.
+    /// Returns the indices of the witches of a `section`: one, or the two of a team.
     pub(crate) fn witches_of(&self, section: usize) -> impl Iterator<Item = usize> {
         let witches = 0..self.specialties.len();
         witches.filter(move |&witch| self.section_of_player(witch) == section)
     }
 
-    /// Ingredients that the witches of a section may plant: each once, in their order.
+    /// Returns the ingredients that the witches of a `section` may plant, each once, in the order
+    /// of [`Ingredient::ALL`].
     pub(crate) fn specialties_of(&self, section: usize) -> impl Iterator<Item = Ingredient> {
         let of_section = move |ingredient: &Ingredient| {
             self.witches_of(section).any(|witch| self.specialties[witch].contains(ingredient))
@@ -114,8 +116,8 @@ mod tests {
         });
     }
 
-    /// Seeds whose first turn ends with what the last witch has already: her second ingredient came
-    /// a third time then, and another one once.
+    /// Seeds whose first turn ends with ingredients that the last witch already has. Accepting that
+    /// turn would deal one ingredient three times and another one once.
     #[test]
     fn a_deal_that_does_not_come_out_even_is_dealt_again() {
         let all = &Ingredient::ALL[..8];

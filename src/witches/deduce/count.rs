@@ -1,4 +1,4 @@
-//! What partial secrets stand for: how many secrets, and how likely they are.
+//! Number and prior probability of the secrets in a [`Partial`].
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::DecoyKinds;
 
 impl Partial {
-    /// The prior chance of all its secrets together.
+    /// Returns the total prior probability of the secrets in the set, without regard to the clue.
     pub(super) fn mass(&self, prior: &Prior) -> f64 {
         let n = self.secret.ingredients;
         let Some((placings, decoys)) = self.placings() else { return 0.0 };
@@ -26,6 +26,7 @@ impl Partial {
         mass * orders * kinds.sum::<f64>()
     }
 
+    /// Returns the number of secrets in the set, without regard to the clue.
     pub(super) fn count(&self, prior: &Prior) -> f64 {
         let Some((placings, decoys)) = self.placings() else { return 0.0 };
         let places = (0..prior.effects.len()).map(|place| self.places(prior, place));
@@ -33,13 +34,14 @@ impl Partial {
         placings * places.product::<f64>() * kinds.sum::<f64>() * self.order(prior).lists
     }
 
-    /// How many ways there are to give away the other numbers, and how many decoys are open.
+    /// Returns the number of ways to assign the remaining numbers, and the number of undecided
+    /// decoys. `None` if there are too few ingredients for them.
     fn placings(&self) -> Option<(f64, u8)> {
         let (open, decoys) = self.open();
         Some((falling(open, open.checked_sub(decoys)?), decoys))
     }
 
-    /// In how many ways an effect can be placed.
+    /// Returns the number of ways to choose the remaining carriers of the effect at `place`.
     fn places(&self, prior: &Prior, place: usize) -> f64 {
         if prior.stray >> place & 1 == 1 {
             return 1.0;
@@ -52,8 +54,9 @@ impl Partial {
         }
     }
 
-    /// With so many imposters among the open decoys: how many ways there are to choose their kinds
-    /// and where the effect Imposter goes, and how likely these are.
+    /// Returns the number of ways, with `imposters` imposters among the undecided `decoys`, to
+    /// choose their kinds and the carrier of the effect Imposter, and the probability of these
+    /// ways.
     fn ways(&self, prior: &Prior, decoys: u8, imposters: u8) -> (f64, f64) {
         let rest = decoys - imposters;
         let (others, length) = match prior.decoys {
@@ -72,7 +75,8 @@ impl Partial {
         (ways * places, chance * places / among)
     }
 
-    /// To how many ingredients the effect Imposter can go, with so many more imposters.
+    /// Returns the number of possible carriers of the effect Imposter, with `imposters` further
+    /// imposters.
     fn places_of_stray(&self, prior: &Prior, imposters: u8) -> f64 {
         if self.unplaced & prior.stray == 0 {
             return 1.0;
@@ -85,7 +89,8 @@ impl Partial {
         f64::from(bare.saturating_sub(known + imposters))
     }
 
-    /// The average of the logarithm (to base 2) of its secrets' prior chances.
+    /// Returns the mean of log2 of the prior probability over the secrets in the set. `known`
+    /// caches the contribution of the draw orders.
     pub(super) fn expected_log(&self, prior: &Prior, known: &mut KnownOrders) -> f64 {
         let (_, decoys) = self.open();
         let n = self.secret.ingredients;
@@ -121,7 +126,8 @@ impl Partial {
         sum + kinds / all + known.entry(like).or_insert_with(|| self.order(prior)).log_share
     }
 
-    /// What the orders of draws come to over all ways to place the rest of the effects.
+    /// Returns the contribution of the draw orders, averaged over all placements of the remaining
+    /// effects.
     fn order(&self, prior: &Prior) -> Orders {
         let all = f64::from(prior.orders);
         if self.orders.count_ones() == 1 {
@@ -139,20 +145,22 @@ impl Partial {
     }
 }
 
-/// What orders of draws come to, by the effects that are to be placed, on how many ingredients, and
-/// which orders are possible.
+/// Cache of [`Orders`], by the effects without a carrier, the half-placed pairs, the number of
+/// ingredients without decided effects, and the possible draw orders.
 pub(super) type KnownOrders = BTreeMap<(u8, u8, u8, u32), Orders>;
 
+/// Contribution of the draw orders to counts and entropies.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Orders {
-    /// How many different lists of effects they make.
+    /// Mean number of different lists of effects that the draw orders result in.
     lists: f64,
-    /// The average of the logarithm (to base 2) of the share of orders that make the same lists.
+    /// Mean of log2 of the share of draw orders that result in the same lists.
     log_share: f64,
 }
 
 impl Orders {
-    /// Places the rest of the effects on so many ingredients, `blocks` of which have some.
+    /// Places the effects `rest` on `bare` ingredients. `blocks` holds the effect sets of those
+    /// that already have some.
     fn place(
         &mut self,
         prior: &Prior,
@@ -165,7 +173,7 @@ impl Orders {
         let Some((&(bit, time), rest)) = rest.split_first() else {
             return self.count(prior, blocks, orders, chance);
         };
-        // The second of a pair goes to another ingredient.
+        // The second carrier of a pair is another ingredient, so one place fewer is available.
         let share = chance / f64::from(bare.saturating_sub(time).max(1));
         for i in 0..blocks.len() {
             if blocks[i] & bit == 0 {
@@ -182,6 +190,7 @@ impl Orders {
         }
     }
 
+    /// Adds the groups of draw orders that result in the same lists for the effect sets `blocks`.
     fn count(&mut self, prior: &Prior, blocks: &[u8], orders: u32, chance: f64) {
         let mut left = orders;
         while left != 0 {

@@ -1,4 +1,5 @@
-//! Why something is certain: which tests prove it, what each of them says, and how that is said.
+//! Explanations of certain claims: the tests that prove a claim, the deduction from each of them,
+//! and its wording.
 
 use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, How};
 use super::prior::Prior;
@@ -10,66 +11,70 @@ use crate::witches::puzzle::Effect;
 #[cfg(all(test, feature = "press"))]
 mod tests;
 
-/// How many ways to fill tests an argument is worth, for each secret that may be looked at.
+/// Number of fillings of tests (see `FillingSearch`) that an argument may examine, per secret of
+/// [`Effort::exact`].
 const WAYS: usize = 12;
 
-/// How often an argument is looked for again among the tests of the one before.
+/// Largest number of times that an argument is searched again among the tests of the previous one.
 const AGAIN: usize = 4;
 
-/// Why a claim is certain.
+/// Proof that a claim is certain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// What is certain.
+    /// Proved claim.
     pub claim: Claim,
-    /// The tests that prove it, with what is public before the first, by their places in the log
-    /// from 0. The words name these and no others.
+    /// Indices into the log, from 0, of the tests that prove the claim together with the public
+    /// facts. The wording names exactly these tests.
     pub tests: Vec<usize>,
-    /// How it is said; nothing where only a look at all secrets proves it.
+    /// Deduction in steps. `None` if only an exhaustive search proves the claim.
     argument: Option<Argument>,
 }
 
 impl Reason {
-    /// The deduction in words, for the log that it was made from, whose tests have these numbers.
+    /// Returns the deduction in words. `log` is the log of the [`Evidence`], and `numbers` are the
+    /// numbers of its tests.
     pub fn message(&self, facts: &Facts, log: &[Observation], numbers: &[u32]) -> Message {
         because(facts, log, numbers, self)
     }
 
-    /// Whether it says more than that it is so.
+    /// Whether the wording explains the deduction instead of only naming tests.
     pub(crate) fn is_told(&self) -> bool {
         self.argument.as_ref().is_some_and(Argument::is_told)
     }
 }
 
-/// What is reasoned over: what is public of a game, and how much work that is worth.
+/// Public knowledge about a game, with limits on the work.
 #[derive(Clone, Copy)]
 pub struct Evidence<'a> {
-    /// What the sheet says.
+    /// Facts on the sheet.
     pub facts: &'a Facts,
-    /// The tests so far, the oldest first.
+    /// Observed tests, the oldest first.
     pub log: &'a [Observation],
-    /// How much work a claim is worth.
+    /// Limits on the work for one claim.
     pub effort: Effort,
 }
 
 impl Evidence<'_> {
-    /// Why a claim is certain; nothing if it is not, or if that was too much work to find out.
+    /// Returns a proof of `claim`, by argument or else by exhaustive search. `None` if the claim is
+    /// uncertain, or if the proof exceeds the effort.
     pub fn reason(self, claim: Claim) -> Option<Reason> {
         self.argue(claim).or_else(|| Some(self.again(self.by_all_secrets(claim)?)))
     }
 
-    /// A reason for a claim where an argument proves it, which is found with little work.
+    /// Returns a proof of `claim` by argument, which takes little work. `None` if no argument is
+    /// found.
     pub fn argue(self, claim: Claim) -> Option<Reason> {
         Some(self.again(self.easy(&self.all(), claim)?))
     }
 
-    /// Why a claim is certain, where it is known which tests prove it, by their places in the log.
+    /// Returns a proof of `claim` from `tests`, indices into the log that are known to prove it.
     pub fn reason_from(self, tests: &[usize], claim: Claim) -> Reason {
         let bare = || Reason { claim, tests: tests.to_vec(), argument: None };
         self.easy(tests, claim).unwrap_or_else(bare)
     }
 
-    /// The fewest of some claims that no secret has all of, and the tests that say so; nothing if
-    /// that is not found with easy reasoning.
+    /// Returns a minimal subset of `claims` that no secret satisfies, and the tests that refute it.
+    /// `None` if easy reasoning does not find a contradiction.
     pub fn clash(self, claims: &[Claim]) -> Option<(Vec<Claim>, Vec<usize>)> {
         let prior = Prior::new(self.facts)?;
         self.arguer(&prior, &self.all()).clash(claims)
@@ -90,7 +95,8 @@ impl Evidence<'_> {
         Some(Reason { claim, tests: argument.tests.clone(), argument: Some(argument) })
     }
 
-    /// The reason that is found among the tests of one, and among those of that.
+    /// Repeats the search among the tests of `found`, then among those of the result, until they
+    /// stay the same.
     fn again(self, mut found: Reason) -> Reason {
         for _ in 0..AGAIN {
             let again = self.reason_from(&found.tests, found.claim);
@@ -103,8 +109,8 @@ impl Evidence<'_> {
         found
     }
 
-    /// What no secret contradicts. Without effects they are looked at again and again, for as few
-    /// tests as will do.
+    /// Proves `claim` by exhaustive search. Without effects in play the search is repeated to drop
+    /// tests that are not needed.
     fn by_all_secrets(self, claim: Claim) -> Option<Reason> {
         let proves = |tests: &[usize]| {
             let tests: Vec<Observation> = tests.iter().map(|i| self.log[*i].clone()).collect();
@@ -126,7 +132,7 @@ impl Evidence<'_> {
 }
 
 impl Claim {
-    /// The claim, as the middle of a sentence: "Sage is number 2".
+    /// Returns the claim as part of a sentence, for example "Sage is number 2".
     pub fn message(self) -> Message {
         let name = self.ingredient.name();
         match (self.property, self.holds) {
@@ -146,6 +152,7 @@ impl Claim {
     }
 }
 
+/// Returns the wording of `reason`.
 fn because(facts: &Facts, log: &[Observation], numbers: &[u32], reason: &Reason) -> Message {
     let claim = reason.claim;
     let Some(argument) = &reason.argument else {
@@ -244,15 +251,17 @@ impl Finding {
     }
 }
 
-/// Why a test alone, of a number, proves a claim, where there are words for it.
+/// Returns the wording for a claim that a single test, with the number `test`, proves. `None` if
+/// there is no such wording.
 fn alone(facts: &Facts, test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
-    // Where effects change what is undergrown or overgrown, its dots alone do not tell.
+    // Effects that change numbers or growth make the dots alone inconclusive.
     let is_plain = !facts.effects.iter().any(|effect| effect.changes_growth());
     let grown = is_plain.then(|| growth(test, seen, claim)).flatten();
     grown.or_else(|| report(facts, test, seen, claim))
 }
 
-/// What the counts of a test say of a number, where its ingredient was in it once.
+/// Returns the wording for a claim about a number that follows from the counts of one test. The
+/// ingredient must occur in it exactly once.
 fn growth(test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
     use Property::{Decoy, Ignored, Number, Overachiever};
     let mut pours = seen.pours.iter().filter(|pour| pour.ingredient == claim.ingredient);
@@ -277,7 +286,7 @@ fn growth(test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
     })
 }
 
-/// What the reports of a test say of who has an effect.
+/// Returns the wording for a claim about an effect that follows from the reports of one test.
 fn report(facts: &Facts, test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
     let effect = match claim.property {
         Property::Effect(effect) => effect,

@@ -1,4 +1,4 @@
-//! What a potion would tell, and how likely it wins.
+//! Expected information of a potion, and its probability of winning.
 
 use std::collections::BTreeMap;
 
@@ -13,31 +13,32 @@ use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };
 
-/// How many answers of a secret are looked at.
+/// Largest number of answers that are computed for one secret.
 const ANSWERS: usize = 4;
 
-/// Secrets whose answers are looked for.
+/// Largest number of secrets whose answers are computed.
 const SOLVED: usize = 64;
 
-/// Potions whose chance to win is computed over all secrets.
+/// Smallest number of potions whose winning probability is computed over all kept secrets.
 const CANDIDATES: usize = 16;
 
-/// How many secrets potions are first tried on.
+/// Number of secrets for the first comparison of potions.
 const FIRST: usize = 96;
 
-/// How many ways of a test's random effects are looked at.
+/// Largest number of paths of random effects that are evaluated for one test.
 const PATHS: usize = 256;
 
-/// By how many times more secrets are looked at for so many times fewer potions.
+/// Factor between rounds of a comparison: this many times more secrets for this many times fewer
+/// potions.
 const FEWER: usize = 4;
 
-/// A potion as it is sorted: ingredients with their dots.
+/// Ingredients with their dots, as the key of a potion in a map.
 type Dotted = Vec<(u8, u8)>;
 
-/// The Witches as a game of feedback.
+/// Tests of potions as a [`FeedbackGame`].
 struct Tests<'a>(&'a Prior);
 
-/// All that a test tells.
+/// Result of a test: counts and win, and the reports.
 type TestFeedback = (Growth, Vec<Report>);
 
 impl FeedbackGame for Tests<'_> {
@@ -62,7 +63,7 @@ impl FeedbackGame for Tests<'_> {
 }
 
 impl Posterior {
-    /// How likely a potion is to win.
+    /// Estimates the probability that `potion` wins.
     pub fn win_chance(&self, potion: &[Pour]) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate { value: 0.0, error: 1.0 } };
         if !self.can_be_tested(potion) || self.worlds.is_empty() {
@@ -80,10 +81,12 @@ impl Posterior {
         Estimate::of(&parts).at_least_of(self.worlds.len())
     }
 
-    /// The one of these potions that tells most, by its place, with its bits. One that may win
-    /// goes before others that tell as much.
+    /// Returns the index of the potion whose result has the largest mutual information with the
+    /// secret, and that information in bits. Among equal potions one that can win is preferred.
+    /// `None` if there is nothing to compare.
     ///
-    /// Many potions are compared by a few secrets first, and the best of them by more.
+    /// Many potions are compared on a few secrets first; each round keeps the best quarter and
+    /// compares them on four times as many secrets.
     pub fn best(&self, potions: &[Vec<Pour>]) -> Option<(usize, f64)> {
         let prior = self.prior.as_ref()?;
         if self.worlds.is_empty() {
@@ -112,7 +115,8 @@ impl Posterior {
         Some((places[choice.place], choice.value))
     }
 
-    /// The potions that are most likely to win, the likeliest first, with their chances.
+    /// Returns up to `most` potions that are most likely to win, the likeliest first, each with its
+    /// probability.
     pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<Pour>, f64)> {
         let Some(prior) = &self.prior else { return Vec::new() };
         let mut wins: BTreeMap<Dotted, (Vec<Pour>, f64)> = BTreeMap::new();

@@ -1,8 +1,8 @@
-//! Deduction: which secrets agree with all that a table has seen, what follows from it, and
-//! what another test would tell.
+//! Bayesian deduction: the secrets that are consistent with all observed tests, the claims that
+//! follow from them, and the expected information of another test.
 //!
-//! Everything here uses only what is public: the [facts](crate::witches::deal::Facts) of the
-//! sheet, and the results of tests.
+//! All inputs are public: the [facts](crate::witches::deal::Facts) of the sheet and the results of
+//! tests.
 
 mod count;
 mod explain;
@@ -32,32 +32,33 @@ use crate::common::json::read_by_fields;
 use crate::texts::Message;
 use crate::witches::puzzle::{Effect, Ingredient};
 
-/// Something that an ingredient can be or carry.
+/// Property that an ingredient can have: a role in the recipe, or an effect that it carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Property {
-    /// It has this number in the recipe.
+    /// Regular ingredient with this number in the recipe, from 1. An imposter with the number does
+    /// not count.
     Number(u8),
-    /// It is a decoy, of whatever kind.
+    /// Decoy of any kind.
     Decoy,
-    /// It is a decoy that is ignored.
+    /// Ignored decoy.
     Ignored,
-    /// It is a decoy with the number 0 or L+1.
+    /// Overachiever: decoy with the number 0 or L + 1.
     Overachiever,
-    /// It is an imposter.
+    /// Imposter: decoy with a number of 1 to L.
     Imposter,
-    /// It carries this effect.
+    /// Carrier of this effect. Every imposter carries [`Effect::Imposter`].
     Effect(Effect),
 }
 
-/// A statement about an ingredient.
+/// Statement that an ingredient has, or does not have, a [`Property`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Claim {
-    /// Whom it is about.
+    /// Ingredient that the claim is about.
     pub ingredient: Ingredient,
-    /// What is said of it.
+    /// Property in question.
     pub property: Property,
-    /// Whether it is said to be so, or not to be so.
+    /// Whether the claim asserts the property (`true`) or denies it (`false`).
     pub holds: bool,
 }
 
@@ -70,72 +71,74 @@ struct Row {
 }
 
 catalogue! {
-    /// A kind of reasoning, from the easiest to the hardest.
+    /// Kind of reasoning, ordered from the easiest to the hardest.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Technique of Row;
 
-    /// What the free clue says.
+    /// Use of the free clue.
     Clue [name: technique_clue] {}
-    /// What a single test says of what its ingredients can still be.
+    /// Candidates that a single test rules out.
     OneTest [name: technique_one_test] {}
-    /// A number that only one ingredient can have; an ingredient with one number takes it from
-    /// the others.
+    /// Number or effect that only one ingredient can have, or that one ingredient certainly has, so
+    /// that the others cannot have it.
     OneLeft [name: technique_one_left] {}
-    /// Some ingredients with as many numbers among them take these from the others.
+    /// Group of k ingredients with only k candidate numbers among them, which excludes these
+    /// numbers from the others.
     Twins [name: technique_twins] {}
-    /// How many decoys there must be.
+    /// Number of decoys: ingredients in play minus the length of the recipe.
     Decoys [name: technique_decoys] {}
-    /// What two tests say together.
+    /// Candidates that two tests rule out together.
     TwoTests [name: technique_two_tests] {}
-    /// Something is supposed, and easier reasoning leads to a contradiction.
+    /// Proof by contradiction: easier techniques refute an assumption.
     Supposing [name: technique_supposing] {}
-    /// All tests at once.
+    /// Exhaustive search over all secrets with all tests.
     Everything [name: technique_everything] {}
 }
 
 impl Technique {
-    /// Its name.
+    /// Returns the name of the technique.
     pub fn name(self) -> Message {
         (self.row().name)()
     }
 }
 
-/// How much work is put into what can be known.
+/// Limits on the work of a deduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// The most secrets that are looked at one by one before a sample has to do.
+    /// Largest number of partial secrets that are enumerated exactly. Beyond it a sample is used.
     pub exact: usize,
-    /// How many secrets a sample holds.
+    /// Number of secrets in a sample, over all populations. Also the largest number of complete
+    /// secrets that [`Posterior::worlds`] lists.
     pub sample: usize,
-    /// How many secrets a part of a sample keeps at least, however many ways there are to decide
-    /// one ingredient more.
+    /// Smallest number of partial secrets to which a population is thinned out before an ingredient
+    /// is decided, however many ways there are to decide it.
     pub fewest: usize,
-    /// About how many ways of random effects are looked at, before a sample's secrets stay where
-    /// they are and searches end.
+    /// Approximate number of evaluated paths of random effects after which a sample skips its MCMC
+    /// moves and searches stop.
     pub walks: usize,
-    /// How often a sample of which nobody is left may learn everything once more.
+    /// Number of times that a sample without consistent secrets may relearn all tests.
     pub again: usize,
 }
 
 impl Effort {
-    /// For people who wait for an answer of a phone.
+    /// Limits for people who wait for the answer of a phone.
     pub const QUICK: Effort =
         Effort { exact: 3_000, sample: 80, fewest: 2, walks: 100_000, again: 3 };
-    /// For many games.
+    /// Limits for simulations of many games.
     pub const LIGHT: Effort =
         Effort { exact: 3_000, sample: 80, fewest: 8, walks: usize::MAX, again: usize::MAX };
-    /// For an expert.
+    /// Limits for the simulated expert, whose estimates must be accurate.
     pub const FULL: Effort =
         Effort { exact: 20_000, sample: 480, fewest: 8, walks: usize::MAX, again: usize::MAX };
 }
 
-/// A number with its standard error, which is 0 where it is exact.
+/// Estimated value with its standard error.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The number.
+    /// Estimated value.
     pub value: f64,
-    /// Its standard error.
+    /// Standard error of `value`; 0 for an exact value.
     pub error: f64,
 }
 
@@ -144,7 +147,7 @@ impl Estimate {
         Estimate { value, error: 0.0 }
     }
 
-    /// Out of what populations say, each for itself.
+    /// Combines the estimates of independent populations into their mean and its standard error.
     fn of(values: &[f64]) -> Estimate {
         let count = values.len().max(1) as f64;
         let value = values.iter().sum::<f64>() / count;
@@ -152,7 +155,8 @@ impl Estimate {
         Estimate { value, error: (spread / (count * (count - 1.0).max(1.0))).sqrt() }
     }
 
-    /// What no secret of a sample shows may yet be.
+    /// Raises the error to at least 1 / `sample`, because a sample of that size can miss rarer
+    /// secrets.
     fn at_least_of(self, sample: usize) -> Estimate {
         Estimate { error: self.error.max(1.0 / sample.max(1) as f64), ..self }
     }

@@ -1,6 +1,5 @@
-//! Moves from a secret to others like it, which leave the chances of secrets as they are
-//! (Metropolis and Hastings). A proposal leaves the prior as it is, and is taken by how much
-//! better it explains what was seen.
+//! MCMC moves (Metropolis–Hastings) that leave the distribution of secrets invariant. Proposals
+//! leave the prior invariant, so they are accepted by their likelihood ratio.
 
 use super::partial::draw_kind;
 use super::prior::{Prior, Secret};
@@ -8,9 +7,10 @@ use super::seen::{Latest, Seen};
 use crate::common::stream::Stream;
 use crate::witches::puzzle::{Decoy, Paths, Role};
 
+/// Bit set of all ingredients.
 const EVERYBODY: u16 = u16::MAX;
 
-/// A wandering secret.
+/// Context for moving one secret.
 pub(super) struct Mover<'a> {
     pub(super) prior: &'a Prior,
     pub(super) seen: &'a Seen,
@@ -20,7 +20,7 @@ pub(super) struct Mover<'a> {
 }
 
 impl Mover<'_> {
-    /// Moves once, or stays.
+    /// Attempts one move. `secret` stays unchanged if the move is rejected.
     pub(super) fn step(&mut self, secret: &mut Secret) {
         let mut next = *secret;
         let mut changed = 0;
@@ -57,7 +57,8 @@ impl Mover<'_> {
         ratio >= 1.0 || unit(self.stream) < ratio
     }
 
-    /// Changes a secret; gives the ingredients that changed.
+    /// Changes `secret` in place. Returns the bit set of changed ingredients, or 0 if nothing
+    /// changed.
     fn propose(&mut self, secret: &mut Secret) -> u16 {
         let n = usize::from(secret.ingredients);
         let one = self.stream.below(n);
@@ -107,7 +108,8 @@ impl Mover<'_> {
         }
     }
 
-    /// Whether no imposter got the effect Imposter once more.
+    /// Whether puzzle generation can produce `secret`: no imposter is the carrier of the effect
+    /// Imposter.
     fn is_drawn(&self, secret: &Secret) -> bool {
         self.prior.weight(secret) > 0.0
     }
@@ -128,7 +130,7 @@ impl Mover<'_> {
         0
     }
 
-    /// An effect goes to another ingredient that may have it.
+    /// Moves one effect to another ingredient that may have it.
     fn move_effect(&mut self, secret: &mut Secret) -> u16 {
         let bit = 1u8 << self.stream.below(self.prior.effects.len());
         let n = usize::from(secret.ingredients);
@@ -142,7 +144,7 @@ impl Mover<'_> {
         let from = (0..n).filter(has).nth(self.stream.below(carriers));
         let others = (0..n).filter(|i| may(i) && !has(i)).nth(self.stream.below(others));
         let (Some(from), Some(to)) = (from, others) else { return 0 };
-        // Only from where it may be is the way back as likely.
+        // The reverse move has the same probability only if `from` may have the effect.
         if !may(&from) {
             return 0;
         }
@@ -156,11 +158,13 @@ impl Mover<'_> {
         0
     }
 
-    /// The last number becomes a decoy, or a decoy a new last number.
+    /// Changes the length of the recipe by 1: the last number becomes a decoy, or a decoy becomes
+    /// the new last number.
     fn change_length(&mut self, secret: &mut Secret, index: usize) -> u16 {
         let before = *secret;
         let role = secret.roles[index];
-        // The chance of the way back over that of the way there: both pick this ingredient.
+        // Proposal probability of the reverse move over that of the move. Both pick the ingredient
+        // with the same probability.
         let ratio = if self.stream.chance(1, 2) {
             if !matches!(role, Role::Decoy(_)) || !self.prior.lengths.contains(&(secret.length + 1))
             {
@@ -193,7 +197,7 @@ impl Mover<'_> {
     }
 }
 
-/// Uniform from 0 to 1.
+/// Returns a uniform random number, at least 0 and less than 1.
 pub(super) fn unit(stream: &mut Stream) -> f64 {
     (stream.bits() >> 11) as f64 / (1u64 << 53) as f64
 }

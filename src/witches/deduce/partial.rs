@@ -1,5 +1,5 @@
-//! Secrets of which only some ingredients are decided: the rest is counted, or drawn as puzzles
-//! are.
+//! Partial secrets: the role and effects of some ingredients are decided. The completions are
+//! counted, or drawn with the probabilities of puzzle generation.
 
 use super::Claim;
 use super::prior::{ALL, Prior, Secret, is_imposter, subsets};
@@ -7,30 +7,33 @@ use crate::common::stream::Stream;
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::DecoyKinds;
 
-/// All secrets that have some ingredients in common.
+/// Set of all secrets that share the decided roles and effects.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Partial {
-    /// What is decided. The rest of it means nothing.
+    /// Decided roles and effects. The entries of undecided ingredients have no meaning.
     pub(super) secret: Secret,
-    /// Whose role is decided, a bit for each ingredient.
+    /// Bit set of the ingredients with a decided role.
     pub(super) roles: u16,
-    /// Whose effects are decided: only where the role is.
+    /// Bit set of the ingredients with decided effects, a subset of `roles`.
     pub(super) effects: u16,
-    /// The numbers that are given away, a bit for each.
+    /// Bit set of the recipe numbers that are assigned: bit k for number k.
     pub(super) numbers: u8,
+    /// Number of decided decoys.
     pub(super) decoys: u8,
+    /// Number of decided imposters.
     pub(super) imposters: u8,
-    /// The effects that nobody has yet, and those that one has and another will.
+    /// Bit set of the effects without a decided carrier.
     pub(super) unplaced: u8,
+    /// Bit set of the paired effects (`Prior::pairs`) with one decided carrier of two.
     pub(super) halved: u8,
-    /// The orders of draws that are possible.
+    /// Bit set of the draw orders that are consistent with the decided effects.
     pub(super) orders: u32,
-    /// How likely what was seen is.
+    /// Likelihood of the observed tests.
     pub(super) likelihood: f64,
 }
 
 impl Partial {
-    /// All secrets of a length.
+    /// Returns the set of all secrets of a recipe length.
     pub(super) fn of_length(prior: &Prior, length: u8) -> Partial {
         Partial {
             secret: prior.blank(length),
@@ -54,24 +57,26 @@ impl Partial {
         self.effects >> index & 1 == 1
     }
 
-    /// Whether it decides that claims are so.
+    /// Whether all `claims` are decided and true.
     pub(super) fn shows(&self, claims: &[Claim]) -> bool {
         let mut claims = claims.iter();
         claims.all(|c| self.is_decided(c.ingredient.index()) && self.secret.agrees(*c))
     }
 
-    /// How many ingredients' roles are not decided, and how many of them are decoys.
+    /// Returns the number of ingredients without a decided role, and the number of decoys among
+    /// them.
     pub(super) fn open(&self) -> (u8, u8) {
         let open = self.secret.ingredients - self.roles.count_ones() as u8;
         (open, self.secret.ingredients - self.secret.length - self.decoys)
     }
 
-    /// These secrets after a test that they make so likely.
+    /// Returns the set after a test with this `likelihood`.
     pub(super) fn seen(&self, likelihood: f64) -> Partial {
         Partial { likelihood: self.likelihood * likelihood, ..*self }
     }
 
-    /// With the role of an ingredient decided in each possible way.
+    /// Returns the set with the role of the ingredient at `index` decided, once for each possible
+    /// role.
     pub(super) fn with_role(
         self,
         prior: &Prior,
@@ -95,7 +100,7 @@ impl Partial {
         })
     }
 
-    /// About how many ways there are to decide all of an ingredient.
+    /// Estimates the number of ways to decide the role and effects of the ingredient at `index`.
     pub(super) fn ways_to_decide(&self, prior: &Prior, index: usize, allowed: &[u8; ALL]) -> usize {
         if self.is_decided(index) {
             return 1;
@@ -106,8 +111,8 @@ impl Partial {
         (if self.has_role(index) { 1 } else { roles }) << effects.count_ones()
     }
 
-    /// With the role of an ingredient decided in each possible way; itself where it is decided
-    /// already.
+    /// Returns `self` if the role of the ingredient at `index` is decided, else one set for each
+    /// possible role.
     pub(super) fn with_some_role(self, prior: &Prior, index: usize) -> Vec<Partial> {
         match self.has_role(index) {
             true => vec![self],
@@ -115,8 +120,8 @@ impl Partial {
         }
     }
 
-    /// All secrets that have the roles that are decided here, and all that is touched, in common
-    /// with one.
+    /// Returns the set of secrets that agree with `secret` on everything decided here and on all
+    /// `touched` ingredients (a bit set). Its likelihood is 1.
     pub(super) fn of(&self, prior: &Prior, secret: &Secret, touched: u16) -> Partial {
         let mut partial = Partial::of_length(prior, secret.length);
         partial.roles = self.roles | touched;
@@ -142,8 +147,9 @@ impl Partial {
         partial
     }
 
-    /// With the effects of an ingredient, whose role is decided, decided in each possible way,
-    /// out of those that are allowed.
+    /// Calls `to` with each way to decide the effects of the ingredient at `index` within
+    /// `allowed`. Its role must be decided. Draw orders that result in the same list of effects
+    /// stay together.
     pub(super) fn with_effects(
         &self,
         prior: &Prior,
@@ -181,7 +187,7 @@ impl Partial {
         (self.unplaced | self.halved) & !places == 0
     }
 
-    /// How many undecided ingredients will get an effect.
+    /// Returns the number of undecided ingredients, 0 to 2, that will carry the effect at `place`.
     pub(super) fn still_to_place(&self, prior: &Prior, place: usize) -> f64 {
         let bit = 1u8 << place;
         match (self.unplaced & bit != 0, prior.pairs & bit != 0) {
@@ -195,7 +201,7 @@ impl Partial {
 const _: () = assert!(ALL <= u16::BITS as usize);
 
 impl Partial {
-    /// One of its secrets, drawn by their prior chances.
+    /// Draws one of the secrets with its prior probability.
     pub(super) fn draw(&self, prior: &Prior, stream: &mut Stream) -> Secret {
         let mut secret = self.secret;
         let n = usize::from(secret.ingredients);
@@ -240,7 +246,8 @@ impl Partial {
         secret
     }
 
-    /// Whether drawn roles are kept, by how many places they leave to the effect Imposter.
+    /// Whether rejection sampling keeps the drawn roles. The probability is proportional to the
+    /// prior weight of the effect Imposter under these roles.
     fn stray_fits(&self, prior: &Prior, secret: &Secret, stream: &mut Stream) -> bool {
         if prior.stray == 0 {
             return true;
@@ -254,8 +261,9 @@ impl Partial {
                 bare.filter(|index| !is_imposter(secret.roles[*index])).count()
             }
         };
-        // At most 1 either way: one place among the fewest who are not imposters, or as many
-        // places as there are such.
+        // Acceptance probability, at most 1 either way. With a decided carrier the weight is 1 /
+        // `among`, scaled by its largest value, 1 / length. Without one it is the share of possible
+        // carriers.
         let (kept, of) = match self.unplaced & prior.stray {
             0 => (usize::from(secret.length), among),
             _ => (places, among),
@@ -264,7 +272,7 @@ impl Partial {
     }
 }
 
-/// A kind of decoy, as puzzles draw it.
+/// Draws a kind of decoy with the probabilities of puzzle generation.
 pub(super) fn draw_kind(prior: &Prior, length: u8, stream: &mut Stream) -> Decoy {
     if prior.decoys == DecoyKinds::Ignore {
         return Decoy::Ignore;

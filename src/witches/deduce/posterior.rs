@@ -1,5 +1,5 @@
-//! What the table can know, and what is certain. A sample shows what is possible; that nothing else
-//! is, only a search through all secrets proves.
+//! Posterior distribution over secrets, and proofs. A sample shows that a claim is possible. Only a
+//! search over all secrets proves that one is impossible.
 
 use std::ops::ControlFlow::Break;
 use std::sync::Arc;
@@ -17,28 +17,30 @@ use crate::witches::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Ingredient, MAX_POTION, Paths, Pour};
 
-/// More tests than this are not learned one by one.
+/// Largest number of tests that are learned one by one.
 const MOST_TESTS: usize = 32;
 
-/// The secrets that agree with what a table has seen, with how likely each is: all of them, or
-/// a weighted sample.
+/// Posterior distribution over the secrets that are consistent with all observed tests: all of
+/// them, or a weighted sample.
 ///
-/// A secret is as likely as the drawing of puzzles makes it, given the effects in play, the free
-/// clue, and what was seen. That whoever made the sheet kept only puzzles with a unique answer is
-/// not used: players reason from the paper.
+/// The prior is the probability under puzzle generation, given the effects in play and the free
+/// clue. It ignores that sheets are selected for puzzles with few answers, because players reason
+/// from the paper.
 #[derive(Clone, Debug)]
 pub struct Posterior {
-    /// Nothing is known of facts that no draw makes.
+    /// Prepared prior. `None` for facts that puzzle generation cannot produce, about which nothing
+    /// is known.
     pub(super) prior: Option<Arc<Prior>>,
     pub(super) effort: Effort,
     pub(super) seen: Seen,
     pub(super) kept: CandidateSecrets,
+    /// Complete secrets with their probabilities, from which most questions are answered.
     pub(super) worlds: Vec<(Secret, f64)>,
-    /// Whether the worlds are all secrets that there are.
+    /// Whether `worlds` contains all consistent secrets.
     pub(super) has_all: bool,
 }
 
-/// What stands for the secrets that agree.
+/// Representation of the consistent secrets.
 #[derive(Clone, Debug)]
 pub(super) enum CandidateSecrets {
     Exact(All),
@@ -46,14 +48,14 @@ pub(super) enum CandidateSecrets {
 }
 
 impl Posterior {
-    /// What is known before the first test: the effects in play and the free clue.
+    /// Returns the distribution before the first test, given the effects in play and the free clue.
     pub fn new(facts: &Facts, effort: Effort) -> Posterior {
         let mut posterior = Posterior::unasked(facts, effort);
         posterior.remember();
         posterior
     }
 
-    /// What is known before the first test, not made ready for questions.
+    /// Returns the distribution before the first test, without `worlds`.
     fn unasked(facts: &Facts, effort: Effort) -> Posterior {
         let prior = Prior::new(facts).map(Arc::new);
         let all = prior.as_deref().map(search::start);
@@ -67,7 +69,8 @@ impl Posterior {
         }
     }
 
-    /// What is known after a whole log: all at once where that is possible, else test by test.
+    /// Returns the posterior after a whole log: by [`Posterior::at_once`] if possible, else test by
+    /// test. In the second case only the first 32 tests are used.
     pub fn after(facts: &Facts, log: &[Observation], effort: Effort) -> Posterior {
         Posterior::at_once(facts, log, effort).unwrap_or_else(|| {
             let mut posterior = Posterior::new(facts, effort);
@@ -76,8 +79,8 @@ impl Posterior {
         })
     }
 
-    /// What is known after a whole log, from a search through all that it leaves; nothing if that
-    /// is too much.
+    /// Returns the posterior after a whole log from an exhaustive search. `None` if the search
+    /// exceeds `effort`, or if puzzle generation cannot produce `facts`.
     pub fn at_once(facts: &Facts, log: &[Observation], effort: Effort) -> Option<Posterior> {
         let mut posterior = Posterior::unasked(facts, effort);
         let prior = posterior.prior.clone()?;
@@ -92,12 +95,14 @@ impl Posterior {
         Some(posterior)
     }
 
-    /// Whether nobody of a sample agrees with what was seen: it only agrees with what came before.
+    /// Whether the sample contains no secret that is consistent with all tests. It is then
+    /// consistent with earlier tests only.
     pub fn is_lost(&self) -> bool {
         matches!(&self.kept, CandidateSecrets::Sample(sample) if sample.is_astray)
     }
 
-    /// Learns from a test. Tests are learned in the order of the log.
+    /// Updates the posterior with the next test of the log. Potions that cannot occur in the game
+    /// are ignored.
     pub fn see(&mut self, observation: &Observation) {
         let Some(prior) = self.prior.clone() else { return };
         if !self.can_be_tested(&observation.pours) {
@@ -127,7 +132,8 @@ impl Posterior {
         self.remember();
     }
 
-    /// Where a sample says that few secrets are left, all of them are looked at again.
+    /// Replaces a sample by an exhaustive search if its estimate of the remaining secrets is small
+    /// enough.
     fn look_at_all(&mut self, prior: &Prior) {
         let CandidateSecrets::Sample(sample) = &self.kept else { return };
         if sample.is_given_up(self.effort) {
@@ -148,12 +154,13 @@ impl Posterior {
             })
     }
 
-    /// The randomness of what follows the last test.
+    /// Returns the random stream for computations after the last test. It depends on the number of
+    /// tests alone, so results are reproducible.
     pub(super) fn stream(&self) -> Stream {
         Stream::new(Seed(0), WitchesConcern::Deduce, self.seen.tests.len() as u64)
     }
 
-    /// Makes ready what questions are answered from.
+    /// Computes `worlds` and `has_all`.
     fn remember(&mut self) {
         let Some(prior) = &self.prior else { return };
         self.has_all = false;
@@ -187,18 +194,18 @@ impl Posterior {
         }
     }
 
-    /// Whether every secret was looked at, and every way in which it makes what was seen come
-    /// about.
+    /// Whether every secret was enumerated, and every likelihood was computed from all paths of
+    /// random effects.
     pub fn is_exact(&self) -> bool {
         matches!(&self.kept, CandidateSecrets::Exact(all) if !all.is_guessed)
     }
 
-    /// What all secrets say: with an error, where chances of theirs were estimated.
+    /// Returns `value` with no error if the posterior is exact, else with `error`.
     fn counted(&self, value: f64, error: f64) -> Estimate {
         Estimate { value, error: if self.is_exact() { 0.0 } else { error } }
     }
 
-    /// How many secrets agree.
+    /// Returns the number of consistent secrets; infinite if nothing is known about the facts.
     pub fn secrets(&self) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
         match &self.kept {
@@ -220,7 +227,7 @@ impl Posterior {
         Estimate { value: value * evidence.value, error }
     }
 
-    /// How many bits are still unknown: the entropy of the secret.
+    /// Returns the entropy of the secret, in bits; infinite if nothing is known about the facts.
     pub fn entropy(&self) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
         match &self.kept {
@@ -252,8 +259,8 @@ impl Posterior {
         }
     }
 
-    /// The average of something over all partial secrets of each population, given with how likely
-    /// they make what was seen.
+    /// Estimates the mean of `of` over the partial secrets of each population that are consistent
+    /// with the tests. `of` receives a partial secret and the likelihood of the tests under it.
     fn average(
         &self,
         prior: &Prior,
@@ -281,14 +288,14 @@ impl Posterior {
         Estimate::of(&values)
     }
 
-    /// The secrets that are kept, with how likely each is.
+    /// Returns the kept secrets, each with its probability.
     pub fn worlds(&self) -> impl Iterator<Item = (&Secret, f64)> + Clone {
         self.worlds.iter().map(|(secret, weight)| (secret, *weight))
     }
 }
 
 impl Posterior {
-    /// The secrets that are kept and that a clue is true of, with how likely each is.
+    /// Returns the kept secrets that satisfy `clue`, each with its probability.
     pub(crate) fn worlds_of(&self, clue: Clue) -> Vec<(&Secret, f64)> {
         let Some(prior) = &self.prior else { return Vec::new() };
         let is_so = |secret: &Secret| clue.holds_of(&prior.hypothesis(secret));
@@ -296,22 +303,24 @@ impl Posterior {
     }
 }
 
-/// How many steps proofs may take together for each secret that may be looked at.
+/// Number of search steps for all proofs of a call, per secret of [`Effort::exact`].
 const PROOF: usize = 10;
 
-/// How many of them one proof may take.
+/// Number of search steps for one proof, per secret of [`Effort::exact`].
 const ONE: usize = 4;
 
-/// What is left for proofs, and what they came upon.
+/// Remaining work for proofs, and the secrets that they found.
 struct Proofs {
+    /// Remaining search steps.
     steps: usize,
+    /// Remaining paths of random effects.
     walks: usize,
-    /// Secrets that agree with all that was seen.
+    /// Partial secrets that are consistent with all tests, found by earlier proofs.
     met: Vec<Partial>,
 }
 
 impl Posterior {
-    /// All that is certain: proved, not only so in a sample.
+    /// Returns all claims that are proved, not merely true throughout a sample.
     pub fn certain(&self) -> Vec<Claim> {
         let Some(prior) = &self.prior else { return Vec::new() };
         let mut claims = Vec::new();
@@ -329,13 +338,14 @@ impl Posterior {
         claims
     }
 
-    /// Whether some secret agrees with a claim: `None` where that was too much work to find out.
+    /// Whether some consistent secret satisfies `claim`. `None` if the proof exceeds the effort, or
+    /// if no secret is consistent with the tests.
     pub fn is_possible(&self, claim: Claim) -> Option<bool> {
         self.are_possible(&[claim])
     }
 
-    /// Whether some secret agrees with claims all at once: `None` where that was too much work to
-    /// find out.
+    /// Whether some consistent secret satisfies all `claims` at once. `None` under the same
+    /// conditions as in [`Posterior::is_possible`].
     pub fn are_possible(&self, claims: &[Claim]) -> Option<bool> {
         self.prove(self.prior.as_ref()?, claims, &mut self.proofs())
     }
@@ -357,7 +367,7 @@ impl Posterior {
         if let CandidateSecrets::Exact(all) = &self.kept {
             let all = &all.partials;
             return match (self.has_all, all.is_empty()) {
-                // Nothing agrees with what was seen: it says nothing.
+                // No secret is consistent with the tests, so they prove nothing.
                 (_, true) => None,
                 (true, _) => Some(false),
                 (false, _) => Some(is_among(prior, all, claims)),
@@ -384,7 +394,7 @@ impl Posterior {
     }
 }
 
-/// Everything that can be asked of an ingredient.
+/// Returns all properties that an ingredient can have.
 fn properties(prior: &Prior) -> Vec<Property> {
     let numbers = (1..=*prior.lengths.end()).map(Property::Number);
     let kinds = [Property::Ignored, Property::Overachiever, Property::Imposter];
@@ -393,7 +403,7 @@ fn properties(prior: &Prior) -> Vec<Property> {
     numbers.chain(decoys).chain(effects).collect()
 }
 
-/// Whether claims are so of some of all secrets.
+/// Whether some secret in `all` satisfies all `claims`.
 fn is_among(prior: &Prior, all: &[Partial], claims: &[Claim]) -> bool {
     all.iter().any(|partial| {
         let is_decided = |claim: &&Claim| partial.is_decided(claim.ingredient.index());

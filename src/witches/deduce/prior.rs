@@ -1,9 +1,8 @@
-//! Secrets that players can think of, and what is known before anything was tested: how likely the
-//! drawing of puzzles makes each, given the effects in play and the free clue.
+//! Secrets, and their prior: the probability of each secret under puzzle generation, given the
+//! effects in play and the free clue.
 //!
-//! The clue only says what it says: how it came to be drawn tells nothing. Nor is it used that
-//! whoever made the sheet kept only puzzles with few answers, since players reason from the
-//! paper.
+//! Only the content of the clue is used, not the way in which it was drawn. The prior also ignores
+//! that sheets are selected for puzzles with few answers, because players reason from the paper.
 
 use std::ops::RangeInclusive;
 
@@ -12,28 +11,29 @@ use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Assignment, Category, Clue, Decoy, Effect, Ingredient, Role};
 use crate::witches::settings::DecoyKinds;
 
+/// Number of ingredients in the catalogue.
 pub(super) const ALL: usize = Ingredient::ALL.len();
 
-/// The most effects in play that are told apart: one more than the most that are drawn.
+/// Largest supported number of effects in play: one more than puzzle generation draws.
 pub(super) const MOST_EFFECTS: usize = 8;
 
-/// What every ingredient could be: numbers, decoys and their kinds, who carries which effects
-/// and in which order.
+/// Complete assignment: recipe numbers, decoys and their kinds, the carriers of effects, and the
+/// order of effects on each ingredient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Secret {
     pub(super) length: u8,
     pub(super) ingredients: u8,
-    /// By which of the possible orders of draws effects stand on an ingredient.
+    /// Index of the draw order, which determines the order of effects on an ingredient.
     pub(super) order: u8,
     pub(super) roles: [Role; ALL],
-    /// A bit for each effect in play, by its place in the list of the facts. That of an imposter
-    /// which came with it is not among them.
+    /// For each ingredient, the bit set of its effects by their place in [`Facts::effects`]. The
+    /// Imposter effect that an imposter always has is not included.
     pub(super) effects: [u8; ALL],
     in_play: [Option<Effect>; MOST_EFFECTS],
 }
 
 impl Secret {
-    /// A secret of which nothing is decided but its length.
+    /// Returns a secret with nothing decided except its length.
     pub(super) fn blank(
         length: u8,
         ingredients: u8,
@@ -43,17 +43,17 @@ impl Secret {
         Secret { length, ingredients, order: 0, roles, effects: [0; ALL], in_play }
     }
 
-    /// How many ingredients carry a number.
+    /// Returns the number of regular ingredients.
     pub fn length(&self) -> u8 {
         self.length
     }
 
-    /// What an ingredient is.
+    /// Returns the role of `ingredient`.
     pub fn role(&self, ingredient: Ingredient) -> Role {
         self.roles[ingredient.index()]
     }
 
-    /// Whether something is so of an ingredient. An imposter carries the effect Imposter.
+    /// Whether `ingredient` has `property`. An imposter always carries [`Effect::Imposter`].
     pub fn has(&self, ingredient: Ingredient, property: Property) -> bool {
         let index = ingredient.index();
         let role = self.roles[index];
@@ -73,12 +73,12 @@ impl Secret {
         }
     }
 
-    /// Whether a claim is so.
+    /// Whether `claim` is true.
     pub(super) fn agrees(&self, claim: Claim) -> bool {
         self.has(claim.ingredient, claim.property) == claim.holds
     }
 
-    /// How many imposters there are.
+    /// Returns the number of imposters.
     pub(super) fn imposters(&self) -> usize {
         let roles = &self.roles[..usize::from(self.ingredients)];
         roles.iter().filter(|role| is_imposter(**role)).count()
@@ -89,15 +89,18 @@ pub(super) fn is_imposter(role: Role) -> bool {
     matches!(role, Role::Decoy(Decoy::Imposter(_)))
 }
 
-/// More orders than draws can have.
+/// Largest supported number of draw orders, which fit into a `u32` bit set. Puzzle generation stays
+/// below it.
 const MOST_ORDERS: usize = 32;
 
-/// The chances of the kinds of decoy, in hundredths: ignored, each overachiever, any imposter.
+/// Probability that a decoy is ignored, where all kinds are in play.
 const IGNORED: f64 = 0.33;
+/// Probability of either kind of overachiever.
 const OVERACHIEVER: f64 = 0.165;
+/// Probability of an imposter with any number.
 pub(super) const IMPOSTER: f64 = 0.34;
 
-/// What the facts say, made ready.
+/// Public facts, prepared for the computation of prior probabilities.
 #[derive(Clone, Debug)]
 pub(super) struct Prior {
     pub(super) ingredients: u8,
@@ -105,22 +108,25 @@ pub(super) struct Prior {
     pub(super) decoys: DecoyKinds,
     pub(super) clue: Clue,
     pub(super) effects: Vec<Effect>,
-    /// Effects that two ingredients carry, a bit for each.
+    /// Bit set of the effects that two ingredients carry.
     pub(super) pairs: u8,
-    /// The effect Imposter, where somebody who is none carries it.
+    /// Bit of the effect Imposter if it is in play and imposters are possible, else 0. An
+    /// ingredient other than an imposter carries it.
     pub(super) stray: u8,
-    /// Whether an effect in play makes a walk forget.
+    /// Whether an effect in play discards the counts and reports of a test so far.
     pub(super) forgets: bool,
-    /// Whether an effect in play can keep others from being heard.
+    /// Whether an effect in play can suppress reports of others.
     pub(super) silences: bool,
-    /// How many orders of draws there are, all as likely.
+    /// Number of draw orders, all with the same probability.
     pub(super) orders: u8,
-    /// For each order and set of effects: Imposter, and then the set in that order.
+    /// For each draw order and effect set, at index `order << effects.len() | set`: Imposter,
+    /// followed by the effects of the set in that order.
     lists: Vec<[Effect; MOST_EFFECTS + 1]>,
 }
 
 impl Prior {
-    /// `None` for what no draw makes.
+    /// Prepares the prior of `facts`. Returns `None` for facts that puzzle generation cannot
+    /// produce.
     pub(super) fn new(facts: &Facts) -> Option<Prior> {
         let effects = facts.effects.clone();
         if effects.len() > MOST_EFFECTS || facts.ingredients <= facts.recipe.longest() {
@@ -159,24 +165,26 @@ impl Prior {
         })
     }
 
-    /// A secret of this length with nothing decided.
+    /// Returns a secret of this length with nothing else decided.
     pub(super) fn blank(&self, length: u8) -> Secret {
         let in_play = std::array::from_fn(|place| self.effects.get(place).copied());
         Secret::blank(length, self.ingredients, in_play)
     }
 
-    /// What a secret says of an ingredient's effects, in their order.
+    /// Returns the list of effects of an ingredient with this draw `order`, effect `set` and
+    /// `role`.
     fn list(&self, order: u8, set: u8, role: Role) -> &[Effect] {
         let list = &self.lists[(usize::from(order) << self.effects.len()) + usize::from(set)];
         &list[usize::from(!is_imposter(role))..=set.count_ones() as usize]
     }
 
-    /// Those of some orders that give an ingredient the same list as the first of them.
+    /// Returns those of `orders` that result in the same list for the effect `set` as the first of
+    /// them.
     pub(super) fn like_the_first(&self, orders: u32, set: u8) -> u32 {
         self.like(orders.trailing_zeros() as u8, orders, set)
     }
 
-    /// Those of some orders that give an ingredient the same list as one.
+    /// Returns those of `orders` that result in the same list for the effect `set` as `order`.
     pub(super) fn like(&self, order: u8, orders: u32, set: u8) -> u32 {
         if set.count_ones() < 2 || orders.count_ones() < 2 {
             return orders;
@@ -186,12 +194,12 @@ impl Prior {
         (0..self.orders).filter(same).fold(0, |same, order| same | 1 << order)
     }
 
-    /// A secret as a walk sees it.
+    /// Returns `secret` as an [`Assignment`], which can be evaluated.
     pub(super) fn hypothesis<'a>(&'a self, secret: &'a Secret) -> Hypothesis<'a> {
         Hypothesis { prior: self, secret }
     }
 
-    /// The kinds that a decoy can be, each with its chance.
+    /// Returns the possible kinds of decoy, each with its probability.
     pub(super) fn kinds(&self, length: u8) -> impl Iterator<Item = (Decoy, f64)> + use<> {
         let all = self.decoys == DecoyKinds::All;
         let ignored = std::iter::once((Decoy::Ignore, if all { IGNORED } else { 1.0 }));
@@ -201,7 +209,7 @@ impl Prior {
         ignored.chain(over.into_iter().chain(imposters).filter(move |_| all))
     }
 
-    /// The chance of a decoy's kind.
+    /// Returns the probability of one kind of decoy.
     pub(super) fn kind(&self, decoy: Decoy, length: u8) -> f64 {
         match (self.decoys, decoy) {
             (DecoyKinds::Ignore, _) => 1.0,
@@ -211,7 +219,7 @@ impl Prior {
         }
     }
 
-    /// A secret's share of the prior, apart from what all share.
+    /// Returns the prior probability of `secret`, up to a factor common to all secrets.
     pub(super) fn weight(&self, secret: &Secret) -> f64 {
         let roles = &secret.roles[..usize::from(secret.ingredients)];
         let kinds = roles.iter().fold(1.0, |product, role| match role {
@@ -221,8 +229,8 @@ impl Prior {
         kinds * self.stray_weight(secret) / falling(secret.ingredients, secret.length)
     }
 
-    /// How likely an effect, by its place, is to be where it is. That of the effect Imposter is
-    /// told by [`Prior::stray_weight`].
+    /// Returns the prior probability of the carriers of the effect at `place`. It is 1 for the
+    /// effect Imposter, which [`Prior::stray_weight`] covers.
     pub(super) fn share(&self, place: usize) -> f64 {
         let n = f64::from(self.ingredients);
         match (self.stray >> place & 1, self.carriers(place)) {
@@ -232,13 +240,13 @@ impl Prior {
         }
     }
 
-    /// How many ingredients carry an effect, by its place: both of a pair, else one.
+    /// Returns the number of carriers of the effect at `place`: 2 for a pair, else 1.
     pub(super) fn carriers(&self, place: usize) -> u32 {
         1 + u32::from(self.pairs >> place & 1)
     }
 
-    /// The part of [`Prior::weight`] that the place of the effect Imposter makes: 0 where an
-    /// imposter got it.
+    /// Returns the factor of [`Prior::weight`] for the carrier of the effect Imposter; 0 if the
+    /// carrier is an imposter.
     pub(super) fn stray_weight(&self, secret: &Secret) -> f64 {
         if self.stray == 0 {
             return 1.0;
@@ -252,7 +260,7 @@ impl Prior {
         1.0 / (n - secret.imposters()) as f64
     }
 
-    /// The ingredients that the clue speaks of.
+    /// Returns the indices of the ingredients that the clue names.
     pub(super) fn touched_by_clue(&self) -> Vec<usize> {
         let touched: Vec<Ingredient> = match self.clue {
             Clue::OneIsDecoy(group) | Clue::OneHasNumber(group, _) => group.to_vec(),
@@ -265,20 +273,20 @@ impl Prior {
         touched.into_iter().map(Ingredient::index).filter(of_the_puzzle).collect()
     }
 
-    /// Whether the clue says nothing against a secret.
+    /// Whether `secret` is consistent with the clue.
     pub(super) fn agrees(&self, secret: &Secret) -> bool {
         self.may_have(secret.length) && self.clue.holds_of(&self.hypothesis(secret))
     }
 
-    /// Whether the clue could have been told of a recipe of this length: none points out the only
-    /// decoy.
+    /// Whether the clue can be drawn for a recipe of this length. A clue that would identify the
+    /// only decoy is never drawn.
     pub(super) fn may_have(&self, length: u8) -> bool {
         let tells = matches!(self.clue, Clue::OneIsDecoy(_) | Clue::IsDecoy(_));
         !(tells && self.ingredients - length == 1)
     }
 }
 
-/// A secret in its setting.
+/// Secret with its prior, for evaluation as an [`Assignment`].
 pub(super) struct Hypothesis<'a> {
     prior: &'a Prior,
     secret: &'a Secret,
@@ -302,8 +310,9 @@ impl Assignment for Hypothesis<'_> {
     }
 }
 
-/// The orders in which effects can have been drawn, by their places: one of each category first,
-/// in the order of categories, then the others in any order. `None` for too many.
+/// Returns all possible draw orders as lists of effect places: first one effect of each category,
+/// in the order of categories, then the others in any order. `None` if there are more than
+/// `MOST_ORDERS`.
 fn orders(effects: &[Effect]) -> Option<Vec<Vec<usize>>> {
     let mut first = vec![Vec::new()];
     for category in Category::ALL {
@@ -329,12 +338,12 @@ fn orders(effects: &[Effect]) -> Option<Vec<Vec<usize>>> {
     (first.len() <= MOST_ORDERS).then_some(first)
 }
 
-/// n (n-1) ... of k factors.
+/// Returns the falling factorial n (n − 1) …, a product of `k` factors.
 pub(super) fn falling(n: u8, k: u8) -> f64 {
     (0..k).fold(1.0, |product, i| product * f64::from(n - i))
 }
 
-/// All subsets of a set, the empty one first.
+/// Returns all subsets of a bit set in ascending order, beginning with the empty set.
 pub(super) fn subsets(all: u16) -> impl Iterator<Item = u16> {
     let mut next = Some(0u16);
     std::iter::from_fn(move || {

@@ -1,11 +1,11 @@
-//! A sample of secrets: populations that learn each for itself, so that their spread shows how
-//! far they can be trusted.
+//! Sample of secrets in several populations. Each population learns independently, so that the
+//! spread between them yields standard errors.
 //!
-//! A population learns from a test ingredient by ingredient: each is decided in all ways that the
-//! test leaves, out of which some are drawn by their weights. What no test touched stays open, and
-//! is counted. Then secrets are moved about. Where next to nobody agrees with the test, the
-//! population is led there: first what is near the result counts too, and then less and less
-//! (sequential Monte Carlo with tempering).
+//! A population learns a test ingredient by ingredient (sequential Monte Carlo). Each ingredient is
+//! decided in all ways that the test leaves possible, and the results are resampled by weight.
+//! Ingredients without a test stay undecided and are counted. MCMC moves follow. If almost no
+//! secret is consistent with the test, the population is annealed towards it with tempered
+//! likelihoods.
 
 use super::moves::{Mover, unit};
 use super::partial::Partial;
@@ -15,27 +15,29 @@ use super::{Effort, Estimate, search};
 use crate::common::stream::Stream;
 use crate::witches::puzzle::{Paths, may_say};
 
-/// How many populations there are.
+/// Number of populations.
 pub(super) const POPULATIONS: usize = 8;
 
-/// With how many times more secrets everything is learned once more where nobody is left.
+/// Factors on the population size for repeated attempts to relearn all tests when every population
+/// is empty.
 const AGAIN: [usize; 4] = [1, 2, 4, 8];
 
-/// Populations.
+/// Independent populations of partial secrets.
 #[derive(Clone, Debug)]
 pub(super) struct Sample {
     pub(super) populations: Vec<Population>,
-    /// Whether nobody was found who agrees with all that was seen: then these only agree with what
-    /// came before.
+    /// Whether no secret consistent with all tests was found. The populations are then consistent
+    /// with earlier tests only.
     pub(super) is_astray: bool,
-    /// How often everything was learned once more.
+    /// Number of times that all tests were relearned.
     again: usize,
-    /// How many ways of random effects were looked at.
+    /// Number of evaluated paths of random effects.
     walked: usize,
 }
 
 impl Sample {
-    /// A sample that has seen everything, out of all that was possible before the last test.
+    /// Creates a sample from `before`, all partial secrets that were possible before the last test,
+    /// and learns that test.
     pub(super) fn learn_first(
         prior: &Prior,
         before: &[Partial],
@@ -51,18 +53,18 @@ impl Sample {
         sample
     }
 
-    /// Whether nobody is left, and no way to find somebody.
+    /// Whether the sample is astray and has no attempts to relearn left.
     pub(super) fn is_given_up(&self, effort: Effort) -> bool {
         self.is_astray && self.again >= effort.again
     }
 
-    /// How likely all that was seen was.
+    /// Estimates the marginal likelihood of all observed tests.
     pub(super) fn evidence(&self) -> Estimate {
         let of = |population: &Population| population.evidence;
         Estimate::of(&self.populations.iter().map(of).collect::<Vec<f64>>())
     }
 
-    /// Learns from the last test that was seen.
+    /// Updates the sample with the last test in `seen`.
     pub(super) fn learn(
         &mut self,
         prior: &Prior,
@@ -86,8 +88,8 @@ impl Sample {
         self.walked += paths.walked();
     }
 
-    /// A population that nobody is left of starts again from those of another; where all are gone,
-    /// one learns everything once more, with more and more secrets.
+    /// Refills empty populations from populations that survived. If none survived, one of them
+    /// relearns all tests with increasing sizes (`AGAIN`).
     fn replace_dead(&mut self, before: Vec<Population>, again: usize, learning: &mut Learning<'_>) {
         let is_alive = |population: &Population| !population.partials.is_empty();
         if !self.populations.iter().any(is_alive) && self.again < again {
@@ -126,16 +128,16 @@ impl Sample {
     }
 }
 
-/// Partial secrets that are all as likely.
+/// Equally weighted partial secrets (particles).
 #[derive(Clone, Debug)]
 pub(super) struct Population {
     pub(super) partials: Vec<Partial>,
-    /// How likely all that was seen was, as far as this population can tell.
+    /// Estimate of the marginal likelihood of all observed tests by this population.
     pub(super) evidence: f64,
 }
 
 impl Population {
-    /// Out of all that is possible.
+    /// Draws `size` partial secrets from `all`, weighted by prior probability and likelihood.
     pub(super) fn draw(
         prior: &Prior,
         all: &[Partial],
@@ -147,7 +149,8 @@ impl Population {
         Population { partials, evidence: weights.iter().sum() }
     }
 
-    /// Draws by weights; the evidence changes by what they come to for each that there was.
+    /// Resamples `size` of `partials` by `weights`. The evidence is multiplied by the total weight
+    /// per previous particle.
     pub(super) fn keep(
         &mut self,
         partials: &[Partial],
@@ -161,8 +164,8 @@ impl Population {
     }
 }
 
-/// Places, each as often as its weight says, in order (systematic resampling). None where all
-/// weights are 0.
+/// Returns `count` indices in ascending order, each as often as its weight requires (systematic
+/// resampling). Empty if all weights are 0.
 pub(super) fn resample(weights: &[f64], count: usize, stream: &mut Stream) -> Vec<usize> {
     let total: f64 = weights.iter().sum();
     if total <= 0.0 {
@@ -182,19 +185,21 @@ pub(super) fn resample(weights: &[f64], count: usize, stream: &mut Stream) -> Ve
     places
 }
 
-/// How often each secret tries to move after a test.
+/// Number of MCMC moves of each secret after a test.
 const MOVES: usize = 30;
 
-/// How many more are kept while a test is not decided.
+/// Factor on the population size while the ingredients of a test are being decided.
 const WIDER: usize = 2;
 
-/// About how many ways to decide an ingredient a population looks at.
+/// Approximate number of states that a population visits to decide one ingredient.
 const WAYS: usize = 3_000;
 
-/// A population of which fewer agree with a test is led to it: one of this many.
+/// If fewer than 1 in `FEW` secrets are consistent with a test, the population is annealed towards
+/// it (`lead`) instead of resampled.
 const FEW: usize = 12;
 
-/// The way there: how likely each step away from the result is taken to be.
+/// Annealing schedule: the factor for each unit of distance from the result, ending with the exact
+/// likelihood.
 const NEAR: [Latest; 5] = [
     Latest::About(0.4),
     Latest::About(0.15),
@@ -203,24 +208,25 @@ const NEAR: [Latest; 5] = [
     Latest::Exactly,
 ];
 
-/// How often each secret tries to move on each piece of it.
+/// Number of MCMC moves of each secret at each step of the annealing schedule.
 const LED: usize = 20;
 
-/// What a population learns with.
+/// Context and limits of one update of a population.
 struct Learning<'a> {
     pub(super) prior: &'a Prior,
     pub(super) seen: &'a Seen,
     pub(super) size: usize,
-    /// How many partial secrets it keeps at least.
+    /// Smallest size to which `thin` reduces a population.
     pub(super) fewest: usize,
-    /// How many ways of random effects it looks at before it moves nobody any more.
+    /// Number of evaluated paths of random effects after which MCMC moves are skipped.
     pub(super) walks: usize,
     pub(super) stream: &'a mut Stream,
     pub(super) paths: &'a mut Paths,
 }
 
 impl Learning<'_> {
-    /// Learns from the last test that was seen.
+    /// Updates `population` with the last test: by resampling, or by annealing if too few secrets
+    /// are consistent with it.
     pub(super) fn learn(&mut self, population: &mut Population) {
         let before = population.clone();
         self.decide(population);
@@ -236,7 +242,8 @@ impl Learning<'_> {
         }
     }
 
-    /// Decides what the test touches, out of all ways that it leaves.
+    /// Decides the ingredients of the last test in all ways that the test leaves possible, and
+    /// resamples after each ingredient.
     fn decide(&mut self, population: &mut Population) {
         let Some(test) = self.seen.tests.last() else { return };
         for pour in &test.pours {
@@ -265,7 +272,8 @@ impl Learning<'_> {
         }
     }
 
-    /// Fewer partial secrets, where there are too many ways to decide an ingredient of all.
+    /// Subsamples `population` so that deciding the ingredient at `index` visits at most about
+    /// `WAYS` states, but keeps at least `fewest` partial secrets.
     fn thin(&mut self, population: &mut Population, index: usize) {
         let allowed = &self.seen.allowed;
         let ways = population.partials.iter().map(|p| p.ways_to_decide(self.prior, index, allowed));
@@ -277,7 +285,7 @@ impl Learning<'_> {
         }
     }
 
-    /// Whether what is decided leaves the last test possible.
+    /// Whether the decided ingredients of `partial` leave the last test possible.
     fn may_say(&self, partial: &Partial) -> bool {
         let Some(test) = self.seen.tests.last() else { return true };
         let is_decided = |index: usize| partial.is_decided(index);
@@ -287,7 +295,8 @@ impl Learning<'_> {
         may_say(&parts, &test.pours, known, growth, test.reports(), self.prior.forgets)
     }
 
-    /// Leads a population, of which next to nobody agrees with the test, to it.
+    /// Anneals the secrets towards a test that almost none of them satisfy: tempered likelihoods
+    /// `NEAR`, with `LED` MCMC moves after each.
     fn lead(&mut self, population: &mut Population) {
         let touched = self.seen.touched();
         let complete = |partial: &Partial, learning: &mut Self| {
@@ -308,7 +317,7 @@ impl Learning<'_> {
         self.move_about(population, Latest::Exactly, MOVES - LED);
     }
 
-    /// Learns everything once more, from the first test on.
+    /// Returns a population drawn from `all` that relearned all tests from the first one on.
     pub(super) fn again(&mut self, all: &[Partial]) -> Population {
         let mut population = Population::draw(self.prior, all, self.size * WIDER, self.stream);
         let mut seen = Seen::new();
@@ -329,12 +338,13 @@ impl Learning<'_> {
         partials.iter().map(chance).collect()
     }
 
-    /// Moves everybody about.
+    /// Applies `MOVES` MCMC moves to each secret.
     fn wander(&mut self, population: &mut Population) {
         self.move_about(population, Latest::Exactly, MOVES);
     }
 
-    /// What is open is drawn, moved with the rest, and opened again.
+    /// Applies MCMC moves to each secret: draws its undecided part, moves the complete secret, and
+    /// makes the drawn ingredients without a test undecided again.
     fn move_about(&mut self, population: &mut Population, latest: Latest, moves: usize) {
         let Learning { prior, seen, walks, .. } = *self;
         let touched = seen.touched();

@@ -1,6 +1,6 @@
-//! All secrets that agree with what was seen, depth first: an ingredient is decided when a test
-//! asks for it, and a test is checked as soon as its ingredients are decided. What no test touched
-//! is counted.
+//! Depth-first search for all consistent secrets. An ingredient is decided when a test needs it,
+//! and a test is checked as soon as its ingredients are decided. Ingredients without a test stay
+//! undecided and are counted.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -11,26 +11,26 @@ use super::{Claim, Effort, Observation};
 use crate::common::sort::sort_apart;
 use crate::witches::puzzle::{Clue, Paths, Pour, likelihood, may_say};
 
-/// What a search meets, and how much of it there may be.
+/// Constraints and remaining work of a search.
 pub(super) struct Search<'a> {
     pub(super) prior: &'a Prior,
     tests: Vec<&'a Observation>,
-    /// The effects that each ingredient can have.
+    /// For each ingredient, the bit set of effects that it can have.
     pub(super) allowed: [u8; ALL],
-    /// Only secrets of which all of this is so.
+    /// Claims that every found secret must satisfy.
     pub(super) claims: Vec<Claim>,
-    /// How many steps it may still take.
+    /// Remaining search steps.
     pub(super) budget: usize,
-    /// How many ways of random effects it may look at.
+    /// Largest number of paths of random effects to evaluate.
     pub(super) walks: usize,
     paths: Paths,
 }
 
-/// A search took too many steps.
+/// Error of a search that exceeded its limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooMuch;
 
-/// Why a search stopped before its end.
+/// Reason why a search stopped early.
 enum Stop {
     TooMuch,
     Enough,
@@ -43,13 +43,15 @@ fn ended(flow: ControlFlow<Stop>) -> Result<(), TooMuch> {
     }
 }
 
-/// Takes what is found, and says whether to go on.
+/// Callback for each found partial secret. It returns [`Break`] to end the search.
 type Found<'f> = &'f mut dyn FnMut(&Partial) -> ControlFlow<()>;
 
-/// What is to be decided of an ingredient.
+/// Undecided part of an ingredient, with the ingredient's index.
 #[derive(Clone, Copy)]
 enum Undecided {
+    /// Role alone.
     Role(usize),
+    /// Role and effects.
     All(usize),
 }
 
@@ -67,17 +69,18 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How many ways of random effects it looked at.
+    /// Returns the number of evaluated paths of random effects.
     pub(super) fn walked(&self) -> usize {
         self.paths.walked()
     }
 
-    /// Whether some likelihood was estimated, because there were too many paths to walk.
+    /// Whether some likelihood was estimated because there were too many paths to evaluate.
     fn has_guessed(&self) -> bool {
         self.paths.has_cut()
     }
 
-    /// Asks for agreement with some tests, in an order in which each decides little that is new.
+    /// Adds tests that secrets must be consistent with. Each next test is one that decides the
+    /// fewest new ingredients.
     pub(super) fn ask_for(&mut self, tests: &'a [Observation]) {
         let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
         let by_clue = self.prior.touched_by_clue().into_iter();
@@ -93,14 +96,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Meets every way to decide what the tests touch that agrees with them, from a partial
-    /// secret on, until it is enough.
+    /// Calls `found` for every way to decide the tested ingredients of `from` that is consistent
+    /// with the tests, until it returns [`Break`].
     pub(super) fn run(&mut self, from: &Partial, found: Found<'_>) -> Result<(), TooMuch> {
         ended(self.test(from, 0, found))
     }
 
-    /// Meets every way to decide what the clue and the tests touch that agrees with them, until it
-    /// is enough.
+    /// Calls `found` for every way to decide the ingredients of the clue and of the tests that is
+    /// consistent with them, until it returns [`Break`].
     pub(super) fn start(&mut self, found: Found<'_>) -> Result<(), TooMuch> {
         let prior = self.prior;
         let wish = if matches!(prior.clue, Clue::EffectCount(..)) {
@@ -125,7 +128,8 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// Decides all of some ingredients, whatever the tests say.
+    /// Calls `found` for every way to decide the ingredients at `indices`, without regard to the
+    /// tests.
     pub(super) fn complete(
         &mut self,
         from: &Partial,
@@ -143,7 +147,7 @@ impl<'a> Search<'a> {
         ended(self.decide(from, &wishes, &mut possible, &mut next))
     }
 
-    /// Goes through the tests from one on.
+    /// Checks the tests from index `number` on.
     fn test(&mut self, from: &Partial, number: usize, found: Found<'_>) -> ControlFlow<Stop> {
         let Some(&test) = self.tests.get(number) else {
             return self.finish(from, found);
@@ -177,7 +181,7 @@ impl<'a> Search<'a> {
         self.decide(from, &wishes, &mut cut, &mut next)
     }
 
-    /// After all tests: the claims, if there are any.
+    /// Decides the ingredients of the claims, once all tests are checked.
     fn finish(&mut self, from: &Partial, found: Found<'_>) -> ControlFlow<Stop> {
         let prior = self.prior;
         let mut meet = |_: &mut Self, partial: &Partial| {
@@ -193,7 +197,7 @@ impl<'a> Search<'a> {
         self.decide(from, &wishes, &mut |_, _| true, &mut meet)
     }
 
-    /// Decides what is wished for in every way that is not cut.
+    /// Decides all `wishes` in every way that `cut` accepts as possible, and calls `next` for each.
     fn decide(
         &mut self,
         from: &Partial,
@@ -239,7 +243,7 @@ impl<'a> Search<'a> {
         if claims.any(|claim| claim.ingredient.index() == index && !partial.secret.agrees(*claim)) {
             return Continue(());
         }
-        // The last one is checked in full.
+        // The callback `next` checks the last one in full.
         if !rest.is_empty() && !cut(self, partial) {
             return Continue(());
         }
@@ -255,14 +259,15 @@ impl<'a> Search<'a> {
     }
 }
 
-/// How many steps of a search a secret costs that is kept, at most.
+/// Largest number of search steps per secret of [`Effort::exact`].
 const STEPS: usize = 4;
 
-/// How many searches may look at as many ways of random effects as a sample.
+/// Number of searches that share [`Effort::walks`].
 pub(super) const SEARCHES: usize = 4;
 
 impl<'a> Search<'a> {
-    /// For what agrees with some of the tests that were seen, with no more work than an effort.
+    /// Creates a search for secrets that are consistent with `tests`, within the limits of
+    /// `effort`.
     fn within(prior: &'a Prior, seen: &Seen, tests: &'a [Observation], effort: Effort) -> Self {
         let mut search = Search::new(prior, effort.exact.saturating_mul(STEPS));
         search.walks = effort.walks / SEARCHES;
@@ -272,28 +277,28 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Adds what was found, until there is more than `most`.
+/// Adds `found` to `all`, and stops the search when `all` has more than `most` entries.
 fn gather(all: &mut Vec<Partial>, found: &Partial, most: usize) -> ControlFlow<()> {
     all.push(*found);
     if all.len() > most { Break(()) } else { Continue(()) }
 }
 
-/// All secrets that agree.
+/// All consistent partial secrets.
 #[derive(Clone, Debug, Default)]
 pub(super) struct All {
     pub(super) partials: Vec<Partial>,
-    /// Whether how likely some of them make what was seen is only estimated, so that it may
-    /// even be impossible.
+    /// Whether some likelihood is only an estimate, so that a partial secret in the list may be
+    /// impossible.
     pub(super) is_guessed: bool,
 }
 
-/// The secrets that agree with the clue, before any test.
+/// Returns the partial secrets that are consistent with the clue, before any test.
 pub(super) fn start(prior: &Prior) -> All {
     let effort = Effort { exact: usize::MAX, ..Effort::FULL };
     all(prior, &Seen::new(), effort).unwrap_or_default()
 }
 
-/// What the last test that was seen leaves of the secrets before.
+/// Returns the part of `before` that is consistent with the last test in `seen`.
 pub(super) fn learn(
     prior: &Prior,
     before: &All,
@@ -313,7 +318,7 @@ pub(super) fn learn(
     Ok(All { partials: all, is_guessed })
 }
 
-/// The secrets that agree with everything that was seen.
+/// Returns the partial secrets that are consistent with all tests in `seen`.
 pub(super) fn all(prior: &Prior, seen: &Seen, effort: Effort) -> Result<All, TooMuch> {
     let (mut all, most) = (Vec::new(), effort.exact);
     let mut search = Search::within(prior, seen, &seen.tests, effort);
@@ -324,7 +329,7 @@ pub(super) fn all(prior: &Prior, seen: &Seen, effort: Effort) -> Result<All, Too
     }
 }
 
-/// Every secret with its weight, unless they are more than `most`.
+/// Returns every complete secret in `all`, or `None` if there are more than `most`.
 pub(super) fn whole(prior: &Prior, all: &[Partial], most: usize) -> Option<Vec<Partial>> {
     let mut whole = Vec::new();
     let everybody = (0..usize::from(prior.ingredients)).collect::<Vec<_>>();

@@ -1,26 +1,26 @@
-//! What a table saw of its tests, and how likely a secret makes it.
+//! Observed tests, and their likelihood under a secret.
 
 use super::prior::{ALL, Prior, Secret};
 use crate::common::sort::sort;
 use crate::witches::puzzle::{Effect, Growth, Paths, Pour, Report, Verdict, distance, likelihood};
 
-/// A tested potion and what was told about it. The order of the reports says nothing: they
-/// are kept sorted.
+/// Tested potion with its announced result. The order of reports has no meaning in the rules, so
+/// they are kept sorted and equal results compare equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Observation {
-    /// The potion, the oldest ingredient first.
+    /// Poured ingredients with their dots, the first one poured first.
     pub pours: Vec<Pour>,
-    /// Whether it won.
+    /// Whether the potion won.
     pub won: bool,
-    /// Ingredients with fewer dots than their number.
+    /// Announced number of undergrown ingredients.
     pub undergrown: u8,
-    /// Ingredients with more dots than their number.
+    /// Announced number of overgrown ingredients.
     pub overgrown: u8,
     reports: Vec<Report>,
 }
 
 impl Observation {
-    /// What was told of a potion.
+    /// Creates an observation from an announced result. The order of `reports` does not matter.
     pub fn new(
         pours: Vec<Pour>,
         won: bool,
@@ -32,47 +32,49 @@ impl Observation {
         Observation { pours, won, undergrown, overgrown, reports }
     }
 
-    /// The verdict of a potion.
+    /// Creates an observation from the `verdict` of an evaluated potion.
     pub fn of(pours: Vec<Pour>, verdict: &Verdict) -> Observation {
         let &Verdict { undergrown, overgrown, won, ref reports } = verdict;
         Observation::new(pours, won, undergrown, overgrown, reports.to_vec())
     }
 
-    /// The reports, sorted.
+    /// Returns the reports, sorted.
     pub fn reports(&self) -> &[Report] {
         &self.reports
     }
 
-    /// What it told of growth.
+    /// Returns the counts and the win as a [`Growth`].
     pub(super) fn growth(&self) -> Growth {
         let &Observation { won, undergrown, overgrown, .. } = self;
         Growth { won, undergrown, overgrown }
     }
 
-    /// The ingredients of the potion, a bit for each.
+    /// Returns the bit set of ingredients in the potion.
     pub(super) fn touched(&self) -> u16 {
         self.pours.iter().fold(0, |set, pour| set | 1 << pour.ingredient.index())
     }
 }
 
-/// The tests so far, in the order of the log.
+/// Observed tests in the order of the log, with constraints derived from them.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub(super) tests: Vec<Observation>,
-    /// The ingredients of each, a bit for each ingredient.
+    /// Bit set of the ingredients of each test, parallel to `tests`.
     touched: Vec<u16>,
-    /// The effects that an ingredient can have by who was heard in which test.
+    /// For each ingredient, the bit set of effects that the reports heard and missing so far allow
+    /// it to have.
     pub(super) allowed: [u8; ALL],
-    /// The effects that an ingredient could have before the latest test.
+    /// Value of `allowed` before the latest test.
     allowed_before: [u8; ALL],
 }
 
-/// How the latest test is taken.
+/// Treatment of the latest test in a likelihood.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Latest {
-    /// The test tells what it told at the table.
+    /// Exact likelihood of the announced result.
     Exactly,
-    /// What is as far from it as one ingredient or report is as likely as this.
+    /// Tempered likelihood: a secret that cannot produce the result gets this factor for each unit
+    /// of its [`distance`] from the result.
     About(f64),
 }
 
@@ -86,11 +88,14 @@ impl Seen {
         let touched = test.touched();
         self.allowed_before = self.allowed;
         for (place, effect) in prior.effects.iter().enumerate() {
-            // Every imposter reports as Imposter does, and of a pair both may or may not.
+            // A test that won has no reports. All imposters report as Imposter, so that report does
+            // not identify a carrier.
             if test.won || *effect == Effect::Imposter {
                 continue;
             }
             let heard = test.reports().iter().any(|report| report.by == *effect);
+            // The report of a pair excludes no ingredient: its other carrier may be outside the
+            // potion.
             let out_of_place: u16 = if heard && !effect.is_pair() {
                 !touched
             } else if !heard && effect.always_reports() && !prior.silences {
@@ -108,8 +113,9 @@ impl Seen {
         self.tests.push(test);
     }
 
-    /// How likely a secret makes the tests that touch some ingredients; 0 as soon as one test
-    /// could not have come out so.
+    /// Returns the product of the likelihoods of all tests that contain an ingredient of the bit
+    /// set `changed`, or 0 as soon as one of them is impossible under `secret`. `latest` is the
+    /// treatment of the last test.
     pub(super) fn likelihood(
         &self,
         prior: &Prior,
@@ -120,7 +126,7 @@ impl Seen {
     ) -> f64 {
         let mut product = 1.0;
         let last = self.tests.len().wrapping_sub(1);
-        // The latest say most about what the others left.
+        // Newest test first: it excludes most of the secrets that survived the others.
         for (number, (test, touched)) in self.tests.iter().zip(&self.touched).enumerate().rev() {
             if touched & changed != 0 {
                 let taken = if number == last { latest } else { Latest::Exactly };
@@ -133,12 +139,13 @@ impl Seen {
         product
     }
 
-    /// The ingredients that tests touched, a bit for each.
+    /// Returns the bit set of ingredients that occur in any test.
     pub(super) fn touched(&self) -> u16 {
         self.touched.iter().fold(0, |all, touched| all | touched)
     }
 
-    /// The effects that each ingredient can have, as far as the latest test may tell.
+    /// Returns the effects that each ingredient can have. A tempered latest test does not restrict
+    /// them.
     pub(super) fn allowed(&self, latest: Latest) -> &[u8; ALL] {
         match latest {
             Latest::Exactly => &self.allowed,
@@ -147,7 +154,7 @@ impl Seen {
     }
 }
 
-/// How likely a secret makes a test.
+/// Returns the likelihood of one test under `secret`, tempered if `taken` is [`Latest::About`].
 pub(super) fn chance_of(
     prior: &Prior,
     secret: &Secret,

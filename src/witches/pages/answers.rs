@@ -1,4 +1,4 @@
-//! The answers of a game: from this page a person tests potions without any device.
+//! Page of answers, with which a person tests potions without a device.
 
 #[cfg(test)]
 mod tests;
@@ -13,20 +13,20 @@ use crate::witches::puzzle::{
 use crate::witches::settings::EffectsLevel;
 use crate::witches::table::Solution;
 
-/// What only the Keeper may know.
+/// Secrets of a game that its Keeper needs for [`answers()`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KeeperSecrets<'a> {
     pub puzzle: &'a Puzzle,
-    /// Every answer; at least one.
+    /// All answers; at least one.
     pub answers: &'a [Answer],
-    /// What opens the answer seal for those who lost, as it is printed.
+    /// Give-up code as printed. Opens the answer seal for players who lost.
     pub give_up: &'a str,
-    /// What a tournament's answer seal takes in besides.
+    /// Second input of a tournament's answer seal; `None` for an ordinary sheet.
     pub opening: Option<&'a str>,
 }
 
 impl KeeperSecrets<'_> {
-    /// Whether dots alone tell what becomes of an ingredient.
+    /// Whether the game has no effects, so that dots alone decide the growth of an ingredient.
     pub(crate) fn is_plain(&self) -> bool {
         self.puzzle.settings().effects() == EffectsLevel::None
     }
@@ -37,7 +37,7 @@ impl KeeperSecrets<'_> {
     }
 }
 
-/// Draws the answers.
+/// Draws the page of answers.
 pub(crate) fn answers(
     view: &SheetView,
     secrets: &KeeperSecrets<'_>,
@@ -61,13 +61,17 @@ pub(crate) fn answers(
     sheet.front(canvas, Stands::Upright, "witch", &words.say(&answers_page()))
 }
 
-/// Heights of the head and of a row, and what is free below.
+/// Height of the head of [`table`].
 const TABLE_HEAD: Unit = Unit(8.0);
+/// Height of a row of [`table`].
 const TABLE_ROW: Unit = Unit(10.5);
+/// Gap below [`table`].
 const TABLE_BELOW: Unit = Unit(6.0);
-/// Widths of the columns before the dots; what a text keeps from the sides of its column.
+/// Width of the names in [`table`].
 const TABLE_NAME: Unit = Unit(37.0);
+/// Width of the roles in [`table`].
 const TABLE_ROLE: Unit = Unit(35.0);
+/// Horizontal padding of a column of [`table`].
 const TABLE_MARGIN: Unit = Unit(1.5);
 const TABLE_SYMBOL: Unit = Unit(9.0);
 const TABLE_CORNER: Unit = Unit(2.0);
@@ -80,13 +84,13 @@ const TABLE_DOTS: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
 const TABLE_PLAIN: Style = Style::new(Face::Regular, 10.5).colour(theme::SOFT_INK);
 const TABLE_RIGHT: Style = Style::new(Face::Bold, 11.0);
 
-/// What becomes of an ingredient with so many dots, where nothing changes its number.
+/// Growth of an ingredient with some number of dots, if no effect changes its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Ripeness {
     Right,
     Under,
     Over,
-    /// It has no number.
+    /// Not counted, because the ingredient has no number.
     Passed,
 }
 
@@ -125,7 +129,7 @@ fn role_of(puzzle: &Puzzle, ingredient: Ingredient) -> Message {
     }
 }
 
-/// Draws the table at the top of a frame. Returns what is free below.
+/// Draws the table at the top of `frame`. Returns the free frame below.
 fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -> Result<Frame> {
     let ingredients = puzzle.ingredients();
     let (table, rest) =
@@ -183,7 +187,7 @@ fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -
     Ok(rest)
 }
 
-/// All that is said of a game without effects, beside the table.
+/// Returns the sections of a game without effects, in addition to [`table`].
 fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
     let winning = winning(secrets);
     let potion = winning.first().map_or_else(|| "".into(), pours);
@@ -197,7 +201,7 @@ fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
     sections
 }
 
-/// All that is said of a game with effects.
+/// Returns the sections of a game with effects.
 fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
     let puzzle = secrets.puzzle;
     let winning = winning(secrets);
@@ -230,7 +234,8 @@ fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
     sections
 }
 
-/// What happens at each ingredient: only what can happen in this game.
+/// Returns the steps at each ingredient, limited to those that can occur in this game. `has` is
+/// whether an effect is in the game.
 fn steps(length: u8, has: impl Fn(Effect) -> bool) -> impl Iterator<Item = Message> {
     let order =
         if has(Effect::Resetter) { answers_walk_order_reset() } else { answers_walk_order() };
@@ -252,7 +257,7 @@ fn steps(length: u8, has: impl Fn(Effect) -> bool) -> impl Iterator<Item = Messa
     steps.into_iter().flatten()
 }
 
-/// The potions that win.
+/// Returns the winning potions of all answers in `secrets`.
 fn winning(secrets: &KeeperSecrets<'_>) -> Vec<Potion> {
     secrets.answers.iter().filter_map(|a| winning_potion(secrets.puzzle, a)).collect()
 }
@@ -282,8 +287,8 @@ fn recipe(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> 
     Passage::new(&words.say(&answers_potions()), blocks)
 }
 
-/// A potion that does not win, and what is said of it: the winning one with its first two
-/// exchanged, wrong dots on one, and a decoy at the end.
+/// Returns an example of a potion that does not win, with its result: a winning potion with its
+/// first two ingredients swapped, wrong dots on one, and a decoy at the end.
 fn example(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> Option<Passage> {
     let puzzle = secrets.puzzle;
     let mut pours = winning.first()?.pours().to_vec();
@@ -315,7 +320,7 @@ fn example(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) ->
     (!verdict.won).then(|| Passage::new(&words.say(&answers_example()), blocks.collect()))
 }
 
-/// A decoy, an ignored one if there is one. Every puzzle has one.
+/// Returns a decoy of `puzzle`, preferably an ignored one. Every puzzle has a decoy.
 fn decoy(puzzle: &Puzzle) -> Option<Ingredient> {
     let is = |i: &&Ingredient, ignored: bool| match puzzle.part(**i).map(|part| part.role) {
         Some(Role::Decoy(Decoy::Ignore)) => true,

@@ -1,5 +1,5 @@
-//! The pages of a campaign's book: how it begins, its chapters, their seals, the stars at the end,
-//! and what is told in the open for who has nothing that reads codes.
+//! Pages of a campaign's book: the opening, chapters, their seals, the stars at the end, and the
+//! story as plain text for readers without a page that reads codes.
 
 use super::shared::{numbered, passage_in, shrunk, text_at};
 use super::*;
@@ -8,72 +8,94 @@ use crate::page::head::Head;
 use crate::page::shape::border;
 use crate::witches::campaign::{CHAPTERS, ChapterTale, Ending};
 
-/// From the edge of what may be drawn on to the border, its width, and from there to the texts.
+/// Distance from the edge of [`whole`] to the border.
 const EDGE: Unit = Unit(1.0);
+/// Width of the border.
 const BORDER: Unit = Unit(2.2);
+/// Distance from the edge of [`whole`] to the texts.
 const INSET: Unit = Unit(9.0);
-/// Between the parts of a page.
+/// Gap between the parts of a page.
 const GAP: Unit = Unit(6.0);
 
-/// The number of a chapter above its title, and the title with the sizes that are tried.
+/// Style of the chapter's number above its title.
 const PLACE: Style = Style::new(Face::Heading, 13.0).colour(theme::SOFT_INK);
+/// Style of a title in its largest size.
 const TITLE: Style = Style::new(Face::Wordmark, 40.0).colour(theme::ACCENT);
+/// Step by which a title that is too wide shrinks, in points.
 const TITLE_SMALLER: f64 = 1.0;
+/// Height of the line with the chapter's number.
 const PLACE_HEIGHT: Unit = Unit(8.0);
+/// Height of the line with the title.
 const TITLE_HEIGHT: Unit = Unit(17.0);
-/// The stars between lines below a title.
+/// Height of the stars of [`ruled`] below a title.
 const RULED: Unit = Unit(9.0);
+/// Length of each line of [`ruled`].
 const RULED_LINE: Unit = Unit(42.0);
+/// Gap between the stars and each line of [`ruled`].
 const RULED_GAP: Unit = Unit(4.0);
 const RULED_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.3));
 
-/// What is read: sizes in points, from line to line in sizes, and how wide it is at most.
+/// Sizes to try for the story's text, in points.
 const SCENE: [f64; 9] = [15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0];
+/// Line height of the story's text.
 const SCENE_LEADING: f64 = 1.5;
+/// Largest width of the story's text.
 const SCENE_WIDTH: Unit = Unit(146.0);
+/// Gap between parts of the story.
 const SCENE_PARTS: Unit = Unit(7.0);
 const SCENE_HEADING: Style = Style::new(Face::Wordmark, 24.0).colour(theme::ACCENT);
+/// Height of a heading in the story.
 const SCENE_HEADING_HEIGHT: Unit = Unit(12.0);
 
-/// The picture of a chapter, at most and at least, and the round behind its witch.
+/// Largest and smallest side of a chapter's [`picture`].
 const PICTURE: (Unit, Unit) = (Unit(104.0), Unit(30.0));
+/// Radius of the disc behind the witch, as a share of the side of a [`picture`].
 const HALO: f64 = 0.475;
+/// Side of the witch, as a share of the side of a [`picture`].
 const WITCH: f64 = 0.8;
-/// What stands beside it: how far from the middle, and how large; and so the share of a width that
-/// the picture may have.
+/// Horizontal distance of moon and cauldron from the middle, as a share of the side of a
+/// [`picture`].
 const BESIDE: f64 = 0.68;
+/// Side of moon and cauldron, as a share of the side of a [`picture`].
 const LESSER: f64 = 0.3;
+/// Largest side of a [`picture`], as a share of the frame's width.
 const WIDEST: f64 = 0.58;
 
-/// What is new: sizes of its text, and how high it and the herbs are.
+/// Sizes to try for the texts of the [`panel`], in points.
 const NEWS: [f64; 5] = [12.0, 11.5, 11.0, 10.5, 10.0];
+/// Height of the [`panel`] with news and herbs.
 const PANEL: Unit = Unit(52.0);
+/// Padding of the [`panel`].
 const PANEL_INSET: Unit = Unit(5.0);
+/// Corner radius of the [`panel`].
 const PANEL_CORNER: Unit = Unit(3.0);
 const PANEL_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.4));
-/// A herb with its name below it, in two rows.
+/// Side of a herb's drawing in the [`panel`].
 const HERB: Unit = Unit(10.0);
 const HERB_NAME: Style = Style::new(Face::Regular, 8.5);
+/// Height of a row of herbs with their names in the [`panel`].
 const HERB_ROW: Unit = Unit(16.0);
+/// Number of rows of herbs in the [`panel`].
 const HERB_ROWS: usize = 2;
 
-/// The side of a seal at most, and of the wax around it.
+/// Largest side of a seal.
 const SEAL: Unit = Unit(104.0);
+/// Width of the wax around a seal.
 const SEAL_FRAME: Unit = Unit(3.0);
 
-/// The whole of an upright page above a foot.
+/// Returns the frame of an upright page of `sheet`, above its foot.
 fn whole(sheet: &Setup) -> Frame {
     sheet.text_frame_with_foot()
 }
 
-/// The creature that a chapter goes with.
+/// Returns the creature of a chapter.
 fn creature(chapter: Chapter) -> Identity {
-    // The snail has the first.
+    // Index of the first chapter's creature, the snail.
     const FIRST: usize = 5;
     Identity::of(FIRST + usize::from(chapter.number()) - 1)
 }
 
-/// Draws a page within a border.
+/// Draws a page within a border of `identity`.
 fn bordered(
     sheet: &Setup,
     identity: Identity,
@@ -86,8 +108,8 @@ fn bordered(
     })
 }
 
-/// Draws a title in the middle at the top of a frame, with a line above it, and stars below. Returns
-/// what is free below.
+/// Draws the number line `place`, the title and stars, centred at the top of `frame`. Returns the
+/// free frame below.
 fn titled(canvas: &mut Canvas, frame: Frame, place: &str, title: &str) -> Result<Frame> {
     let (line, rest) = frame.split_top(PLACE_HEIGHT, Unit(0.0));
     PLACE.fits(place, line.w)?;
@@ -103,7 +125,7 @@ fn titled(canvas: &mut Canvas, frame: Frame, place: &str, title: &str) -> Result
     Ok(rest)
 }
 
-/// Stars between two lines.
+/// Draws stars between two lines, in the middle of `line`.
 fn ruled(canvas: &mut Canvas, line: Frame) {
     let middle = line.centre();
     canvas.symbol(Layer::Ornament, symbol!("stars"), Frame::square(middle, line.h));
@@ -114,13 +136,13 @@ fn ruled(canvas: &mut Canvas, line: Frame) {
     canvas.tagged(Tag::Artifact, |canvas| canvas.outline(lines(ends), None, RULED_PEN));
 }
 
-/// The middle of a frame, no wider than a text may be.
+/// Returns the middle of `frame`, no wider than [`SCENE_WIDTH`].
 fn column(frame: Frame) -> Frame {
     let w = frame.w.min(SCENE_WIDTH);
     Frame { x: frame.x + (frame.w - w) / 2.0, w, ..frame }
 }
 
-/// Texts to be read, each with its heading if it has one, set in a width.
+/// Texts of the story, each with an optional heading, set in one size and width.
 struct Telling {
     size: FontSize,
     parts: Vec<(String, Vec<TextLine>)>,
@@ -143,7 +165,7 @@ impl Telling {
         Ok(Telling { size, parts: set, height })
     }
 
-    /// Sets texts in the largest size at which they fit.
+    /// Sets texts in the largest size of [`SCENE`] in which they fit.
     fn fit(parts: &[(String, String)], frame: Frame, what: &str) -> Result<Telling> {
         let mut needed = frame.h;
         for points in SCENE {
@@ -156,7 +178,7 @@ impl Telling {
         Err(DrawError::Overflow { what: what.to_owned(), needed, available: frame.h })
     }
 
-    /// Draws them at the top of a frame.
+    /// Draws the texts at the top of `frame`.
     fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Result {
         let leading = self.size.em() * SCENE_LEADING;
         let mut y = frame.y;
@@ -180,7 +202,7 @@ impl Telling {
     }
 }
 
-/// A creature's witch before the moon, in the middle of a frame.
+/// Draws the witch of `identity` with moon and cauldron, in the middle of `frame`.
 fn picture(canvas: &mut Canvas, frame: Frame, identity: Identity) {
     let side = frame.h.min(frame.w * WIDEST).min(PICTURE.0);
     let middle = frame.centre();
@@ -196,14 +218,15 @@ fn picture(canvas: &mut Canvas, frame: Frame, identity: Identity) {
     }
 }
 
-/// Such a picture, where there is room for one.
+/// Draws a [`picture`] if `frame` has room for the smallest one.
 fn picture_below(canvas: &mut Canvas, frame: Frame, identity: Identity) {
     if frame.h >= PICTURE.1 {
         picture(canvas, frame, identity);
     }
 }
 
-/// How a campaign begins, and how it is played: front and back of a leaf.
+/// Draws the opening of a campaign on the front and its instructions on the back of a leaf, with
+/// the page names `story` and `story-2`.
 pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     let (sheet, words) = (Setup::new(options), options.language);
     let begin = bordered(&sheet, Identity::Owl, |canvas, frame| {
@@ -240,7 +263,8 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     ])
 }
 
-/// The page of a chapter: how it begins, or what tells that, and what is new in it.
+/// Draws the page of a chapter: its opening, or the reference to the seal that contains it, and the
+/// panel with its news.
 pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
     let identity = creature(chapter);
@@ -267,7 +291,7 @@ pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions)
     sheet.front(canvas, Stands::Upright, "chapter", &named)
 }
 
-/// What is new in a chapter, and the herbs that grow in it.
+/// Draws the panel with the news of a chapter and its herbs.
 fn panel(
     canvas: &mut Canvas,
     frame: Frame,
@@ -301,7 +325,8 @@ fn panel(
     Ok(())
 }
 
-/// A seal behind a game: what happened then and how the next chapter begins, or how all of it ends.
+/// Draws the page with the seal after a game. The seal contains the end of `chapter` and the
+/// opening of the next one, or with `is_ending` the ending of the campaign.
 pub(crate) fn sealed(
     view: &SheetView,
     chapter: Chapter,
@@ -352,27 +377,35 @@ pub(crate) fn sealed(
     sheet.front(canvas, Stands::Upright, if is_ending { "ending" } else { "seal" }, &named)
 }
 
-/// A row for each chapter: its height, what its number takes, and the place for its sum.
+/// Largest and smallest height of a [`stars_row`].
 const STARS_ROW: (Unit, Unit) = (Unit(14.5), Unit(11.0));
+/// Width of the chapter's number in a [`stars_row`].
 const STARS_NUMBER: Unit = Unit(10.0);
+/// Width of the box for a number of stars.
 const STARS_BOX: Unit = Unit(16.0);
+/// Height of the column titles.
 const STARS_HEAD: Unit = Unit(9.0);
 const STARS_TITLE: Style = Style::new(Face::Heading, 12.0);
 const STARS_HEADS: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const STARS_NUMBERS: Style = Style::new(Face::Bold, 12.0).colour(theme::ACCENT);
 const STARS_RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
 const STARS_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
-/// Stars that a sheet can give, each in a place so wide, and its radius in that.
+/// Number of stars that a sheet can give.
 const STARS: usize = 8;
+/// Width of the place of a [`star`].
 const STAR: Unit = Unit(8.4);
+/// Radius of a [`star`], as a share of its place.
 const STAR_RADIUS: f64 = 0.44;
-/// The sum, and what it leads to.
+/// Height of the row with the total.
 const SUM: Unit = Unit(15.0);
+/// Height of a row of [`bound`].
 const BOUND: Unit = Unit(13.0);
 const BOUND_TEXT: FontSize = FontSize::pt(12.0);
+/// Height of the note below the endings.
 const THEN: Unit = Unit(14.0);
 
-/// The page on which the stars of all chapters are added up.
+/// Draws the page on which the stars of all chapters are added up, a [`stars_row`] for each chapter
+/// and a [`bound`] for each ending.
 pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
     let frame = whole(&sheet);
@@ -431,7 +464,7 @@ fn place_for_sum(line: Frame) -> Frame {
     Frame::new(line.right() - STARS_BOX, line.y + Unit(1.5), STARS_BOX, line.h - Unit(3.0))
 }
 
-/// The row of a chapter: its title, stars to colour, and a place for their number.
+/// Draws the row of a chapter: its title, stars to colour, and a box for their number.
 fn stars_row(
     canvas: &mut Canvas,
     line: Frame,
@@ -462,7 +495,7 @@ fn stars_row(
     Ok(())
 }
 
-/// An ending, and for how many stars it is.
+/// Draws the row of an ending: `stars` star symbols, and the text on the stars that it needs.
 fn bound(
     canvas: &mut Canvas,
     line: Frame,
@@ -482,9 +515,9 @@ fn bound(
     Ok(())
 }
 
-/// A star of five points.
+/// Returns a star with five points, from `centre` and outer `radius`.
 fn star(centre: Point, radius: Unit) -> Contour {
-    /// Where its points and notches are, from the top clockwise, as shares of the radius.
+    /// Points and notches of the star, clockwise from the top, as shares of the radius.
     const POINTS: [(f64, f64); 10] = [
         (0.0, -1.0),
         (0.264, -0.364),
@@ -505,12 +538,13 @@ fn star(centre: Point, radius: Unit) -> Contour {
     contour.close()
 }
 
-/// The warning above what is told in the open: its height, and its text.
+/// Height of the warning above the story as plain text.
 const WARNING: Unit = Unit(36.0);
 const WARNING_TITLE: Style = Style::new(Face::Heading, 15.0).colour(theme::ACCENT);
+/// Side of the symbol in the warning.
 const WARNING_SYMBOL: Unit = Unit(22.0);
 
-/// What the recipe of a chapter opens, in the open.
+/// Draws the page with the part of the story that the recipe of `chapter` opens, as plain text.
 pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
     let number = chapter.number();

@@ -1,12 +1,12 @@
-//! A sheet in large print, on any paper: pages that are laid out for letters twice as large, each
-//! whole by itself. Nothing is cut apart or glued, and no page ends within what belongs together.
-//! What stands on the strip has a page of its own, and so has every section, or as few as hold
-//! every garden and every cauldron whole.
+//! Sheet in large print, on any paper. Pages are laid out for letters twice as large. Each page is
+//! complete: nothing is cut apart or glued, and no unit such as a garden is split between pages.
+//! The content of the strip has separate pages. Each section has one leaf, or the fewest leaves
+//! that show every garden and every cauldron whole.
 
 use super::board::{SectionPart, back, draw_part, draw_track_large, front, least_width, room};
 use super::*;
 
-/// Pages one after the other, each second the back of the one before.
+/// Pages in order. Every second page is the back of the one before it.
 struct Pages<'a> {
     sheet: Setup,
     options: &'a DrawOptions,
@@ -34,7 +34,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// Lines to write on, on a back that nothing else needs.
+    /// Adds a back without other content, with the lines of [`shared::notes`].
     fn fill(&mut self, stands: Stands, name: &str) -> Result {
         let frame = self.sheet.page(stands).inset(MARGIN);
         let canvas = within(&self.sheet, frame, |canvas| {
@@ -104,35 +104,38 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
     Ok(pages.all)
 }
 
-/// From the page's edge to what is drawn, and to a section's border.
+/// Distance from the page's edge to its content.
 const MARGIN: Unit = Unit(5.0);
+/// Distance from the page's edge to the border of a [`SectionPart`].
 const SECTION_EDGE: Unit = Unit(4.0);
-/// The least size of a cell.
+/// Smallest width and height of a cell of a [`SectionPart`].
 const SECTION_LEAST: (Unit, Unit) = (Unit(30.5), Unit(26.0));
-/// The least height of a garden's that no page holds otherwise.
+/// Smallest height of a cell in a garden that no page holds otherwise.
 const SECTION_GARDEN: Unit = Unit(18.0);
-/// The widest, and how much higher than wide one may be.
+/// Largest width of a cell in [`part_cells`].
 const SECTION_WIDEST: Unit = Unit(44.0);
+/// Largest ratio of a cell's height to its width in [`part_cells`].
 const SECTION_HIGHEST: f64 = 1.12;
-/// Which part of a section a page shows, in the margin below it.
+/// Style of the number of a section's part, in the margin below it.
 const SECTION_PART: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
+/// Distance of that number from the page's lower edge.
 const SECTION_PART_UP: Unit = Unit(1.5);
-/// From the page's edge to the least that a printer reaches.
+/// Smallest margin that a printer leaves blank.
 const SECTION_REACHED: Unit = Unit(0.4);
 
-/// How a section comes onto pages: how they stand, and the parts of its front and back.
+/// Layout of a section on leaves: the orientation, and the parts of its front and back.
 struct Leaves {
     stands: Stands,
-    /// What header and border leave of a page.
+    /// Frame of the cells on a page, inside border and header.
     room: Frame,
-    /// The width of a cell that names need.
+    /// Width of a cell that fits all names.
     named: Unit,
     sides: [Vec<SectionPart>; 2],
 }
 
 impl Leaves {
-    /// The pages of a section: those with the largest cells where any are small, else as few as
-    /// can be.
+    /// Lays out a section. Prefers the orientation that shrinks its parts least, then the one with
+    /// fewer leaves, then that of the section itself.
     fn of(sheet: &Setup, view: &SheetView, words: &Language, index: usize) -> Result<Leaves> {
         let shape = view.board.sections[index].front;
         let named = least_width(view, words).min(SECTION_LEAST.0);
@@ -153,20 +156,20 @@ impl Leaves {
         best.map(|(_, leaves)| leaves).ok_or_else(none)
     }
 
-    /// How many leaves they are.
+    /// Number of leaves.
     fn count(&self) -> usize {
         self.sides.iter().map(Vec::len).max().unwrap_or_default()
     }
 
-    /// By how much a part has to be made smaller: only a garden that is very long.
+    /// Scale factor of a part, at most 1. Smaller only for a very long garden.
     fn factor(&self, part: &SectionPart) -> f64 {
         let (w, h) = (f64::from(part.rect.w), f64::from(part.rect.h));
         let (wide, high) = (self.room.w / (self.named * w), self.room.h / (SECTION_GARDEN * h));
         wide.min(high).min(1.0)
     }
 
-    /// Draws a side of one of these leaves of a section, on the paper that it is for. Nothing where
-    /// the other side has more.
+    /// Draws one side of a leaf, on paper with the scale of its part. Returns `None` if this side
+    /// has fewer parts than the other.
     fn draw(
         &self,
         sheet: &Setup,
@@ -193,7 +196,7 @@ impl Leaves {
     }
 }
 
-/// The cells of a part in the middle of what is free, as large as they may be.
+/// Returns the frame of the cells of `part`: as large as possible, in the middle of `free`.
 fn part_cells(free: Frame, part: &SectionPart) -> Frame {
     let (columns, rows) = (f64::from(part.rect.w), f64::from(part.rect.h));
     let w = (free.w / columns).min(SECTION_WIDEST);
@@ -202,18 +205,18 @@ fn part_cells(free: Frame, part: &SectionPart) -> Frame {
     Frame::new(free.centre().x - w / 2.0, free.y + (free.h - h) / 2.0, w, h)
 }
 
-/// A garden or a cauldron.
+/// Index of a garden or cauldron in the lists of the [`Board`].
 #[derive(Clone, Copy)]
 enum Kind {
     Garden(usize),
     Cauldron(usize),
 }
 
-/// What a page may show of a section.
+/// Rectangle of cells that a page can show.
 #[derive(Clone, Copy)]
 struct Window {
     rect: CellRect,
-    /// Whether it is there for a garden alone that no usual page holds.
+    /// Whether the window is only for one garden that exceeds every usual page.
     alone: bool,
 }
 
@@ -223,8 +226,8 @@ impl Window {
     }
 }
 
-/// The parts of a section's side, none of which is wider or higher than so many columns and rows
-/// but those that are a single garden.
+/// Splits one side of a section into parts of at most `holds` (columns, rows). A garden is never
+/// split, so a part with a single garden may exceed it.
 fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> Vec<SectionPart> {
     let own = |part: (usize, Side)| part == (section, side);
     let gardens = board.gardens.iter().enumerate().filter(|(_, g)| own((g.section, g.side)));
@@ -265,8 +268,8 @@ fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> 
     chosen.into_iter().filter_map(part).collect()
 }
 
-/// Where a page may look at a section: as much as it holds, at every place; and each garden that
-/// is larger.
+/// Returns all windows of a section: one of the largest usual size at every position, and one for
+/// each garden that is larger.
 fn windows(section: CellRect, all: &[(Kind, CellRect)], (columns, rows): (u8, u8)) -> Vec<Window> {
     let (w, h) = (columns.min(section.w), rows.min(section.h));
     let xs = section.x..=section.x + section.w - w;
@@ -278,7 +281,8 @@ fn windows(section: CellRect, all: &[(Kind, CellRect)], (columns, rows): (u8, u8
     usual.chain(larger).collect()
 }
 
-/// The fewest windows that hold all, with at most this many more than are chosen.
+/// Completes `chosen` with at most `most` windows to a cover of `all`, by depth-first search.
+/// Returns `None` if impossible.
 fn cover(
     all: &[(Kind, CellRect)],
     windows: &[Window],
@@ -309,7 +313,7 @@ fn is_within(window: CellRect, rect: CellRect) -> bool {
     inside(rect.x, rect.w, window.x, window.w) && inside(rect.y, rect.h, window.y, window.h)
 }
 
-/// The smallest rectangle around two.
+/// Returns the smallest rectangle that contains `a` and `b`.
 fn around(a: CellRect, b: CellRect) -> CellRect {
     let (x, y) = (a.x.min(b.x), a.y.min(b.y));
     let (right, foot) = ((a.x + a.w).max(b.x + b.w), (a.y + a.h).max(b.y + b.h));
@@ -323,8 +327,8 @@ mod tests {
     use crate::game::seed::Seed;
     use crate::witches::settings::Level;
 
-    /// Whatever a page holds, every garden and every cauldron is whole on one page, with its whole
-    /// section on one where that can be.
+    /// Every garden and every cauldron is whole on exactly one page. A section side that fits on
+    /// one page is on one page.
     #[test]
     fn no_garden_and_no_cauldron_is_parted() {
         for (seed, players) in (0..40).flat_map(|seed| Players::all().map(move |p| (seed, p))) {

@@ -18,7 +18,8 @@ use crate::witches::settings::Level;
 const A3: (f64, f64) = (297.0, 420.0);
 const LEGAL: (f64, f64) = (215.9, 355.6);
 
-/// Drawing checks that nothing overlaps or leaves its page: what is on a page is whole there.
+/// Draws a sheet, which verifies that nothing overlaps or leaves its page. Checks the sizes of
+/// pages, their unique names, the turned backs, and the enlargement.
 fn check(
     seed: u64,
     players: Players,
@@ -82,7 +83,7 @@ fn large_print_fits_at_every_level_in_every_language() {
     }
 }
 
-/// The turns, the boxes and the aims have a leaf of their own, in every language.
+/// The moon track, namings and aims have a separate leaf, in every language.
 #[test]
 fn large_print_has_a_page_for_the_turns() {
     for ((i, language), level) in (0..).zip(Language::all()).zip(Level::ALL.into_iter().cycle()) {

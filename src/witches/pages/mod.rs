@@ -1,4 +1,8 @@
-//! The pages of a sheet: board front, board back, rules, notebook, and what may lie beside them.
+//! Pages of a sheet: board front, board back, rules, notebook, and optional pages such as oracle
+//! and answers.
+//!
+//! Lengths are in [`Unit`]s, which are millimetres on A4 and Letter. Line heights and baselines of
+//! type `f64` are multiples of the font size.
 
 pub(crate) mod answers;
 mod board;
@@ -19,7 +23,7 @@ mod tables;
 #[cfg(test)]
 pub(super) mod tests;
 
-// What all files of this folder draw with: they take it from here.
+// Common imports of the files in this folder, which `use super::*`.
 use crate::common::stream::Stream;
 use crate::common::threads::{self, Threads};
 use crate::game::seed::Seed;
@@ -48,44 +52,45 @@ use crate::witches::settings::{Level, Settings};
 pub(crate) use board::phase_told;
 pub(crate) use shared::{rated, rating_said};
 
-/// What drawing gives; an error is a text that does not fit its place, or things that overlap.
+/// Result of drawing. A [`DrawError`] is a text that does not fit, or drawings that overlap.
 type Result<T = (), E = DrawError> = std::result::Result<T, E>;
 
-/// Everything that stands on a sheet.
+/// Content of a sheet, ready for drawing.
 #[derive(Clone, Debug)]
 pub struct SheetView {
-    /// The source of every decoration; never printed.
+    /// Seed of all decoration; never printed.
     pub art: Seed,
-    /// What the game is called by, such as `Furop Jolad`.
+    /// Name of the game, such as `Furop Jolad`.
     pub label: String,
-    /// The seed that makes it again; `None` on a tournament's sheet, which it would give away.
+    /// Seed from which the game can be made again. `None` on a tournament's sheet, which must not
+    /// reveal it.
     pub seed: Option<String>,
-    /// The commitment of a tournament's key.
+    /// Commitment to a tournament's key; `None` on an ordinary sheet.
     pub commitment: Option<String>,
-    /// The number of the edition, from 1.
+    /// Number of the edition, from 1.
     pub edition: u8,
-    /// The level; `None` for custom settings.
+    /// Level; `None` for custom settings.
     pub level: Option<Level>,
-    /// The chapter that it is of, in a campaign.
+    /// Chapter of the sheet in a campaign.
     pub(crate) chapter: Option<Chapter>,
-    /// What the players know of the game.
+    /// Players' knowledge of the game.
     pub facts: Facts,
-    /// The small goals that are printed, each worth a star.
+    /// Printed aims, each worth a star.
     pub aims: Vec<Message>,
-    /// What it is like to play; `None` on sheets that are printed without it.
+    /// Rating of the sheet; `None` on a sheet printed without one.
     pub rating: Option<PrintedRating>,
     /// Both sides of the board.
     pub board: Board,
-    /// The numbers of its oracle; `None` where it is printed without one.
+    /// Numbers of the oracle; `None` on a sheet printed without one.
     pub(crate) oracle: Option<Oracle>,
-    /// The code that carries the sealed answer.
+    /// QR code with the sealed answer.
     pub qr: Qr,
-    /// The give-up code, printed upside down at the foot of the rules; `None` where nothing that
-    /// the players have reads codes, and on a tournament's sheet, where the organiser keeps it.
+    /// Give-up code, printed upside down at the foot of the rules. `None` if the players have no
+    /// page that reads codes, and on a tournament's sheet, whose organiser keeps the code.
     pub give_up: Option<String>,
 }
 
-/// The name of a sheet's level, or which chapter it is.
+/// Returns the name of the level of `view`, or of its chapter in a campaign.
 fn level_name(view: &SheetView) -> Message {
     if let Some(chapter) = view.chapter {
         return story_chapter(chapter.number());
@@ -93,22 +98,22 @@ fn level_name(view: &SheetView) -> Message {
     view.level.map_or_else(sheet_custom, Level::name)
 }
 
-/// The name of the game.
+/// Returns the name of the game.
 pub(crate) fn title() -> Message {
     sheet_title()
 }
 
-/// Who had the idea of the game, and who makes its sheets; markup.
+/// Returns the credits for the idea of the game and for its sheets. Markup.
 pub(crate) fn credits() -> Message {
     sheet_credits(rules_credits(), sheet_press())
 }
 
-/// Draws a sheet: board front, board back, the rules on both sides of a leaf, the oracle where
-/// there is one, also a leaf, and the notebook. What is too much for the leaf of rules comes behind
-/// the notebook.
+/// Draws a sheet: board front, board back, the rules on both sides of a leaf, the oracle on a leaf
+/// if `view` has one, and the notebook. Rules that exceed their leaf follow the notebook.
 ///
 /// # Errors
-/// If the QR code cannot be printed large enough, a text does not fit, or anything overlaps.
+/// If the QR code cannot be printed large enough, a text does not fit, drawings overlap, or the
+/// board does not match the number of players.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     if options.large_print {
         check_sections(view)?;
@@ -123,8 +128,9 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
     Ok(with_further(drawn, RULES_REST, options))
 }
 
-/// The pages of all parts, the last of which is the notebook: what the part at `rest` has after its
-/// first page comes behind the notebook, or on a leaf of its own where that has no back free.
+/// Returns the pages of all parts, the last of which is the notebook. Pages of the part at index
+/// `rest` after its first page follow the notebook: on its back if that is free, else on a separate
+/// leaf.
 fn with_further(mut drawn: Vec<Vec<Page>>, rest: usize, options: &DrawOptions) -> Vec<Page> {
     let notebook = drawn.pop().unwrap_or_default();
     let further = drawn.get_mut(rest).map(|rules| rules.split_off(rules.len().min(1)));
@@ -137,10 +143,10 @@ fn with_further(mut drawn: Vec<Vec<Page>>, rest: usize, options: &DrawOptions) -
     drawn.into_iter().flatten().chain(notebook).chain(further).collect()
 }
 
-/// Which of a sheet's parts what is looked up is.
+/// Index of [`rules_rest`] among the parts of a sheet.
 const RULES_REST: usize = 3;
 
-/// Draws some pages of a sheet.
+/// Function that draws some pages of a [`SheetView`].
 type Draw = fn(&SheetView, &DrawOptions) -> Result<Vec<Page>>;
 
 fn rules_first(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
@@ -155,7 +161,8 @@ fn rules_rest(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     more_rules(&sheet, drawn, "rules", options)
 }
 
-/// The pages after the first page of rules: its back, and what goes on on a further leaf.
+/// Returns the pages after the first page of rules: its back, and the front of a further leaf if
+/// `drawn` has a second canvas.
 fn more_rules(
     sheet: &Setup,
     drawn: Vec<Canvas>,
@@ -173,7 +180,7 @@ fn more_rules(
     pages.collect()
 }
 
-/// The notebook as a leaf of its own.
+/// Draws the [`notebook()`] as a separate leaf.
 fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let sheet = Setup::new(options);
     let pages = notebook(view, options)?.into_iter().enumerate();
@@ -192,15 +199,15 @@ pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Pa
     pages.collect()
 }
 
-/// Draws the page of one game of many: what its players know of it.
+/// Draws the page with the players' knowledge of `view`, one game in a collection of games.
 pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
     let canvas = rules::draw_facts(&sheet, view, words)?;
     sheet.front(canvas, Stands::Upright, "facts", &words.say(&sheet_page_facts()))
 }
 
-/// Draws the rules of many games, on both sides of a leaf and what is too much for it on a further
-/// one: what is the same for games of these settings.
+/// Draws the rules common to games of all `kinds`: on both sides of a leaf, and on a further leaf
+/// if necessary.
 pub(crate) fn how_to_play(
     facts: &Facts,
     kinds: &[Settings],
@@ -215,7 +222,7 @@ pub(crate) fn how_to_play(
     Ok(pages)
 }
 
-/// Draws the board of a sheet, front and back.
+/// Draws the board of `view`, front and back.
 pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     Ok([front(view, options)?, back(view, options)?].concat())
 }
@@ -243,7 +250,7 @@ fn board_side(view: &SheetView, options: &DrawOptions, which: Side) -> Result<Ve
     Ok(vec![page])
 }
 
-/// A page that is drawn within a frame.
+/// Draws a page whose content must stay inside `frame`.
 fn within(sheet: &Setup, frame: Frame, draw: impl FnOnce(&mut Canvas) -> Result) -> Result<Canvas> {
     let mut canvas = sheet.canvas();
     canvas.ledger.enter("page", frame);
@@ -252,7 +259,7 @@ fn within(sheet: &Setup, frame: Frame, draw: impl FnOnce(&mut Canvas) -> Result)
     Ok(canvas)
 }
 
-/// Refuses a board that is not made for the players of its facts.
+/// Returns an error unless the board is made for the number of players in `view.facts`.
 fn check_sections(view: &SheetView) -> Result {
     let sections = view.board.sections.len();
     if sections != usize::from(view.facts.players.sections()) {
@@ -291,8 +298,7 @@ impl From<Category> for Symbol {
 }
 
 impl Ingredient {
-    /// The mark that stands for it where it is noted: one stroke, which anybody copies with a
-    /// pencil.
+    /// Returns the mark of the ingredient in notes: a single stroke, easy to copy with a pencil.
     pub(crate) const fn mark(self) -> Symbol {
         match self {
             Ingredient::Parsley => symbol!("mark-parsley"),

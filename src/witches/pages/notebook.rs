@@ -1,25 +1,28 @@
-//! The notebook: a page of its own with the log of all tests and a large grid. A board with more
-//! tests than fit has a second one.
+//! Notebook: a separate page with the log of all tests and a large grid. A board with more tests
+//! than fit has a second page.
 
 use super::shared::notes;
 use super::tables::{self, GUIDE, HEADING, LABEL, NoteGrid, RULE, STRONG};
 use super::*;
 
-/// A cell of the grid: its width at most, its height, and that beside a log which needs no second
-/// page by it.
+/// Largest width of a cell of [`NoteGrid`].
 const WIDEST: Unit = Unit(12.0);
+/// Usual height of a cell of [`NoteGrid`].
 const ROW: Unit = Unit(7.0);
+/// Height of a cell of [`NoteGrid`] if that saves the log a second page.
 const LEAST_ROW: Unit = Unit(6.2);
-/// Between log and grid, and between the log of the second page and the notes there.
+/// Gap between log and grid, and between the log of the second page and the notes there.
 const GAP: Unit = Unit(5.0);
-/// Notes need as much room to be of use.
+/// Smallest height of a useful area for notes.
 const NOTES: Unit = Unit(30.0);
-/// A heading and the note below it: from line to line in sizes, from there to the table.
+/// Size of the note below a [`heading`].
 const NOTE: FontSize = FontSize::pt(8.0);
+/// Line height of a [`heading`] and its note.
 const LEADING: f64 = 1.2;
+/// Gap between the note of a [`heading`] and the table below.
 const TABLE_GAP: Unit = Unit(1.2);
 
-/// Draws the pages of a notebook: one, or two where a log needs them.
+/// Draws the pages of a notebook: the [`first`] one, and a [`further`] one if the log needs it.
 pub(super) fn draw(sheet: &Setup, view: &SheetView, words: &Language) -> Result<Vec<Canvas>> {
     let tests = view.board.tests(view.facts.longest);
     let (mut pages, mut written) = (Vec::new(), 0);
@@ -38,8 +41,8 @@ pub(super) fn draw(sheet: &Setup, view: &SheetView, words: &Language) -> Result<
     Ok(pages)
 }
 
-/// Log above, grid below. Returns how many tests the log has room for: all of them, if that takes
-/// no more than rows which are a little lower.
+/// Draws the log above the grid. Uses slightly lower rows if that makes room for all `tests`.
+/// Returns the number of tests with a row.
 fn first(
     canvas: &mut Canvas,
     body: Frame,
@@ -69,7 +72,7 @@ fn first(
     Ok(rows)
 }
 
-/// The rest of a log, and notes. Returns how many tests there is room for by now.
+/// Draws the rest of a log, and notes. Returns `written` plus the number of added rows.
 fn further(
     canvas: &mut Canvas,
     body: Frame,
@@ -97,7 +100,7 @@ fn heading_height(note: &str, width: Unit) -> Result<Unit> {
     Ok(HEADING.size.em() * LEADING + note + TABLE_GAP)
 }
 
-/// A heading with a note below it. Returns what is free below.
+/// Draws a heading with a `note` below it. Returns the free frame below.
 fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result<Frame> {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
     canvas.heading(title, at, HEADING);
@@ -110,40 +113,47 @@ fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result
     Ok(frame.split_top(heading_height(note, frame.w)?, Unit(0.0)).1)
 }
 
-/// The ingredients of a potion that have a slot: the largest cauldron holds no more.
+/// Number of slots for the ingredients of a potion: the cells of the largest cauldron.
 const LOG_SLOTS: usize = 6;
-/// A row, one of a log that needs no second page by it, and the head above the rows.
+/// Usual height of a row of the [`log`].
 pub(super) const LOG_ROW: Unit = Unit(7.6);
+/// Smallest height of a row of the [`log`], to avoid a second page.
 pub(super) const LOG_LEAST_ROW: Unit = Unit(6.0);
+/// Height of the column titles of the [`log`].
 const LOG_HEADER: Unit = Unit(4.4);
+/// Distance between the column titles of the [`log`] and its rows.
 const LOG_HEADER_UP: Unit = Unit(1.1);
-/// The columns: the number of the test, in a slot the sign or mark and the dots, a count. The
-/// rest is for reports.
+/// Width of the column of test numbers in the [`log`].
 const LOG_NUMBER: Unit = Unit(8.0);
+/// Width of the sign or mark in a slot.
 pub(super) const LOG_SIGN: Unit = Unit(7.4);
+/// Width of the dots in a slot.
 pub(super) const LOG_DOTS: Unit = Unit(6.2);
+/// Width of a count. The remaining width is for reports.
 const LOG_COUNT: Unit = Unit(11.0);
+/// Padding of a column title.
 const LOG_LABEL_PADDING: Unit = Unit(1.0);
 
 const LOG_SMALL: Style = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
 
-/// The height of all that stands above the rows.
+/// Returns the height of everything above the rows of the [`log`].
 fn above_log(width: Unit, words: &Language) -> Result<Unit> {
     Ok(heading_height(&words.say(&sheet_log_note()), width)? + LOG_HEADER)
 }
 
-/// The height of so many rows with all that stands above them.
+/// Returns the height of a log with `rows` rows.
 pub(super) fn log_height(rows: usize, width: Unit, words: &Language) -> Result<Unit> {
     Ok(above_log(width, words)? + LOG_ROW * rows as f64)
 }
 
-/// How many rows of at least a height a frame holds.
+/// Returns the number of rows of height `row` that fit into `frame`; at least 1.
 pub(super) fn log_fitting(frame: Frame, row: Unit, words: &Language) -> Result<usize> {
     let rows = (frame.h - above_log(frame.w, words)?) / row;
     Ok((rows + 1e-6).floor().max(1.0) as usize)
 }
 
-/// The columns behind the slots, from the left of the table: under, over, reports.
+/// Returns the columns after the slots: under, over, reports. `width` is that of the table, and
+/// positions are relative to its left.
 pub(super) fn behind_slots(width: Unit) -> [Frame; 3] {
     let left = LOG_NUMBER + (LOG_SIGN + LOG_DOTS) * LOG_SLOTS as f64;
     let none = Unit(0.0);
@@ -155,7 +165,7 @@ pub(super) fn behind_slots(width: Unit) -> [Frame; 3] {
     ]
 }
 
-/// Draws so many rows, which fill a frame, after those that are written elsewhere.
+/// Draws `rows` rows that fill `frame`, numbered from `before + 1`.
 pub(super) fn log(
     canvas: &mut Canvas,
     frame: Frame,
@@ -228,10 +238,10 @@ pub(super) fn log(
     Ok(())
 }
 
-/// A cell of the grid at most.
+/// Largest width and height of a cell of [`NoteGrid`] in large print.
 const LARGE_CELL: (Unit, Unit) = (Unit(12.0), Unit(9.0));
 
-/// Draws its pages with margins of a width.
+/// Draws the notebook in large print, on pages with margins of width `margin`.
 pub(super) fn draw_large(
     sheet: &Setup,
     margin: Unit,
@@ -250,7 +260,7 @@ pub(super) fn draw_large(
                 }
                 _ => margins,
             };
-            // Every page has the number of rows that the others have.
+            // Distributes the remaining rows evenly over the remaining pages.
             let (left, most) = (tests - written, log_fitting(body, LOG_LEAST_ROW, words)?);
             let rows = left.div_ceil(left.div_ceil(most).max(1)).max(1);
             let needed = log_height(rows, body.w, words)?.min(body.h);

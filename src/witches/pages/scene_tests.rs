@@ -1,4 +1,4 @@
-//! The scenes of boards: in their place on both sides.
+//! The scenes of boards are in their place on both sides.
 
 use super::board::BoardScene;
 use super::tests::{A4, LETTER, options, side_of, timed};
@@ -7,8 +7,9 @@ use crate::game::players::Players;
 use crate::page::Theme;
 use crate::page::ledger::Ledger;
 
-/// The widest that a code with its quiet zone is, and what is left of it at least.
+/// Largest side of a QR code with its quiet zone.
 const CODE: Unit = Unit(48.0);
+/// Smallest gap at the left of the QR code.
 const CODE_GAP: Unit = Unit(2.0);
 
 fn count(ledger: &Ledger, what: &str) -> usize {
@@ -53,7 +54,7 @@ fn no_skyline_comes_near_the_code() {
     }
 }
 
-/// Where they have no room below them, effects are read on the skyline alone.
+/// If there is no room below the effects, only the skyline is behind them.
 #[test]
 fn scenes_keep_clear_of_effects() {
     let mut below = 0;

@@ -1,48 +1,53 @@
-//! What stands on more than one page: its frame and head, the box with the free clue, lines to
-//! write on, and how hard a sheet is.
+//! Parts of several pages: page frame and head, the box with the free clue, lines to write on, and
+//! the rating.
 
 use super::*;
 use crate::page::head::{Head, Name};
 use crate::witches::playtest::{Difficulty, PrintedRating};
 use crate::witches::rules::{self, Minutes};
 
-/// Free margin at the left and right of an upright page, and above the usual one at its top.
+/// Free margin at the left and right of an upright page of text.
 const TEXT_SIDE: Unit = Unit(12.0);
+/// Free margin at the top of an upright page, in addition to [`theme::MARGIN`].
 const TEXT_TOP: Unit = Unit(1.0);
-/// Between the texts of an upright page and the foot in the margin below them.
+/// Distance between the texts of an upright page and a foot in the margin below.
 const ABOVE_FOOT: Unit = Unit(2.5);
 
 impl Setup {
-    /// What an upright page of text has inside its margins.
+    /// Frame inside the margins of an upright page.
     pub(super) fn text_frame(&self) -> Frame {
         let page = self.page(Stands::Upright);
         let (w, h) = (page.w - 2.0 * TEXT_SIDE, page.h - 2.0 * theme::MARGIN - TEXT_TOP);
         Frame::new(TEXT_SIDE, theme::MARGIN + TEXT_TOP, w, h)
     }
 
-    /// What an upright page has inside its margins and above a foot in the margin below it.
+    /// Frame inside the margins of an upright page, above a foot in the lower margin.
     pub(super) fn text_frame_with_foot(&self) -> Frame {
         let frame = self.text_frame();
         Frame { h: frame.h - ABOVE_FOOT, ..frame }
     }
 }
 
-/// Below the head of an upright page, and the baselines of the name in it.
+/// Gap below the [`head`] of an upright page.
 const HEAD_GAP: Unit = Unit(3.5);
+/// Baselines of level and name of the game in the head, from its top.
 const HEAD_BASELINES: (Unit, Unit) = (Unit(5.0), Unit(9.9));
-/// In large print: the emblem, from there to the texts, the title and by how much it is made
-/// smaller where it is too wide, the distance of the lines below it in sizes, and the space below.
+/// Side of the emblem in [`head_large`].
 const HEAD_EMBLEM: Unit = Unit(15.0);
+/// Gap between emblem and texts in [`head_large`].
 const HEAD_EMBLEM_GAP: Unit = Unit(3.0);
 const HEAD_TITLE: Style = Style::new(Face::Wordmark, 24.0).colour(theme::ACCENT);
+/// Step by which a title of [`head_large`] that is too wide shrinks, in points.
 const HEAD_SMALLER: f64 = 0.5;
+/// Line height of intro and name in [`head_large`].
 const HEAD_LEADING: f64 = 1.25;
 const HEAD_INTRO: FontSize = FontSize::pt(8.0);
 const HEAD_NAME: FontSize = FontSize::pt(8.0);
+/// Gap below [`head_large`].
 const HEAD_BELOW: Unit = Unit(3.0);
 
-/// Draws emblem, title and intro, and the game's level and seed if the page is of one game.
-/// Returns what is free below.
+/// Draws emblem, title and intro, and level and name of the game if there is a `view`. Returns the
+/// free frame below.
 pub(super) fn head(
     canvas: &mut Canvas,
     frame: Frame,
@@ -55,7 +60,7 @@ pub(super) fn head(
     head_of(canvas, frame, emblem, (&title, &intro), view, words)
 }
 
-/// Draws a head whose texts are in the language already.
+/// Draws a head like [`head`], with texts that are already translated.
 pub(super) fn head_of(
     canvas: &mut Canvas,
     frame: Frame,
@@ -73,7 +78,8 @@ pub(super) fn head_of(
     Head { emblem, title, intro, name, below: HEAD_GAP }.draw(canvas, frame)
 }
 
-/// Draws the head of a page in large print, its texts one below the other.
+/// Draws the head of a page in large print, with its texts below each other. Returns the free frame
+/// below.
 pub(super) fn head_large(
     canvas: &mut Canvas,
     frame: Frame,
@@ -108,24 +114,30 @@ pub(super) fn head_large(
     Ok(frame.split_top(height, HEAD_BELOW).1)
 }
 
-/// The box: its margins, what its lines add to its height, that height at least, the
-/// gap below, its corners.
+/// Horizontal padding of the box of [`clue`].
 const CLUE_SIDE: Unit = Unit(4.0);
+/// Height of the box of [`clue`] in addition to its lines.
 const CLUE_PADDING: Unit = Unit(4.5);
+/// Smallest height of the box of [`clue`].
 const CLUE_LEAST: Unit = Unit(11.0);
+/// Gap below the box of [`clue`].
 const CLUE_GAP: Unit = Unit(4.5);
+/// Corner radius of the box of [`clue`].
 const CLUE_CORNER: Unit = Unit(3.0);
-/// Its moon, and the gaps before and after its title; from line to line in sizes.
+/// Side of the moon in the box of [`clue`].
 const CLUE_MOON: Unit = Unit(7.5);
+/// Gap between moon and title.
 const CLUE_MOON_GAP: Unit = Unit(3.0);
+/// Gap between title and text.
 const CLUE_TITLE_GAP: Unit = Unit(5.0);
+/// Line height of the clue.
 const CLUE_LEADING: f64 = 1.25;
 const CLUE_BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
 
 const CLUE_TEXT: FontSize = FontSize::pt(10.5);
 const CLUE_TITLE: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
 
-/// An ingredient in words: its name, and the sign that stands for it in notes.
+/// Ingredient with its translated name and sign. The sign abbreviates it in notes.
 pub(super) struct HerbWords {
     pub ingredient: Ingredient,
     pub name: String,
@@ -133,7 +145,7 @@ pub(super) struct HerbWords {
 }
 
 impl HerbWords {
-    /// Those of some ingredients.
+    /// Returns the words of `ingredients` in one language.
     pub(super) fn of(ingredients: &[Ingredient], words: &Language) -> Vec<HerbWords> {
         let herb = |&ingredient: &Ingredient| HerbWords {
             ingredient,
@@ -144,8 +156,8 @@ impl HerbWords {
     }
 }
 
-/// A style in which a text is no wider than its room, as far as type may be made smaller, in steps
-/// of some points.
+/// Shrinks `style` in steps of `step` points until `text` fits into `room`, but not below the
+/// smallest font size.
 pub(super) fn shrunk(mut style: Style, text: &str, room: Unit, step: f64) -> Style {
     while style.width(text) > room {
         let size = FontSize::pt(style.size.points() - step);
@@ -157,14 +169,14 @@ pub(super) fn shrunk(mut style: Style, text: &str, room: Unit, step: f64) -> Sty
     style
 }
 
-/// Steps of a list, counted from 1.
+/// Makes a list of `steps` numbered from 1.
 pub(super) fn numbered(steps: impl IntoIterator<Item = Message>, words: &Language) -> Vec<Block> {
     let numbered = (1..).zip(steps);
     numbered.map(|(i, step)| item(ItemMarker::Number(i), &words.say(&step))).collect()
 }
 
-/// Draws a passage at the top of a frame, in the largest of some sizes, in points, at which it
-/// fits. Returns its height.
+/// Draws `passage` at the top of `frame`, in the first of `sizes` (in points, from the largest) in
+/// which it fits. Returns its height.
 pub(super) fn passage_in(
     canvas: &mut Canvas,
     frame: Frame,
@@ -183,7 +195,7 @@ pub(super) fn passage_in(
     Err(DrawError::Overflow { what: passage.title.clone(), needed, available: frame.h })
 }
 
-/// A text whose capitals have their middle at the height of a point. Returns its width.
+/// Draws a text with the middle of its capitals at `middle`. Returns its width.
 pub(super) fn text_at(
     canvas: &mut Canvas,
     text: &str,
@@ -195,7 +207,7 @@ pub(super) fn text_at(
     canvas.text(Layer::Text, text, at, align, style)
 }
 
-/// A cross from corner to corner of a frame.
+/// Draws a cross from corner to corner of `frame`.
 pub(super) fn cross(canvas: &mut Canvas, frame: Frame, pen: Pen) {
     let Frame { x, y, .. } = frame;
     let (right, bottom) = (frame.right(), frame.bottom());
@@ -203,7 +215,7 @@ pub(super) fn cross(canvas: &mut Canvas, frame: Frame, pen: Pen) {
     canvas.stroke(Point::new(x, bottom), Point::new(right, y), pen);
 }
 
-/// The free clue, in a box. Returns what is free below.
+/// Draws the free clue of `facts` in a box. Returns the free frame below.
 pub(super) fn clue(
     canvas: &mut Canvas,
     frame: Frame,
@@ -232,13 +244,14 @@ pub(super) fn clue(
     Ok(rest)
 }
 
-/// Between the lines, which begin below the heading.
+/// Distance between the lines of [`notes`].
 const NOTES_LINE: Unit = Unit(8.5);
+/// Distance from the heading's baseline to the upper edge of the first line's row.
 const NOTES_FIRST_LINE: Unit = Unit(6.0);
 const NOTES_RULE: Pen = Pen::new(theme::RULE, Unit(0.3));
 const NOTES_HEADING: Style = Style::new(Face::Heading, 12.0).colour(theme::ACCENT);
 
-/// A heading, and lines as far as a frame reaches.
+/// Draws a heading, and lines to write on down to the foot of `frame`.
 pub(super) fn notes(canvas: &mut Canvas, frame: Frame, words: &Language) {
     let at = Point::new(frame.x, frame.y + NOTES_HEADING.rise());
     canvas.heading(&words.say(&sheet_notes()), at, NOTES_HEADING);
@@ -253,18 +266,19 @@ pub(super) fn notes(canvas: &mut Canvas, frame: Frame, words: &Language) {
     canvas.ledger.place(Layer::Field, "notes", room);
 }
 
-/// The side of a small cauldron, and the space between two of them.
+/// Side of one of the small [`cauldrons`].
 const RATING_CAULDRON: Unit = Unit(4.6);
+/// Gap between two of the small [`cauldrons`].
 const RATING_GAP: Unit = Unit(0.7);
 
-/// The small cauldrons: as many full ones as the sheet is hard. They end at the right, and stand
-/// on a baseline.
+/// Draws the small cauldrons of a rating, as many full ones as its difficulty. `foot` is the lower
+/// right corner of the row.
 pub(super) fn cauldrons(canvas: &mut Canvas, foot: Point, difficulty: Difficulty) {
     let all = (RATING_CAULDRON + RATING_GAP) * f64::from(Difficulty::MOST) - RATING_GAP;
     cauldrons_from(canvas, Point::new(foot.x - all, foot.y), difficulty);
 }
 
-/// The small cauldrons from the left on.
+/// Draws the small cauldrons like [`cauldrons`]. `foot` is the lower left corner of the row.
 pub(super) fn cauldrons_from(canvas: &mut Canvas, foot: Point, difficulty: Difficulty) {
     for place in 0..Difficulty::MOST {
         let symbol = if place < difficulty.cauldrons() {
@@ -278,18 +292,18 @@ pub(super) fn cauldrons_from(canvas: &mut Canvas, foot: Point, difficulty: Diffi
     }
 }
 
-/// How hard a sheet is and how long its game takes, in a few words.
+/// Returns difficulty and usual number of turns in a few words.
 pub(crate) fn rated(rating: &PrintedRating) -> Message {
     let PrintedRating { difficulty, turns, .. } = rating;
     sheet_rated(difficulty.cauldrons(), Difficulty::MOST, sheet_turns(turns.middle))
 }
 
-/// From how many minutes to how many a game takes.
+/// Returns the shortest and longest usual duration in minutes: 5 less and 5 more than rated.
 pub(super) fn minutes(rating: &PrintedRating) -> Minutes {
     (rating.minutes.saturating_sub(5).max(5), rating.minutes + 5)
 }
 
-/// How hard a sheet is, how long its game takes, and how often typical players win it.
+/// Returns difficulty, range of turns and win rate of typical players.
 pub(crate) fn rating_said(rating: &PrintedRating) -> Message {
     let &PrintedRating { difficulty, turns, .. } = rating;
     sheet_rating_said(
@@ -302,7 +316,7 @@ pub(crate) fn rating_said(rating: &PrintedRating) -> Message {
     )
 }
 
-/// What the rating means, in sentences.
+/// Returns the sentences that explain the rating.
 pub(super) fn rating_explained(rating: &PrintedRating, facts: &Facts) -> Vec<Message> {
     let said = rating_said(rating);
     let made =
@@ -310,7 +324,7 @@ pub(super) fn rating_explained(rating: &PrintedRating, facts: &Facts) -> Vec<Mes
     vec![said, made]
 }
 
-/// What the rating means, as a section of the rules.
+/// Returns [`rating_explained`] as a section of the rules.
 pub(super) fn rating_section(rating: &PrintedRating, facts: &Facts) -> rules::Topic {
     let texts = rating_explained(rating, facts).into_iter().map(rules::TopicBlock::Text);
     rules::Topic { title: sheet_rating(), pieces: vec![texts.collect()] }

@@ -1,4 +1,4 @@
-//! The drawings of what is in the game: all there, and none taken for another.
+//! Drawings of the elements of the game: complete and distinguishable.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ fn everything_has_its_drawing_and_none_is_taken_for_another() {
     assert_distinct(&Category::ALL.map(Symbol::from), 0.1);
 }
 
-/// Hiragana and katakana, with the mark that lengthens a sound.
+/// Whether a letter is hiragana, katakana or the prolonged sound mark.
 fn is_kana(letter: char) -> bool {
     ('\u{3041}'..='\u{3096}').contains(&letter) || ('\u{30a1}'..='\u{30fc}').contains(&letter)
 }
@@ -65,7 +65,7 @@ fn no_mark_is_taken_for_another_a_letter_or_a_digit() {
     let letters = letters.map(|letter| (letter.to_string(), written(letter)));
     let all: Vec<(String, String)> = marks.into_iter().chain(letters).collect();
     let seen: Vec<_> = all.iter().map(|(name, svg)| (name, raster(svg))).collect();
-    // The measure sees what people take for each other.
+    // The measure finds characters similar that people confuse.
     let difference_of = |a, b| difference(&raster(&written(a)), &raster(&written(b)));
     for (a, b) in [('O', '0'), ('l', 'I'), ('Z', '2'), ('B', '8')] {
         assert!(difference_of(a, b) < 0.4, "{a} and {b}");

@@ -1,33 +1,34 @@
-//! Tables to write in: stripes, lines, labels, cells; and the grid in which players note what each
-//! ingredient can be, with a column for each number, each kind of decoy and each effect, and a row
-//! for each ingredient.
+//! Tables to write in: stripes, lines, labels and cells. Also the grid for notes, with a row for
+//! each ingredient and a column for each number, kind of decoy and effect.
 
 use super::shared::{cross, text_at};
 use super::*;
 use crate::witches::deduce::Property;
 use crate::witches::grid::{Given, Group, columns, given};
 
-/// Radius of a table's corners.
+/// Corner radius of a table.
 const CORNER: Unit = Unit(1.0);
-/// Lines between rows and columns, between groups of columns, and inside a column.
+/// Line between rows and between columns, see [`stripe`].
 pub(super) const RULE: Pen = Pen::new(theme::SOFT_INK, Unit(0.2));
+/// Line between groups of columns.
 pub(super) const STRONG: Pen = Pen::new(theme::SOFT_INK, Unit(0.6));
+/// Line inside a column.
 pub(super) const GUIDE: Pen = Pen::new(theme::RULE, Unit(0.25));
 const BORDER: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
 const NONE: Unit = Unit(0.0);
-/// The smallest labels.
+/// Smallest size of labels.
 const LEAST: FontSize = FontSize::pt(7.0);
 
 pub(super) const HEADING: Style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
 pub(super) const LABEL: Style = Style::new(Face::Bold, 7.5);
 
-/// Around a table.
+/// Draws the border of a table.
 pub(super) fn border(canvas: &mut Canvas, body: Frame) {
     canvas.rect(body, CORNER, None, Some(BORDER));
 }
 
-/// The ground of every other row, rounded where it lies in a corner of the table's border, and
-/// the line above each but the first: one below would lie half under the next ground.
+/// Draws the tint of every other row, and the line above each row but the first. The tint is
+/// rounded in the table's corners. A line below a row would be half covered by the next tint.
 pub(super) fn stripe(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
     if row.is_multiple_of(2) {
         tint(canvas, line, row, rows);
@@ -46,7 +47,7 @@ fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
     let lower = if row + 1 == rows { CORNER } else { NONE };
     let (left, top, right, bottom) = (line.x, line.y, line.right(), line.bottom());
     let p = Point::new;
-    // A square corner is a line without length.
+    // A square corner has `corner == end`, which makes the line one of length zero.
     let turn = |ground: &mut Contour, corner: Point, end: Point| match corner == end {
         true => _ = ground.line(end),
         false => _ = ground.round(corner, end, QUARTER),
@@ -62,7 +63,7 @@ fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
     canvas.fill(outline_of([&ground.close()]), theme::TINT);
 }
 
-/// A label as it fits: in its own size, in the smallest, or shortened.
+/// Fits a label into `room`: in `style`, else in size [`LEAST`], else shortened.
 pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
     let small = Style { size: LEAST, ..style };
     let fits = |style: &Style, text: &str| style.width(text) <= room;
@@ -78,15 +79,15 @@ pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
     (cut.unwrap_or_default(), small)
 }
 
-/// What a text keeps from the sides of its cell.
+/// Horizontal padding of a text in [`centred`] and [`left`].
 const CELL_MARGIN: Unit = Unit(0.8);
 
-/// Whether a cell is wide enough for a text.
+/// Whether `text` fits into `cell`.
 pub(super) fn holds(cell: Frame, text: &str, style: Style) -> bool {
     style.width(text) <= cell.w - 2.0 * CELL_MARGIN
 }
 
-/// A text in the middle of its cell.
+/// Draws a text in the middle of `cell`.
 pub(super) fn centred(
     canvas: &mut Canvas,
     cell: Frame,
@@ -98,7 +99,7 @@ pub(super) fn centred(
     Ok(())
 }
 
-/// A text at the left of its cell.
+/// Draws a text at the left of `cell`.
 pub(super) fn left(
     canvas: &mut Canvas,
     cell: Frame,
@@ -111,45 +112,54 @@ pub(super) fn left(
     Ok(())
 }
 
-/// The head of the columns without its labels that read upwards, from there to the lines, and
-/// around a label.
+/// Smallest height of the head of [`NoteGrid`], for horizontal titles.
 const GRID_LEAST_HEAD: Unit = Unit(4.4);
+/// Distance between the column titles of [`NoteGrid`] and its rows.
 const GRID_HEAD_UP: Unit = Unit(1.1);
+/// Padding of a column title of [`NoteGrid`].
 const GRID_HEAD_PADDING: Unit = Unit(1.0);
-/// What stands before a row: its symbol is less high than the row by this, then sign and mark.
+/// Gap at the left of an ingredient's symbol in [`NoteGrid`].
 const GRID_ICON_LEFT: Unit = Unit(0.8);
+/// Difference between the heights of row and symbol in [`NoteGrid`].
 const GRID_ICON_INSET: Unit = Unit(0.6);
+/// Largest side of a symbol in [`NoteGrid`].
 const GRID_LARGEST_ICON: Unit = Unit(6.4);
+/// Smallest width of the column of signs.
 const GRID_LEAST_SIGN: Unit = Unit(6.0);
+/// Gap between sign and mark.
 const GRID_SIGN_GAP: Unit = Unit(0.7);
+/// Side of a mark.
 const GRID_MARK: Unit = Unit(4.2);
+/// Gap between mark and name.
 const GRID_MARK_GAP: Unit = Unit(1.2);
+/// Width of the column of names.
 const GRID_NAME_WIDTH: Unit = Unit(21.0);
-/// What is printed into a cell: its size, and of a question mark the distance from the corner.
+/// Side of a cross and diameter of a ring printed by [`print()`].
 const GRID_PRINTED: Unit = Unit(3.2);
 const GRID_PRINTED_PEN: Pen = Pen::new(theme::INK, Unit(0.4));
+/// Distance of a question mark printed by [`print()`] from the corner of its cell.
 const GRID_CORNER_GAP: Unit = Unit(0.8);
 
 const GRID_SIGN_STYLE: Style = Style::new(Face::Bold, 9.0);
 const GRID_NAME: Style = Style::new(Face::Regular, 9.0);
 const GRID_PERHAPS: Style = Style::new(Face::Bold, 8.0);
 
-/// A grid with its measures.
+/// Grid for notes, with its dimensions.
 pub(super) struct NoteGrid<'a> {
     facts: &'a Facts,
     words: &'a Language,
     columns: Vec<Property>,
     titles: Vec<String>,
-    /// The width of the signs, which are wider in some scripts.
+    /// Width of the column of signs, which are wider in some scripts.
     sign: Unit,
-    /// The width of the longest title.
+    /// Width of the longest column title.
     longest: Unit,
     /// Width and height of a cell.
     pub cell: (Unit, Unit),
 }
 
 impl<'a> NoteGrid<'a> {
-    /// The grid of a game, with cells of a size.
+    /// Makes the grid of a game with cells of size `cell`.
     pub(super) fn new(facts: &'a Facts, words: &'a Language, cell: (Unit, Unit)) -> Self {
         let columns = columns(facts);
         let titles: Vec<_> = columns.iter().map(|&column| column_title(column, words)).collect();
@@ -165,7 +175,7 @@ impl<'a> NoteGrid<'a> {
         self.columns.len()
     }
 
-    /// The height of the head that its longest label asks for.
+    /// Returns the height of the head for its longest vertical title.
     pub(super) fn head(&self) -> Unit {
         let titled = self.columns.iter().zip(&self.titles);
         let upright = titled.filter(|(column, _)| !self.is_level(**column));
@@ -173,12 +183,12 @@ impl<'a> NoteGrid<'a> {
         labels.map(|label| label + GRID_HEAD_PADDING).fold(GRID_LEAST_HEAD, Unit::max)
     }
 
-    /// Whether a column's title reads as the page does: a number always, words if all fit.
+    /// Whether a column's title is horizontal: always for a number, for words only if all fit.
     fn is_level(&self, column: Property) -> bool {
         matches!(column, Property::Number(_)) || self.longest + GRID_HEAD_PADDING <= self.cell.0
     }
 
-    /// The width of what stands before a row.
+    /// Returns the width of what [`NoteGrid::name`] draws in a row.
     pub(super) fn names(&self) -> Unit {
         let signs = self.icon() + self.sign + GRID_MARK + GRID_MARK_GAP;
         GRID_ICON_LEFT + signs + GRID_NAME_WIDTH
@@ -188,7 +198,7 @@ impl<'a> NoteGrid<'a> {
         (self.cell.1 - GRID_ICON_INSET).min(GRID_LARGEST_ICON)
     }
 
-    /// Draws the rows of some ingredients below a head of this height, from the top left.
+    /// Draws the rows of `herbs` below a head of height `head`. `at` is the top left corner.
     pub(super) fn draw(&self, canvas: &mut Canvas, at: Point, head: Unit, herbs: &[Ingredient]) {
         let (cell, row) = self.cell;
         let width = self.names() + cell * self.columns.len() as f64;
@@ -232,7 +242,7 @@ impl<'a> NoteGrid<'a> {
         border(canvas, body);
     }
 
-    /// The title of a column, in the middle above its foot.
+    /// Draws the title of a column, centred above `foot`.
     fn title(&self, canvas: &mut Canvas, column: Property, title: &str, foot: Point, head: Unit) {
         if self.is_level(column) {
             canvas.text(Layer::Text, title, foot, Align::Middle, LABEL);
@@ -242,7 +252,7 @@ impl<'a> NoteGrid<'a> {
         canvas.text_upwards(&title, Point::new(foot.x + style.cap() / 2.0, foot.y), style);
     }
 
-    /// Symbol, sign, mark and name of an ingredient.
+    /// Draws symbol, sign, mark and name of `herb`.
     fn name(&self, canvas: &mut Canvas, line: Frame, herb: Ingredient) {
         let (middle, icon) = (line.centre().y, self.icon());
         let mut x = line.x + GRID_ICON_LEFT;
@@ -260,7 +270,7 @@ impl<'a> NoteGrid<'a> {
     }
 }
 
-/// What the free clue says of a cell.
+/// Prints the free clue's mark into a cell.
 fn print(canvas: &mut Canvas, frame: Frame, what: Given) {
     let mark = Frame::square(frame.centre(), GRID_PRINTED);
     match what {
@@ -324,7 +334,7 @@ mod tests {
         let mut paper = tiny_skia::Pixmap::new(2500, 2000).expect("a size");
         paper.fill(tiny_skia::Color::WHITE);
         resvg::render(&tree, tiny_skia::Transform::from_scale(50.0, 50.0), &mut paper.as_mut());
-        // Down the middle of the table: how many pixels are as dark as a line, run by run.
+        // Lengths of the runs of dark pixels down the middle of the table.
         let dark = |y: u32| paper.pixel(1000, y).is_some_and(|p| p.green() < 150);
         let mut runs: Vec<u32> = Vec::new();
         for y in 0..2000 {

@@ -23,7 +23,7 @@ use crate::witches::ways::{Beside, Ways};
 pub(super) const A4: (f64, f64) = (210.0, 297.0);
 pub(super) const LETTER: (f64, f64) = (215.9, 279.4);
 
-/// A sheet with as many effects as its settings bring, of a kind that the seed picks.
+/// Makes a view with the number of effects that its settings give, selected by the seed.
 pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
     let count = match settings.effects() {
         EffectsLevel::None => 0,
@@ -90,7 +90,7 @@ fn play_page() -> Beside {
     Beside { play_page: true, ..Beside::default() }
 }
 
-/// Every way to test that can be the first, and all of them.
+/// Returns every way of testing that can be the first one, and all of them combined.
 fn every_way(page: &str) -> Vec<Ways> {
     let only = |beside| Ways { beside, ..Ways::default() };
     let answers = Beside { answers: true, ..Beside::default() };
@@ -109,12 +109,12 @@ pub(super) fn options((width, height): (f64, f64)) -> DrawOptions {
     DrawOptions { paper, ..DrawOptions::default() }
 }
 
-/// The words of a text, without what stands between them.
+/// Returns the words of a text without punctuation.
 fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
-/// The words of the pages of rules in the order in which they are drawn, which is that of reading.
+/// Returns the words of pages in drawing order, which is the reading order.
 fn read(pages: &[Page]) -> Vec<String> {
     let mut words = Vec::new();
     for svg in pages.iter().map(Page::svg) {
@@ -124,9 +124,9 @@ fn read(pages: &[Page]) -> Vec<String> {
     words
 }
 
-/// What a reader of the pages reads, among other things, is all of the rules in their order.
+/// Asserts that the texts on the pages contain all rules in order, possibly with texts in between.
 fn assert_in_reading_order(view: &SheetView, rules: &[Page], name: &str) {
-    // The list of ingredients and the categories of effects are drawn in more than one way.
+    // The list of ingredients and the categories of effects occur in several forms.
     let tags = Category::ALL.map(|category| category.tag().to_string());
     let mut expected: Vec<String> = Vec::new();
     for section in rules_text(&view.facts) {
@@ -151,7 +151,7 @@ fn assert_in_reading_order(view: &SheetView, rules: &[Page], name: &str) {
     }
 }
 
-/// Drawing checks every page: nothing overlaps, nothing leaves its place.
+/// Asserts that all pages can be drawn. Drawing verifies that nothing overlaps or leaves its frame.
 fn assert_clean(view: &SheetView, options: &DrawOptions, name: &str) {
     let pages = pages(view, options).unwrap_or_else(|e| panic!("{name}: {e}"));
     for page in &pages {
@@ -212,8 +212,8 @@ fn other_paper_is_drawn_too() {
     }
 }
 
-/// Effects with the longest explanations: two of each category, as many as a sheet can have,
-/// and Poison, which makes the end longer as well.
+/// Returns the effects with the longest explanations: up to two of each category, as many as a
+/// sheet can have, and Poison, which lengthens the section on the end.
 fn wordiest(alone: bool) -> Vec<Effect> {
     let length = |e: &Effect| std::cmp::Reverse(e.tells(alone).to_string().len());
     let longest = |c: Category| {
@@ -230,7 +230,7 @@ fn wordiest(alone: bool) -> Vec<Effect> {
     wordy
 }
 
-/// English with another sentence for the clue that somebody is a decoy.
+/// Returns English with another sentence for the clue that an ingredient is a decoy.
 fn with_clue(sentence: &str) -> &'static Language {
     let own = format!("clue-is-decoy = {sentence}");
     let lines = Language::first().source().lines();
@@ -238,8 +238,8 @@ fn with_clue(sentence: &str) -> &'static Language {
     Box::leak(Box::new(Language::read(&lines.collect::<Vec<_>>().join("\n")).unwrap()))
 }
 
-/// The worst that the rules can bring: the longest explanations, every special cell, a clue
-/// of two lines, every way to test, the smallest paper.
+/// Covers the longest possible rules: the longest explanations, every special cell, a clue of two
+/// lines, every way of testing, and the smallest paper.
 #[test]
 fn the_wordiest_rules_fit() {
     let page = format!("https://{}.org", "w".repeat(33));
@@ -275,7 +275,7 @@ fn the_wordiest_rules_fit() {
     assert!(shared > 0, "nothing went on on a further page");
 }
 
-/// What is too much for the leaf of rules is the last page, behind the notebook or a leaf alone.
+/// Rules that exceed their leaf are the last page, on the back of the notebook or separate.
 #[test]
 fn further_rules_come_after_the_notebook() {
     let language = Language::of("ja").unwrap();
@@ -299,7 +299,7 @@ fn further_rules_come_after_the_notebook() {
     assert!(!drawn(&view).contains(&"rules-3".to_owned()));
 }
 
-/// The most words of the first page of rules of a First Game, those of its pictures included.
+/// Largest number of words on the first page of rules of a First Game, including its pictures.
 const FIRST_WORDS: usize = 400;
 
 #[test]
@@ -320,7 +320,7 @@ fn the_first_page_of_a_first_game_is_short() {
     }
 }
 
-/// All actions stand in one row, each below a picture, and nobody reads Sage for growing.
+/// All actions are in one row, each below its picture. Sage is not among the pictures.
 #[test]
 fn the_actions_stand_in_one_row() {
     let sheet = Setup::new(&options(A4));
@@ -404,7 +404,7 @@ fn alone_there_is_nothing_to_cut() {
     for (players, cut) in [(1, false), (2, true), (8, true)] {
         let view = view(1, Players::new(players).unwrap(), &Level::SpiceSorcerer.settings());
         let front = pages(&view, &options(A4)).unwrap().remove(0).svg();
-        // On the front only cuts are dashed in the colour of rules.
+        // On the front only cut lines are dashed in `PaintRole::Rule`.
         let rule = format!("stroke=\"{}\"", PaintRole::Rule.usual());
         let is_dashed = |element: &str| element.contains(&rule) && element.contains("dasharray");
         assert_eq!(front.split('<').any(is_dashed), cut, "{players} players");
@@ -412,8 +412,9 @@ fn alone_there_is_nothing_to_cut() {
     }
 }
 
-/// What starts in a cauldron: its name below its drawing, or in a flat cell beside it, both at the
-/// left of the circle and clear of it, in every cell, language, paper and for any number of players.
+/// The name of a starting ingredient is below its drawing, or next to it in a flat cell. Both are
+/// at the left of the bubble with a gap, in every cell and language, on every paper and for any
+/// number of players.
 #[test]
 fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
     let clear = Unit(1.0);
@@ -432,14 +433,15 @@ fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
                     let Some(drawing) = placed().find(|p| p.layer == Layer::Icon) else { continue };
                     let (_, called) =
                         named.iter().find(|(herb, _)| herb.id() == drawing.what).unwrap();
-                    // Half a name with a dot is the least that a flat cell says.
+                    // A flat cell shows at least half of a name, followed by a dot.
                     let is_named = |what: &str| match what.strip_suffix('.') {
                         Some(begun) => called.starts_with(begun) && begun.len() * 2 > called.len(),
                         None => what == called,
                     };
                     let label = placed().find(|p| is_named(&p.what));
                     let label = label.unwrap_or_else(|| panic!("{name}: {called} is not there"));
-                    // The order of the first cell is a 1 as well, in the other corner.
+                    // The number of the first cell in the filling order is also a 1, in the
+                    // opposite corner.
                     let ones = placed().filter(|p| p.what == "1").map(|p| p.frame);
                     let number = ones.max_by(|a, b| a.x.total_cmp(&b.x)).unwrap();
                     let circle = number.centre().x - board::BUBBLE;
@@ -462,14 +464,14 @@ fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
     assert!(small * 20 < seen, "{small} of {seen} drawings are small");
 }
 
-/// A side of a board: where everything stands.
+/// Returns the ledger of one side of a board, after verifying that it has no faults.
 pub(super) fn side_of(view: &SheetView, options: &DrawOptions, which: Side) -> Ledger {
     let ledger = side(view, options, which).unwrap().finish().1;
     assert!(ledger.faults().is_empty(), "{:?}", ledger.faults());
     ledger
 }
 
-/// Every effect on the strip has the badge of its category beside it.
+/// Every effect on the strip has the badge of its category.
 #[test]
 fn every_effect_in_play_has_its_badge() {
     for seed in 0..6 {
@@ -483,7 +485,7 @@ fn every_effect_in_play_has_its_badge() {
     }
 }
 
-/// Where a cell is as high as those of A4 it says what it does.
+/// A cell at least as high as those of A4 explains its effect.
 #[test]
 fn special_cells_say_what_they_do() {
     for (seed, count) in (0..24).zip((1..=8).cycle()) {
@@ -503,8 +505,8 @@ fn special_cells_say_what_they_do() {
     }
 }
 
-/// The log has a row for every test that the board allows: on one page, unless more than five
-/// rows would be on a second.
+/// The log has a row for every test that the board allows. It has a second page only if more than
+/// five rows exceed the first.
 #[test]
 fn the_log_holds_every_test() {
     for (seed, count) in (0..24).zip((1..=8).cycle()) {
@@ -532,14 +534,14 @@ fn the_log_holds_every_test() {
     }
 }
 
-/// All that can be read on a page.
+/// Returns all texts on a page.
 pub(crate) fn texts_of(svg: &str) -> Vec<String> {
     let document = usvg::roxmltree::Document::parse(svg).unwrap();
     let texts = document.descendants().filter(|node| node.is_text());
     texts.filter_map(|node| node.text().map(|text| text.trim().to_owned())).collect()
 }
 
-/// All texts of a page from the top, each with its baseline and its left end.
+/// Returns all texts of a page from the top, each with its baseline and its left end.
 pub(crate) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
     let svg = page.svg();
     let document = usvg::roxmltree::Document::parse(&svg).unwrap();
@@ -554,8 +556,8 @@ pub(crate) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
     texts
 }
 
-/// Sheets of every level and number of players, tested in every way, in a language in
-/// which every word is marked.
+/// Every word of a sheet is translated. Covers sheets of every level and number of players, with
+/// several testers, in a language that marks every word.
 #[test]
 fn no_word_of_a_sheet_is_left_behind() {
     const PAGE: &str = "https://example.org/w";
@@ -622,8 +624,7 @@ fn a_tournaments_paper_has_no_give_up_code() {
     assert!(!without.contains(fold) && !without.contains("Give-up"));
 }
 
-/// What is named on paper lies on the table, and what lies there is named; all of it in words for
-/// players, not for whoever runs the program.
+/// The paper mentions exactly the extras that the sheet has.
 #[test]
 fn paper_names_what_lies_beside_it_and_nothing_else() {
     let address = || Some("https://example.org/play".to_owned());
@@ -677,8 +678,8 @@ fn paper_names_what_lies_beside_it_and_nothing_else() {
     }
 }
 
-/// Three aims as long as they may be: 64 letters in English, 80 elsewhere, half as many where
-/// letters are twice as wide.
+/// Returns three aims of the largest permitted length: 64 letters in English, 80 in other
+/// languages, and 40 where letters have double width.
 fn long_aims(language: &Language) -> Vec<Message> {
     let long = |text: &str, most: usize| {
         let text: String = text.chars().cycle().take(most - 1).collect();
@@ -692,7 +693,7 @@ fn long_aims(language: &Language) -> Vec<Message> {
     vec![long(text, most), long(text, most - 9), long(text, most - 20)]
 }
 
-/// A sheet with aims as long as they may be.
+/// Makes a view with aims of the largest permitted length.
 pub(super) fn timed(seed: u64, players: Players, level: Level, language: &Language) -> SheetView {
     let view = view(seed, players, &level.settings());
     SheetView { aims: long_aims(language), ..view }
@@ -734,8 +735,8 @@ fn boards_with_a_clock_have_room_in_every_theme_and_ink() {
     }
 }
 
-/// Every turn has its circle, the recipe its boxes, each aim its star; every section says what
-/// grows there and shows all actions, on both sides.
+/// Every turn has its circle, namings have their boxes, and each aim has its star. On both sides
+/// every section shows the ingredients that grow there and all actions.
 #[test]
 fn a_board_says_what_can_be_done_and_for_how_long() {
     for (players, level) in
@@ -771,7 +772,8 @@ fn a_board_says_what_can_be_done_and_for_how_long() {
     }
 }
 
-/// A line of 40 mm below every cauldron that is two cells wide or more, else two shorter ones.
+/// A cauldron at least two cells wide has a line of 40 units for reports, any other cauldron has
+/// two shorter lines.
 #[test]
 fn reports_have_long_lines_where_a_game_has_a_clock() {
     let mut seen = 0;

@@ -1,4 +1,4 @@
-//! Which aims a played game met: all of them, as its players tell who have the board before them.
+//! Evaluates all aims on a finished simulated game, from its board as well as its log.
 
 use super::Ended;
 use super::game::{
@@ -10,26 +10,26 @@ use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Ingredient, Pour};
 use crate::witches::table::Test;
 
-/// A game that is over.
+/// Finished game.
 pub(super) struct Over<'a> {
     pub(super) facts: &'a Facts,
-    /// The ingredients that are decoys.
+    /// Decoys of the puzzle.
     pub(super) decoys: Herbs,
     pub(super) ended: Ended,
     pub(super) tests: &'a [Test],
-    /// The turn of each test.
+    /// Turn of each test, parallel to `tests`.
     pub(super) tested: &'a [u32],
     pub(super) position: &'a GamePosition,
-    /// Where something grew, whatever became of it.
+    /// Cells in which a plant grew at any time.
     pub(super) grown: BoardSpots,
-    /// What grew in each cell.
+    /// Ingredients that grew in each cell at any time.
     pub(super) crops: &'a [Herbs; BoardSpot::COUNT],
-    /// How many were plucked out of one section into another.
+    /// Number of plucks between sections.
     pub(super) shared: u32,
 }
 
 impl Over<'_> {
-    /// Whether it met an aim.
+    /// Whether the game met `aim`.
     pub(super) fn met(&self, aim: Aim) -> bool {
         match aim.rule() {
             AimRule::Board(rule) => self.shows(rule),
@@ -49,6 +49,7 @@ impl Over<'_> {
         }
     }
 
+    /// Whether the final board, or the course of the game, meets `rule`.
     fn shows(&self, rule: BoardRule) -> bool {
         let position = self.position;
         let printed = position.printed();
@@ -130,18 +131,18 @@ impl Over<'_> {
         }
     }
 
-    /// The tests that count for aims.
+    /// Returns the tests that count for aims: all except those entered wrongly.
     fn counted(&self) -> impl Iterator<Item = &Test> {
         self.tests.iter().filter(|test| counts(test))
     }
 
-    /// The cells in which an ingredient grew.
+    /// Returns the cells in which an ingredient grew at any time.
     fn cells_of(&self, ingredient: Ingredient) -> BoardSpots {
         let is_there = |spot: &BoardSpot| self.crops[spot.index()] & herb(ingredient) != 0;
         self.grown.iter().filter(is_there).collect()
     }
 
-    /// The plants that stand in gardens.
+    /// Returns the plants in gardens at the end.
     fn plants(&self) -> impl Iterator<Item = Pour> {
         let position = self.position;
         position.growing.iter().flat_map(|spot| position.plants(spot)).map(|(_, pour)| pour)
@@ -156,7 +157,8 @@ fn counts(test: &Test) -> bool {
     !test.mistyped
 }
 
-/// Whether three of these cells lie side by side or one below the other.
+/// Whether three of these cells form a straight line of adjacent cells, horizontal or vertical, on
+/// one side.
 fn has_line(cells: BoardSpots) -> bool {
     cells.iter().any(|spot| {
         let Cell { x, y } = spot.cell();
@@ -167,13 +169,13 @@ fn has_line(cells: BoardSpots) -> bool {
     })
 }
 
-/// Whether every cell of a cauldron holds an ingredient, tested or not. One that is closed or has a
-/// cell crossed out holds fewer.
+/// Whether every cell of a cauldron holds an ingredient, tested or not. False for a cauldron that
+/// was closed early or has a crossed-out cell.
 fn is_full(printed: &PrintedCauldron, filled: &Filled) -> bool {
     filled.brew.pours().len() == usize::from(printed.size)
 }
 
-/// Whether a cauldron was tested and is not full.
+/// Whether a cauldron was tested without being full.
 fn is_early(printed: &PrintedCauldron, filled: &Filled) -> bool {
     filled.was_tested() && !is_full(printed, filled)
 }
@@ -198,7 +200,8 @@ mod tests {
     use crate::witches::sheet::{Sheet, SheetOptions};
     use crate::witches::table::{Kind, Mode};
 
-    /// Has games of every level and number of players played together, and looks at each.
+    /// Plays cooperative games of every level and number of players, and calls `look` with each
+    /// record.
     fn play(per_sheet: u64, mut look: impl FnMut(&Sheet, &Facts, Record)) {
         for level in Level::ALL {
             let settings = level.settings();
@@ -240,7 +243,7 @@ mod tests {
         assert!(even.is_empty(), "always or never met: {even:?}");
     }
 
-    /// Some of what the log tells stands on the board as well, and in the ending.
+    /// Checks aims evaluated by the log against the board and the ending.
     #[test]
     fn the_board_shows_what_the_log_tells() {
         play(4, |sheet, _, record| {
@@ -251,7 +254,7 @@ mod tests {
             assert_eq!(met[&Aim::WinInACauldron], is_won(Kind::Cauldron));
             let tested = record.tests.iter().filter(|test| test.kind == Kind::Cauldron).count();
             assert_eq!(met[&Aim::EveryCauldron], tested == sheet.board.cauldrons.len());
-            // What is tested fits no smaller cauldron than it fills.
+            // A cauldron potion of another size than these was closed early.
             let full = |test: &&Test| [2, 3, 4, 6].contains(&test.pours.len());
             let odd = record.tests.iter().filter(|test| test.kind == Kind::Cauldron && !full(test));
             assert!(odd.count() == 0 || !met[&Aim::OnlyFullOnes], "{:?}", record.tests);
@@ -264,7 +267,7 @@ mod tests {
         });
     }
 
-    /// Tested or not, also in the turn of the win.
+    /// Full cauldrons count whether or not they were tested, also in the turn of the win.
     #[test]
     fn a_cauldron_is_full_when_every_cell_holds_an_ingredient() {
         let pour = |ingredient| Pour { ingredient, grown: 1 };
@@ -273,7 +276,7 @@ mod tests {
         let filled = |stage| Filled { brew: Brew::of(&two).unwrap(), room: 0, stage };
         for stage in [Stage::Used, Stage::Full(0)] {
             assert!(is_full(&printed(2), &filled(stage)));
-            // Closed, or with a cell crossed out.
+            // Closed, or with a crossed-out cell.
             assert!(!is_full(&printed(3), &filled(stage)));
         }
         assert!(is_early(&printed(3), &filled(Stage::Used)));

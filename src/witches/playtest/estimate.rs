@@ -1,5 +1,5 @@
-//! A rating at once, from what can be seen of a sheet: a sum over its features, by a table that
-//! was fitted to many games on many sheets.
+//! Quick rating without games: a linear model over public features of a sheet, with coefficients
+//! fitted to many games on many sheets.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -10,35 +10,36 @@ use crate::game::players::Players;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
 
-/// Number of estimated values: hardness, wins in a thousand, turns and tests, each of the last
-/// two as low, middle and high.
+/// Number of estimated values: hardness, wins per mille, and turns and tests as low, middle and
+/// high.
 pub const TARGETS: usize = 8;
 
-/// What its columns are called in its file.
+/// Column names of the estimated values in the table file.
 pub const HEADING: [&str; TARGETS] =
     ["hardness", "wins", "turns-low", "turns", "turns-high", "tests-low", "tests", "tests-high"];
 
-/// By how much a feature changes what is estimated is kept in thousandths.
+/// Fixed-point scale of the coefficients: an entry of `UNIT` changes the estimate by 1.
 pub const UNIT: i64 = 1_000;
 
-/// A table of estimates: by how much each feature of a sheet changes what is expected.
+/// Coefficients of the linear model, one row per feature.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EstimateTable {
-    /// Its number, which ratings by it tell.
+    /// Version number of the table, recorded in [`Basis::Estimate`].
     pub version: u32,
-    /// The changes that a feature makes, in [parts](UNIT) of one.
+    /// Coefficients per feature name, in units of 1 / [`UNIT`].
     pub rows: BTreeMap<String, [i64; TARGETS]>,
 }
 
 impl EstimateTable {
-    /// The table that is in use.
+    /// Returns the table compiled into the program.
     pub fn current() -> &'static EstimateTable {
         static TABLE: LazyLock<EstimateTable> =
             LazyLock::new(|| include_str!("estimate/table.tsv").parse().unwrap_or_default());
         &TABLE
     }
 
-    /// The rating that it expects of a sheet with these features.
+    /// Estimates the rating of a sheet from its `features`. Features without a row in the table are
+    /// ignored.
     pub fn rate(&self, features: &[Feature]) -> Rating {
         let mut sums = [0i64; TARGETS];
         for (name, value) in features {
@@ -67,7 +68,7 @@ impl EstimateTable {
     }
 }
 
-/// A table that cannot be read.
+/// Error for a text that is not a valid [`EstimateTable`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a table of estimates begins with a version and its columns, and has a number in each")]
 pub struct EstimateTableError;
@@ -95,24 +96,25 @@ impl FromStr for EstimateTable {
 }
 
 impl Rating {
-    /// What a sheet is probably like to play, without a game: it takes far less than making the
-    /// sheet did. Only what its players know counts.
+    /// Estimates the rating of `sheet` without playing a game. Reads only the public settings and
+    /// the number of players, and takes far less time than making the sheet.
     pub fn quick(sheet: &Sheet) -> Rating {
         Rating::of_settings(&sheet.options.settings, sheet.options.players)
     }
 
-    /// What sheets of these settings are like in the middle.
+    /// Estimates the average rating of sheets with these settings: from the table of levels where
+    /// `settings` are a level, else by the linear model.
     pub(super) fn of_settings(settings: &Settings, players: Players) -> Rating {
         let of_level = settings.level().and_then(|level| levels::rating(level, players));
         of_level.unwrap_or_else(|| EstimateTable::current().rate(&features(settings, players)))
     }
 }
 
-/// A feature: its name in the table of estimates, and how much of it a sheet has.
+/// Feature of a sheet: its row name in the [`EstimateTable`] and its value.
 pub type Feature = (String, i64);
 
-/// Features of sheets of some settings, for a number of players: an estimate, which is printed, says
-/// nothing that the paper does not. A feature that is not named has the value 0.
+/// Returns the nonzero features of sheets with `settings` for `players`. They are public, so a
+/// printed estimate reveals nothing beyond the paper.
 pub fn features(settings: &Settings, players: Players) -> Vec<Feature> {
     let mut features = Features(Vec::with_capacity(8));
     features.custom(settings, players);
@@ -129,6 +131,7 @@ impl Features {
         }
     }
 
+    /// Adds one indicator feature for each setting.
     fn custom(&mut self, settings: &Settings, players: Players) {
         self.add("any", 1);
         self.add(format!("players-{}", players.count()), 1);

@@ -1,4 +1,4 @@
-//! Who reasons over all that was seen, and plans which potions the board still allows.
+//! Expert player: reasons over all tests at once and plans potions that the board still allows.
 
 use super::game::{Brew, Filled, GamePosition, Herbs, herb, herbs};
 use super::player::{Mind, NamingTurn, Sight, at_hand, specialties};
@@ -7,22 +7,22 @@ use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Posterior, Secret};
 use crate::witches::puzzle::{Decoy, Ingredient, Pour, Role};
 
-/// From this chance on a potion is taken for the answer.
+/// Probability above which a potion is taken for the answer.
 const CERTAIN: f64 = 0.999;
-/// From this chance on she names it while she may be wrong once more.
+/// Probability above which she names the recipe while another naming is left.
 const LIKELY: f64 = 0.7;
-/// How many of the potions that are likeliest to win are thought of.
+/// Number of most probable answers that are kept.
 const WINS: usize = 16;
-/// How many potions are compared.
+/// Number of candidate potions compared by their information gain.
 const POTIONS: usize = 32;
 
-/// Knows how likely every secret is, brews what tells most, and keeps a cauldron for the potion
-/// that wins.
+/// Mind of an expert. Tracks the posterior of the secret, brews the potion with the highest
+/// information gain, and reserves a cauldron for the answer.
 pub(super) struct Expert {
     posterior: Posterior,
-    /// How many tests were read, once there was a first look.
+    /// Number of tests read; `None` before the first call of `read`.
     read: Option<usize>,
-    /// The potions that are likeliest to win, the likeliest first.
+    /// Potions most likely to win with their probabilities, in descending order.
     wins: Vec<(Brew, f64)>,
 }
 
@@ -70,7 +70,9 @@ impl Mind for Expert {
         Brew::of(&potions[place])
     }
 
-    /// What is likeliest to win, once it is likely enough for how often she may be wrong.
+    /// Names the most probable recipe that was not named yet, once its probability exceeds
+    /// [`CERTAIN`], or [`LIKELY`] while more than one naming is left. Probabilities are conditioned
+    /// on the earlier namings being wrong.
     fn recipe(
         &mut self,
         view: &Sight<'_>,
@@ -86,8 +88,8 @@ impl Mind for Expert {
             .then_some(brew)
     }
 
-    /// A cell for each ingredient that may be in the answer, that only the witches of the
-    /// section can plant, and that does not stand there yet.
+    /// Returns one cell for each ingredient of a probable answer that is a specialty of the
+    /// section's witches and does not grow there yet; 0 once the answer is certain.
     fn kept(&self, view: &Sight<'_>, section: u8) -> usize {
         if self.is_sure() {
             return 0;
@@ -123,14 +125,16 @@ impl Expert {
         self.wins.first().is_some_and(|(_, chance)| *chance > CERTAIN)
     }
 
-    /// The potion that is likeliest to win of those that begin so and have room.
+    /// Returns the most probable winning potion that begins with `begun` and has at most `size`
+    /// ingredients.
     fn win(&self, begun: &[Pour], size: usize) -> Option<Brew> {
         let fits = |brew: &Brew| brew.pours().starts_with(begun) && brew.pours().len() <= size;
         self.wins.iter().map(|(brew, _)| *brew).find(fits)
     }
 
-    /// Potions that go on as `begun` and fill a cauldron: of what is at hand for the most part,
-    /// else of all ingredients, grown to what they would be in a secret that is as likely as it is.
+    /// Returns up to [`POTIONS`] random potions that continue `begun` and fill a cauldron. Three of
+    /// four prefer the ingredients at hand, the others use all. The dots follow a secret drawn from
+    /// the posterior.
     fn potions(
         &self,
         facts: &Facts,
@@ -143,7 +147,7 @@ impl Expert {
         let mut potions: Vec<Vec<Pour>> = Vec::with_capacity(POTIONS + 1);
         for number in 0..POTIONS {
             let of = if number % 4 == 3 || at_hand == 0 { all } else { at_hand };
-            // What is at hand before the rest, each once.
+            // Takes ingredients at hand first, then the others, each once.
             let begun_with = begun.iter().fold(0, |all, pour| all | herb(pour.ingredient));
             let mut near: Vec<Ingredient> = herbs(of & !begun_with).collect();
             let mut far: Vec<Ingredient> = herbs(all & !of & !begun_with).collect();
@@ -156,7 +160,7 @@ impl Expert {
                     Some(Role::Regular(number) | Role::Decoy(Decoy::Imposter(number))) => number,
                     _ => 1 + stream.below(facts.longest.into()) as u8,
                 };
-                // One more or less parts the secrets as well, and sometimes better.
+                // One dot more or less also separates the secrets, sometimes better.
                 let grown = match stream.below(4) {
                     0 => likely.saturating_sub(1),
                     1 => likely + 1,
@@ -172,8 +176,9 @@ impl Expert {
     }
 }
 
-/// The cauldron that a section works on: one that was begun before a fresh one, a small one
-/// before a large one. The last ones that the answer surely fits are left for it.
+/// Returns the cauldron that a section works on: begun before empty, small before large. The last
+/// empty cauldron on the board that is large enough for the answer is reserved while any smaller or
+/// begun cauldron is open.
 fn current(position: &GamePosition, section: u8) -> Option<u8> {
     let longest = usize::from(position.printed().longest);
     let is_free = |filled: &&Filled| {
@@ -190,7 +195,7 @@ fn current(position: &GamePosition, section: u8) -> Option<u8> {
     choice.or_else(last).map(|(_, _, cauldron)| cauldron)
 }
 
-/// One of the secrets, each as likely as it is.
+/// Draws a secret with probability proportional to its weight; the weights add up to 1.
 fn draw<'s>(worlds: &[(&'s Secret, f64)], stream: &mut Stream) -> Option<&'s Secret> {
     const STEPS: usize = 1 << 24;
     let mut left = stream.below(STEPS) as f64 / STEPS as f64;

@@ -1,5 +1,5 @@
-//! The rating of sheets that are kept because they play as their level says: it depends on public
-//! facts alone.
+//! Ratings of levels, for sheets selected to play like their level. They depend on public settings
+//! only.
 
 use std::sync::LazyLock;
 
@@ -7,11 +7,11 @@ use super::{Basis, Difficulty, Rating, Span};
 use crate::game::players::Players;
 use crate::witches::settings::Level;
 
-/// The columns of the table: level and players, then the hardness, and turns and tests as low,
-/// middle and high.
+/// Number of columns of [`TABLE`]: level, players, hardness, then turns and tests as low, middle
+/// and high.
 const COLUMNS: usize = 9;
 
-/// The table that the laboratory writes: a line for each level and number of players.
+/// Table written by the laboratory example (`--levels`): one row per level and number of players.
 static TABLE: LazyLock<Vec<[u32; COLUMNS]>> = LazyLock::new(|| {
     let numbers = |line: &str| -> Option<[u32; COLUMNS]> {
         let numbers: Option<Vec<u32>> =
@@ -21,7 +21,7 @@ static TABLE: LazyLock<Vec<[u32; COLUMNS]>> = LazyLock::new(|| {
     include_str!("estimate/levels.tsv").lines().filter_map(numbers).collect()
 });
 
-/// The rating of a sheet of a level.
+/// Looks up the rating of sheets of `level` for `players`; `None` if the table has no such row.
 pub(super) fn rating(level: Level, players: Players) -> Option<Rating> {
     let wins = level.wins();
     let key = [level.number(), players.count()].map(u32::from);

@@ -1,5 +1,6 @@
-//! The log of a game that people played to its end, as a line of an open format: what was tested
-//! and told, and how it ended. Nothing else fits in: no names, no notes, no dates, no free text.
+//! Log of a game that people played to its end, as one line of JSON in an open format: the tests
+//! with their results, and how the game ended. The format has no field for names, notes, dates or
+//! free text.
 
 mod handed;
 #[cfg(test)]
@@ -17,30 +18,30 @@ use crate::witches::settings::Settings;
 use crate::witches::table::{HelpCounts, Mode, PlayError, Status, Table, Test};
 use crate::witches::wire;
 
-/// What tells a line of ours from others.
+/// Value of the field `format`, which identifies the format.
 const FORMAT: &str = "cauldron-log";
-/// The version of the format.
+/// Version of the format.
 const VERSION: u8 = 2;
-/// The version before 1.0.
+/// Version of the format in releases before 1.0, which is refused.
 const EARLIER_VERSION: u64 = 1;
-/// The most tests of a log, and the most answers: as many as a stored table can have.
+/// Maximum number of tests, and of answers, in a log; equal to the limit of a stored table.
 const MOST: usize = 500;
-/// The most times that help is asked for, or an answer is checked, that are believed.
+/// Maximum plausible number of checked answers.
 const MOST_ASKED: u32 = 100_000;
 
-/// How a game that people played came to its end.
+/// End of a game that people played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameEnd {
-    /// A test won.
+    /// Won by a test.
     Test,
-    /// An answer that was checked was right.
+    /// Won by naming the recipe before the end of the play.
     Answer,
-    /// The last ditch effort won.
+    /// Won by the last ditch effort.
     LastDitch,
-    /// The players gave up.
+    /// Given up: the players opened the solution.
     GivenUp,
-    /// The last ditch effort failed.
+    /// Lost: the last ditch effort failed.
     Lost,
 }
 
@@ -51,14 +52,14 @@ impl GameEnd {
     }
 }
 
-/// An answer that was checked, without its ingredients.
+/// Checked answer, without its ingredients.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct CheckedAnswer {
-    /// After how many tests.
+    /// Number of tests made before it.
     after: u32,
     /// Whether it was right.
     right: bool,
-    /// Whose answer it was, counted from 0, if it was said.
+    /// Witch who gave it, counted from 0, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     by: Option<u8>,
     /// Whether it was the last ditch effort.
@@ -70,26 +71,26 @@ read_by_fields! {
     CheckedAnswer { after, right; or by, last }
 }
 
-/// A game that people played to its end.
+/// Game that people played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLog {
-    /// The identity of the game.
+    /// Identity of the puzzle.
     id: PuzzleId,
     settings: Settings,
     players: Players,
     mode: Mode,
     ended: GameEnd,
-    /// How many answers were checked; `None` where that was not told.
+    /// Number of checked answers; `None` if unknown.
     checked: Option<u32>,
-    /// Those of them that were noted one by one, the first one first.
+    /// Answers that were recorded one by one, the oldest first.
     answers: Vec<CheckedAnswer>,
-    /// What help was asked for; `None` where that was not told.
+    /// Number of requests for help of each kind; `None` if unknown.
     help: Option<HelpCounts>,
-    /// The tests, the oldest first.
+    /// Tests, the oldest first.
     log: Vec<Test>,
 }
 
-/// A line, as it is written.
+/// Serialized form of a [`GameLog`].
 #[derive(Serialize)]
 struct Line<'a> {
     format: &'static str,
@@ -110,52 +111,52 @@ struct Line<'a> {
     log: &'a [Test],
 }
 
-/// Why there is no line of a game, or a line is none.
+/// Error in making or reading a [`GameLog`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameLogError {
-    /// Something else.
+    /// Text that contains no game in any known form.
     #[error(
         "it holds no game; what can be read is a game as the phone page or the terminal keeps it, one that was handed over, and a referee's tables"
     )]
     NoGame,
-    /// A line that is one already.
+    /// Text that already consists of log lines.
     #[error("it holds lines of games already; compare them as they are")]
     Lines,
-    /// A stored game that cannot be read.
+    /// Stored game that cannot be read.
     #[error(transparent)]
     Table(#[from] PlayError),
-    /// A text that hands a game over, and is torn.
+    /// Handed-over text that is damaged.
     #[error("the text that hands a game over is damaged; copy all of it")]
     Torn,
-    /// A text of a later version.
+    /// Handed-over text of a later version.
     #[error(
         "the game was handed over by a newer version of the page; update this program to read it"
     )]
     Newer,
-    /// A game that goes on.
+    /// Game that has not ended.
     #[error("the game has not ended; play it to its end, or give up, and come back then")]
     Unfinished,
-    /// A game that goes on, as far as a text tells that hands it over.
+    /// Handed-over game that has not ended, as far as its text shows.
     #[error(
         "the game has not ended, as far as the text that hands it over tells; a game that ended with an answer or was given up is told by the file that its phone saves"
     )]
     Open,
-    /// A referee's game, whose settings nobody told.
+    /// Game of a referee, given without its settings.
     #[error("a referee's game tells neither its level nor how many play")]
     Closed,
-    /// More tests than a line holds.
+    /// Log with too many tests for a line; holds their number.
     #[error("a log of {0} tests is longer than a line can be; the most is 64 KiB")]
     Long(usize),
-    /// A line that is too long.
+    /// Line longer than [`GameLog::LONGEST`].
     #[error("a line has at most 64 KiB")]
     LongLine,
-    /// A line that is none.
+    /// Line that is not a valid log; holds the reason.
     #[error("no line of a game: {0}")]
     Line(String),
-    /// A line, or a handed game, of a version before 1.0.
+    /// Line or handed-over game of a version before 1.0.
     #[error("a version of Cauldron Press before 1.0, which was never released, made it")]
     Earlier,
-    /// A line of a later version.
+    /// Line of a later version; holds the version.
     #[error("a line of version {0}, and this program reads version {VERSION}; update it")]
     Version(u64),
 }
@@ -168,22 +169,24 @@ impl From<CodeError> for GameLogError {
 
 impl From<Error> for GameLogError {
     fn from(error: Error) -> Self {
-        // A name in the line may hold anything: what is told of it stays one line.
+        // The message may quote a field name of the line. Control characters are replaced, so that
+        // it stays on one line.
         let shown = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
         GameLogError::Line(error.to_string().chars().map(shown).collect())
     }
 }
 
 impl GameLog {
-    /// The most bytes of a line.
+    /// Maximum length of a line, in bytes.
     pub const LONGEST: usize = 64 << 10;
 
-    /// The log of a game in any of the forms in which a text keeps one: a stored table, what a
-    /// browser keeps around it, and a text that hands a game over, or its address. The settings
-    /// and players are those of a tournament's game, whose code does not tell them.
+    /// Reads a game from a text in any stored form: a stored table, a browser's record that
+    /// contains one, or a handed-over text or its URL. The second parameter gives the settings and
+    /// players of a tournament's game, whose code does not contain them.
     ///
     /// # Errors
-    /// If the text is something else, or the game has not ended.
+    /// Fails if the text is in none of these forms, if the game has not ended, or if the settings
+    /// of a tournament's game are missing.
     pub fn of_text(text: &str, told: Option<(Settings, Players)>) -> Result<GameLog, GameLogError> {
         if let Some(handed) = handed::handed_in(text)? {
             let table = handed::table(&handed)?;
@@ -191,7 +194,8 @@ impl GameLog {
                 GameLogError::Unfinished => GameLogError::Open,
                 error => error,
             })?;
-            // Neither is handed over.
+            // A handed-over text contains neither the number of checked answers nor that of
+            // requests for help.
             return Ok(GameLog { checked: None, help: None, ..log });
         }
         let object = |text| serde_json::from_str::<Map<String, Value>>(text).ok();
@@ -205,11 +209,12 @@ impl GameLog {
         }
     }
 
-    /// The log of a table. The settings and players are those of a tournament's game, whose code
-    /// does not tell them.
+    /// Makes the log of a table. The second parameter gives the settings and players of a
+    /// tournament's game, whose code does not contain them.
     ///
     /// # Errors
-    /// If the game has not ended, or is none.
+    /// Fails if the game has not ended, if the code of the table cannot be read, or if the settings
+    /// of a tournament's game are missing.
     pub fn of(table: &Table, told: Option<(Settings, Players)>) -> Result<GameLog, GameLogError> {
         let payload = table.payload()?;
         let ended = ended(table)?;
@@ -218,11 +223,13 @@ impl GameLog {
         GameLog::made(table, ended, payload.id(), (settings, players))
     }
 
-    /// The log of a table as a referee's server keeps it: without a code, beside the identity of
-    /// its game. It tells neither settings nor players.
+    /// Makes the log of a table in the form stored by a referee's server: without the code, so the
+    /// puzzle's `id` is given separately. The text contains neither settings nor players, so the
+    /// last parameter has to give both.
     ///
     /// # Errors
-    /// If the text is something else, or the game has not ended.
+    /// Fails if the text is not a stored table, if the game has not ended, or if the settings are
+    /// `None`.
     pub fn of_referee(
         text: &str,
         id: PuzzleId,
@@ -254,10 +261,10 @@ impl GameLog {
         Ok(log)
     }
 
-    /// The line, without the end of it. [`read`](GameLog::read) reads it.
+    /// Serializes the log as one line, without a line break. Inverse of [`read`](GameLog::read).
     ///
     /// # Errors
-    /// If it would be too long.
+    /// Fails if the line would be longer than [`GameLog::LONGEST`].
     pub fn line(&self) -> Result<String, GameLogError> {
         let line = Line {
             format: FORMAT,
@@ -283,10 +290,10 @@ impl GameLog {
         }
     }
 
-    /// Reads a line. Its length is looked at before all else.
+    /// Parses a line. Its length is checked before it is parsed.
     ///
     /// # Errors
-    /// If it is none, or tells what cannot be.
+    /// Fails if the line is not a valid log, or describes a game that cannot occur.
     pub fn read(line: &str) -> Result<GameLog, GameLogError> {
         if line.len() > GameLog::LONGEST {
             return Err(GameLogError::LongLine);
@@ -338,7 +345,7 @@ impl GameLog {
         Ok(log)
     }
 
-    /// Whether it can be that of a game.
+    /// Verifies that the log can be that of a real game. The error is a sentence for users.
     fn check(&self) -> Result<(), &'static str> {
         if self.mode == Mode::Competitive && self.players == Players::ONE {
             return Err("one player has no rivals");
@@ -391,7 +398,7 @@ impl GameLog {
             (GameEnd::Test, Some(_), None) => Ok(()),
             (GameEnd::LastDitch, None, Some(answer)) if answer.last => Ok(()),
             (GameEnd::Answer, None, Some(answer)) if !answer.last => Ok(()),
-            // Neither is told of a game that was handed over.
+            // A handed-over game has no record of its answers.
             (GameEnd::Answer | GameEnd::LastDitch, None, None) if self.checked.is_none() => Ok(()),
             (GameEnd::Test, ..) => Err("the last test is not one that won"),
             (GameEnd::Answer | GameEnd::LastDitch, ..) => Err("no answer is one that won so"),
@@ -403,43 +410,43 @@ impl GameLog {
         }
     }
 
-    /// The identity of its game.
+    /// Identity of the puzzle.
     pub fn id(&self) -> PuzzleId {
         self.id
     }
 
-    /// What it was drawn by.
+    /// Settings of the puzzle.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// How many played.
+    /// Number of players.
     pub fn players(&self) -> Players {
         self.players
     }
 
-    /// Who played with whom.
+    /// Mode of play.
     pub fn mode(&self) -> Mode {
         self.mode
     }
 
-    /// How it ended.
+    /// End of the game.
     pub fn ended(&self) -> GameEnd {
         self.ended
     }
 
-    /// How many tests counted.
+    /// Number of tests, without those entered wrongly.
     pub fn tests(&self) -> usize {
         self.log.iter().filter(|test| !test.mistyped).count()
     }
 
-    /// Whether any help is known to have been asked for.
+    /// Whether a request for help is recorded. False if help is unknown.
     pub fn was_helped(&self) -> bool {
         self.help.is_some_and(|help| help != HelpCounts::default())
     }
 }
 
-/// When the recipe was named.
+/// Converts the namings of a table into answers without ingredients.
 fn answers(table: &Table) -> Vec<CheckedAnswer> {
     let checked = table.namings().iter().map(|naming| CheckedAnswer {
         after: naming.tests,
@@ -450,7 +457,10 @@ fn answers(table: &Table) -> Vec<CheckedAnswer> {
     checked.collect()
 }
 
-/// How a table came to its end.
+/// Determines how the game of a table ended.
+///
+/// # Errors
+/// Fails if the game has not ended.
 fn ended(table: &Table) -> Result<GameEnd, GameLogError> {
     let named = table.namings().iter().find(|naming| naming.right);
     match (table.status(), table.solution()) {
@@ -465,7 +475,8 @@ fn ended(table: &Table) -> Result<GameEnd, GameLogError> {
     }
 }
 
-/// What a code tells of its game; nothing where it is a tournament's.
+/// Returns the settings and players in a code; `None` for the code of a tournament, which does not
+/// contain them.
 fn of_code(payload: &Payload) -> Result<Option<(Settings, Players)>, GameLogError> {
     if payload.game() != wire::GAME {
         return Err(CodeError::OtherGame(payload.game()).into());

@@ -1,5 +1,5 @@
-//! Ratings that were measured lately. A search plays on each sheet that it looks at, and the one that
-//! it keeps is drawn, printed and described afterwards.
+//! In-memory cache of measured ratings. A search rates each candidate sheet by playing games; the
+//! sheet that it keeps is then drawn, printed and described without playing them again.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -9,11 +9,11 @@ use crate::game::seed::Seed;
 use crate::game::source::Scope;
 use crate::witches::sheet::{Sheet, SheetOptions};
 
-/// What a rating is a function of: the seed, all settings, and whether the secret comes from a key,
-/// which itself plays no part.
+/// Cache key: seed, settings, and whether the secret depends on a referee key. The key itself does
+/// not influence the rating.
 type RatingKey = (Seed, Scope, bool);
 
-/// The most ratings that are kept: those of a large run, in less than a megabyte.
+/// Maximum number of cached ratings. Enough for a large run, and less than a megabyte.
 const MOST: usize = 8_192;
 
 static RATINGS: LazyLock<Mutex<HashMap<RatingKey, Rating>>> = LazyLock::new(Mutex::default);
@@ -26,12 +26,12 @@ fn key(options: &SheetOptions) -> RatingKey {
     (options.seed, options.scope(), options.is_referee())
 }
 
-/// The rating of a sheet, if it was measured lately.
+/// Returns the cached rating of `sheet`, if present.
 pub(super) fn known(sheet: &Sheet) -> Option<Rating> {
     ratings().get(&key(&sheet.options)).copied()
 }
 
-/// Keeps the rating of a sheet.
+/// Caches the rating of `sheet`. Clears the cache first if it holds [`MOST`] ratings.
 pub(super) fn keep(sheet: &Sheet, rating: Rating) {
     let mut ratings = ratings();
     if ratings.len() >= MOST {

@@ -1,5 +1,5 @@
-//! Playtest: games that are played through by players who really play, on the printed board, by
-//! the rules of section 8; and what they say about a sheet.
+//! Playtest: simulated players play whole games on the printed board, by the turn rules (rules,
+//! section 8), and the results rate the sheet.
 
 mod aims;
 pub mod estimate;
@@ -40,30 +40,32 @@ use crate::common::counts::Counts;
 use crate::game::players::Players;
 use crate::witches::clock::Clock;
 
-/// How well a player plays.
+/// Strength of a simulated player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Skill {
-    /// Does whatever is allowed.
+    /// Chooses among the legal moves at random.
     Careless,
-    /// Takes notes of each ingredient, and does not reason over several tests.
+    /// Keeps notes per ingredient and uses each test by itself, without combining several tests.
     Typical,
-    /// Reasons over all that was seen, and plans which potions the board still allows.
+    /// Reasons over all tests at once and plans only potions that the board still allows.
     Expert,
 }
 
 impl Skill {
-    /// All, from the weakest on.
+    /// All skills, from the weakest to the strongest.
     pub const ALL: [Skill; 3] = [Skill::Careless, Skill::Typical, Skill::Expert];
 }
 
-/// How well the witches of a table play, from the first on, and from the beginning again where
-/// there are more of them. As text the skills with `+` between them, such as `expert+careless`.
+/// Skills of the witches at one table, in seat order. The list repeats if there are more witches
+/// than entries.
+///
+/// Displayed and parsed as skills joined by `+`, for example `expert+careless`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Lineup(Vec<Skill>);
 
-/// A text that names no lineup.
+/// Error for a text that is not a [`Lineup`]; holds at most the first 60 characters of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "nobody plays {0:?}; use careless, typical or expert, and + between those of one table, such as expert+careless"
@@ -71,21 +73,21 @@ pub struct Lineup(Vec<Skill>);
 pub struct LineupError(String);
 
 impl Lineup {
-    /// The most skills that a lineup names: those of a whole table.
+    /// Maximum number of skills in a lineup: the largest table has 8 witches.
     const MOST: usize = 8;
 
-    /// How well each of so many witches plays.
+    /// Returns the skill of each of `players` witches; the lineup repeats where it is shorter.
     pub fn skills(&self, players: Players) -> Vec<Skill> {
         self.0.iter().copied().cycle().take(players.count().into()).collect()
     }
 
-    /// Whether all play so well.
+    /// Whether every entry of the lineup is `skill`.
     pub fn is_all(&self, skill: Skill) -> bool {
         self.0.iter().all(|&s| s == skill)
     }
 }
 
-/// What a skill is called where it is typed.
+/// Returns the name of a skill in the text form of a lineup.
 fn id(skill: Skill) -> &'static str {
     match skill {
         Skill::Careless => "careless",
@@ -137,21 +139,21 @@ impl TryFrom<String> for Lineup {
     }
 }
 
-/// A difficulty of 1 to 5 cauldrons.
+/// Difficulty rating of 1 to 5 cauldrons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Difficulty(u8);
 
 impl Difficulty {
-    /// The hardest.
+    /// Number of cauldrons of the hardest rating.
     pub const MOST: u8 = 5;
 
-    /// 1 to 5 cauldrons; `None` for any other number.
+    /// Creates a difficulty of 1 to 5 cauldrons; `None` for any other number.
     pub fn new(cauldrons: u8) -> Option<Difficulty> {
         (1..=Difficulty::MOST).contains(&cauldrons).then_some(Difficulty(cauldrons))
     }
 
-    /// 1 to 5.
+    /// Number of cauldrons, 1 to 5.
     pub fn cauldrons(self) -> u8 {
         self.0
     }
@@ -173,20 +175,20 @@ impl TryFrom<u8> for Difficulty {
     }
 }
 
-/// From how few of a thousand games that typical players win on a sheet has 2, 3, 4 and 5 cauldrons:
-/// half way between those of levels.
+/// Win thresholds per mille of typical players: a sheet with fewer wins than the entry has at least
+/// 2, 3, 4 or 5 cauldrons. Each value is the midpoint between two levels.
 const FEWER_WINS: [u32; Difficulty::MOST as usize - 1] = [850, 720, 480, 360];
 
 impl Difficulty {
-    /// The difficulty of a sheet on which typical players win so many of a thousand games, rounded as
-    /// printed ratings are.
+    /// Derives the difficulty from `wins`, the games per mille that typical players win. `wins` is
+    /// first rounded as in a [`PrintedRating`].
     pub(crate) fn of_wins(wins: u32) -> Difficulty {
         let wins = PrintedRating::wins_in_steps(wins);
         let reached = FEWER_WINS.iter().filter(|&&to| wins < to).count();
         Difficulty(1 + reached as u8)
     }
 
-    /// Games of a thousand that typical players win on sheets of `least` to `most` cauldrons.
+    /// Range of games per mille that typical players win on sheets of `least` to `most` cauldrons.
     pub(crate) fn wins(least: u32, most: u32) -> RangeInclusive<u32> {
         let fewer = |cauldrons: u32| FEWER_WINS.get((cauldrons as usize).checked_sub(1)?);
         let below = fewer(least.saturating_sub(1)).map_or(1_000, |&wins| wins - 1);
@@ -194,8 +196,7 @@ impl Difficulty {
     }
 }
 
-/// A number that most games lie around: the middle one, and the tenth and ninetieth of a
-/// hundred.
+/// Distribution of a per-game count: the 10th percentile, the median and the 90th percentile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Span {
@@ -205,24 +206,27 @@ pub struct Span {
 }
 
 impl Span {
-    /// The middle one, and the tenth and ninetieth of a hundred.
+    /// Computes the 10th percentile, the median and the 90th percentile of `counts`; all 0 without
+    /// games.
     fn of(counts: &Counts) -> Span {
         let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
         Span { low: nth(1), middle: nth(5), high: nth(9) }
     }
 }
 
-/// A rating as it is printed and stored, in steps so wide that all of it together tells next to nothing
-/// of the secret: two games of one rating can have any recipe, and a hidden recipe any length.
+/// Rating as printed and stored, in coarse steps.
+///
+/// The steps are so wide that the whole rating reveals next to nothing about the secret: a rating
+/// is compatible with every recipe, and with every length of a hidden recipe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PrintedRating {
-    /// Difficulty of the sheet.
+    /// Difficulty in cauldrons.
     pub difficulty: Difficulty,
-    /// About how many minutes a game takes, in fives.
+    /// Estimated duration of a game in minutes, a multiple of 5.
     pub minutes: u32,
-    /// The turns that a game takes, in twos below 20 and in fives from there on.
+    /// Turns per game, rounded to multiples of 2 below 20 and to multiples of 5 from 20 on.
     pub turns: Span,
-    /// Games of a thousand that typical players win, in steps of fifty.
+    /// Games per mille that typical players win, rounded to multiples of 50.
     pub wins: u32,
     /// Source of the rating.
     pub basis: Basis,
@@ -251,59 +255,59 @@ impl Rating {
 }
 
 impl PrintedRating {
-    /// The step of printed wins, of a thousand.
+    /// Rounding step of printed wins, in games per mille.
     pub(crate) const WINS_STEP: u32 = 50;
-    /// The widest step of printed turns.
+    /// Rounding step of printed turns from 20 turns on.
     pub(crate) const TURNS_STEP: u32 = 5;
 
-    /// Games of a thousand as they are printed, rounded to [`Self::WINS_STEP`].
+    /// Rounds games per mille to a multiple of [`Self::WINS_STEP`].
     pub(crate) fn wins_in_steps(wins: u32) -> u32 {
         in_steps(wins, Self::WINS_STEP)
     }
 
-    /// Turns as they are printed, rounded to twos below 20 and to [`Self::TURNS_STEP`] from there on.
+    /// Rounds turns to a multiple of 2 below 20, and of [`Self::TURNS_STEP`] from 20 on.
     pub(crate) fn turns_in_steps(turns: u32) -> u32 {
         in_steps(turns, if turns < 20 { 2 } else { Self::TURNS_STEP })
     }
 
-    /// Games of a hundred that typical players win, in steps of five.
+    /// Percentage of games that typical players win, a multiple of 5.
     pub fn wins_of_hundred(&self) -> u32 {
         self.wins / 10
     }
 }
 
-/// What a rating was made from.
+/// Source of a [`Rating`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Basis {
-    /// What can be seen of the sheet, by the table of estimates of this version.
+    /// Estimate from the public settings; holds the version of the estimate table.
     Estimate(u32),
-    /// Games that were played on it: how many.
+    /// Games played on the sheet; holds their number.
     Games(u64),
-    /// What its level is: sheets are kept that play so.
+    /// Average of the level. Sheets of a level are selected to play like it.
     Level,
 }
 
-/// What a sheet is like to play.
+/// Rating of a sheet, in full precision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rating {
-    /// How hard it is.
+    /// Difficulty in cauldrons.
     pub difficulty: Difficulty,
-    /// Its difficulty in finer steps, 0 to 1000: what a game costs on average, by how rarely it is
-    /// won and by how much there is to do and to keep in mind.
+    /// Mean cost of a game, 0 to [`Rating::HARDEST`]. A finer measure than `difficulty`: it
+    /// includes lost games and the load of actions and tests.
     pub hardness: u32,
-    /// The turns that a game takes.
+    /// Turns per game.
     pub turns: Span,
-    /// The tests that a game takes.
+    /// Tests per game.
     pub tests: Span,
-    /// How many of a thousand games typical players win.
+    /// Games per mille that typical players win.
     pub wins: u32,
-    /// What it was made from.
+    /// Source of the rating.
     pub basis: Basis,
 }
 
 impl Rating {
-    /// The hardness of a sheet that nobody ever wins, with more tests than anybody makes.
+    /// Maximum hardness: every game is lost under the full load of actions and tests.
     pub const HARDEST: u32 = 1_000;
 }
 

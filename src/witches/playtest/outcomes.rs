@@ -1,5 +1,5 @@
-//! What is kept of a game that was played through, and what is counted over games: whole numbers,
-//! whose sums come out the same in whatever order they are made; and their figures.
+//! Record of one simulated game, counts over many games, and the figures derived from the counts.
+//! Counts are integers, so merging them in any order gives the same result.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,68 +11,71 @@ use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};
 use crate::witches::table::Test;
 
-/// How a game ended.
+/// Outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ended {
-    /// A test won: that of this witch, counted from 0.
+    /// Won by a test.
     Won {
-        /// Whose test.
+        /// Witch who made the test, counted from 0.
         by: u8,
     },
-    /// The recipe was named before the end.
+    /// Won by naming the recipe before the end.
     Named {
-        /// By which witch, counted from 0; by all who play together if nobody is told.
+        /// Witch who named it, counted from 0; `None` for all who play together.
         by: Option<u8>,
     },
-    /// The last ditch effort won.
+    /// Won by the last ditch effort.
     LastDitch,
-    /// Nothing won.
+    /// Not won.
     Lost,
 }
 
-/// A game that was played through.
+/// Record of a simulated game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Record {
-    /// How it ended.
+    /// Outcome of the game.
     pub ended: Ended,
-    /// The witches who won, counted from 0: who made the test that won, or which rivals named the
-    /// recipe. Several share a win.
+    /// Winning witches, counted from 0: the tester of the winning potion, or the rivals who named
+    /// the recipe. Rivals who name it in the same round share the win. Empty if all who play
+    /// together named it.
     pub winners: Vec<u8>,
-    /// The turns that it took, each one action of every witch.
+    /// Number of turns. In a turn every witch has her actions.
     pub turns: u32,
-    /// What its clock gives for it, one to five; `None` where it was lost or has no clock.
+    /// Stars by the moon track, 1 to 5; `None` if the game was lost.
     pub stars: Option<u8>,
-    /// The log of the table.
+    /// Log of the table, the oldest test first.
     pub tests: Vec<Test>,
-    /// The turn in which each test was made, from 1.
+    /// Turn of each test, from 1; parallel to `tests`.
     pub tested: Vec<u32>,
-    /// The cells that were used: planted or filled, and not merely crossed out.
+    /// Cells that were planted or filled at some time. Cells that were only crossed out are not
+    /// included.
     pub used: Vec<(Side, Cell)>,
-    /// How many actions each witch had that did something, and how many she passed or crossed
-    /// out in.
+    /// Actions per witch: `(effective, passed)`. Skipped actions count as passed.
     pub acted: Vec<(u32, u32)>,
-    /// The first turn after which no potion that surely wins could be brewed on the board any
-    /// more; `None` where one always could.
+    /// First turn of the final period in which the game could not be won for sure: no naming was
+    /// left, and no surely winning potion could be brewed. `None` if the game does not end in such
+    /// a period.
     pub hopeless: Option<u32>,
-    /// After how many tests the answer was certain to somebody who reasons over all of them;
-    /// `None` where nobody looked or it never was.
+    /// Number of tests after which an expert player was certain of the answer; `None` if no expert
+    /// played or none was ever certain.
     pub certain: Option<usize>,
-    /// The aims that such a sheet could give, and whether it met each.
+    /// Aims that are possible on the board, with whether the game met each.
     pub aims: Vec<(Aim, bool)>,
 }
 
-/// What reasoning over a game's tests gives.
+/// Analysis of the tests of a game.
 #[derive(Clone, Debug)]
 pub(super) struct Reasoning {
-    /// The steps, as far as named techniques go.
+    /// Deductions by named techniques.
     pub(super) ladder: Ladder,
-    /// What each test told: by how many hundredths of bits it made the secret better known.
+    /// Information gained by each test: the decrease of the posterior entropy of the secret, in
+    /// hundredths of a bit. Never negative.
     centibits: Vec<usize>,
 }
 
 impl Reasoning {
-    /// Over all tests of a game.
+    /// Analyses all tests of a game.
     pub(super) fn of(record: &Record, facts: &Facts) -> Reasoning {
         let log: Vec<Observation> = record.tests.iter().map(|test| test.observation()).collect();
         let mut posterior = Posterior::new(facts, Effort::LIGHT);
@@ -87,20 +90,22 @@ impl Reasoning {
     }
 }
 
-/// The cells of both sides.
+/// Number of cells of both sides together.
 pub(super) const CELLS: usize = 2 * COLUMNS as usize * ROWS as usize;
 
-/// The most that a game costs, and what of it stands for not winning.
+/// Maximum cost of a game.
 const WHOLE: usize = 1_000;
+/// Part of the cost for a game that is not won.
 const LOST: usize = 600;
-/// A result weighs as much as so many actions, and this many actions are the full load: half as
-/// many again as games of the highest level have.
+/// Weight of a test in the load of a game, in actions.
 const ACTIONS_A_TEST: usize = 10;
+/// Load, in actions, from which on the cost does not rise: half as much again as games of the
+/// highest level have.
 const FULL_LOAD: usize = 500;
 
 macro_rules! outcomes {
     ($($(#[$about:meta])* $count:ident,)*) => {
-        /// What is counted over games.
+        /// Counts over games. Most fields are histograms: the number of games for each value.
         #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct GameCounts {
@@ -108,7 +113,7 @@ macro_rules! outcomes {
         }
 
         impl GameCounts {
-            /// Adds what was counted elsewhere.
+            /// Adds the counts of `other`.
             pub fn merge(&mut self, other: &GameCounts) {
                 $(self.$count.merge(&other.$count);)*
             }
@@ -117,60 +122,62 @@ macro_rules! outcomes {
 }
 
 outcomes! {
-    /// Wins of each witch, counted from 0, by a test of hers or as one of rivals by naming the
-    /// recipe. A win that several share counts for each of them.
+    /// Wins by witch, counted from 0: by a test of hers, or, among rivals, by naming the recipe. A
+    /// shared win counts for each winner.
     won_by,
-    /// Games that were won, by their turns.
+    /// Won games by number of turns.
     won,
-    /// Games that were won, by the stars of their clock.
+    /// Won games by stars.
     stars,
-    /// Games in which the recipe was named before the end, by their turns.
+    /// Games won by naming the recipe before the end, by number of turns.
     named,
-    /// Games that the last ditch effort won, by their turns.
+    /// Games won by the last ditch effort, by number of turns.
     last_ditch,
-    /// Games by their turns.
+    /// Games by number of turns.
     turns,
-    /// Games by their tests.
+    /// Games by number of tests.
     tests,
-    /// Games by how many cells they used.
+    /// Games by number of used cells.
     used,
-    /// How often each cell was used: the front row by row, then the back.
+    /// Games in which each cell was used, by cell index: the front row by row, then the back.
     cells,
-    /// Actions of each witch that did something.
+    /// Effective actions by witch.
     acted,
-    /// Turns of each witch in which she did nothing.
+    /// Passed or skipped actions by witch.
     passed,
-    /// Games that came to a point where nothing on the board could win any more, by their turns
-    /// until then.
+    /// Hopeless games by the value of `Record::hopeless`.
     hopeless,
-    /// Those of them that came to it before half of their turns, by their turns until then.
+    /// Hopeless games by the value of `Record::hopeless`, only those where it is at most half of
+    /// the game's turns.
     hopeless_early,
-    /// Games in which the answer became certain, by the tests until then.
+    /// Games in which the answer became certain, by the number of tests until then.
     certain,
-    /// Games that were won after the answer became certain, by the tests until then.
+    /// Games won after the answer became certain in an earlier test, by the number of tests until
+    /// then.
     sure,
-    /// Games by their cost, in thousandths.
+    /// Games by cost, 0 to `WHOLE`.
     costs,
-    /// Games whose reasoning was looked at, by its steps.
+    /// Analysed games by number of deduction steps.
     steps,
-    /// Games whose reasoning was looked at, by the longest chain of steps that need each other.
+    /// Analysed games by the length of the longest chain of dependent steps.
     depths,
-    /// Games in which named techniques told every number, by their steps.
+    /// Analysed games in which named techniques gave every number of the recipe, by number of
+    /// steps.
     solved,
-    /// Games whose reasoning was looked at, by the place of the hardest technique among all.
+    /// Analysed games by the number of the hardest technique used.
     hardest,
-    /// Steps by technique, in games whose reasoning was looked at.
+    /// Deduction steps of analysed games by the number of the technique.
     techniques,
-    /// Tests by what they told, in hundredths of bits, in games whose reasoning was looked at.
+    /// Tests of analysed games by information gain, in hundredths of a bit.
     centibits,
-    /// Games on sheets that could have given an aim, by its place in the catalogue.
+    /// Games on boards on which an aim is possible, by the aim's position in [`Aim::ALL`].
     aims,
-    /// Games that met an aim, by its place in the catalogue.
+    /// Games that met an aim, by the aim's position in [`Aim::ALL`].
     aims_met,
 }
 
 impl GameCounts {
-    /// Counts a game.
+    /// Adds one game.
     pub fn add(&mut self, record: &Record) {
         record.winners.iter().for_each(|&witch| self.won_by.add(witch.into()));
         match record.ended {
@@ -207,7 +214,7 @@ impl GameCounts {
         }
     }
 
-    /// Counts the reasoning of a game.
+    /// Adds the analysis of one game.
     pub(super) fn reason(&mut self, Reasoning { ladder, centibits }: &Reasoning) {
         let steps = ladder.steps.len();
         self.steps.add(steps);
@@ -220,8 +227,8 @@ impl GameCounts {
         centibits.iter().for_each(|&told| self.centibits.add(told));
     }
 
-    /// Every technique, with how many steps used it and how many games had none harder, of those
-    /// whose reasoning was looked at.
+    /// Iterates over all techniques, as `(technique, steps, games)`: the number of steps that used
+    /// it, and the number of analysed games in which it was the hardest.
     pub fn techniques(&self) -> impl Iterator<Item = (Technique, u64, u64)> {
         let of = |technique| {
             let place = place_of(technique);
@@ -230,56 +237,58 @@ impl GameCounts {
         Technique::ALL.into_iter().map(of)
     }
 
-    /// How many games could have met an aim, and how many did.
+    /// Returns `(possible, met)` for an aim: the games in which it was possible, and those that met
+    /// it.
     pub fn aim(&self, aim: Aim) -> (u64, u64) {
         (self.aims.of(aim as usize), self.aims_met.of(aim as usize))
     }
 
-    /// Games by their turns.
+    /// Games by number of turns.
     pub fn turns(&self) -> &Counts {
         &self.turns
     }
 
-    /// How many of a thousand games were won; 0 without a game.
+    /// Won games per mille, rounded; 0 without games.
     pub(crate) fn wins_of_thousand(&self) -> u32 {
         let games = self.games().max(1);
         ((2_000 * self.wins() + games) / (2 * games)) as u32
     }
 
-    /// Games that were won by their turns.
+    /// Won games by number of turns.
     pub fn won(&self) -> &Counts {
         &self.won
     }
 
-    /// Games that were won by the stars of their clock.
+    /// Won games by stars.
     pub fn stars(&self) -> &Counts {
         &self.stars
     }
 
-    /// Every cell of the board, with how many games used it.
+    /// Iterates over all cells of the board, with the number of games that used each.
     pub fn cells(&self) -> impl Iterator<Item = (Side, Cell, u64)> {
         let side = CellRect { x: 0, y: 0, w: COLUMNS, h: ROWS };
         let all = Side::ALL.into_iter().flat_map(move |s| side.cells().map(move |cell| (s, cell)));
         all.map(|(side, cell)| (side, cell, self.cells.of(place(side, cell))))
     }
 
-    /// How many games were counted.
+    /// Number of games.
     pub fn games(&self) -> u64 {
         self.turns.games()
     }
 
-    /// How many of them were won.
+    /// Number of won games.
     pub fn wins(&self) -> u64 {
         self.won.games()
     }
 }
 
-/// The place of a cell among those of both sides.
+/// Returns the index of a cell: the front row by row, then the back.
 pub(super) fn place(side: Side, cell: Cell) -> usize {
     let before = if side == Side::Front { 0 } else { CELLS / 2 };
     before + usize::from(cell.y) * usize::from(COLUMNS) + usize::from(cell.x)
 }
 
+/// Returns the index of a technique in [`Technique::ALL`].
 fn place_of(technique: Technique) -> usize {
     technique as usize
 }
@@ -288,8 +297,8 @@ fn is_won(record: &Record) -> bool {
     record.ended != Ended::Lost
 }
 
-/// What a game cost its players, in thousandths: not to win it, and the load of all that they
-/// did and had to keep in mind.
+/// Returns the cost of a game, 0 to [`WHOLE`]: [`LOST`] if it was not won, plus a share for its
+/// load of actions and tests.
 fn cost(record: &Record) -> usize {
     let actions: u32 = record.acted.iter().map(|(acted, _)| acted).sum();
     let load = record.tests.len() * ACTIONS_A_TEST + actions as usize;
@@ -297,70 +306,74 @@ fn cost(record: &Record) -> usize {
     lost + load.min(FULL_LOAD) * (WHOLE - LOST) / FULL_LOAD
 }
 
-/// What games have in common, in figures.
+/// Figures derived from [`GameCounts`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Figures {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// The part of games that were won, with its 95 % interval.
+    /// Share of won games, with its 95 % interval.
     pub wins: Proportion,
-    /// The part in which the recipe was named before the end.
+    /// Share of games won by naming the recipe before the end, 0 to 1.
     pub named: f64,
-    /// The part that only the last ditch effort won.
+    /// Share of games won by the last ditch effort, 0 to 1.
     pub last_ditch: f64,
-    /// The part that came to the last ditch effort, won or lost.
+    /// Share of games that reached the last ditch effort, won or lost, 0 to 1.
     pub ditched: f64,
-    /// Turns of a game, each one action of every witch.
+    /// Turns per game. In a turn every witch has her actions.
     pub turns: Span,
-    /// Mean turns, with half the width of its 95 % interval.
+    /// Mean number of turns per game.
     pub mean_turns: Mean,
-    /// Tests of a game.
+    /// Tests per game.
     pub tests: Span,
-    /// Mean tests.
+    /// Mean number of tests per game.
     pub mean_tests: Mean,
-    /// Mean part of the board that was used, 0 to 1.
+    /// Mean share of the board's cells that were used, 0 to 1.
     pub board_used: f64,
-    /// What a game cost, 0 to 1000: for not winning it, and for all that was done and tested.
+    /// Mean cost of a game, 0 to 1000: for games not won, and for the load of actions and tests.
     pub cost: Mean,
-    /// How evenly the witches could act: 1 if all as much, 1 / n if one of n alone.
+    /// Jain's fairness index of effective actions: 1 if all witches acted equally often, 1 / n if
+    /// one of n witches acted alone.
     pub even_actions: f64,
-    /// How evenly the wins of single witches are spread over them, from 1 / n to 1: wins by a test,
-    /// and those of rivals who named the recipe.
+    /// Jain's fairness index of wins by single witches, 1 / n to 1: wins by a test, and by naming
+    /// among rivals.
     pub even_wins: f64,
-    /// The part of turns in which a witch could do nothing.
+    /// Share of actions that were passed or skipped, 0 to 1.
     pub idle: f64,
-    /// The part of games that came to a point where nothing on the board could win any more.
+    /// Share of hopeless games: at the end no naming was left, and no potion on the board could
+    /// surely win.
     pub hopeless: Proportion,
-    /// The turn after which half of these had come to it.
+    /// Median of the turn from which hopeless games were hopeless; `None` without such games.
     pub hopeless_from: Option<usize>,
-    /// The part of games that came to it before half of their turns.
+    /// Share of games that were hopeless from their first half on, 0 to 1.
     pub hopeless_early: f64,
-    /// The part of won games that were worth one star, two, and up to five.
+    /// Shares of won games worth 1 to 5 stars, 0 to 1.
     pub stars: [f64; 5],
-    /// The part of games in which the answer became certain; `None` where nobody looked.
+    /// Share of games in which the answer became certain; `None` if it never did in any game.
     pub certain: Option<Proportion>,
-    /// The tests until then, in the middle one of these games.
+    /// Median number of tests until the answer was certain, over games in which it became certain.
     pub certain_after: Option<usize>,
-    /// The part of won games that were won after the answer was certain, without a guess.
+    /// Share of won games in which the answer was certain before the last test, 0 to 1; `None` if
+    /// it never was in any game.
     pub sure_wins: Option<f64>,
-    /// What reasoning took, in those games in which it was looked at.
+    /// Figures of the analysed games; `None` without any.
     pub reasoning: Option<ReasoningFigures>,
 }
 
-/// What reasoning took.
+/// Figures of the reasoning in analysed games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReasoningFigures {
-    /// In how many games it was looked at.
+    /// Number of analysed games.
     pub games: u64,
-    /// Mean bits that a test told.
+    /// Mean information gain of a test, in bits.
     pub bits_a_test: f64,
-    /// Steps of reasoning by named techniques.
+    /// Deduction steps per game, by named techniques.
     pub steps: Span,
-    /// The longest chain of steps that need each other.
+    /// Length of the longest chain of dependent steps.
     pub depth: Span,
-    /// The part of games in which named techniques told every number.
+    /// Share of games in which named techniques gave every number of the recipe.
     pub solved: Proportion,
-    /// Every technique, with how many steps used it and how many games had none harder.
+    /// All techniques, as `(technique, steps, games)`: steps that used it, and games in which it
+    /// was the hardest.
     pub techniques: Vec<(Technique, u64, u64)>,
 }
 
@@ -378,7 +391,7 @@ impl ReasoningFigures {
     }
 }
 
-/// A part of games, with its 95 % interval.
+/// Share of games, with its 95 % Wilson interval; all bounds 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct Proportion {
@@ -395,7 +408,7 @@ impl Proportion {
     }
 }
 
-/// A mean with half the width of its 95 % interval.
+/// Mean value with half the width of its 95 % interval (`within`).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct Mean {
@@ -411,11 +424,11 @@ impl Mean {
 }
 
 impl Figures {
-    /// The figures of games at tables of so many witches.
+    /// Computes the figures of games at tables of `witches` witches.
     pub fn of(outcomes: &GameCounts, witches: u8) -> Figures {
         let (games, wins) = (outcomes.games(), outcomes.wins());
         let (acted, idle) = (outcomes.acted.games(), outcomes.passed.games());
-        // Nobody looked where nobody ever saw it.
+        // Without an expert player the field `certain` is always empty.
         let looked = outcomes.certain.games() > 0;
         let middle = |counts: &Counts| counts.quantile(1, 2);
         Figures {
@@ -423,7 +436,7 @@ impl Figures {
             wins: Proportion::new(wins, games),
             named: ratio(outcomes.named.games(), games),
             last_ditch: ratio(outcomes.last_ditch.games(), games),
-            // Whatever neither a test nor a name before the end won.
+            // Games won neither by a test nor by a naming before the end.
             ditched: ratio(games - wins + outcomes.last_ditch.games(), games),
             turns: Span::of(&outcomes.turns),
             mean_turns: Mean::of(&outcomes.turns),
@@ -447,18 +460,19 @@ impl Figures {
 }
 
 impl Figures {
-    /// The mean stars of a game that was won; 0 where there are none.
+    /// Mean number of stars of a won game; 0 without won games.
     pub fn mean_stars(&self) -> f64 {
         (1..).zip(self.stars).map(|(stars, share)| f64::from(stars) * share).sum()
     }
 }
 
+/// Returns `part / whole`, or 0 if `whole` is 0.
 fn ratio(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
 
-/// Jain's index of how evenly something is spread over the witches: the square of the sum, by
-/// their number and the sum of squares.
+/// Jain's fairness index of a count per witch: `sum² / (witches × sum of squares)`; 1 if all counts
+/// are 0.
 fn evenness(of_witch: &Counts, witches: u8) -> f64 {
     let squares: u128 = of_witch.pairs().map(|(_, n)| u128::from(n) * u128::from(n)).sum();
     let sum = of_witch.games() as f64;
@@ -472,7 +486,7 @@ mod tests {
     use super::*;
 
     prop_compose! {
-        /// Any game, playable or not.
+        /// Arbitrary record, whether or not such a game can be played.
         fn record()(
             won in prop::option::of(0..8u8),
             last in any::<bool>(),

@@ -1,4 +1,5 @@
-//! Games that people played, by kind, and where people lie beside players of known skill.
+//! Statistics of games played by people, grouped by kind, and their comparison with simulated
+//! players.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,21 +20,23 @@ use crate::witches::settings::Settings;
 use crate::witches::sheet::{Sheet, SheetError, SheetOptions};
 use crate::witches::table::Mode;
 
-/// Into how many blocks games are divided at most: what was counted in each waits for the others.
+/// Maximum number of work items into which games are divided. It bounds the memory for partial
+/// counts.
 const MOST_BLOCKS: u64 = 1_000;
 
-/// Games that are alike but for their sheets.
+/// Kind of game: everything that games have in common except the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct GameKind {
-    /// What their puzzles are drawn by.
+    /// Settings of the puzzles.
     pub settings: Settings,
-    /// How many play.
+    /// Number of players.
     pub players: Players,
-    /// Whether everyone plays for themselves.
+    /// Whether the players are rivals.
     pub rivals: bool,
 }
 
-/// The order of kinds: by edition, level (custom ones last), players, and rivals after others.
+/// Sort key of kinds: edition, level (custom settings last), settings, players, and rivals after
+/// others.
 type KindRank = (u8, u8, [u8; 7], u8, bool);
 
 impl GameKind {
@@ -49,11 +52,12 @@ impl GameKind {
         (edition, level, settings.to_bytes(), players.count(), *rivals)
     }
 
-    /// Plays so many games of each skill, each on a sheet of its own: those of the seeds from
-    /// this one on. Threads do not show in what comes of it; the watch counts every game.
+    /// Plays `games` games per lineup, each on a different sheet; the sheets have the consecutive
+    /// seeds from `from` on. The result does not depend on the number of threads. Adds 1 to `watch`
+    /// per game.
     ///
     /// # Errors
-    /// If a sheet cannot be made, or the watch stops the work.
+    /// Fails if a sheet cannot be made, or if `watch` stops the work.
     pub fn play(
         &self,
         lineups: &[Lineup],
@@ -80,7 +84,7 @@ impl GameKind {
         Ok(counts.iter().map(|counts| Figures::of(counts, self.players.count())).collect())
     }
 
-    /// Plays on the sheet of a seed.
+    /// Plays `plan` on the sheet of one seed.
     fn play_on(
         &self,
         plan: &PlaytestPlan,
@@ -92,7 +96,7 @@ impl GameKind {
         }
         let (players, settings) = (self.players, self.settings);
         let options = SheetOptions { players, settings, ..SheetOptions::new(seed) };
-        // Nobody guesses at the answer.
+        // Nobody attacks the seal of these sheets, so the lowest key derivation cost suffices.
         let sheet = Sheet::make_at_cost(&options, Cost::LEAST);
         let sheet = sheet.map_err(|reason| PeopleError::Sheet(seed, reason))?;
         let played = plan.play(&sheet, Threads::ONE, watch).map_err(PeopleError::Game)?;
@@ -100,15 +104,15 @@ impl GameKind {
     }
 }
 
-/// Adds what was counted for each lineup.
+/// Adds the counts of each lineup.
 fn add(counts: &mut [GameCounts], more: &[GameCounts]) {
     counts.iter_mut().zip(more).for_each(|(all, one)| all.merge(one));
 }
 
-/// Why no games were played beside those of people.
+/// Reason why no games were played for the comparison.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PeopleError {
-    /// A sheet cannot be made.
+    /// A sheet cannot be made; holds its seed.
     #[error("the sheet of the seed {0}: {1}")]
     Sheet(Seed, SheetError),
     /// A game cannot be played.
@@ -116,7 +120,7 @@ pub enum PeopleError {
     Game(SessionError),
 }
 
-/// Games of people, of one kind.
+/// Counts over the games of one kind.
 #[derive(Clone, Debug, Default)]
 struct PeopleGames {
     ends: BTreeMap<GameEnd, u64>,
@@ -125,7 +129,7 @@ struct PeopleGames {
     sheets: BTreeSet<PuzzleId>,
 }
 
-/// Games of people by kind, none counted twice.
+/// Games of people, grouped by kind and without duplicates.
 #[derive(Clone, Debug, Default)]
 pub struct People {
     kinds: BTreeMap<KindRank, (GameKind, PeopleGames)>,
@@ -134,11 +138,11 @@ pub struct People {
 }
 
 impl People {
-    /// From so many games on people are placed.
+    /// Minimum number of games for a comparison with simulated players.
     pub const FEWEST: u64 = 5;
 
-    /// Counts a game, unless the same was counted before: people send a game twice. Of games
-    /// without a test nobody knows whether they are the same.
+    /// Adds a game, unless an equal log with at least one test was added before: people may send a
+    /// game twice. Equal logs without tests can be different games, so all of them count.
     pub fn add(&mut self, log: &GameLog) {
         let mut hasher = DefaultHasher::new();
         log.line().unwrap_or_default().hash(&mut hasher);
@@ -157,33 +161,33 @@ impl People {
         games.sheets.insert(log.id());
     }
 
-    /// How many games were there more than once.
+    /// Number of duplicate games that were not counted.
     pub fn repeated(&self) -> u64 {
         self.repeated
     }
 
-    /// Every kind with its figures, by edition, level and number of players.
+    /// Returns every kind with its figures, sorted by edition, level and number of players.
     pub fn kinds(&self) -> Vec<(GameKind, PeopleFigures)> {
         self.kinds.values().map(|(kind, games)| (*kind, PeopleFigures::of(games))).collect()
     }
 }
 
-/// What games of people have in common.
+/// Figures of games played by people.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PeopleFigures {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// On how many sheets.
+    /// Number of different sheets.
     pub sheets: u64,
-    /// How many had help.
+    /// Number of games with help.
     pub helped: u64,
-    /// The part of games that were won, with its 95 % interval.
+    /// Share of won games, with its 95 % interval.
     pub wins: Proportion,
-    /// How many games ended so.
+    /// Number of games by how they ended.
     pub ends: BTreeMap<GameEnd, u64>,
-    /// Tests of a game.
+    /// Tests per game.
     pub tests: Span,
-    /// Mean tests.
+    /// Mean number of tests per game.
     pub mean_tests: Mean,
 }
 
@@ -202,33 +206,34 @@ impl PeopleFigures {
         }
     }
 
-    /// How many games ended so.
+    /// Number of games that ended as `end`.
     pub fn ended(&self, end: GameEnd) -> u64 {
         self.ends.get(&end).copied().unwrap_or(0)
     }
 
-    /// Where people lie beside typical players and experts; `None` where the games are too few.
+    /// Places people relative to typical and expert players; `None` for fewer than
+    /// [`People::FEWEST`] games.
     pub fn place(&self, typical: &Proportion, expert: &Proportion) -> Option<PeoplePlace> {
         (self.games >= People::FEWEST).then(|| PeoplePlace::of(&self.wins, typical, expert))
     }
 }
 
-/// Where people lie, by how often they win. Shares differ where the 95 % interval of their
-/// difference does not hold nothing.
+/// Position of people relative to simulated players, by the share of won games. Two shares differ
+/// if the 95 % interval of their difference excludes 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeoplePlace {
-    /// They win less often than typical players.
+    /// Fewer wins than typical players.
     Below,
-    /// Nothing tells them from typical players; experts win more often.
+    /// No significant difference from typical players, and fewer wins than experts.
     Typical,
-    /// More often than typical players, less often than experts.
+    /// More wins than typical players, and fewer than experts.
     Between,
-    /// Nothing tells them from experts; typical players win less often.
+    /// No significant difference from experts, and more wins than typical players.
     Expert,
-    /// More often than experts.
+    /// More wins than experts.
     Above,
-    /// So few games place them nowhere.
+    /// Not decided by the games.
     Open,
 }
 
@@ -246,8 +251,9 @@ impl PeoplePlace {
     }
 }
 
-/// Whether one share is larger than another, or smaller; `None` where nobody can tell. Newcombe's
-/// interval of the difference, made of Wilson's of both.
+/// Whether the first share is larger (`true`) or smaller (`false`) than the other; `None` without a
+/// significant difference. Uses Newcombe's interval of the difference, built from the Wilson
+/// intervals of both shares.
 fn differs(one: &Proportion, other: &Proportion) -> Option<bool> {
     let half = |down: f64, up: f64| (down * down + up * up).sqrt();
     let difference = one.share - other.share;
@@ -260,7 +266,7 @@ fn differs(one: &Proportion, other: &Proportion) -> Option<bool> {
     }
 }
 
-/// Typical players and experts.
+/// Lineups that people are compared with: typical players and experts.
 pub fn beside_people() -> [Lineup; 2] {
     [Skill::Typical.into(), Skill::Expert.into()]
 }
@@ -292,7 +298,8 @@ mod tests {
         assert_eq!(PeoplePlace::of(&share(50, 100), &expert, &poor), PeoplePlace::Open);
     }
 
-    /// Newcombe's example: 56 of 70 beside 48 of 80 differ by 0.2, within 0.0524 and 0.3339.
+    /// Newcombe's example: the shares 56 of 70 and 48 of 80 differ by 0.2, with the interval 0.0524
+    /// to 0.3339.
     #[test]
     fn shares_differ_where_the_interval_of_their_difference_says_so() {
         assert_eq!(differs(&share(56, 70), &share(48, 80)), Some(true));

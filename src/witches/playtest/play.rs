@@ -1,4 +1,4 @@
-//! Games that are played through, and whether one can still be won on the board.
+//! Plays simulated games on a sheet, and decides whether a position can still be won.
 
 use std::sync::Arc;
 
@@ -26,20 +26,21 @@ use crate::witches::table::{
 #[cfg(test)]
 mod tests;
 
-/// A sheet that is made ready to be played many times.
+/// Sheet prepared for playing many games.
 #[derive(Clone, Debug)]
 pub struct PlayableSheet {
     keeper: Keeper,
     facts: Facts,
     printed: Arc<PrintedBoard>,
     hope: Hope,
+    /// Ingredients in play that are decoys.
     decoys: Herbs,
-    /// The aims that such a sheet could give.
+    /// Aims that are possible on the board.
     aims: Vec<Aim>,
 }
 
 impl PlayableSheet {
-    /// The game of a sheet.
+    /// Prepares `sheet`.
     pub fn of(sheet: &Sheet) -> PlayableSheet {
         let settings = sheet.deal.puzzle.settings();
         let longest = settings.length().longest();
@@ -56,17 +57,17 @@ impl PlayableSheet {
         }
     }
 
-    /// The same game, whose records say nothing of aims: for who does not ask for them.
+    /// Returns the same game without aims: its records have an empty [`Record::aims`], which saves
+    /// time.
     pub(super) fn without_aims(self) -> PlayableSheet {
         PlayableSheet { aims: Vec::new(), ..self }
     }
 
-    /// Plays it through. How well each witch plays is asked for by her number, from 0; the seed
-    /// is that of the deal and of all that players leave to chance. The same arguments always
-    /// give the same record.
+    /// Plays one game. `skill` gives the skill of each witch, counted from 0. `seed` determines all
+    /// random choices of players and of play; equal arguments give equal records.
     ///
     /// # Errors
-    /// If one player is to play against rivals.
+    /// Fails if one player is to play against rivals.
     pub fn play(
         &self,
         skill: impl Fn(u8) -> Skill,
@@ -78,7 +79,7 @@ impl PlayableSheet {
         Ok(record)
     }
 
-    /// Plays it through with any players; the record, and the board as it is left.
+    /// Plays one game with arbitrary players. Returns the record and the final position.
     fn play_with(
         &self,
         minds: Minds,
@@ -88,7 +89,7 @@ impl PlayableSheet {
         let players = self.facts.players.count();
         let stream = Stream::new(seed, WitchesConcern::Playtest, 0);
         let mut table = Table::new(&self.keeper);
-        // Alone, she plays with herself already.
+        // The table of a single player already has the mode `Solo`.
         if mode != Mode::Cooperative || players > 1 {
             table.play(&self.keeper, &Action::Mode { mode })?;
         }
@@ -114,11 +115,12 @@ impl PlayableSheet {
     }
 }
 
-/// Who thinks for whom: each for herself among rivals, else all who play equally well together.
+/// Minds of the witches. Rivals have one each; otherwise witches of equal skill share one.
 struct Minds {
     minds: Vec<Box<dyn Player>>,
+    /// Index into `minds` for each witch.
     of_witch: Vec<usize>,
-    /// Who speaks for all in the last ditch effort, where they play together.
+    /// Witch who names the recipe for all who play together: one of the highest skill.
     speaker: u8,
 }
 
@@ -151,7 +153,7 @@ fn mind(skill: Skill, facts: &Facts) -> Box<dyn Player> {
     }
 }
 
-/// A game in play.
+/// Game in progress.
 struct GameInPlay<'g> {
     game: &'g PlayableSheet,
     table: Table,
@@ -159,11 +161,13 @@ struct GameInPlay<'g> {
     minds: Minds,
     stream: Stream,
     legal: Vec<Move>,
+    /// Turn of each test.
     tested: Vec<u32>,
+    /// Garden cells that had a plant at any time.
     used: BoardSpots,
-    /// What grew in each cell.
+    /// Ingredients that grew in each cell at any time.
     crops: [Herbs; BoardSpot::COUNT],
-    /// Plucked out of one section into another.
+    /// Number of plucks between sections.
     shared: u32,
     acted: Vec<(u32, u32)>,
     hopeless: Option<u32>,
@@ -194,9 +198,9 @@ impl GameInPlay<'_> {
         self.name(true)
     }
 
-    /// Lets the players name the recipe: the best of those who play together for all, rivals each
-    /// for herself. Those who name in the same round do not know what the others name, and share the
-    /// win if they are right; who was wrong may name once more in the next round.
+    /// Lets the players name the recipe: the speaker for all who play together, or each rival for
+    /// herself. Rivals who name in the same round do not know each other's namings, and share the
+    /// win if right. Those who were wrong may name again in the next round.
     fn name(&mut self, is_urgent: bool) -> Result<(), PlayError> {
         let rivals = self.table.mode() == Mode::Competitive;
         let mut namers: Vec<(Option<u8>, usize)> = match rivals {
@@ -224,7 +228,7 @@ impl GameInPlay<'_> {
         Ok(())
     }
 
-    /// One action of every witch, then the tests; whether nobody could do anything.
+    /// Plays the actions and tests of a turn. Returns whether no witch could do anything.
     fn turn(&mut self) -> Result<bool, PlayError> {
         let setup = self.position.setup.clone();
         let mut is_idle = true;
@@ -270,8 +274,7 @@ impl GameInPlay<'_> {
         self.table.status() == Status::Playing && self.table.solution().is_none()
     }
 
-    /// Everything that somebody is to decide before the game goes on. A test that ends the game
-    /// ends that as well.
+    /// Lets witches make all pending decisions. Stops when a test ends the game.
     fn settle(&mut self) -> Result<(), PlayError> {
         while let Some(witch) = self.position.owing().filter(|_| self.is_playing()) {
             self.decide(witch)?;
@@ -284,7 +287,8 @@ impl GameInPlay<'_> {
         let view = sight(self.game, &self.table, &self.position);
         let mind = &mut self.minds.minds[self.minds.of_witch[usize::from(witch)]];
         let mut choice = mind.choose(&view, witch, &self.legal, &mut self.stream);
-        // What is not made up is one of the list.
+        // Players can invent only `Move::Brew`. Other moves are picked from the list, so they are
+        // verified in debug builds only.
         let is_made_up = matches!(choice, Move::Brew(_)) || cfg!(debug_assertions);
         if is_made_up && !self.position.permits(witch, &choice, &self.legal) {
             debug_assert!(false, "{choice:?} is not one of {:?}", self.legal);
@@ -324,6 +328,8 @@ impl GameInPlay<'_> {
         Ok(())
     }
 
+    /// Updates `hopeless`: the first turn of the current period without a naming left or a potion
+    /// that could win.
     fn look_for_hope(&mut self) {
         let may_name = self.table.may_name(&self.game.keeper);
         let remains = may_name || self.game.hope.remains(&self.position);
@@ -370,7 +376,7 @@ impl GameInPlay<'_> {
             turns: self.position.turn,
             stars: match ended {
                 Ended::Lost => None,
-                // The moon is gone by then.
+                // All circles of the moon track are crossed off, so the win is worth one star.
                 Ended::LastDitch => Some(1),
                 _ => Some(self.position.printed().clock.stars(self.position.turn)),
             },
@@ -386,12 +392,12 @@ impl GameInPlay<'_> {
     }
 }
 
-/// What the players of a game see.
+/// Returns the view that players have of a game.
 fn sight<'g>(game: &'g PlayableSheet, table: &'g Table, position: &'g GamePosition) -> Sight<'g> {
     Sight { position, tests: table.tests(), facts: &game.facts, namings: table.namings() }
 }
 
-/// What grows in each cell.
+/// Returns the ingredients that grow in each cell.
 fn crops(position: &GamePosition) -> [Herbs; BoardSpot::COUNT] {
     let mut crops = [0; BoardSpot::COUNT];
     for spot in position.growing.iter() {
@@ -400,14 +406,14 @@ fn crops(position: &GamePosition) -> [Herbs; BoardSpot::COUNT] {
     crops
 }
 
-/// The ingredients of a puzzle that are decoys.
+/// Returns the decoys of a puzzle.
 fn decoys(puzzle: &Puzzle) -> Herbs {
     let recipe = puzzle.recipe();
     let decoys = puzzle.ingredients().iter().filter(|one| !recipe.contains(one));
     decoys.fold(0, |herbs, &one| herbs | herb(one))
 }
 
-/// The potions that surely win, each ingredient with its dots, or any dots.
+/// Potions that surely win, used to decide whether a position is hopeless.
 #[derive(Clone, Debug)]
 struct Hope {
     potions: Vec<Vec<NeededPour>>,
@@ -416,18 +422,20 @@ struct Hope {
 #[derive(Clone, Copy, Debug)]
 struct NeededPour {
     ingredient: Ingredient,
+    /// Required dots; `None` if any number is right.
     grown: Option<u8>,
 }
 
-/// Something that could become what is wanted.
+/// Source of an ingredient for a potion.
 enum PlantSource {
-    /// A plant, with the dots that it can come to.
+    /// Existing plant, with the dots that it can reach.
     Plant(Ingredient, Dots),
-    /// Room for a plant, with what can be planted there and the dots it can come to.
+    /// Place for a plant, with the ingredients that can be planted there and the dots that they can
+    /// reach.
     Room(Herbs, Dots),
 }
 
-/// Numbers of dots, a bit each.
+/// Set of numbers of dots, as a bit set.
 type Dots = u8;
 
 impl PlantSource {
@@ -451,11 +459,11 @@ impl Hope {
         Hope { potions: answers.iter().filter_map(potion).collect() }
     }
 
-    /// Whether some potion of the recipe's length that surely wins can still be brewed in a
-    /// cauldron, or tested for a Guesser cell, without the help of further effects.
+    /// Whether a surely winning potion of the recipe's length can still be brewed in a cauldron, or
+    /// tested on a Guesser cell, without the help of further effects.
     ///
-    /// It is never denied wrongly. It may be wrongly hoped where plants would grow in each
-    /// other's way, or where the time is too short.
+    /// The answer is conservative: false is always right. True may be wrong where plants would
+    /// hinder each other or too few turns are left.
     pub(crate) fn remains(&self, position: &GamePosition) -> bool {
         if self.guesser_left(position) {
             return true;
@@ -470,7 +478,8 @@ impl Hope {
         })
     }
 
-    /// Whether a Guesser cell can still be planted with something that is in a potion.
+    /// Whether an empty Guesser cell is left and its witches can plant an ingredient of a winning
+    /// potion.
     fn guesser_left(&self, position: &GamePosition) -> bool {
         let guessers = position.guessers();
         if guessers.is_empty() {
@@ -484,8 +493,8 @@ impl Hope {
     }
 }
 
-/// What a witch of a section can have: what is in her own gardens, and in those of others who
-/// play with her.
+/// Returns the sources of ingredients for a section: its gardens, and those of other sections if
+/// the witches play together.
 fn sources(position: &GamePosition, section: u8) -> Vec<PlantSource> {
     let mut sources = Vec::new();
     let sections = 0..position.printed().sections.len() as u8;
@@ -510,7 +519,7 @@ fn sources(position: &GamePosition, section: u8) -> Vec<PlantSource> {
     sources
 }
 
-/// The dots that a plant with so many can come to in a cell.
+/// Returns the numbers of dots that a plant with `grown` dots can reach in a cell.
 fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> Dots {
     let (step, most) = match position.printed().special(spot) {
         Some(Special::LowCeiling) => (1, 2),
@@ -526,7 +535,7 @@ fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> Dots {
     dots
 }
 
-/// Whether a cauldron can come to hold a potion.
+/// Whether the contents of a cauldron can be completed to `potion` from `sources`.
 fn fits(filled: &Filled, potion: &[NeededPour], sources: &[PlantSource]) -> bool {
     let held = filled.brew.pours();
     let begins = held.len() <= potion.len()
@@ -539,7 +548,8 @@ fn fits(filled: &Filled, potion: &[NeededPour], sources: &[PlantSource]) -> bool
     begins && rest.len() <= room && all_matched(rest, sources)
 }
 
-/// Whether each of `rest` can have a source of its own.
+/// Whether each of `rest` can be assigned a different source: bipartite matching by augmenting
+/// paths.
 fn all_matched(rest: &[NeededPour], sources: &[PlantSource]) -> bool {
     let mut taken: Vec<Option<usize>> = vec![None; sources.len()];
     (0..rest.len()).all(|want| {
@@ -548,7 +558,8 @@ fn all_matched(rest: &[NeededPour], sources: &[PlantSource]) -> bool {
     })
 }
 
-/// Gives one its source, moving others to another where that is needed.
+/// Searches an augmenting path that assigns a source to `rest[want]`. `taken` is the present
+/// assignment; `seen` marks sources visited in this search.
 fn place(
     want: usize,
     rest: &[NeededPour],

@@ -1,5 +1,5 @@
-//! Who plays: one who does whatever is allowed, and one who has something in mind for every
-//! cauldron and works towards it.
+//! Simulated players: [`Careless`], who chooses at random, and [`Gardener`], who plans a potion for
+//! every cauldron and works towards it.
 
 use super::game::{
     BoardSpot, BoardSpots, Brew, CAULDRONS, Due, GamePosition, Herbs, Move, PlantPlace, herb, herbs,
@@ -10,20 +10,20 @@ use crate::witches::deal::Facts;
 use crate::witches::puzzle::Pour;
 use crate::witches::table::{Naming, Test};
 
-/// All that players see: the board, the log and the facts of the sheet.
+/// Everything that players see: the position, the log and the public facts of the sheet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sight<'g> {
     pub(crate) position: &'g GamePosition,
-    /// The log, the oldest test first.
+    /// Log, the oldest test first.
     pub(crate) tests: &'g [Test],
     pub(crate) facts: &'g Facts,
-    /// The recipe as it was named so far, each time wrongly.
+    /// Namings so far, all of them wrong.
     pub(crate) namings: &'g [Naming],
 }
 
 impl Sight<'_> {
-    /// Whether what is in this potion can be named as the recipe: each ingredient once, and as many
-    /// as the recipe can have.
+    /// Whether the ingredients of `brew` can be named as the recipe: no repetition, and a length
+    /// that the recipe can have.
     pub(super) fn is_recipe(&self, brew: &Brew) -> bool {
         let pours = brew.pours();
         let lengths = self.facts.recipe.range();
@@ -34,29 +34,29 @@ impl Sight<'_> {
             && !pours.iter().enumerate().any(repeats)
     }
 
-    /// Whether the recipe was named as what is in this potion.
+    /// Whether the ingredients of `brew`, in order, were already named as the recipe.
     pub(super) fn was_named(&self, brew: &Brew) -> bool {
         let herbs = || brew.pours().iter().map(|pour| pour.ingredient);
         self.namings.iter().any(|naming| herbs().eq(naming.answer.iter().copied()))
     }
 }
 
-/// A chance to name the recipe.
+/// Opportunity to name the recipe.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NamingTurn {
-    /// How often it may be named now.
+    /// Number of namings left.
     pub(crate) left: usize,
-    /// Whether the game ends, so that nothing is gained by waiting.
+    /// Whether the game ends, so that waiting gains nothing.
     pub(crate) is_urgent: bool,
 }
 
-/// A mind that plays one witch, or several who play together and share all they know.
+/// Player of one witch, or of several who play together and share their knowledge.
 pub(crate) trait Player {
-    /// Chooses one of the moves that `witch` can make now; for a free potion, any that the
-    /// position permits.
+    /// Chooses a move of `witch` out of `legal`. For a free potion, any potion that the position
+    /// permits.
     fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move;
 
-    /// The recipe, if this player names it now.
+    /// Returns the potion whose ingredients this player names as the recipe now; `None` to wait.
     fn recipe(
         &mut self,
         _view: &Sight<'_>,
@@ -66,14 +66,14 @@ pub(crate) trait Player {
         None
     }
 
-    /// Whether the answer is certain to this player, after the tests of the view.
+    /// Whether this player is certain of the answer after the tests in `view`.
     fn is_certain(&mut self, view: &Sight<'_>) -> bool {
         let _ = view;
         false
     }
 }
 
-/// Chooses at random what to do, and then how.
+/// Player who chooses a kind of move at random, then a move of this kind.
 pub(super) struct Careless;
 
 impl Player for Careless {
@@ -104,7 +104,7 @@ impl Player for Careless {
     }
 }
 
-/// A potion of a length that the recipe can have, with no ingredient twice.
+/// Returns a random potion of a possible recipe length, without repeated ingredients.
 fn any_potion(view: &Sight<'_>, stream: &mut Stream) -> Option<Brew> {
     let printed = view.position.printed();
     let mut all: Vec<_> = herbs(printed.ingredients).collect();
@@ -116,43 +116,44 @@ fn any_potion(view: &Sight<'_>, stream: &mut Stream) -> Option<Brew> {
     Brew::of(&pours)
 }
 
-/// What is believed of the secret, and what is to be brewed for it.
+/// Knowledge and planning of a player: beliefs about the secret, and potions to brew.
 pub(super) trait Mind {
-    /// What is believed before the first test.
+    /// Creates the beliefs before the first test.
     fn new(facts: &Facts) -> Self;
 
-    /// Reads the tests that were not read yet; whether there were any.
+    /// Reads the tests that are new since the last call. Returns whether there were any.
     fn read(&mut self, view: &Sight<'_>) -> bool;
 
-    /// What a cauldron, with what is in it, is to hold. Nothing if it is left alone for now.
+    /// Returns the potion to brew in a cauldron, continuing its present contents; `None` to leave
+    /// the cauldron alone.
     fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
 
-    /// The potion that is believed to win, of those that begin so.
+    /// Returns a potion believed to win among those that begin with `begun`.
     fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew>;
 
-    /// How many empty cells of a section are kept for what will be needed.
+    /// Number of empty cells of a section to keep free for ingredients needed later.
     fn kept(&self, _view: &Sight<'_>, _section: u8) -> usize {
         0
     }
 
-    /// The recipe, if it is named now.
+    /// Returns the potion whose ingredients are named as the recipe now; `None` to wait.
     fn recipe(&mut self, view: &Sight<'_>, naming: NamingTurn, stream: &mut Stream)
     -> Option<Brew>;
 
-    /// The cauldron that the answer goes into, once it is known: the one that holds most of it
-    /// already.
+    /// Returns the cauldron for the answer once the answer is known: the one that needs the fewest
+    /// further ingredients.
     fn main(&self, view: &Sight<'_>) -> Option<u8>;
 
-    /// Whether the answer is certain, after the tests of the view.
+    /// Whether the answer is certain after the tests in `view`.
     fn is_certain(&mut self, _view: &Sight<'_>) -> bool {
         false
     }
 }
 
-/// The hands of a mind.
+/// Player who executes the plans of a [`Mind`] on the board.
 pub(super) struct Gardener<M> {
     mind: M,
-    /// What each cauldron is to hold.
+    /// Planned potion of each cauldron.
     aims: [Option<Brew>; CAULDRONS],
 }
 
@@ -205,7 +206,8 @@ impl<M: Mind> Gardener<M> {
         }
     }
 
-    /// A potion that she believes in, with one of `wanted` in it.
+    /// Returns a potion that the mind believes in. Makes up to 8 attempts at one that contains an
+    /// ingredient of `wanted`.
     fn guess(
         &mut self,
         view: &Sight<'_>,
@@ -224,7 +226,8 @@ impl<M: Mind> Gardener<M> {
         brew
     }
 
-    /// What a cauldron is to hold: it is thought of again when somebody put something else in.
+    /// Returns the planned potion of a cauldron. Plans again if the contents do not match the old
+    /// plan, because another witch added an ingredient.
     fn aim(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
         let index = usize::from(cauldron);
         let filled = view.position.cauldrons().get(index)?;
@@ -236,7 +239,8 @@ impl<M: Mind> Gardener<M> {
         self.aims[index]
     }
 
-    /// Changes one thing, if that makes a potion that she believes in.
+    /// Makes the one change that turns the potion into a believed one; passes if more than one
+    /// change is needed.
     fn correct(
         &mut self,
         view: &Sight<'_>,
@@ -264,30 +268,33 @@ impl<M: Mind> Gardener<M> {
     }
 }
 
-/// What the witches of a section may plant.
+/// Returns the ingredients that the witches of a section may plant.
 pub(super) fn specialties(position: &GamePosition, section: u8) -> Herbs {
     let setup = &position.setup;
     let witches = (0..setup.witches()).filter(|&w| setup.section(w) == section);
     witches.fold(0, |all, w| all | setup.specialties[usize::from(w)])
 }
 
-/// What the witches of a section can have without asking others.
+/// Returns the ingredients available in a section without help from others: planted there or
+/// plantable.
 pub(super) fn at_hand(position: &GamePosition, section: u8) -> Herbs {
     let own = specialties(position, section);
     position.plants_of(section).fold(own, |all, (_, pour)| all | herb(pour.ingredient))
 }
 
-/// Something that is wanted for a cauldron.
+/// Ingredient needed for a planned potion.
 #[derive(Clone, Copy)]
 struct Want {
     cauldron: u8,
     section: u8,
     pour: Pour,
-    /// Whether it is the very next one that the cauldron takes.
+    /// Whether it is the next ingredient to go into the cauldron.
     is_next: bool,
 }
 
 impl<M: Mind> Gardener<M> {
+    /// Chooses an action: a free test, closing a finished cauldron, a move towards a plan, else the
+    /// least harmful move.
     fn act(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
         if let Some(test) = legal.iter().find(|m| matches!(m, Move::Test { .. })) {
             return *test;
@@ -300,7 +307,7 @@ impl<M: Mind> Gardener<M> {
             .unwrap_or_else(|| idle(view.position, witch, &wants, spare, legal, stream))
     }
 
-    /// Closes what holds all that it is to hold.
+    /// Closes a cauldron whose contents equal its planned potion.
     fn close(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let section = view.position.setup.section(witch);
         view.position.open_of(section).find_map(|(cauldron, filled)| {
@@ -310,8 +317,9 @@ impl<M: Mind> Gardener<M> {
         })
     }
 
-    /// What all cauldrons that she may help with are to get, the most urgent first: her own
-    /// before those of others, and what is nearly full before the rest.
+    /// Returns the ingredients needed for the plans of all cauldrons that `witch` may help with,
+    /// the most urgent first: the main cauldron, then those of her section, then others; within
+    /// each group those that need the fewest ingredients.
     fn wants(&mut self, view: &Sight<'_>, witch: u8, stream: &mut Stream) -> Vec<Want> {
         let position = view.position;
         let own = position.setup.section(witch);
@@ -347,7 +355,7 @@ impl<M: Mind> Gardener<M> {
         wants
     }
 
-    /// A planting that serves some cauldron.
+    /// Returns a planting of an ingredient that some plan needs, on a cell without a harmful sign.
     fn helpful_planting(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let wanted = |m: &&Move| match m {
             Move::Plant { ingredient, .. } => {
@@ -363,8 +371,8 @@ impl<M: Mind> Gardener<M> {
     }
 }
 
-/// A move that brings a cauldron nearer to what it is to hold. Of the empty cells that many are
-/// to spare.
+/// Returns a move that advances one of `wants`, taken in order: a pluck, growing, or planting.
+/// Plants only while `spare`, the number of empty cells that need not be kept free, is above 0.
 fn further(
     position: &GamePosition,
     witch: u8,
@@ -374,7 +382,7 @@ fn further(
 ) -> Option<Move> {
     let own = position.setup.section(witch);
     let allowed = |m: Move| m.is_of(legal).then_some(m);
-    // All that grows, what is her own first.
+    // All plants within reach, those of her section first.
     let mut grown: Vec<(u8, PlantPlace, Pour)> = Vec::with_capacity(32);
     let sections = 0..position.printed().sections.len() as u8;
     let others = sections.filter(|&s| s != own && position.is_together());
@@ -382,7 +390,7 @@ fn further(
         let plants = position.plants_of(section);
         plants.for_each(|(place, pour)| grown.push((section, place, pour)));
     }
-    // Each plant serves one want.
+    // Plants already assigned to a want; each serves only one.
     let mut promised: Vec<PlantPlace> = Vec::with_capacity(8);
     for want in wants {
         let plants = || {
@@ -434,12 +442,13 @@ fn further(
     None
 }
 
+/// Returns the index of the garden that contains a cell.
 fn garden_of(position: &GamePosition, spot: BoardSpot) -> Option<u8> {
     let gardens = position.gardens().iter().zip(0..);
     gardens.filter(|(spots, _)| spots.contains(spot)).map(|(_, index)| index).next()
 }
 
-/// Cells of her section without a sign, or with a helpful one.
+/// Returns the cells of the witch's section in which she can plant, without harmful special cells.
 fn plain_plots(position: &GamePosition, witch: u8) -> BoardSpots {
     let own = position.setup.section(witch);
     let harmful = Special::ALL.into_iter().filter(|special| special.harmful());
@@ -448,8 +457,8 @@ fn plain_plots(position: &GamePosition, witch: u8) -> BoardSpots {
     })
 }
 
-/// Where she plants: in a garden in which little grows, so that plants do not grow together
-/// that should not.
+/// Chooses the cell for a planting: in the garden with the fewest plants, so that plants are less
+/// often grown together unintentionally.
 fn best_plot(position: &GamePosition, witch: u8) -> Option<BoardSpot> {
     let own = position.setup.section(witch);
     let plain = plain_plots(position, witch);
@@ -459,7 +468,7 @@ fn best_plot(position: &GamePosition, witch: u8) -> Option<BoardSpot> {
     quiet.and_then(|(_, spots)| spots.and(plots).first()).or_else(|| plots.first())
 }
 
-/// What does least harm where nothing helps.
+/// Chooses, at random among equals, the move that does the least harm when no move helps.
 fn idle(
     position: &GamePosition,
     witch: u8,

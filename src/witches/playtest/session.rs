@@ -1,5 +1,5 @@
-//! Games of several lineups on one sheet, what they say of it, and what it takes to find out its
-//! recipe.
+//! Plays games of several lineups on one sheet, rates the sheet by them, and measures the reasoning
+//! that its recipe needs.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -19,45 +19,45 @@ use crate::witches::puzzle::{Clue, Solved, generate};
 use crate::witches::sheet::{Sheet, SheetError, SheetOptions};
 use crate::witches::table::{Mode, PlayError};
 
-/// How many games a thread plays at a time.
+/// Number of games per work item of a thread.
 const BLOCK: u64 = 8;
 
-/// Which games are played on a sheet.
+/// Plan of the games to play on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaytestPlan {
-    /// How well they play.
+    /// Lineups of players.
     pub lineups: Vec<Lineup>,
-    /// Who plays with whom, where there are several.
+    /// Mode of play, for sheets with several players.
     pub mode: Mode,
-    /// How many games of each lineup.
+    /// Number of games per lineup.
     pub games: u64,
-    /// Whether the reasoning of the first game of each lineup is looked at.
+    /// Whether to analyse the reasoning in the first game of each lineup.
     pub reasoning: bool,
 }
 
-/// What was played on a sheet.
+/// Results of a [`PlaytestPlan`] on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playtested {
-    /// What was expected of it.
+    /// Quick estimate, without games.
     pub quick: Rating,
-    /// What games of typical and expert players said of it, if they played.
+    /// Rating by the games of typical and expert players; `None` if neither played.
     pub rating: Option<Rating>,
-    /// What was counted, for each lineup.
+    /// Counts of each lineup, parallel to [`PlaytestPlan::lineups`].
     pub outcomes: Vec<GameCounts>,
 }
 
-/// Why games were not played.
+/// Reason why games were not played to the end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SessionError {
-    /// A game could not be played to its end.
+    /// A game failed; holds the seed of the sheet and the reason.
     #[error("a game on the sheet of the seed {0}: {1}")]
     Game(Seed, PlayError),
-    /// Somebody ended it early.
+    /// The watch stopped the work.
     #[error("the games were ended early")]
     Stopped,
 }
 
-/// A sheet, ready to be played on.
+/// Sheet prepared for playing a plan.
 struct Session<'a> {
     games: &'a PlaytestPlan,
     sheet: &'a Sheet,
@@ -66,15 +66,16 @@ struct Session<'a> {
 }
 
 impl PlaytestPlan {
-    /// How many they are on a sheet.
+    /// Number of games on one sheet, over all lineups.
     pub fn count(&self) -> u64 {
         self.games.saturating_mul(self.lineups.len() as u64)
     }
 
-    /// Plays them. Threads do not show in what comes of it; the watch counts every game.
+    /// Plays all games on `sheet`. The result does not depend on the number of threads. Adds 1 to
+    /// `watch` per game.
     ///
     /// # Errors
-    /// If one player is to play against rivals, or the watch stops the work.
+    /// Fails if one player is to play against rivals, or if `watch` stops the work.
     pub fn play(
         &self,
         sheet: &Sheet,
@@ -108,7 +109,7 @@ impl PlaytestPlan {
 }
 
 impl Session<'_> {
-    /// Plays the games of these numbers.
+    /// Plays the games with these numbers. The number of a game determines its seed.
     fn play(
         &self,
         lineup: &Lineup,
@@ -140,9 +141,9 @@ impl Session<'_> {
 }
 
 impl Rating {
-    /// What games of typical and of expert players say, as far as either played: the hardness is
-    /// the mean of what a game cost both, lengths and wins are those of typical players. `None`
-    /// without a game.
+    /// Rates a sheet by games of typical and expert players. `hardness` is the mean of the two mean
+    /// costs; lengths and wins are those of typical players. If one kind did not play, the other
+    /// alone counts. `None` without any game.
     pub fn of(typical: &GameCounts, expert: &GameCounts) -> Option<Rating> {
         let hardness = mean_cost(&[typical, expert]);
         let usual = if typical.games() > 0 { typical } else { expert };
@@ -157,32 +158,34 @@ impl Rating {
     }
 }
 
-/// The mean over kinds of players of what a game cost them on average, of those who played.
+/// Returns the unweighted mean of the mean costs of several kinds of players, skipping kinds
+/// without games.
 fn mean_cost(played: &[&GameCounts]) -> u32 {
     let costs = played.iter().filter_map(|counts| counts.costs.summary().map(|s| s.mean));
     let costs: Vec<f64> = costs.collect();
     (costs.iter().sum::<f64>() / costs.len().max(1) as f64).round() as u32
 }
 
-/// How many games of typical players rate a sheet, and after how many it is decided whether a search
-/// gives the sheet up. Another sheet takes as long as half a game, so giving up early is cheap.
+/// Number of games of typical players that rate a sheet.
 const RATED: u64 = 200;
+/// Interval, in games, at which a search may give the sheet up. Making another sheet takes as long
+/// as half a game, so giving up early is cheap.
 const STEP: u64 = 10;
 
-/// Other secrets that a referee's sheet is rated with.
+/// Number of other secrets by which the sheet of a referee is rated.
 const OTHER_SECRETS: u64 = 100;
 
-/// Ranges that the games of typical players on a sheet have to meet.
+/// Ranges that the games of typical players on a sheet have to meet. `None` accepts everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct WantedGames {
-    /// Games of a thousand that they win.
+    /// Games per mille that they win.
     pub(crate) wins: Option<RangeInclusive<u32>>,
-    /// Median number of turns of a game.
+    /// Median number of turns.
     pub(crate) turns: Option<RangeInclusive<u32>>,
 }
 
 impl WantedGames {
-    /// Whether more games would hardly lead to what is wanted.
+    /// Whether further games are unlikely to reach the ranges.
     fn is_far(&self, counts: &GameCounts) -> bool {
         let is_far_in_wins = |wanted| is_far_in_wins(counts, wanted);
         let is_far_in_turns = |wanted| is_far_in_turns(counts, wanted);
@@ -191,13 +194,14 @@ impl WantedGames {
     }
 }
 
-/// Games of typical players that rate a sheet: as many as it takes to decide whether they are as
-/// wanted; all of them where nothing is wanted. Aims are left out. A sheet whose secret comes from a
-/// key is played with other secrets of its settings on its own board, so that the result is a function
-/// of what is public.
+/// Plays the games of typical players that rate a sheet: [`RATED`] games, or fewer once the ranges
+/// of `wanted` are out of reach. Aims are not evaluated.
+///
+/// The sheet of a referee is played with other secrets on its board, so that the result is a
+/// function of public data only.
 ///
 /// # Errors
-/// If the sheet cannot be played.
+/// Fails if the sheet cannot be played.
 fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Refused> {
     let games = rated_games(sheet)?;
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 3);
@@ -212,13 +216,14 @@ fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Refused> {
     Ok(counts)
 }
 
-/// The rating of a sheet, measured in [`RATED`] games, or in fewer if these show that they are not as
-/// wanted. A function of the options of the sheet, and of what is wanted, alone.
+/// Returns the rating of a sheet by [`RATED`] games, or by fewer once the ranges of `wanted` are
+/// out of reach. The result depends only on the options of the sheet and on `wanted`.
 ///
 /// # Errors
-/// If the sheet cannot be played.
+/// Fails if the sheet cannot be played.
 pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Refused> {
-    // A search that gives up early must not depend on what was measured before.
+    // With `wanted` ranges the games may stop early. A cached rating would make the result depend
+    // on earlier calls.
     if *wanted == WantedGames::default()
         && let Some(rating) = measured::known(sheet)
     {
@@ -232,7 +237,8 @@ pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Refus
     Ok(rating)
 }
 
-/// The games that a sheet is rated by, of which each is played as often as any other.
+/// Returns the games by which a sheet is rated; each is played equally often. One for an ordinary
+/// sheet, [`OTHER_SECRETS`] for the sheet of a referee.
 fn rated_games(sheet: &Sheet) -> Result<Vec<PlayableSheet>, Refused> {
     let &SheetOptions { seed, ref settings, most_answers, .. } = &sheet.options;
     if !sheet.options.is_referee() {
@@ -250,8 +256,8 @@ fn rated_games(sheet: &Sheet) -> Result<Vec<PlayableSheet>, Refused> {
     (0..OTHER_SECRETS).map(other).collect()
 }
 
-/// Whether more games would hardly bring the middle of the turns into a range: so many games are longer,
-/// or so many shorter, that half of all are two standard errors away.
+/// Whether further games are unlikely to move the median number of turns into a range: the share of
+/// longer games, or of shorter ones, exceeds one half by two standard errors.
 fn is_far_in_turns(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
     let games = counts.games();
     let turns = || counts.turns.pairs().map(|(turns, games)| (turns as u64, games));
@@ -264,7 +270,8 @@ fn is_far_in_turns(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
     is_most(longer.map(|(_, games)| games).sum()) || is_most(shorter.map(|(_, games)| games).sum())
 }
 
-/// Whether more games would hardly bring the wins into a range: they are a standard error away.
+/// Whether further games are unlikely to move the wins into a range: they are more than one
+/// standard error away.
 fn is_far_in_wins(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
     let wins = counts.wins_of_thousand();
     let edge = wins.clamp(*wanted.start(), *wanted.end());
@@ -273,23 +280,23 @@ fn is_far_in_wins(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
     away * away * counts.games() > spread(edge.clamp(1, 999))
 }
 
-/// The rating of a sheet, played anew.
+/// Rates a sheet without the cache.
 #[cfg(test)]
 pub(crate) fn rated_anew(sheet: &Sheet) -> Rating {
     Rating::of_trial(&trial(sheet, &WantedGames::default()).unwrap())
 }
 
 impl Rating {
-    /// The rating of a sheet by `RATED` games of typical players on it, or, where a key keeps its
-    /// secret, with other secrets on its board. A function of the options of the sheet alone.
+    /// Returns the rating of a sheet by 200 games of typical players. The sheet of a referee is
+    /// played with other secrets on its board. The result depends only on the options of the sheet.
     ///
     /// # Errors
-    /// If the sheet cannot be played.
+    /// Fails if the sheet cannot be played.
     pub fn measured(sheet: &Sheet) -> Result<Rating, Refused> {
         rated(sheet, &WantedGames::default())
     }
 
-    /// The rating of a sheet as [`Rating::measured`] gives it if its wins are within `wins`, of a
+    /// Returns the rating of a sheet as [`Rating::measured`] gives it if its wins are within `wins`, of a
     /// thousand. Otherwise fewer games may be played, once they show that the wins are outside.
     ///
     /// # Errors
@@ -298,7 +305,7 @@ impl Rating {
         rated(sheet, &WantedGames { wins: Some(wins.clone()), turns: None })
     }
 
-    /// The rating that games of typical players on one sheet give.
+    /// Converts the counts of typical players' games on one sheet into a rating.
     fn of_trial(trial: &GameCounts) -> Rating {
         let wins = trial.wins_of_thousand();
         Rating {
@@ -312,18 +319,20 @@ impl Rating {
     }
 }
 
-/// How many games of typical players are looked at.
+/// Number of typical players' games that are searched for a solvable log.
 const LOOKED_AT: u64 = 4;
 
-/// How many games of typical players, and of experts, a share is taken of.
+/// Number of typical players' games from which [`hopeless`] takes its share.
 const TYPICAL: u32 = 50;
+/// Number of expert games from which [`certain`] takes its share.
 const EXPERT: u32 = 5;
 
-/// The hardest kind of reasoning that the numbers of the recipe need, from the tests that typical
-/// players made: of some games the first that tells enough. `None` where none does.
+/// Returns the hardest technique needed to deduce the numbers of the recipe from the tests of a
+/// typical player's game. Uses the first of [`LOOKED_AT`] games whose tests suffice; `None` if none
+/// of them does.
 ///
 /// # Errors
-/// If the sheet cannot be played.
+/// Fails if the sheet cannot be played.
 pub(crate) fn reasoning(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
     let facts = sheet.deal.facts(Tester::Here);
     for record in games(sheet) {
@@ -335,11 +344,11 @@ pub(crate) fn reasoning(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
     Ok(None)
 }
 
-/// Whether players win on the board who know the recipe before the test that wins: typical ones
-/// who reason step by step over their notes, or an expert.
+/// Whether some simulated player wins by a test after the recipe was already determined: in a
+/// typical player's game by named techniques, or in an expert's game by the posterior.
 ///
 /// # Errors
-/// If the sheet cannot be played.
+/// Fails if the sheet cannot be played.
 pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
     let facts = sheet.deal.facts(Tester::Here);
     let is_won = |record: &Record| matches!(record.ended, Ended::Won { .. });
@@ -354,19 +363,18 @@ pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
     Ok(is_won(&record) && record.certain.is_some_and(|tests| tests < record.tests.len()))
 }
 
-/// How many of a thousand games of typical players come to a point from which on no potion that
-/// surely wins can be brewed.
+/// Returns how many games per mille of typical players end hopeless (see [`Record::hopeless`]).
 ///
 /// # Errors
-/// If the sheet cannot be played.
+/// Fails if the sheet cannot be played.
 pub(crate) fn hopeless(sheet: &Sheet) -> Result<u32, PlayError> {
     share(sheet, Skill::Typical, TYPICAL, |record| record.hopeless.is_some())
 }
 
-/// In how many of a thousand games of experts the answer becomes certain.
+/// Returns in how many games per mille of experts the answer becomes certain.
 ///
 /// # Errors
-/// If the sheet cannot be played.
+/// Fails if the sheet cannot be played.
 pub(crate) fn certain(sheet: &Sheet) -> Result<u32, PlayError> {
     share(sheet, Skill::Expert, EXPERT, |record| record.certain.is_some())
 }
@@ -387,6 +395,7 @@ fn share(
     Ok(1_000 * found / games)
 }
 
+/// Plays [`LOOKED_AT`] games of typical players.
 fn games(sheet: &Sheet) -> impl Iterator<Item = Result<Record, PlayError>> {
     let game = PlayableSheet::of(sheet);
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 1);
@@ -394,12 +403,13 @@ fn games(sheet: &Sheet) -> impl Iterator<Item = Result<Record, PlayError>> {
         .map(move |_| game.play(|_| Skill::Typical, Mode::Cooperative, Seed(seeds.bits())))
 }
 
-/// The tests before one won: that tells everything.
+/// Returns the observations of a game without the winning test, which would reveal the answer.
 fn log(record: &Record) -> Vec<Observation> {
     record.tests.iter().filter(|test| !test.won).map(|test| test.observation()).collect()
 }
 
-/// The hardest reasoning up to the last number; some steps after it tell effects alone.
+/// Returns the hardest technique up to the step that gives the last number. Later steps concern
+/// only effects.
 fn hardest_for_numbers(ladder: &Ladder) -> Option<Technique> {
     let is_number = |claim: &Claim| claim.holds && matches!(claim.property, Property::Number(_));
     let last = ladder.steps.iter().rposition(|step| step.claims.iter().any(is_number));
@@ -481,7 +491,7 @@ mod tests {
         let typical = counted(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
         let expert = counted(&[(won, 50), (won, 50)]);
         let nobody = GameCounts::default();
-        // (80 + 696 + 712) / 3 and 40.
+        // Mean cost of typical players: (80 + 696 + 712) / 3 = 496. Of experts: 40. Hardness: 268.
         let both = Rating::of(&typical, &expert).unwrap();
         assert_eq!((both.hardness, both.wins, both.turns.middle), (268, 333, 120));
         assert_eq!(both.basis, Basis::Games(5));
@@ -497,7 +507,7 @@ mod tests {
         Sheet::make_at_cost(&options, Cost::LEAST).unwrap()
     }
 
-    /// Some First Games need no more than to look at each test, and some need more.
+    /// Some First Games can be solved by looking at each test separately, others need more.
     #[test]
     fn sheets_differ_in_the_reasoning_that_they_need() {
         let needed = |seed| reasoning(&sheet(Level::FirstGame, seed)).unwrap();
@@ -507,7 +517,7 @@ mod tests {
         assert!(known.len() > 6 && known.iter().any(|one| *one != known[0]), "{known:?}");
     }
 
-    /// The tests before the last must tell every number: with them alone the engine is certain.
+    /// The tests before the winning one must determine every number.
     #[test]
     fn what_is_won_without_a_guess_is_certain_before() {
         let all: Vec<Sheet> = (0..12).map(|seed| sheet(Level::FirstGame, seed)).collect();

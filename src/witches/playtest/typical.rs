@@ -1,4 +1,4 @@
-//! Who takes notes of each ingredient, and does not reason over several tests.
+//! Typical player: keeps notes per ingredient and does not combine several tests.
 
 use std::array;
 
@@ -10,14 +10,15 @@ use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, MAX_POTION, Pour, S
 use crate::witches::settings::DecoyKinds;
 use crate::witches::table::Test;
 
-/// In so few ways she dares to brew in the last cauldron that is large enough.
+/// Maximum number of remaining assignments at which she brews her best guess in the last
+/// sufficiently large cauldron.
 const SURE: u32 = 12;
 
-/// Crosses out in her notes what a test rules out for an ingredient, and brews what they
-/// allow: small potions to learn from, and the recipe as far as she knows it.
+/// Mind of a typical player. Crosses out in [`HerbNotes`] what a test rules out for each
+/// ingredient. Brews small potions to learn from, and the recipe as far as the notes give it.
 pub(super) struct Typical {
     notes: HerbNotes,
-    /// Whether they leave little to choose from.
+    /// Whether at most [`SURE`] assignments are left.
     sure: bool,
 }
 
@@ -26,8 +27,8 @@ impl Mind for Typical {
         Typical { notes: HerbNotes::new(facts), sure: false }
     }
 
-    /// What she would name, once her notes leave no more to choose from than she may be wrong;
-    /// in the end anything that they allow.
+    /// Names the recipe once the notes leave no more candidates than namings. If the naming is
+    /// urgent, names any candidate that the notes allow.
     fn recipe(
         &mut self,
         view: &Sight<'_>,
@@ -58,7 +59,7 @@ impl Mind for Typical {
         is_new
     }
 
-    /// The whole recipe as she sees it, of any length that it may have.
+    /// Returns a whole recipe that the notes allow, of a random length among the possible ones.
     fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
         let lengths = self.notes.lengths(view.facts);
         let all = view.facts.recipe.range();
@@ -89,8 +90,8 @@ impl Mind for Typical {
         probe(&self.notes, begun, size, at_hand, printed.longest, stream)
     }
 
-    /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
-    /// already.
+    /// Returns the cauldron for the recipe once she is sure: the suitable one that already holds
+    /// the most ingredients of it.
     fn main(&self, view: &Sight<'_>) -> Option<u8> {
         if !self.sure {
             return None;
@@ -109,9 +110,9 @@ impl Mind for Typical {
 }
 
 impl Typical {
-    /// Whether a cauldron is kept for the recipe, or free for the next one: the last one that is
-    /// large enough, as long as she does not know much and there are others; and all but the
-    /// one that the recipe goes into, once she knows.
+    /// Whether to leave a cauldron alone. While she is not sure, this is the last empty cauldron
+    /// that is large enough for the recipe, unless no other is open. Once she is sure, and does not
+    /// play against rivals, it is every large cauldron except the one for the recipe.
     fn is_spared(&self, view: &Sight<'_>, cauldron: u8) -> bool {
         let position = view.position;
         let longest = usize::from(view.facts.longest);
@@ -131,10 +132,10 @@ impl Typical {
     }
 }
 
-/// A recipe that the notes allow, which begins as `begun`: number after number, of those that
-/// may have it one that may be little else. Where a number has nobody left, anybody.
+/// Returns a recipe that the notes allow and that begins with `begun`. Each number gets a candidate
+/// with few other possibilities; a number without candidates gets an arbitrary ingredient.
 ///
-/// Nothing if `begun` is not the beginning of a recipe by the notes.
+/// `None` if `begun` cannot be the beginning of a recipe by the notes.
 fn recipe(
     notes: &HerbNotes,
     begun: &[Pour],
@@ -153,7 +154,7 @@ fn recipe(
     }
     let from = begun.len() as u8 + 1;
     let mut brew = Brew::of(begun)?;
-    // What failed before is tried again only where nothing else comes to mind.
+    // Makes four attempts at a potion that was not tested before, then accepts a repetition.
     for _ in 0..4 {
         brew = Brew::of(begun)?;
         let chosen = assign(notes, from, length, all & !used, stream);
@@ -167,7 +168,8 @@ fn recipe(
     Some(brew)
 }
 
-/// Gives each number an ingredient of its own, the numbers with the fewest candidates first.
+/// Assigns a different ingredient to each number of `from..=length`, the numbers with the fewest
+/// candidates first.
 fn assign(
     notes: &HerbNotes,
     from: u8,
@@ -181,7 +183,7 @@ fn assign(
     for _ in from..=length {
         let open = (from..=length).filter(|&n| chosen[usize::from(n)].is_none());
         let Some(number) = open.min_by_key(|&n| may(left, n).count_ones()) else { break };
-        // A coin each, so that equals take turns.
+        // Random tie-breaker.
         let best = herbs(may(left, number)).min_by_key(|&i| {
             let doubts = u32::from(notes.may_be_decoy(i));
             (notes.open(i) + doubts, stream.below(1 << 10))
@@ -197,8 +199,8 @@ fn assign(
     chosen.into_iter().flatten()
 }
 
-/// A potion that is there to learn from it: it goes on as `begun`, with what is at hand and
-/// known least, grown to the middle of what it may be.
+/// Returns a potion to learn from. It continues `begun` with the available ingredients that have
+/// the most possibilities, each grown to the middle of its possible numbers.
 fn probe(
     notes: &HerbNotes,
     begun: &[Pour],
@@ -223,33 +225,37 @@ fn probe(
     Some(brew)
 }
 
-/// What an ingredient may be judged by, a bit each: a number, which is 0 or one past the
-/// recipe's end for an overachiever; or nothing, as it is passed over.
+/// Possible judgements of an ingredient, as a bit set. Bits 0 to 7: a number, where 0 and one past
+/// the recipe's end are those of overachievers. [`IGNORED`]: has no number and is not judged.
+/// [`IMPOSTER`]: an imposter.
 type Row = u16;
 
+/// Bit for an ignored decoy, which has no number.
 const IGNORED: Row = 1 << 8;
-/// Some number, but that of an imposter, which is in no recipe.
+/// Bit for an imposter. Its number is unknown, and takes no place in the recipe.
 const IMPOSTER: Row = 1 << 9;
 
-/// A row for each ingredient, as on the sheet: numbers are crossed out by one test after the
-/// other, each by itself.
+/// Notes of the player: one [`Row`] per ingredient, as on the notebook page. Tests are applied one
+/// by one.
 #[derive(Clone, Debug)]
 struct HerbNotes {
     rows: [Row; Ingredient::ALL.len()],
-    /// What was given.
+    /// Rows after the clue and before any test.
     fresh: [Row; Ingredient::ALL.len()],
-    /// Who may have each number, by the rows.
+    /// Candidates for each number, derived from `rows`.
     columns: [Herbs; NUMBERS],
     ingredients: usize,
-    /// What a decoy may be judged by, and no regular ingredient.
+    /// Bits that only a decoy can have.
     decoys: Row,
     shortest: u8,
+    /// Number of tests read.
     read: usize,
 }
 
-/// From 0 to the largest number of a recipe.
+/// Number of different numbers in [`Row`]: 0 to one past the longest recipe.
 const NUMBERS: usize = 8;
 
+/// Returns the row with these numbers.
 fn numbers(range: impl Iterator<Item = u8>) -> Row {
     range.fold(0, |row, number| row | 1 << number)
 }
@@ -311,7 +317,7 @@ impl HerbNotes {
         }
     }
 
-    /// Who may have a number.
+    /// Returns the candidates for a number.
     fn may_have(&self, number: u8) -> Herbs {
         self.columns.get(usize::from(number)).copied().unwrap_or_default()
     }
@@ -324,13 +330,14 @@ impl HerbNotes {
         self.rows[ingredient.index()] & self.decoys != 0
     }
 
+    /// Number of possibilities left for an ingredient.
     fn open(&self, ingredient: Ingredient) -> u32 {
         self.rows[ingredient.index()].count_ones()
     }
 
-    /// Reads the log again, if there is something new in it: the newest first, twice, since
-    /// what one test crosses out can say more about another. A test that would leave nothing
-    /// of an ingredient is set aside. Whether there was something new.
+    /// Rebuilds the rows from the whole log if it has new tests, and returns whether it had.
+    /// Applies the newest test first, and the whole log twice, because what one test rules out can
+    /// strengthen another. A test that would leave an ingredient without possibilities is ignored.
     fn read(&mut self, tests: &[Test]) -> bool {
         if self.read == tests.len() {
             return false;
@@ -373,9 +380,10 @@ impl HerbNotes {
         for (pour, can) in test.pours.iter().zip(&can) {
             let mut crossed = 0;
             for (state, numbers) in HerbNotes::states(pour.grown).into_iter().enumerate() {
-                // Whatever it is to others, its number stays unknown.
+                // Counts of a test never exclude that an ingredient is an imposter: its number is
+                // unknown.
                 let numbers = numbers & !IMPOSTER;
-                // What is left for the others.
+                // The other ingredients must be able to make up the remaining counts.
                 let fits = (0..3).all(|other| {
                     let me = usize::from(other == state);
                     let may = could_be[other] - usize::from(can[other]);
@@ -394,8 +402,8 @@ impl HerbNotes {
         }
     }
 
-    /// Crosses out what the reports of a test rule out for all that was in the potion, each report
-    /// by itself.
+    /// Crosses out what the reports of a test rule out for the ingredients of the potion, each
+    /// report by itself.
     fn learn_from_reports(&mut self, test: &Test) {
         let of = |effect: Effect| test.reports.iter().filter(move |report| report.by == effect);
         let places: [usize; MAX_POTION] =
@@ -409,7 +417,7 @@ impl HerbNotes {
         let suspects = |rows: &[Row]| places.iter().filter(|&&i| rows[i] & IMPOSTER != 0).count();
         match (of(Effect::Imposter).next().is_some(), suspects(&self.rows)) {
             (false, _) => places.iter().for_each(|&i| self.rows[i] &= !IMPOSTER),
-            // Who else can it have been?
+            // Only one ingredient can be the imposter.
             (true, 1) => {
                 let imposter = places.iter().find(|&&i| self.rows[i] & IMPOSTER != 0);
                 imposter.into_iter().for_each(|&i| self.rows[i] = IMPOSTER);
@@ -438,7 +446,8 @@ impl HerbNotes {
         }
     }
 
-    /// What leaves something grown so far undergrown, overgrown or right.
+    /// Returns the judgements that make an ingredient with `grown` dots undergrown, overgrown, or
+    /// rightly grown.
     fn states(grown: u8) -> [Row; 3] {
         [
             numbers(grown + 1..=7) | IMPOSTER,
@@ -447,12 +456,15 @@ impl HerbNotes {
         ]
     }
 
+    /// Whether an ingredient can be undergrown, overgrown, or rightly grown by the notes.
     fn can_be(&self, pour: &Pour) -> [bool; 3] {
         let row = self.rows[pour.ingredient.index()];
         HerbNotes::states(pour.grown).map(|numbers| row & numbers != 0)
     }
 
-    /// A number that one row has alone, or that is alone in its row, is crossed out elsewhere.
+    /// Applies two elimination rules. A number that is the only possibility of an ingredient is
+    /// crossed out for all others. An ingredient that is the only candidate for a number loses its
+    /// other possibilities.
     fn tidy(&mut self) {
         for i in 0..self.ingredients {
             let row = self.rows[i];
@@ -470,13 +482,13 @@ impl HerbNotes {
         }
     }
 
-    /// Whether each ingredient of a recipe may have its place as its number.
+    /// Whether each ingredient of `answer` may have its position, from 1, as its number.
     fn allows_all(&self, answer: &[Ingredient]) -> bool {
         (1..).zip(answer).all(|(number, &ingredient)| self.allows(ingredient, number))
     }
 
-    /// The lengths that the recipe may have: every number has somebody, and nobody surely has a
-    /// larger one.
+    /// Returns the recipe lengths that the notes allow: every number has a candidate, and every
+    /// ingredient can be a decoy or have a number within the length.
     fn lengths(&self, facts: &Facts) -> Vec<u8> {
         let rows = &self.rows[..self.ingredients];
         let has = |number: u8| rows.iter().any(|row| row >> number & 1 == 1);
@@ -488,7 +500,7 @@ impl HerbNotes {
         facts.recipe.range().filter(fits).collect()
     }
 
-    /// In how many ways numbers could be given, roughly: the product of how many may have each.
+    /// Estimates the number of possible assignments: the product of the candidates of each number.
     fn ways(&self) -> u32 {
         (1..=self.shortest).map(|n| self.may_have(n).count_ones().max(1)).product()
     }

@@ -1,4 +1,4 @@
-//! What sheets of a level are usually like, for whoever has to choose one.
+//! Typical difficulty and length of the sheets of a level, shown where users choose a level.
 
 use std::ops::RangeInclusive;
 
@@ -6,8 +6,8 @@ use super::Rating;
 use crate::game::players::Players;
 use crate::witches::settings::Level;
 
-/// The difficulty of sheets of a level in cauldrons, and how many turns most of their games take,
-/// from fives to fives.
+/// Returns the difficulty range in cauldrons and the range of turns of most games (10th to 90th
+/// percentile, rounded to multiples of 5) for `level` and `players`.
 pub(crate) fn usual_of(
     level: Level,
     players: Players,

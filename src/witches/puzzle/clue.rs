@@ -12,7 +12,7 @@ use crate::texts::{Message, list};
 use crate::witches::WitchesConcern;
 use crate::witches::settings::{EffectsLevel, RecipeLength};
 
-/// A half of the recipe; the middle of an odd one belongs to the second.
+/// Half of the recipe. The middle of a recipe of odd length belongs to the second half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -21,27 +21,26 @@ pub enum Half {
     Second,
 }
 
-/// A fact that the sheet gives away. Always true, and never the role of more than one
-/// ingredient.
+/// Fact printed on the sheet. Always true; proves the role of at most one ingredient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Clue {
-    /// Exactly one of the three is a decoy.
+    /// Exactly one of the three ingredients is a decoy.
     OneIsDecoy([Ingredient; 3]),
-    /// One of the three has this number in the recipe.
+    /// One of the three ingredients has this number of `1..=L` in the recipe.
     OneHasNumber([Ingredient; 3], u8),
     /// The ingredient does not have this number in the recipe.
     NotNumber(Ingredient, u8),
-    /// How many effects the ingredient has.
+    /// Number of effects of the ingredient.
     EffectCount(Ingredient, u8),
-    /// The ingredient is a decoy; only without effects.
+    /// The ingredient is a decoy. Used only in games without effects.
     IsDecoy(Ingredient),
-    /// The ingredient belongs to this half of the recipe; only without effects.
+    /// The ingredient belongs to this half of the recipe. Used only in games without effects.
     StandsIn(Ingredient, Half),
 }
 
 impl Clue {
-    /// The free clue of a seed's puzzle. It is drawn again until it proves nothing about more
+    /// Draws the free clue of a puzzle. Repeats the draw until the clue proves nothing about more
     /// than one ingredient.
     pub fn generate(source: impl Into<Source>, puzzle: &Puzzle) -> Clue {
         let mut stream = source.into().stream(WitchesConcern::Clue, 0);
@@ -53,11 +52,13 @@ impl Clue {
         }
     }
 
-    /// Whether players who count can tell from it what several ingredients are: with a single
-    /// decoy, where it is; with one ingredient that has all effects, that the others have none.
+    /// Whether the clue proves the roles or effects of several ingredients by counting. A single
+    /// decoy would be located among all ingredients; an ingredient with all effects would prove
+    /// that the others have none.
     pub(crate) fn proves_too_much(&self, puzzle: &Puzzle) -> bool {
         match self {
-            // Where a single decoy may be, no clue of one says that there are more.
+            // Refused for each length that the settings allow: otherwise such a clue would prove
+            // that there are several decoys.
             Clue::OneIsDecoy(_) | Clue::IsDecoy(_) => {
                 puzzle.settings().ingredients() - puzzle.settings().length().longest() == 1
             }
@@ -69,7 +70,7 @@ impl Clue {
     fn draw(stream: &mut Stream, puzzle: &Puzzle) -> Clue {
         let all = puzzle.ingredients();
         let one = all[stream.below(all.len())];
-        // A hidden length must not show in the number.
+        // Limited to the shortest length, so the number reveals nothing about a hidden one.
         let longest = puzzle.settings().length().shortest();
         let number = 1 + stream.below(longest.into()) as u8;
         match stream.below(3) {
@@ -99,7 +100,7 @@ impl Clue {
         }
     }
 
-    /// The clue for players who know what the settings say of the recipe's length.
+    /// Returns the clue as a message; `length` is the recipe length as known to the players.
     pub fn message(&self, length: RecipeLength) -> Message {
         let all = |group: &[Ingredient; 3]| list(group.iter().map(|i| i.name()));
         match *self {
@@ -118,12 +119,12 @@ impl Clue {
         }
     }
 
-    /// Whether the clue is true of a puzzle.
+    /// Whether the clue is true of `puzzle`.
     pub fn holds(&self, puzzle: &Puzzle) -> bool {
         self.holds_of(puzzle)
     }
 
-    /// Whether the clue is true of a secret that players think of.
+    /// Whether the clue is true of a puzzle, or of a secret that players consider possible.
     pub(crate) fn holds_of(&self, puzzle: &impl Assignment) -> bool {
         let has = |i, k| role(puzzle, i) == Role::Regular(k);
         match *self {
@@ -155,12 +156,13 @@ fn half(puzzle: &impl Assignment, number: u8) -> Half {
     if number * 2 <= puzzle.length() { Half::First } else { Half::Second }
 }
 
-/// The ingredient whose effects, half or decoy a clue names, where the length is hidden.
+/// Draws the ingredient of a clue about effects, halves or decoys if the length is hidden;
+/// otherwise returns `None`.
 ///
-/// A longer recipe has fewer decoys, and its halves are of other sizes. Drawn from all ingredients
-/// alike, the kind of the clue and its number of effects would depend on the length. So whether it
-/// is a decoy, and in which half it stands, is drawn first, with chances that are those of the
-/// middle length whatever the length is.
+/// A longer recipe has fewer decoys and halves of another size. With a uniform draw from all
+/// ingredients, the kind of the clue and its number of effects would depend on the length.
+/// Therefore the draw first selects decoy, first half or second half, with the probabilities of the
+/// middle length for every length.
 fn subject(stream: &mut Stream, puzzle: &Puzzle) -> Option<Ingredient> {
     let length = puzzle.settings().length();
     if length != RecipeLength::Hidden {
@@ -181,8 +183,8 @@ fn subject(stream: &mut Stream, puzzle: &Puzzle) -> Option<Ingredient> {
     stream.pick(&fitting).copied()
 }
 
-/// Three ingredients in printed order: one out of `first`, two others that `fit`. Every
-/// puzzle has at least three regular ingredients and one decoy, so that they are there.
+/// Draws three ingredients in printed order: one of `first`, and two others that satisfy `fit`.
+/// Enough of them exist, since a puzzle has at least three regular ingredients and one decoy.
 fn group(
     stream: &mut Stream,
     puzzle: &Puzzle,

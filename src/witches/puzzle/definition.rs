@@ -1,43 +1,44 @@
-//! What a puzzle is: who carries which number and which effects.
+//! Definition of a puzzle: the role and the effects of each ingredient.
 
 use super::{Effect, Ingredient};
 use crate::common::sort::sort;
 use crate::texts::{Message, said};
 use crate::witches::settings::{DecoyKinds, Settings};
 
-/// An ingredient that is not in the recipe (rules, section 1).
+/// Kind of an ingredient outside the recipe (rules, section 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decoy {
-    /// Has no number and is never counted; its effects still run.
+    /// Without a number and never counted. Its effects still run.
     Ignore,
-    /// Has the number 0: whatever it was grown to, it is overgrown.
+    /// Number 0: overgrown with any number of dots.
     Overgrown,
-    /// Has the number L+1: whatever it was grown to, it is undergrown.
+    /// Number `L + 1`: undergrown with any number of dots.
     Undergrown,
-    /// Has a number of 1..L and the effect Imposter, and is always wrong.
+    /// Number of `1..=L` and [`Effect::Imposter`]: always wrong.
     Imposter(u8),
 }
 
-/// What an ingredient is in a puzzle.
+/// Role of an ingredient in a [`Puzzle`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// In the recipe, with this number of 1..L.
+    /// In the recipe, with this number of `1..=L`.
     Regular(u8),
-    /// Not in the recipe.
+    /// Outside the recipe.
     Decoy(Decoy),
 }
 
-/// An ingredient's part in a puzzle.
+/// Role and effects of an ingredient in a [`Puzzle`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Part {
-    /// In the recipe or not.
+    /// Membership in the recipe, or kind of decoy.
     pub role: Role,
-    /// Its effects, in the order in which they run. No effect twice.
+    /// Effects in the order in which they run, without duplicates.
     pub effects: Vec<Effect>,
 }
 
-/// A secret recipe: the parts of the first `n` ingredients. Always well formed: every number
-/// of 1..L stands at exactly one regular ingredient, and pairs of effects are pairs.
+/// Secret of a game: the parts of the first `n` ingredients. Always well formed: each number of
+/// `1..=L` belongs to exactly one regular ingredient, and each pair effect to exactly two
+/// ingredients.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Puzzle {
     settings: Settings,
@@ -46,13 +47,13 @@ pub struct Puzzle {
     test_key: u64,
 }
 
-/// Why parts do not make a puzzle.
+/// Reason why parts do not form a valid [`Puzzle`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct PuzzleError(Message);
 
 impl PuzzleError {
-    /// What is wrong with it.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         said::play_puzzle(self.0.clone())
     }
@@ -62,14 +63,14 @@ impl PuzzleError {
     }
 }
 
-/// At most this many effects fit on one ingredient.
+/// Maximum number of effects on one ingredient.
 pub(crate) const MAX_EFFECTS: usize = 12;
 
 impl Puzzle {
-    /// A puzzle from its parts. `test_key` keys the randomness of tests during play.
+    /// Creates a puzzle from its parts. `test_key` keys the random numbers of its tests.
     ///
     /// # Errors
-    /// Where the parts break the rules or the settings.
+    /// Returns [`PuzzleError`] if the parts violate the rules or the settings.
     pub fn new(
         settings: Settings,
         length: u8,
@@ -92,7 +93,8 @@ impl Puzzle {
         Puzzle::of_parts(settings, length, parts, test_key)
     }
 
-    /// A puzzle with effects that no edition has yet, so that they can be tested.
+    /// Creates a puzzle without checking it against the settings' length, number of ingredients and
+    /// edition, so that tests can use effects of no edition.
     pub(super) fn of_parts(
         settings: Settings,
         length: u8,
@@ -135,44 +137,44 @@ impl Puzzle {
         Ok(Puzzle { settings, length, parts, test_key })
     }
 
-    /// The settings it was made for.
+    /// Settings that the puzzle was drawn for.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// How many ingredients carry a number, 3 to 6.
+    /// Length `L` of the recipe, 3 to 6.
     pub fn length(&self) -> u8 {
         self.length
     }
 
-    /// The ingredients of the puzzle, in their fixed order.
+    /// Ingredients in play, in their fixed order.
     pub fn ingredients(&self) -> &'static [Ingredient] {
         &Ingredient::ALL[..self.parts.len()]
     }
 
-    /// Whether the puzzle uses this ingredient.
+    /// Whether `ingredient` is in play.
     pub fn uses(&self, ingredient: Ingredient) -> bool {
         ingredient.index() < self.parts.len()
     }
 
-    /// An ingredient's part, if the puzzle uses it.
+    /// Returns the part of `ingredient`, or `None` if it is not in play.
     pub fn part(&self, ingredient: Ingredient) -> Option<&Part> {
         self.parts.get(ingredient.index())
     }
 
-    /// All parts, in the order of the ingredients.
+    /// Parts in the order of the ingredients.
     pub fn parts(&self) -> &[Part] {
         &self.parts
     }
 
-    /// Keys the randomness of tests during play.
+    /// Key of the random numbers of tests, see [`test_stream`](super::test_stream).
     pub fn test_key(&self) -> u64 {
         self.test_key
     }
 
-    /// The effects in play, in the catalogue's order: what the sheet lists. The Imposter
-    /// effect that every imposter brings along is explained with the decoys and listed only
-    /// if somebody else has it.
+    /// Returns the effects in play in catalogue order, as the sheet lists them.
+    /// [`Effect::Imposter`] is listed only if an ingredient other than the imposters has it; the
+    /// sheet explains imposters with the decoys.
     pub fn effects_in_play(&self) -> Vec<Effect> {
         let drawn = |effect: &Effect| {
             self.parts.iter().any(|p| {
@@ -184,7 +186,7 @@ impl Puzzle {
         Effect::ALL.into_iter().filter(drawn).collect()
     }
 
-    /// The regular ingredients in the order of their numbers.
+    /// Returns the regular ingredients in the order of their numbers.
     pub fn recipe(&self) -> Vec<Ingredient> {
         let mut recipe: Vec<(u8, Ingredient)> = self
             .ingredients()
@@ -199,15 +201,16 @@ impl Puzzle {
     }
 }
 
-/// Who is what: all that a walk asks of a puzzle, or of a secret that players think of.
+/// Roles and effects by ingredient index, as a walk reads them: of a [`Puzzle`], or of a secret
+/// that players consider possible.
 pub(crate) trait Assignment {
-    /// How many ingredients there are.
+    /// Number of ingredients.
     fn count(&self) -> usize;
-    /// How many of them carry a number.
+    /// Length `L` of the recipe, 3 to 6.
     fn length(&self) -> u8;
-    /// What an ingredient is, by its index.
+    /// Role of the ingredient at `index`.
     fn role(&self, index: usize) -> Role;
-    /// Its effects, in the order in which they run.
+    /// Effects of the ingredient at `index`, in the order in which they run.
     fn effects(&self, index: usize) -> &[Effect];
 }
 
@@ -220,7 +223,7 @@ impl Assignment for Puzzle {
         self.length
     }
 
-    /// A stranger to the puzzle is an ignored decoy without effects.
+    /// Returns an ignored decoy if the ingredient is not in play.
     fn role(&self, index: usize) -> Role {
         self.parts.get(index).map_or(Role::Decoy(Decoy::Ignore), |p| p.role)
     }

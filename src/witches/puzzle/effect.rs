@@ -1,5 +1,5 @@
-//! The catalogue of effects (rules, section 3): a row says all that is known of one. What it does
-//! in a test is data here; the [walk](super::walk) plays it.
+//! Catalogue of effects (rules, section 3). A row has all properties of an effect. Its action in a
+//! test is data that the [walk](super::walk) executes.
 
 use std::fmt;
 
@@ -12,184 +12,191 @@ use crate::witches::settings::EffectsLevel;
 use crate::witches::{CodeNumber, always};
 use {Act::*, Alteration::*, Category::*, Fact::*};
 
-/// What is known of an effect.
+/// Row of the catalogue of [`Effect`]s.
 struct Row {
     name: fn() -> Message,
-    /// What a sheet tells the players.
+    /// Description for the players, as printed on the sheet.
     tells: fn() -> Message,
-    /// Message for the player of a solo game, in place of the usual one.
+    /// Description for the player of a solo game, where it differs.
     alone: Option<fn() -> Message>,
     category: Category,
-    /// In codes; no edition draws or reads an effect without.
+    /// Number in codes. Editions in which it is missing neither draw nor read the effect.
     number: Option<CodeNumber>,
     act: Act,
 }
 
 catalogue! {
-    /// An effect that an ingredient can carry; in the order of the rules.
+    /// Effect that an ingredient can carry, in the order of the rules.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[repr(u8)]
     pub enum Effect of Row;
 
-    /// After this ingredient is judged, the evaluation stops.
+    /// Ends the evaluation after this ingredient is judged.
     Cutoff [name: effect_cutoff, tells: effect_cutoff_tells]
         { category: Cauldron, number: always(0), act: Alter(Stop), alone: None }
-    /// The next ingredient's number is raised by one.
+    /// Raises the number of the next ingredient by 1.
     Spicy [name: effect_spicy, tells: effect_spicy_tells]
         { category: Cauldron, number: always(1), act: Alter(AddToNext(1)), alone: None }
-    /// The next ingredient's number is lowered by one.
+    /// Lowers the number of the next ingredient by 1.
     Refreshing [name: effect_refreshing, tells: effect_refreshing_tells]
         { category: Cauldron, number: always(2), act: Alter(AddToNext(-1)), alone: None }
-    /// The next ingredient is skipped: not judged, not counted, its effects do not run.
+    /// Skips the next ingredient: not judged, not counted, and its effects do not run.
     Enthusiastic [name: effect_enthusiastic, tells: effect_enthusiastic_tells]
         { category: Cauldron, number: always(3), act: Alter(SkipNext), alone: None }
-    /// The next ingredient loses its effects.
+    /// Removes the effects of the next ingredient.
     Cleaner [name: effect_cleaner, tells: effect_cleaner_tells]
         { category: Cauldron, number: always(4), act: Alter(CleanNext), alone: None }
-    /// The growth of the next counted ingredient is taken as right; its order still counts.
+    /// Makes the growth of the next counted ingredient right. Its order still counts.
     Fertilizer [name: effect_fertilizer, tells: effect_fertilizer_tells]
         { category: Cauldron, number: always(5), act: Alter(FertilizeNext), alone: None }
 
-    /// Reports the number of a random ingredient of the potion, or none.
+    /// Reports the number of a random ingredient of the potion, or `none`.
     Detective [name: effect_detective, tells: effect_detective_tells]
         { category: Investigative, number: always(6), act: Report(NumberOfOne), alone: None }
-    /// Reports a random number of 1..L that no ingredient of the potion has, or nothing to say.
+    /// Reports a random number of `1..=L` that no ingredient of the potion has, or "nothing to
+    /// say".
     Liar [name: effect_liar, tells: effect_liar_tells]
         { category: Investigative, number: always(7), act: Report(NumberOfNone), alone: None }
-    /// Reports how many ingredients of the potion have at least one effect.
+    /// Reports the number of ingredients in the potion with at least one effect.
     Inspector [name: effect_inspector, tells: effect_inspector_tells]
         { category: Investigative, number: always(8), act: Report(WithEffects), alone: None }
-    /// Reports how many effects all ingredients of the potion have together.
+    /// Reports the number of effects of all ingredients in the potion together.
     General [name: effect_general, tells: effect_general_tells]
         { category: Investigative, number: always(9), act: Report(Effects), alone: None }
-    /// Reports how many ingredients after the first are out of order.
+    /// Reports the number of ingredients after the first that are out of order.
     Pessimist [name: effect_pessimist, tells: effect_pessimist_tells]
         { category: Investigative, number: always(10), act: Report(OutOfOrder), alone: None }
-    /// Reports how many ingredients after the first are in order.
+    /// Reports the number of ingredients after the first that are in order.
     Optimist [name: effect_optimist, tells: effect_optimist_tells]
         { category: Investigative, number: always(11), act: Report(InOrder), alone: None }
-    /// Reports the sum of all numbers present.
+    /// Reports the sum of all numbers in the potion.
     Calculator [name: effect_calculator, tells: effect_calculator_tells]
         { category: Investigative, number: always(12), act: Report(Sum), alone: None }
-    /// Runs, each time at random, one of Liar, Detective, General, Inspector, Calculator,
-    /// Revealer, Blessing and Hugger, and gives the bare result.
+    /// Reports the bare result of a random one of `Liar`, `Detective`, `General`, `Inspector`,
+    /// `Calculator`, `Revealer`, `Blessing` and `Hugger`, drawn each time.
     Joker [name: effect_joker, tells: effect_joker_tells]
         { category: Investigative, number: always(13), act: Report(Joke), alone: None }
-    /// Reports how many decoys are in the potion.
+    /// Reports the number of decoys in the potion.
     Revealer [name: effect_revealer, tells: effect_revealer_tells]
         { category: Investigative, number: always(14), act: Report(Decoys), alone: None }
-    /// Reports how many regular ingredients are in the potion.
+    /// Reports the number of regular ingredients in the potion.
     Blessing [name: effect_blessing, tells: effect_blessing_tells]
         { category: Investigative, number: always(15), act: Report(Regular), alone: None }
-    /// Reports yes if some ingredient of the potion has more than one effect, else no.
+    /// Reports `YES` if some ingredient of the potion has more than one effect, else `NO`.
     Scientist [name: effect_scientist, tells: effect_scientist_tells]
         { category: Investigative, number: always(16), act: Report(SeveralEffects), alone: None }
-    /// Reports yes if the number of the ingredient right before it is within 1 of its own, else no.
+    /// Reports `YES` if its number and that of the ingredient right before it differ by at most 1,
+    /// else `NO`.
     Hugger [name: effect_hugger, tells: effect_hugger_tells]
         { category: Investigative, number: always(17), act: Report(CloseBefore), alone: None }
-    /// Speaks up if the potion has at least three other ingredients, else stays silent.
+    /// Reports its name if the potion has at least three other ingredients, else nothing.
     Crowdy [name: effect_crowdy, tells: effect_crowdy_tells]
         { category: Investigative, number: always(18), act: Report(Crowd), alone: None }
-    /// Reports itself; wrong unless both brothers are in the potion.
+    /// Reports its name. Its ingredient is wrong unless the other brother is in the potion.
     Brothers [name: effect_brothers, tells: effect_brothers_tells]
         { category: Investigative, number: always(19), act: Both(WrongAlone, Here), alone: None }
-    /// Reports itself; wrong if both enemies are in the potion.
+    /// Reports its name. Its ingredient is wrong if the other enemy is in the potion.
     Enemies [name: effect_enemies, tells: effect_enemies_tells]
         { category: Investigative, number: always(20), act: Both(WrongTogether, Here),
           alone: None }
-    /// Reports that an imposter was met.
+    /// Reports its name, so that players know of an imposter.
     Imposter [name: effect_imposter, tells: effect_imposter_tells]
         { category: Investigative, number: always(21), act: Report(Here), alone: None }
 
-    /// The tester is poisoned until their next test; when all players are poisoned, the game is
-    /// lost.
+    /// Poisons the tester until their next test. When all witches are poisoned, the play ends and
+    /// the last ditch effort begins.
     Poison [name: effect_poison, tells: effect_poison_tells]
         { category: Player, number: always(22), act: Report(Here),
           alone: Some(said::effect_poison_tells_alone) }
-    /// Until their next test, whatever the tester grows gets two dots at once.
+    /// Gives two dots to each ingredient that the tester grows, until their next test.
     GreenFingers [name: effect_green_fingers, tells: effect_green_fingers_tells]
         { category: Player, number: always(23), act: Report(Here), alone: None }
-    /// The tester may act on another player's section until their next test.
+    /// Lets the tester act on another section, until their next test.
     Piggyback [name: effect_piggyback, tells: effect_piggyback_tells]
         { category: Player, number: always(24), act: Report(Here),
           alone: Some(said::effect_alone_tells) }
-    /// The tester may not plant or grow what was in this potion until their next test.
+    /// Forbids the tester to plant or grow the ingredients of this potion, until their next test.
     Allergies [name: effect_allergies, tells: effect_allergies_tells]
         { category: Player, number: always(25), act: Report(Here), alone: None }
-    /// Nothing of the tester's grows past two dots until their next test.
+    /// Limits what the tester grows to two dots, until their next test.
     Distracted [name: effect_distracted, tells: effect_distracted_tells]
         { category: Player, number: always(26), act: Report(Here), alone: None }
-    /// The tester may change one thing of a potion at the last second, until their next test.
+    /// Lets the tester change one ingredient of a potion, or its dots, just before it is tested.
+    /// Usable once, until their next test.
     Genius [name: effect_genius, tells: effect_genius_tells]
         { category: Player, number: always(27), act: Report(Here), alone: None }
-    /// The tester may only plant what they have least of, until their next test.
+    /// Restricts the tester to planting the ingredients that grow least often in their section,
+    /// until their next test.
     Sharer [name: effect_sharer, tells: effect_sharer_tells]
         { category: Player, number: always(28), act: Report(Here), alone: None }
-    /// The tester may only test potions of one kind of ingredient, until their next test.
+    /// Restricts the tester to potions of one kind of ingredient, until their next test.
     Minimalist [name: effect_minimalist, tells: effect_minimalist_tells]
         { category: Player, number: always(29), act: Report(Here), alone: None }
-    /// On their next turn the tester copies another player's garden.
+    /// Lets the tester copy a garden of another section, in their next turn.
     Copycat [name: effect_copycat, tells: effect_copycat_tells]
         { category: Player, number: always(30), act: Report(Here),
           alone: Some(said::effect_alone_tells) }
 
-    /// The tester crosses out one empty garden cell.
+    /// Makes the tester cross out one empty garden cell of their section.
     Weeds [name: effect_weeds, tells: effect_weeds_tells]
         { category: Field, number: always(31), act: Report(Here), alone: None }
-    /// Every garden of the tester grows by one.
+    /// Grows all ingredients in the gardens of the tester's section by one dot.
     Sunshine [name: effect_sunshine, tells: effect_sunshine_tells]
         { category: Field, number: always(32), act: Report(Here), alone: None }
-    /// The tester joins two of their neighbouring gardens.
+    /// Makes the tester join two adjacent gardens of their section.
     Creeper [name: effect_creeper, tells: effect_creeper_tells]
         { category: Field, number: always(33), act: Report(Here), alone: None }
-    /// The tester splits one of their gardens in two.
+    /// Makes the tester divide one garden of their section in two.
     Fence [name: effect_fence, tells: effect_fence_tells]
         { category: Field, number: always(34), act: Report(Here), alone: None }
-    /// The tester moves one planted ingredient to any empty garden cell of theirs.
+    /// Lets the tester move one plant to another empty garden cell of their section.
     Mole [name: effect_mole, tells: effect_mole_tells]
         { category: Field, number: always(35), act: Report(Here), alone: None }
-    /// The tester plants any ingredient for free.
+    /// Lets the tester plant any ingredient for free.
     Seedling [name: effect_seedling, tells: effect_seedling_tells]
         { category: Field, number: always(36), act: Report(Here), alone: None }
 
-    /// After this ingredient is judged, all counts and reports so far are forgotten; the
-    /// evaluation goes on as if the next were the first.
+    /// Resets all counts and reports after this ingredient is judged. The next ingredient is judged
+    /// as the first.
     Resetter [name: effect_resetter, tells: effect_resetter_tells]
         { category: Complex, number: always(37), act: Alter(Forget), alone: None }
-    /// The next ingredient's number becomes its own count of effects.
+    /// Sets the next ingredient's number to the count of its effects.
     Equalizer [name: effect_equalizer, tells: effect_equalizer_tells]
         { category: Complex, number: always(38), act: Alter(EqualizeNext), alone: None }
-    /// Its number becomes a random one of 1..L.
+    /// Sets its own number to a random one of `1..=L`.
     Random [name: effect_random, tells: effect_random_tells]
         { category: Complex, number: always(39), act: Alter(Randomize), alone: None }
-    /// Its own number is raised by the count of regular ingredients.
+    /// Raises its own number by the count of regular ingredients in the potion.
     Blender [name: effect_blender, tells: effect_blender_tells]
         { category: Complex, number: always(40), act: Alter(AddRegular), alone: None }
-    /// Its own number is lowered by the count of decoys.
+    /// Lowers its own number by the count of decoys in the potion.
     Downer [name: effect_downer, tells: effect_downer_tells]
         { category: Complex, number: always(41), act: Alter(SubtractDecoys), alone: None }
-    /// Its own number is raised by the number of the ingredient right before it.
+    /// Raises its own number by that of the ingredient right before it.
     Teamplayer [name: effect_teamplayer, tells: effect_teamplayer_tells]
         { category: Complex, number: always(42), act: Alter(AddBefore), alone: None }
-    /// Reports the distance between its number and its place (1, 2, ...), none without a number.
+    /// Reports the distance between its number and its place (1, 2, ...), or `none` without a
+    /// number.
     Analyzer [name: effect_analyzer, tells: effect_analyzer_tells]
         { category: Complex, number: always(43), act: Report(Distance), alone: None }
-    /// In a potion of odd size its number and its remaining effects vanish for this test.
+    /// Makes its ingredient an ignored decoy without effects for this test, in a potion of odd
+    /// size.
     Odd [name: effect_odd, tells: effect_odd_tells]
         { category: Complex, number: always(44), act: Alter(VanishIfOdd),
           alone: None }
-    /// In a potion of even size it reports its own number or that it is a decoy; in one of odd
-    /// size its number becomes random, and it reports that.
+    /// Reports its own number, or that it is a decoy, in a potion of even size. In one of odd size
+    /// its number becomes random, and it reports that.
     Even [name: effect_even, tells: effect_even_tells]
         { category: Complex, number: always(45), act: Both(RandomizeIfOdd, OwnNumber),
           alone: None }
-    /// In the first half of the potion it moves to the end, once per test, and is judged there.
+    /// Moves to the end of the potion if it is in the first half, once per test, and is judged
+    /// there.
     Coward [name: effect_coward, tells: effect_coward_tells]
         { category: Complex, number: always(46), act: Alter(MoveToTheEnd), alone: None }
-    /// Player power until the next test: plant any ingredient.
+    /// Lets the tester plant any ingredient in play, until their next test.
     Student [name: effect_student, tells: effect_student_tells]
         { category: Complex, number: always(47), act: Report(Here), alone: None }
-    /// Player power until the next test: plant in anyone's gardens.
+    /// Lets the tester plant in the gardens of all sections, until their next test.
     Spreader [name: effect_spreader, tells: effect_spreader_tells]
         { category: Complex, number: always(48), act: Report(Here),
           alone: Some(said::effect_alone_tells) }
@@ -198,34 +205,35 @@ catalogue! {
 serialized_by_id!(Effect);
 
 impl Effect {
-    /// All that an edition has, in the order of the rules.
+    /// Returns the effects of `edition`, in the order of the rules.
     pub(crate) fn of(edition: Edition) -> impl Iterator<Item = Effect> {
         Effect::ALL.into_iter().filter(move |effect| effect.number(edition).is_some())
     }
 
-    /// Its name.
+    /// Name of the effect.
     pub fn name(self) -> Message {
         (self.row().name)()
     }
 
-    /// What a sheet tells the players, or the player if she is `alone`.
+    /// Description for the players; `alone` selects the text for a solo game.
     pub fn tells(self, alone: bool) -> Message {
         let row = self.row();
         row.alone.filter(|_| alone).unwrap_or(row.tells)()
     }
 
-    /// What it is called where it is serialized: lower case with hyphens.
+    /// Identifier in serialized data: lower case with hyphens.
     pub fn id(self) -> &'static str {
         self.name().key().trim_start_matches("effect-")
     }
 
-    /// The category.
+    /// Category of the effect.
     pub fn category(self) -> Category {
         self.row().category
     }
 
-    /// Whether it lasts until the next test of who met it. A machine cannot tell how long
-    /// something lasts that ends with a turn.
+    /// Whether the effect lasts until the tester's next test. Effects that end with a turn are
+    /// excluded, since a table does not know the turns. So are effects with a different rule for a
+    /// solo game if the player is `alone`.
     pub(crate) fn lasts(self, alone: bool) -> bool {
         use Effect::*;
         let until_a_test = matches!(
@@ -244,33 +252,34 @@ impl Effect {
         until_a_test && !(alone && self.row().alone.is_some())
     }
 
-    /// Its number in codes; `None` where the edition does not have it.
+    /// Number in codes; `None` if `edition` does not have the effect.
     pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
         CodeNumber::within(self.row().number, edition)
     }
 
-    /// What it does in a test.
+    /// Action in a test.
     pub(super) const fn act(self) -> Act {
         self.row().act
     }
 
-    /// Whether it makes a walk forget what it met.
+    /// Whether the effect resets the counts and reports of a walk (`Alteration::Forget`).
     pub(crate) fn forgets(self) -> bool {
         matches!(self.act().change(), Some(Forget))
     }
 
-    /// Whether it reports.
+    /// Whether the effect can report.
     pub(crate) fn reports(self) -> bool {
         self.act().report().is_some()
     }
 
-    /// Whether it can change how many ingredients are undergrown or overgrown.
+    /// Whether the effect can change the number of undergrown or overgrown ingredients.
     pub(crate) fn changes_growth(self) -> bool {
         self.act().change().is_some() && !self.is_pair()
     }
 
-    /// Whether it can change how many ingredients are undergrown or overgrown, but raises or lowers
-    /// numbers by 1 at most, and looks at nothing but the next ingredient.
+    /// Whether the effect can change the number of undergrown or overgrown ingredients in a simple
+    /// way: it adds at most 1 to the next number or subtracts it, ends the evaluation, or changes
+    /// how the next ingredient is treated.
     pub(crate) fn changes_growth_plainly(self) -> bool {
         let is_plain = |change| {
             matches!(change, Stop | AddToNext(-1..=1) | SkipNext | CleanNext | FertilizeNext)
@@ -278,33 +287,34 @@ impl Effect {
         self.act().change().is_some_and(is_plain)
     }
 
-    /// Whether numbers become counts of effects.
+    /// Whether the effect sets a number to a count of effects (`Alteration::EqualizeNext`).
     pub(crate) fn counts_effects(self) -> bool {
         matches!(self.act().change(), Some(EqualizeNext))
     }
 
-    /// Whether it reports whenever its ingredient is judged.
+    /// Whether the effect reports each time its ingredient is judged.
     pub(crate) fn always_reports(self) -> bool {
         self.act().report().is_some_and(|fact| !matches!(fact, Crowd))
     }
 
-    /// Whether it can keep another ingredient's effects, or its own later ones, from running or
-    /// from being heard.
+    /// Whether the effect can suppress effects or reports: of another ingredient, or later ones of
+    /// the same ingredient.
     pub(crate) fn silences(self) -> bool {
         matches!(self.act().change(), Some(Stop | Forget | SkipNext | CleanNext | VanishIfOdd))
     }
 
-    /// Whether its ingredient can run to the end.
+    /// Whether the effect can move its ingredient to the end of the potion
+    /// (`Alteration::MoveToTheEnd`).
     pub(crate) fn moves(self) -> bool {
         matches!(self.act().change(), Some(MoveToTheEnd))
     }
 
-    /// Whether two ingredients get it together.
+    /// Whether the effect is always given to two ingredients.
     pub(crate) fn is_pair(self) -> bool {
         matches!(self.act().change(), Some(WrongAlone | WrongTogether))
     }
 
-    /// What it does in a test of a recipe of a length.
+    /// Returns the exact description of the action, for recipes of this `length`.
     #[cfg(feature = "press")]
     pub(crate) fn exactly(self, length: u8) -> Message {
         match self.act() {
@@ -326,133 +336,135 @@ impl fmt::Display for Effect {
 struct CategoryRow {
     heading: fn() -> Message,
     tag: fn() -> Message,
-    /// From this level of effects on there are some of it.
+    /// Lowest [`EffectsLevel`] at which the category is in play.
     from: EffectsLevel,
 }
 
 catalogue! {
-    /// What an effect acts on; in the order of the rules.
+    /// Category of effects, in the order of the rules.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "lowercase")]
     pub enum Category of CategoryRow;
 
-    /// Alters the potion.
+    /// Changes the evaluation of the potion.
     Cauldron [heading: category_cauldron, tag: category_cauldron_tag] { from: EffectsLevel::Some }
-    /// Reports something.
+    /// Reports a fact about the potion.
     Investigative [heading: category_investigative, tag: category_investigative_tag]
         { from: EffectsLevel::Some }
-    /// Gives the tester a handicap or a power until their next test.
+    /// Gives the tester a handicap or an ability, in most cases until their next test.
     Player [heading: category_player, tag: category_player_tag] { from: EffectsLevel::Some }
-    /// Changes the tester's section.
+    /// Changes the section of the tester.
     Field [heading: category_field, tag: category_field_tag] { from: EffectsLevel::Some }
-    /// The hardest.
+    /// Most difficult effects, in play only at [`EffectsLevel::Many`].
     Complex [heading: category_complex, tag: category_complex_tag] { from: EffectsLevel::Many }
 }
 
 impl Category {
-    /// What stands above its effects, with light markup.
+    /// Heading of the list of its effects, with light markup.
     pub(crate) fn heading(self) -> Message {
         (self.row().heading)()
     }
 
-    /// Its short name.
+    /// Short name of the category.
     pub fn tag(self) -> Message {
         (self.row().tag)()
     }
 
-    /// The categories in play at a level of effects.
+    /// Returns the categories in play at `level`.
     pub(super) fn in_play(level: EffectsLevel) -> impl Iterator<Item = Category> {
         Category::ALL.into_iter().filter(move |category| category.row().from <= level)
     }
 
-    /// The effects of this category in an edition's catalogue, in the order of the rules.
+    /// Returns the effects of this category in `edition`, in the order of the rules.
     pub fn effects(self, edition: Edition) -> impl Iterator<Item = Effect> {
         Effect::of(edition).filter(move |effect| effect.category() == self)
     }
 }
 
-/// What an effect does in a test.
+/// Action of an [`Effect`] in a test.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Act {
-    /// Changes what is judged.
+    /// Changes the evaluation.
     Alter(Alteration),
-    /// Reports.
+    /// Reports a fact.
     Report(Fact),
-    /// The one, then the other.
+    /// Changes the evaluation, then reports a fact.
     Both(Alteration, Fact),
 }
 
-/// A change of what is judged: numbers, order, or which ingredients count.
+/// Change of numbers, order, or the ingredients that count. "Own" refers to the ingredient with the
+/// effect.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Alteration {
-    /// The evaluation stops after this ingredient.
+    /// Ends the evaluation after this ingredient.
     Stop,
-    /// All counts and reports so far are forgotten; the next ingredient is as the first.
+    /// Resets all counts and reports; the next ingredient is judged as the first.
     Forget,
-    /// Before it is judged, an ingredient of the first half goes to the end, once.
+    /// Moves an ingredient of the first half to the end before it is judged, once.
     MoveToTheEnd,
-    /// This much is added to the next one's number.
+    /// Adds this amount to the next number.
     AddToNext(i8),
-    /// The next one is skipped.
+    /// Skips the next ingredient.
     SkipNext,
-    /// The next one loses its effects.
+    /// Removes the effects of the next ingredient.
     CleanNext,
-    /// The growth of the next counted one is right.
+    /// Makes the growth of the next counted ingredient right.
     FertilizeNext,
-    /// The next one's number becomes the count of its effects.
+    /// Sets the next number to the count of that ingredient's effects.
     EqualizeNext,
-    /// Its number becomes a random one.
+    /// Sets the own number to a random one of `1..=L`.
     Randomize,
-    /// In a potion of odd size its number becomes a random one.
+    /// Sets the own number to a random one of `1..=L`, in a potion of odd size.
     RandomizeIfOdd,
-    /// In a potion of odd size its number and its remaining effects vanish.
+    /// Removes the own number and the remaining effects, in a potion of odd size.
     VanishIfOdd,
-    /// The count of regular ingredients is added to its number.
+    /// Adds the count of regular ingredients to the own number.
     AddRegular,
-    /// The count of decoys is taken from its number.
+    /// Subtracts the count of decoys from the own number.
     SubtractDecoys,
-    /// The number right before is added to its number.
+    /// Adds the number of the ingredient right before to the own number.
     AddBefore,
-    /// It is wrong unless the other one with this effect is in the potion.
+    /// Makes the ingredient wrong unless another one with this effect is in the potion.
     WrongAlone,
-    /// It is wrong if the other one with this effect is in the potion.
+    /// Makes the ingredient wrong if another one with this effect is in the potion.
     WrongTogether,
 }
 
-/// What an effect reports of the potion as it stands now.
+/// Fact that an effect reports about the potion in its current state. "Own" refers to the
+/// ingredient with the effect.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Fact {
-    /// That it was met.
+    /// Presence of the effect.
     Here,
-    /// That it was met with at least three others in the potion; else nothing.
+    /// Presence of the effect, if at least three other ingredients are in the potion.
     Crowd,
-    /// The number of a random ingredient.
+    /// Number of a random ingredient.
     NumberOfOne,
-    /// A random number that no ingredient has.
+    /// Random number of `1..=L` that no ingredient has.
     NumberOfNone,
-    /// Its own number, or why there is none to tell.
+    /// Own number, or the reason why none is reported: a decoy, or a random number.
     OwnNumber,
-    /// How far its number is from its place.
+    /// Distance between the own number and the own place.
     Distance,
-    /// How many ingredients have effects.
+    /// Number of ingredients with effects.
     WithEffects,
-    /// How many effects all have together.
+    /// Number of effects of all ingredients together.
     Effects,
-    /// Whether an ingredient has several effects.
+    /// Whether some ingredient has several effects.
     SeveralEffects,
-    /// How many after the first are out of order.
+    /// Number of ingredients after the first that are out of order.
     OutOfOrder,
-    /// How many after the first are in order.
+    /// Number of ingredients after the first that are in order.
     InOrder,
-    /// The sum of all numbers.
+    /// Sum of all numbers.
     Sum,
-    /// How many decoys there are.
+    /// Number of decoys.
     Decoys,
-    /// How many regular ingredients there are.
+    /// Number of regular ingredients.
     Regular,
-    /// Whether its number and the one right before differ by at most 1.
+    /// Whether the own number and the one right before differ by at most 1.
     CloseBefore,
-    /// One of eight others, at random.
+    /// Random one of eight other facts.
     Joke,
 }
 
@@ -473,8 +485,8 @@ impl Act {
 }
 
 impl Alteration {
-    /// Whether it looks at how many decoys the whole potion has: what the solver has to suppose
-    /// before it has chosen all of it.
+    /// Whether the change depends on the number of decoys in the whole potion. The solver has to
+    /// assume this number before it has chosen all ingredients.
     pub(super) const fn counts_decoys(self) -> bool {
         match self {
             Alteration::AddRegular | Alteration::SubtractDecoys => true,

@@ -1,5 +1,5 @@
-//! Testing a potion (rules, section 4): the verdict, and for players who may know the secret how it
-//! came about, ingredient by ingredient.
+//! Test of a potion (rules, section 4): the verdict and, for players who may know the secret, a
+//! trace of each ingredient.
 
 use serde::Serialize;
 
@@ -10,9 +10,9 @@ use crate::game::seed::Seed;
 use crate::texts::Message;
 use crate::witches::WitchesConcern;
 
-/// Where the randomness of a test comes from.
+/// Source of the random choices of [`evaluate`] and [`trace`].
 pub trait Chance {
-    /// A uniform index below `n`, which is at least 1.
+    /// Returns a uniform index below `n`, which is at least 1.
     fn below(&mut self, n: usize) -> usize;
 }
 
@@ -22,13 +22,13 @@ impl Chance for Stream {
     }
 }
 
-/// The randomness of the `number`-th test (from 1) of a game: a stream of its own, keyed by
-/// the puzzle, so that a game can be replayed and nothing on the sheet predicts a report.
+/// Returns the random stream of the `number`-th test of a game, from 1. The puzzle's test key keys
+/// it, so a game can be replayed, and nothing on the sheet predicts a report.
 pub fn test_stream(puzzle: &Puzzle, number: u32) -> Stream {
     Stream::new(Seed(puzzle.test_key()), WitchesConcern::Test, number.into())
 }
 
-/// The world of a test. It notes what happens to the ingredients of whose places it has fates.
+/// `World` of a real test. Records what happens to the ingredients at the places that `fates` has.
 struct RealWorld<'c, C> {
     chance: &'c mut C,
     reports: Reports,
@@ -41,7 +41,7 @@ impl<'c, C: Chance> RealWorld<'c, C> {
         RealWorld { chance, reports: Reports::new(), fates, at: 0 }
     }
 
-    /// Walks over a potion to its end.
+    /// Walks a potion to its end.
     fn walk<'p>(&mut self, puzzle: &'p Puzzle, potion: &Potion) -> Walk<'p, Puzzle> {
         let mut walk = Walk::poured(puzzle, potion.pours());
         walk.finish(self);
@@ -92,7 +92,7 @@ impl<C: Chance> World for RealWorld<'_, C> {
     }
 }
 
-/// Tests a potion: a pure function of its arguments and the draws of `chance`.
+/// Tests a potion. The result depends only on the arguments and the draws of `chance`.
 ///
 /// The potion must be of this puzzle ([`Potion::new`]).
 pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Verdict {
@@ -114,60 +114,59 @@ pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> V
     }
 }
 
-/// What happened to each ingredient of a potion in the test that [`evaluate`]
-/// makes with the same draws of `chance`.
+/// Returns the [`Fate`] of each ingredient in the test that [`evaluate`] makes with the same draws
+/// of `chance`.
 pub fn trace(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Vec<Fate> {
     let mut world = RealWorld::new(chance, vec![Fate::default(); potion.pours().len()]);
     world.walk(puzzle, potion);
     world.fates
 }
 
-/// What became of an ingredient in a test.
+/// Outcome of an ingredient in a test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// The test was over before its turn.
+    /// Not evaluated: the test ended before.
     #[default]
     Unreached,
-    /// An effect left it out.
+    /// Skipped by an effect.
     Skipped,
-    /// It has no number, and is not counted.
+    /// Without a number, so not counted.
     Ignored,
-    /// Counted: its dots are its number.
+    /// Counted, with as many dots as its number.
     Right,
-    /// Counted: fewer dots than its number.
+    /// Counted as undergrown.
     Under,
-    /// Counted: more dots than its number.
+    /// Counted as overgrown.
     Over,
-    /// Counted: an effect took its dots as right.
+    /// Counted; an effect made its growth right.
     Spared,
 }
 
-/// What happened to an ingredient in a test.
+/// Record of an ingredient in a test, as made by [`trace`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Fate {
-    /// What became of it.
+    /// Outcome of the ingredient.
     pub outcome: Outcome,
-    /// The number that its dots were compared with. Effects can take it out of 1 to the length of
-    /// the recipe.
+    /// Number that the dots were compared with, if any. Effects can move it outside `1..=L`.
     pub number: Option<i16>,
     /// Whether it was counted out of order.
     pub out_of_order: bool,
-    /// Whether it was wrong whatever its dots and its order: an imposter, or one of a pair.
+    /// Whether it was wrong regardless of its dots and order: an imposter, or one of a pair.
     pub made_wrong: bool,
-    /// Whether a later effect made the cauldron forget it, and what it reported.
+    /// Whether a later effect reset its counts and reports.
     pub forgotten: bool,
-    /// What it reported.
+    /// Reports of the ingredient.
     pub reports: Vec<Message>,
 }
 
 impl Fate {
-    /// It has its turn, and is not counted yet.
+    /// Records that the ingredient is evaluated and not counted yet.
     pub(super) fn meet(&mut self) {
         self.outcome = Outcome::Ignored;
     }
 
-    /// It is counted.
+    /// Records how the ingredient was counted.
     pub(super) fn count(&mut self, counted: Counted) {
         self.outcome = match counted.growth {
             Grew::Right => Outcome::Right,
@@ -180,12 +179,12 @@ impl Fate {
         self.made_wrong = counted.made_wrong;
     }
 
-    /// It is left out.
+    /// Records that the ingredient was skipped.
     pub(super) fn skip(&mut self) {
         self.outcome = Outcome::Skipped;
     }
 
-    /// All so far is forgotten.
+    /// Records that everything so far was reset.
     pub(super) fn forget(&mut self) {
         self.forgotten = self.outcome != Outcome::Unreached;
     }

@@ -1,4 +1,4 @@
-//! Generating puzzles (rules, sections 1, 3 and 5), and how many there are.
+//! Generation of puzzles (rules, sections 1, 3 and 5), and their number.
 
 use std::str::FromStr;
 
@@ -13,31 +13,31 @@ use crate::texts::{Message, quoted, said};
 use crate::witches::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
-/// How many answers a kept puzzle may have, 1 to 4. One by default.
+/// Maximum number of answers of a [`Puzzle`], 1 to 4; 1 by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct MostAnswers(u8);
 
-/// A number of answers outside 1 to 4.
+/// Error for a number of answers outside 1 to 4.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct MostAnswersError(String);
 
 impl MostAnswersError {
-    /// What is wrong with it.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         said::level_no_answers(quoted(&self.0), MostAnswers::LARGEST)
     }
 }
 
 impl MostAnswers {
-    /// The largest number that can be asked for.
+    /// Largest valid number.
     pub const LARGEST: u8 = 4;
 
-    /// 1 to 4 answers.
+    /// Creates the maximum from `count`.
     ///
     /// # Errors
-    /// For any other number.
+    /// Returns [`MostAnswersError`] unless `count` is 1 to 4.
     pub fn new(count: u8) -> Result<Self, MostAnswersError> {
         if (1..=Self::LARGEST).contains(&count) {
             Ok(MostAnswers(count))
@@ -46,7 +46,7 @@ impl MostAnswers {
         }
     }
 
-    /// 1 to 4.
+    /// Number of answers, 1 to 4.
     pub fn count(self) -> u8 {
         self.0
     }
@@ -75,36 +75,37 @@ impl Default for MostAnswers {
     }
 }
 
-/// A puzzle with the proof that it can be played: all of its answers.
+/// [`Puzzle`] with all of its answers, which prove that it can be won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
-    /// The puzzle.
+    /// Generated puzzle.
     pub puzzle: Puzzle,
-    /// Every answer; at least one, and exactly one by default.
+    /// All answers: 1 to [`MostAnswers::count`] of them.
     pub answers: Vec<Answer>,
-    /// How many puzzles were drawn until this one was kept.
+    /// Number of puzzles drawn, including this one.
     pub draws: u32,
 }
 
-/// No draw of a seed was worth keeping.
+/// Error of [`generate`]: no puzzle drawn from the source was kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct GenerateError(pub Source);
 
 impl GenerateError {
-    /// What became of the seed.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         said::level_no_puzzle(DRAWS, self.0.to_string())
     }
 }
 
-/// Far beyond what any settings need; see the test of the slowest ones.
+/// Maximum number of draws, far above the need of any settings; see the test of the slowest ones.
 const DRAWS: u32 = 20_000;
 
-/// The puzzle of a seed (or, in a tournament, of its key): drawn again until it is solvable, has
-/// few enough answers, and is worth playing.
+/// Generates the puzzle of a seed or of a tournament's key. Draws until a puzzle is solvable, has
+/// at most `most` answers, and each answer is worth playing and without duplicates.
 ///
-/// # Errors If no draw of many was kept; not seen for any valid settings.
+/// # Errors
+/// Returns [`GenerateError`] if no draw was kept, which was not observed for any valid settings.
 pub fn generate(
     source: impl Into<Source>,
     settings: &Settings,
@@ -123,13 +124,14 @@ pub fn generate(
     Err(GenerateError(source))
 }
 
-/// An answer in printed or alphabetical order would be found by accident. The order is that of
-/// the identifiers: it may not depend on a language.
+/// Whether an answer is in neither printed nor alphabetical order, which players would find by
+/// accident. Compares identifiers, so the result does not depend on a language.
 pub(super) fn is_worth_playing(answer: &Answer) -> bool {
     !answer.is_sorted() && !answer.is_sorted_by_key(|i| i.id())
 }
 
-/// Whether an answer holds no ingredient twice, so that it can be brewed whoever grows what.
+/// Whether an answer has no ingredient twice, so that it can be brewed with any distribution of the
+/// specialties.
 fn is_plain_enough(answer: &Answer) -> bool {
     !answer.iter().enumerate().any(|(i, ingredient)| answer[..i].contains(ingredient))
 }
@@ -176,7 +178,7 @@ fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> Part {
     Part { role: Role::Decoy(decoy), effects }
 }
 
-/// How many effects are drawn.
+/// Number of effects to draw.
 fn effects_drawn(settings: &Settings) -> usize {
     let n = usize::from(settings.ingredients());
     match settings.effects() {
@@ -186,15 +188,15 @@ fn effects_drawn(settings: &Settings) -> usize {
     }
 }
 
-/// How often an ingredient has an effect at most, the Imposters of imposters aside: each pair that
-/// is drawn goes to two.
+/// Maximum number of effects on all ingredients together, without the Imposters of imposters. A
+/// pair that is drawn counts twice.
 pub(crate) fn most_effects(settings: &Settings) -> u32 {
     let drawn = effects_drawn(settings);
     let pairs = Effect::of(settings.edition()).filter(|effect| effect.is_pair()).count();
     u32::try_from(drawn + pairs.min(drawn)).unwrap_or(u32::MAX)
 }
 
-/// One effect of each category in play, then the rest uniformly out of all that remain.
+/// Draws one effect of each category in play, then the rest uniformly from all that remain.
 fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
     let (count, edition) = (effects_drawn(settings), settings.edition());
     if count == 0 {
@@ -214,7 +216,7 @@ fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
     drawn
 }
 
-/// Gives an effect to a random ingredient that does not have it yet.
+/// Gives `effect` to a random ingredient that does not have it yet.
 fn give(stream: &mut Stream, parts: &mut [Part], effect: Effect) {
     let without: Vec<usize> =
         (0..parts.len()).filter(|&i| !parts[i].effects.contains(&effect)).collect();
@@ -223,15 +225,15 @@ fn give(stream: &mut Stream, parts: &mut [Part], effect: Effect) {
     }
 }
 
-/// The ingredients of an answer as a sentence fragment: "Sage, Mint, Dill".
+/// Joins the names of an answer's ingredients: `Sage, Mint, Dill`.
 pub fn names(answer: &[Ingredient]) -> String {
     answer.iter().map(|i| i.name().to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// How many puzzles of these settings differ in their secret; `None` with effects, where only
-/// the solver knows which of them are kept.
+/// Returns the number of puzzles of these settings with different secrets; `None` with effects,
+/// where only the solver can decide which ones are kept.
 ///
-/// Without effects the recipe itself is the only answer: no decoy can be part of one.
+/// Without effects the recipe is the only answer, since no decoy can be part of one.
 #[cfg(feature = "press")]
 pub(crate) fn variety(settings: &Settings) -> Option<u64> {
     if settings.effects() != EffectsLevel::None {
@@ -241,7 +243,7 @@ pub(crate) fn variety(settings: &Settings) -> Option<u64> {
         let recipes = count(&Ingredient::ALL[..settings.ingredients().into()], length, Vec::new());
         let kinds = match settings.decoys() {
             DecoyKinds::Ignore => 1u64,
-            // Ignored, an overachiever of either side, and an imposter of each number.
+            // Ignored, an overachiever with 0 or `L + 1`, or an imposter with one of `L` numbers.
             DecoyKinds::All => 3 + u64::from(length),
         };
         recipes * kinds.pow((settings.ingredients() - length).into())
@@ -249,7 +251,7 @@ pub(crate) fn variety(settings: &Settings) -> Option<u64> {
     Some(settings.length().range().map(of_length).sum())
 }
 
-/// How many recipes begin so and are worth playing.
+/// Counts the recipes of `length` ingredients that begin with `chosen` and are worth playing.
 #[cfg(feature = "press")]
 fn count(all: &[Ingredient], length: u8, chosen: Answer) -> u64 {
     if chosen.len() == usize::from(length) {

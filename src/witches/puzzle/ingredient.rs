@@ -1,4 +1,4 @@
-//! Ingredients (rules, section 1), and the names by which people type them.
+//! Ingredients (rules, section 1), and parsing of their names.
 
 use std::fmt;
 
@@ -10,19 +10,19 @@ use crate::texts::said::*;
 use crate::texts::{Message, Value, nearest, quoted, row};
 use crate::witches::{CodeNumber, always};
 
-/// What is known of an ingredient.
+/// Row of the catalogue of [`Ingredient`]s.
 struct Row {
     name: fn() -> Message,
     sign: fn() -> Message,
-    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    /// Identifier in serialized data, also the name of the drawing in `templates/symbols/`.
     id: &'static str,
-    /// In codes; no edition draws or reads an ingredient without.
+    /// Number in codes. Editions in which it is missing neither draw nor read the ingredient.
     number: Option<CodeNumber>,
 }
 
 catalogue! {
-    /// A herb, in the order that the rules and the sheet always use. A puzzle of `n`
-    /// ingredients uses the first `n`, so that editions get new ones at the end alone.
+    /// Herb, in the fixed order of the rules and the sheet. A puzzle of `n` ingredients uses the
+    /// first `n`, so new editions append their ingredients.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[repr(u8)]
     #[allow(missing_docs)]
@@ -53,7 +53,7 @@ catalogue! {
 serialized_by_id!(Ingredient);
 
 impl Ingredient {
-    /// How many an edition has: the first ones.
+    /// Returns the number of ingredients in `edition`, which has the first ones.
     pub const fn of(edition: Edition) -> usize {
         let mut count = 0;
         while count < Ingredient::ALL.len() && Ingredient::ALL[count].number(edition).is_some() {
@@ -62,27 +62,27 @@ impl Ingredient {
         count
     }
 
-    /// Place in [`Ingredient::ALL`], from 0.
+    /// Index in [`Ingredient::ALL`], from 0.
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name.
+    /// Name of the ingredient.
     pub fn name(self) -> Message {
         (self.row().name)()
     }
 
-    /// Two letters that stand for it where it is noted.
+    /// Abbreviation of two letters for notes.
     pub fn sign(self) -> Message {
         (self.row().sign)()
     }
 
-    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    /// Identifier in serialized data, also the name of the drawing in `templates/symbols/`.
     pub const fn id(self) -> &'static str {
         self.row().id
     }
 
-    /// Its number in codes; `None` where the edition does not have it.
+    /// Number in codes; `None` if `edition` does not have the ingredient.
     pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
         CodeNumber::within(self.row().number, edition)
     }
@@ -94,32 +94,32 @@ impl fmt::Display for Ingredient {
     }
 }
 
-/// Why a text names no ingredient.
+/// Reason why a text does not name an [`Ingredient`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum NameError {
-    /// Nothing was given.
+    /// Empty text.
     Missing {
         /// All ingredients of the game.
         all: Vec<Ingredient>,
     },
-    /// The beginning of several names.
+    /// Prefix of several names.
     Ambiguous {
-        /// What was given.
+        /// Text as typed.
         text: String,
-        /// Two or more whose names begin like it.
+        /// Ingredients with a name that begins with the text, two or more.
         candidates: Vec<Ingredient>,
     },
-    /// Nearly a name.
+    /// Text that is similar to a name.
     Misspelt {
-        /// What was given.
+        /// Text as typed.
         text: String,
-        /// The nearest name.
+        /// Ingredient with the most similar name.
         nearest: Ingredient,
     },
-    /// Nothing like a name.
+    /// Text that is not similar to any name.
     Unknown {
-        /// What was given.
+        /// Text as typed.
         text: String,
         /// All ingredients of the game.
         all: Vec<Ingredient>,
@@ -131,7 +131,7 @@ fn names_of(ingredients: &[Ingredient]) -> Value {
 }
 
 impl NameError {
-    /// What is wrong with the name.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         match self {
             NameError::Missing { all: of } => play_name_missing(names_of(of)),
@@ -147,15 +147,15 @@ impl NameError {
     }
 }
 
-/// What people can call the ingredients of a game.
+/// Names by which [`find`] identifies the ingredients of a game.
 #[derive(Clone, Debug)]
 pub struct IngredientNames {
     among: Vec<Ingredient>,
-    /// In small letters, without spaces.
+    /// Names in lower case without spaces, with their ingredients.
     calls: Vec<(String, Ingredient)>,
 }
 
-/// By their identifiers alone.
+/// Uses the identifiers alone as names.
 impl From<&[Ingredient]> for IngredientNames {
     fn from(among: &[Ingredient]) -> IngredientNames {
         let calls = among.iter().map(|&i| (i.id().to_owned(), i)).collect();
@@ -163,7 +163,7 @@ impl From<&[Ingredient]> for IngredientNames {
     }
 }
 
-/// By their names in a language, and by their identifiers.
+/// Uses the names in a language, and the identifiers.
 #[cfg(feature = "press")]
 impl From<(&[Ingredient], &Language)> for IngredientNames {
     fn from((among, language): (&[Ingredient], &Language)) -> IngredientNames {
@@ -190,11 +190,11 @@ fn plain(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
 }
 
-/// Finds an ingredient among those of a game: case and spaces are forgiven, and any
-/// beginning that fits just one is enough.
+/// Finds an ingredient of a game by its name or by a prefix that matches only one. Case and spaces
+/// are ignored.
 ///
 /// # Errors
-/// If no name, or more than one, fits.
+/// Returns [`NameError`] if no ingredient matches, or more than one.
 pub fn find(text: &str, among: impl Into<IngredientNames>) -> Result<Ingredient, NameError> {
     let IngredientNames { among, calls } = among.into();
     let typed = plain(text);
@@ -221,19 +221,20 @@ pub fn find(text: &str, among: impl Into<IngredientNames>) -> Result<Ingredient,
     }
 }
 
-/// Finds an ingredient among those of a game by what is mostly its very identifier.
+/// Finds an ingredient of a game by its exact identifier, else as [`find`] does. Avoids the search
+/// for the usual input.
 ///
 /// # Errors
-/// If no name, or more than one, fits.
+/// Returns [`NameError`] if no ingredient matches, or more than one.
 pub(crate) fn find_by_id(text: &str, among: &[Ingredient]) -> Result<Ingredient, NameError> {
     let exactly = among.iter().find(|ingredient| ingredient.id() == text);
     exactly.map_or_else(|| find(text, among), |ingredient| Ok(*ingredient))
 }
 
-/// Reads an answer such as `mint sage thyme chives`, separated by commas, spaces or arrows.
+/// Parses an answer such as `mint sage thyme chives`, separated by commas, spaces or arrows.
 ///
 /// # Errors
-/// If an ingredient is not understood.
+/// Returns [`NameError`] if a name is not understood, or if there is none.
 pub fn parse_answer(
     text: &str,
     among: impl Into<IngredientNames>,

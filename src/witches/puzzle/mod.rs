@@ -1,4 +1,4 @@
-//! Puzzles: ingredients, decoys and effects; evaluating potions; solving; clues.
+//! Puzzles: ingredients, decoys, effects, evaluation of potions, solver, and clues.
 
 mod clue;
 mod definition;

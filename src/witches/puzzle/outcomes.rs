@@ -1,5 +1,5 @@
-//! All that a test can say, with how likely it is: what players reckon with. Where effects are
-//! random, every path of choices is walked.
+//! Possible results of a test with their probabilities, as used for inference. Random effects are
+//! resolved by walking every path of choices.
 
 use super::definition::Assignment;
 use super::effect::Alteration;
@@ -10,10 +10,10 @@ use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 
-/// The growth that a test tells, or that it won.
+/// Growth counts of a test, or a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Growth {
-    /// Then nothing else is told.
+    /// Whether the potion won. A win has neither counts nor reports.
     pub(crate) won: bool,
     pub(crate) undergrown: u8,
     pub(crate) overgrown: u8,
@@ -23,33 +23,35 @@ impl Growth {
     const WON: Growth = Growth { won: true, undergrown: 0, overgrown: 0 };
 }
 
-/// How many paths are walked for one chance. Only potions with the same random effect over and
-/// over have more.
+/// Maximum number of paths walked for one probability. Only potions that repeat a random effect
+/// many times have more.
 const MOST: usize = 1 << 9;
 
-/// A walk's choices, and how many there were to choose from each time.
+/// Depth-first enumeration of the random choices of a walk. `path` holds each choice of the current
+/// path with its number of alternatives.
 #[derive(Default)]
 pub(crate) struct Paths {
     path: Vec<(usize, usize)>,
     at: usize,
-    /// How many paths were begun, and how likely those are that were left.
+    /// Number of paths begun since the last start.
     begun: usize,
+    /// Sum of the probabilities of the completed paths.
     covered: f64,
-    /// How many paths were begun for all chances so far.
+    /// Number of paths begun for all probabilities so far.
     walked: usize,
-    /// Whether paths were left out of a chance.
+    /// Whether paths were left out of some probability.
     cut: bool,
-    /// Chooses, where not all paths are walked.
+    /// Stream that makes the choices if paths are sampled instead of enumerated.
     strays: Option<Stream>,
 }
 
 impl Paths {
-    /// How many paths were walked so far: a measure of the work.
+    /// Number of paths walked so far, as a measure of work.
     pub(crate) fn walked(&self) -> usize {
         self.walked
     }
 
-    /// Whether some chance so far is only estimated: there were too many paths to walk them all.
+    /// Whether some probability so far is only an estimate, because there were too many paths.
     pub(crate) fn has_cut(&self) -> bool {
         self.cut
     }
@@ -77,17 +79,18 @@ impl Paths {
         self.path[self.at - 1].0
     }
 
-    /// A number of 1 to the length of the recipe.
+    /// Returns a number of `1..=length`, by the next choice.
     fn number(&mut self, length: u8) -> Number {
         Number::Known(self.choose(length.into()) as i16 + 1)
     }
 
-    /// How likely the choices are.
+    /// Probability of the current path.
     fn chance(&self) -> f64 {
         self.path[..self.at].iter().fold(1.0, |chance, &(_, n)| chance / n as f64)
     }
 
-    /// Goes on to the next path that begins otherwise than this one went; false after the last.
+    /// Advances to the next path that differs in the choices made so far. Returns `false` after the
+    /// last one.
     fn advance(&mut self) -> bool {
         self.covered += self.chance();
         self.begun += 1;
@@ -103,7 +106,7 @@ impl Paths {
         false
     }
 
-    /// The next path, unless so many were walked already.
+    /// Advances to the next path, unless `most` paths were begun already.
     fn advance_within(&mut self, most: usize) -> Next {
         match self.advance() {
             false => Next::Done,
@@ -115,24 +118,25 @@ impl Paths {
         }
     }
 
-    /// A chance, where paths worth `found` of those that were walked lead there: as if the rest
-    /// were like them, and never nothing, for what was not seen is not impossible.
+    /// Estimates a probability if the paths walked with the result have the probability `found`.
+    /// The other paths are assumed to have it in the same proportion. At least `1 / MOST`, since a
+    /// result that was not seen is not impossible.
     fn estimate(&self, found: f64) -> f64 {
         (found / self.covered).max(1.0 / MOST as f64)
     }
 }
 
-/// What follows a path.
+/// Result of advancing to the next path.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Path,
-    /// All were walked.
+    /// All paths were walked.
     Done,
-    /// There are more than are walked.
+    /// The remaining paths are left out.
     Cut,
 }
 
-/// Without reports: enough to know whether a potion wins.
+/// `World` without reports, sufficient to decide whether a potion wins.
 struct Unreported<'a>(&'a mut Paths);
 
 impl World for Unreported<'_> {
@@ -143,7 +147,8 @@ impl World for Unreported<'_> {
     }
 }
 
-/// Reports that are wanted of a walk: which were made, and how many that are not among them.
+/// Expected reports of a walk: `met` is the bit set of those that were made, `strange` the number
+/// of reports that were not expected.
 struct Wanted<'a> {
     reports: &'a [Report],
     met: u128,
@@ -155,7 +160,8 @@ impl<'a> Wanted<'a> {
         Wanted { reports, met: 0, strange: 0 }
     }
 
-    /// Takes a report for the first that it is like and that was not made yet.
+    /// Marks the first expected report that satisfies `is_like` and is not marked yet. If there is
+    /// none, counts an unexpected report.
     fn meet(&mut self, is_like: impl Fn(&Report) -> bool) {
         let is_new = |&(i, wanted): &(usize, &Report)| is_like(wanted) && self.met >> i & 1 == 0;
         match self.reports.iter().enumerate().take(u128::BITS as usize).find(is_new) {
@@ -165,7 +171,7 @@ impl<'a> Wanted<'a> {
     }
 }
 
-/// Compares what is reported with what was.
+/// `World` that compares the reports with the expected ones.
 struct Matching<'a> {
     paths: &'a mut Paths,
     wanted: Wanted<'a>,
@@ -191,7 +197,7 @@ impl World for Matching<'_> {
     }
 }
 
-/// Keeps what is reported.
+/// `World` that records the reports.
 struct Recorder<'a> {
     paths: &'a mut Paths,
     reports: &'a mut Reports,
@@ -217,13 +223,13 @@ impl World for Recorder<'_> {
     }
 }
 
-/// Whether a number of ingredients can be tested.
+/// Whether the number of ingredients is valid for a test.
 fn fits(pours: &[Pour]) -> bool {
     (1..=MAX_POTION).contains(&pours.len())
 }
 
-/// How likely something is to happen on the way through a potion. Paths are walked one by one,
-/// each to wherever it is decided whether it happens.
+/// Returns the probability that `happens` is true of a walk along the potion. Enumerates the paths;
+/// `happens` needs to walk each one only until the result is decided.
 fn chance_that<'p, P: Assignment>(
     parts: &'p P,
     pours: &[Pour],
@@ -245,19 +251,19 @@ fn chance_that<'p, P: Assignment>(
     }
 }
 
-/// How likely a potion is to win.
+/// Returns the probability that a potion wins.
 pub(crate) fn win_chance(parts: &impl Assignment, pours: &[Pour], paths: &mut Paths) -> f64 {
     if !fits(pours) {
         return 0.0;
     }
     chance_that(parts, pours, paths, |mut walk, paths| {
-        // What was wrong stays so unless it is forgotten, and then too few are left.
+        // Always walks to the end, since a Resetter clears an earlier wrong ingredient.
         walk.finish(&mut Unreported(paths));
         walk.wins()
     })
 }
 
-/// How likely a potion is to say exactly this. `reports` may have any order.
+/// Returns the likelihood of exactly this result. `reports` may have any order.
 pub(crate) fn likelihood(
     parts: &impl Assignment,
     pours: &[Pour],
@@ -296,8 +302,8 @@ pub(crate) fn likelihood(
     })
 }
 
-/// How far a potion is from saying this, where every random effect does the first thing that it
-/// can: 0 where it says it.
+/// Returns the distance between this result and that of the first path, on which each random effect
+/// takes its first choice; 0 if they are equal.
 pub(crate) fn distance(
     parts: &impl Assignment,
     pours: &[Pour],
@@ -321,8 +327,9 @@ pub(crate) fn distance(
     growth + reports.len() as u32 - wanted.met.count_ones() + wanted.strange
 }
 
-/// Every path of a test: what it says, its reports sorted, and how likely the path is. Paths that
-/// say the same come one by one. False if there are too many to walk, and some were left out.
+/// Calls the callback with growth, sorted reports and probability of every path of a test. Paths
+/// with equal results are passed separately. Returns `false` if there are too many paths and some
+/// were left out.
 pub(crate) fn outcomes(
     parts: &impl Assignment,
     pours: &[Pour],
@@ -332,8 +339,8 @@ pub(crate) fn outcomes(
     outcomes_within(MOST, parts, pours, paths, &mut told)
 }
 
-/// What a test can say, each outcome once, with its chance. Where there are more than `most` paths,
-/// that many are drawn at random instead.
+/// Returns the distinct results of a test with their probabilities. If there are more than `most`
+/// paths, samples that many at random.
 pub(crate) fn some_outcomes(
     most: usize,
     parts: &impl Assignment,
@@ -359,7 +366,7 @@ pub(crate) fn some_outcomes(
     all
 }
 
-/// Adds up the chances of what is told more than once.
+/// Returns a function that adds up the probabilities of equal results in `all`.
 fn added_up(
     all: &mut Vec<(Growth, Vec<Report>, f64)>,
 ) -> impl FnMut(Growth, &[Report], f64) + use<'_> {
@@ -391,7 +398,7 @@ fn outcomes_within(
     }
 }
 
-/// Walks one path.
+/// Walks one path and passes its result to the callback.
 fn walk_path<P: Assignment>(
     line: &Walk<'_, P>,
     paths: &mut Paths,
@@ -410,7 +417,8 @@ fn walk_path<P: Assignment>(
     }
 }
 
-/// Compares who reports with who did, as what they say is not certain yet.
+/// `World` that compares only the effects that report with the expected ones, since the content of
+/// the reports is not certain yet.
 struct Reporters<'a> {
     wanted: Wanted<'a>,
     unsure: bool,
@@ -429,8 +437,9 @@ impl World for Reporters<'_> {
     }
 }
 
-/// Whether the first `known` ingredients of a potion leave it possible that it says this: false
-/// is a proof, true is none. `forgets` tells whether an effect in play makes a walk forget.
+/// Whether the first `known` ingredients of a potion leave this result possible. `false` is a
+/// proof; `true` is not. `forgets`: whether an effect in play resets a walk, so that nothing can be
+/// concluded.
 pub(crate) fn may_say(
     parts: &impl Assignment,
     pours: &[Pour],

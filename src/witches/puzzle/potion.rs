@@ -1,4 +1,4 @@
-//! Potions: what players put into a cauldron, how they type it, and what a test of it says.
+//! Potions: their content, parsing of typed potions, and the result of a test.
 
 use std::fmt;
 
@@ -12,17 +12,17 @@ use crate::texts::said::*;
 use crate::texts::{Message, quoted, row, said};
 use crate::witches::settings::RecipeLength;
 
-/// The largest potion that can be tested.
+/// Maximum number of ingredients in a [`Potion`].
 pub(crate) const MAX_POTION: usize = 12;
-/// The most dots that an ingredient can have: the longest recipe.
+/// Maximum number of dots of an ingredient: the length of the longest recipe.
 pub const MAX_GROWN: u8 = RecipeLength::LONGEST;
 
-/// One ingredient of a potion with its dots.
+/// Ingredient of a [`Potion`] with its dots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Pour {
-    /// What was put in.
+    /// Ingredient that was poured.
     pub ingredient: Ingredient,
-    /// How many dots it had, 1 to 6.
+    /// Number of dots, 1 to 6.
     pub grown: u8,
 }
 
@@ -30,34 +30,34 @@ read_by_fields! {
     Pour { ingredient, grown }
 }
 
-/// An ordered list of 1 to 12 grown ingredients, the oldest first. The same ingredient may
-/// stand in it more than once.
+/// Ordered list of 1 to 12 ingredients with dots, the first one poured first. An ingredient may
+/// occur several times.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Potion(Vec<Pour>);
 
-/// Why a potion cannot be tested.
+/// Reason why a [`Potion`] cannot be tested.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum PotionError {
-    /// Nothing in it.
+    /// No ingredients.
     Empty,
-    /// Too much in it.
+    /// More than 12 ingredients; holds their number.
     TooLarge(usize),
-    /// No such number of dots.
+    /// Number of dots outside 1 to 6.
     Grown {
-        /// The ingredient.
+        /// Ingredient with the invalid number of dots.
         ingredient: Ingredient,
-        /// Its impossible dots.
+        /// Invalid number of dots.
         grown: u32,
-        /// The longest recipe of the game.
+        /// Longest possible recipe of the game.
         longest: u8,
     },
-    /// Not of this puzzle, whose ingredients these are.
+    /// Ingredient that is not in play, with the ingredients that are.
     Foreign(Ingredient, &'static [Ingredient]),
 }
 
 impl PotionError {
-    /// What is wrong with the potion.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         match *self {
             PotionError::Empty => play_potion_empty(),
@@ -73,11 +73,11 @@ impl PotionError {
 }
 
 impl Potion {
-    /// A potion of this puzzle's ingredients.
+    /// Creates a potion of ingredients of `puzzle`.
     ///
     /// # Errors
-    /// If it is empty or too large, an ingredient is not of the puzzle, or a number of dots
-    /// is not 1 to 6.
+    /// Returns [`PotionError`] if there are no or too many ingredients, if one is not in play, or
+    /// if a number of dots is outside 1 to 6.
     pub fn new(puzzle: &Puzzle, pours: Vec<Pour>) -> Result<Self, PotionError> {
         match pours.len() {
             0 => return Err(PotionError::Empty),
@@ -99,42 +99,42 @@ impl Potion {
         Ok(Potion(pours))
     }
 
-    /// Its ingredients, the oldest first.
+    /// Ingredients with their dots, the first one poured first.
     pub fn pours(&self) -> &[Pour] {
         &self.0
     }
 }
 
-/// Why a text is not a potion.
+/// Reason why a text cannot be parsed as a [`Potion`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum PotionTextError {
-    /// An ingredient is not known.
+    /// Unknown ingredient.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// Dots are missing.
+    /// Ingredient without dots.
     NoDots {
-        /// The ingredient.
+        /// Ingredient without a number of dots.
         ingredient: Ingredient,
-        /// The longest recipe of the game.
+        /// Longest possible recipe of the game.
         longest: u8,
     },
     /// Dots that are not a number.
     Dots {
-        /// The ingredient.
+        /// Ingredient with the invalid dots.
         ingredient: Ingredient,
-        /// What stands for its dots.
+        /// Text in place of the dots.
         dots: String,
-        /// The longest recipe of the game.
+        /// Longest possible recipe of the game.
         longest: u8,
     },
-    /// The potion cannot be tested.
+    /// Potion that cannot be tested.
     #[error(transparent)]
     Potion(#[from] PotionError),
 }
 
 impl PotionTextError {
-    /// What is wrong with the text.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         match self {
             PotionTextError::Name(error) => error.message(),
@@ -149,21 +149,22 @@ impl PotionTextError {
     }
 }
 
-/// Reads a potion such as `sage:2 mint:1`. Commas separate as well as spaces, and the colon
-/// may be left out (`sage2`) or be a space (`sage 2`).
+/// Parses a potion such as `sage:2 mint:1`. Commas or spaces separate the ingredients. The colon
+/// may be omitted (`sage2`) or replaced by a space (`sage 2`).
 ///
 /// # Errors
-/// If an ingredient or its dots are not understood, or the potion cannot be tested.
+/// Returns [`PotionTextError`] if an ingredient or its dots are not understood, or if the potion
+/// cannot be tested.
 pub fn parse_potion(puzzle: &Puzzle, text: &str) -> Result<Potion, PotionTextError> {
     let longest = puzzle.settings().length().longest();
     Ok(Potion::new(puzzle, parse_pours(text, puzzle.ingredients(), longest)?)?)
 }
 
-/// What is poured, for those who do not know the puzzle, if the names and numbers are understood.
-/// More dots than the longest recipe has are read, but not offered.
+/// Parses ingredients with dots without a puzzle; `among` has the accepted names. Larger numbers of
+/// dots than `longest` are accepted, but error messages do not suggest them.
 ///
 /// # Errors
-/// If an ingredient or its dots are not understood.
+/// Returns [`PotionTextError`] if an ingredient or its dots are not understood.
 pub fn parse_pours(
     text: &str,
     among: impl Into<IngredientNames>,
@@ -175,7 +176,7 @@ pub fn parse_pours(
     while !rest.is_empty() {
         let name_end = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
         let (name, after) = match name_end {
-            // Something that cannot begin a name: let the error show all of the word.
+            // No beginning of a name: the error shows the whole word.
             0 => rest.split_at(rest.find(separates).unwrap_or(rest.len())),
             end => rest.split_at(end),
         };
@@ -193,30 +194,30 @@ pub fn parse_pours(
     Ok(pours)
 }
 
-/// The content of a report.
+/// Content of a [`Report`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Says {
-    /// Only that the effect was met.
+    /// Presence of the effect, without further content.
     Here,
-    /// A number: a count, a sum, a distance, an ingredient's number.
+    /// Number: a count, a sum, a distance, or the number of an ingredient.
     Number(i16),
     /// The ingredient in question has no number.
     NoNumber,
-    /// There is no number that is missing.
+    /// The ingredients of the potion have all numbers of `1..=L`, so none of them is missing.
     NothingToSay,
-    /// Yes.
+    /// Answer `YES`.
     Yes,
-    /// No.
+    /// Answer `NO`.
     No,
-    /// It is a decoy.
+    /// The ingredient is a decoy.
     Decoy,
-    /// Its number is random.
+    /// The ingredient's number is random.
     Random,
 }
 
 impl Says {
-    /// What the players are told.
+    /// Returns the content as a message for the players.
     pub fn message(self) -> Message {
         match self {
             Says::Here => said::says_here(),
@@ -237,12 +238,12 @@ impl fmt::Display for Says {
     }
 }
 
-/// One report. Nobody learns which ingredient it came from.
+/// Report of an effect. Does not reveal the ingredient that made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Report {
-    /// The effect that reports; a Joker does not say as whom it speaks.
+    /// Effect that reports. For a Joker this is [`Effect::Joker`], not the effect it imitates.
     pub by: Effect,
-    /// What it says.
+    /// Content of the report.
     pub says: Says,
 }
 
@@ -251,7 +252,7 @@ read_by_fields! {
 }
 
 impl Report {
-    /// What the players are told: the effect, and what it says.
+    /// Returns the report as a message for the players: the effect and the content.
     pub fn message(&self) -> Message {
         match self.says {
             Says::Here => said::report_here(self.by.name()),
@@ -268,7 +269,7 @@ impl fmt::Display for Report {
 
 const CAPACITY: usize = MAX_POTION * MAX_EFFECTS;
 
-/// The reports of a test, held in place: evaluating allocates nothing.
+/// Reports of a test, stored inline so that an evaluation allocates nothing on the heap.
 #[derive(Clone)]
 pub struct Reports {
     list: [Report; CAPACITY],
@@ -317,15 +318,15 @@ impl PartialEq for Reports {
 
 impl Eq for Reports {}
 
-/// What a test of a potion says (rules, section 4).
+/// Result of a test by [`evaluate`](super::evaluate()) (rules, section 4).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Ingredients with fewer dots than their number.
+    /// Number of undergrown ingredients.
     pub undergrown: u8,
-    /// Ingredients with more dots than their number.
+    /// Number of overgrown ingredients.
     pub overgrown: u8,
-    /// The reports, in random order.
+    /// Reports in random order.
     pub reports: Reports,
-    /// Whether the game is won. A win replaces every other message.
+    /// Whether the potion won. A win has neither counts nor reports.
     pub won: bool,
 }

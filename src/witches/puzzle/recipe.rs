@@ -1,5 +1,5 @@
-//! What every recipe of a game looks like, as far as its players know: what cannot be one is refused
-//! with the reason, and is no attempt at naming it.
+//! Public form of a recipe: the ingredients and lengths that the players know to be possible. A
+//! list without this form is refused with a reason and does not count as a naming.
 
 use std::ops::RangeInclusive;
 
@@ -10,57 +10,57 @@ use crate::texts::said::{
 use crate::texts::{Message, Value, row};
 use crate::witches::settings::{RecipeLength, Settings};
 
-/// The public form of a recipe: of which ingredients it can be, and how many it can have. Neither
-/// depends on the secret.
+/// Public form of a recipe: its possible ingredients and lengths. Independent of the secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecipeForm {
     ingredients: &'static [Ingredient],
     lengths: RangeInclusive<u8>,
 }
 
-/// Reason why a list of ingredients cannot be a recipe.
+/// Reason why a list of ingredients does not have a [`RecipeForm`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum RecipeError {
-    /// An ingredient that is not in play, and those that are.
+    /// Ingredient that is not in play, with the ingredients that are.
     Foreign(Ingredient, &'static [Ingredient]),
-    /// An ingredient that is in it twice.
+    /// Ingredient that occurs twice.
     Twice(Ingredient),
-    /// Too few or too many ingredients.
+    /// Number of ingredients that is not possible.
     Length {
         /// Number of ingredients in the list.
         given: usize,
-        /// Numbers of ingredients that a recipe can have.
+        /// Possible numbers of ingredients.
         lengths: RangeInclusive<u8>,
     },
 }
 
 impl RecipeForm {
-    /// The form of any recipe of any game: for whom the settings are not known.
+    /// Returns the form of the recipes of all games, for use with unknown settings.
     pub fn any() -> RecipeForm {
         RecipeForm { ingredients: &Ingredient::ALL, lengths: RecipeLength::any_range() }
     }
 
-    /// The form of the recipes of a puzzle, as its players know it.
+    /// Returns the form of the recipes of `puzzle`, from its public settings.
     pub fn of(puzzle: &Puzzle) -> RecipeForm {
         RecipeForm::of_settings(puzzle.settings())
     }
 
-    /// The form of the recipes of games with these settings.
+    /// Returns the form of the recipes of games with these settings.
     fn of_settings(settings: &Settings) -> RecipeForm {
         let count = usize::from(settings.ingredients()).min(Ingredient::ALL.len());
         RecipeForm { ingredients: &Ingredient::ALL[..count], lengths: settings.length().range() }
     }
 
-    /// The ingredients in play.
+    /// Ingredients in play.
     pub fn ingredients(&self) -> &'static [Ingredient] {
         self.ingredients
     }
 
-    /// Checks whether a list of ingredients can be a recipe.
+    /// Checks whether `answer` can be a recipe.
     ///
     /// # Errors
-    /// If an ingredient is not in play or is in it twice, or there are too few or too many.
+    /// Returns [`RecipeError`] if an ingredient is not in play or occurs twice, or if the number of
+    /// ingredients is not possible.
     pub fn check(&self, answer: &[Ingredient]) -> Result<(), RecipeError> {
         if let Some(&foreign) = answer.iter().find(|one| !self.ingredients.contains(one)) {
             return Err(RecipeError::Foreign(foreign, self.ingredients));
@@ -78,7 +78,7 @@ impl RecipeForm {
 }
 
 impl RecipeError {
-    /// Message that says what is wrong.
+    /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         match self {
             RecipeError::Foreign(foreign, known) => {
@@ -116,7 +116,7 @@ mod tests {
         }
     }
 
-    /// Every public length is possible, whatever the secret one is.
+    /// Checks that each public length is accepted, whatever the secret length.
     #[test]
     fn a_hidden_length_stays_hidden() {
         let form = RecipeForm::of_settings(&Level::HighWitch.settings());

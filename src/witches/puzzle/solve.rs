@@ -1,17 +1,18 @@
-//! The complete solver (rules, section 5).
+//! Complete solver (rules, section 5).
 //!
-//! It walks every potion of exactly L ingredients depth first and drops a beginning only
-//! when no end can win. With exactly L ingredients every single one has to be counted and
-//! right, which proves each cut:
-//! - an ignored decoy is never counted, an imposter always wrong: neither is tried;
-//! - a skipped, ignored, cut-off or forgotten ingredient leaves fewer than L to be counted;
-//! - a wrong ingredient stays wrong, since only a Resetter forgets it, with the count;
-//! - a random number meets its order and growth for at most one of its L ≥ 3 values, and no
-//!   fertilizer reaches an ingredient that is spared the order check: an adversary wins.
+//! Searches all potions of exactly L ingredients depth first, and cuts a prefix only if no
+//! extension of it can win. With exactly L ingredients, each one has to be counted and right, which
+//! proves each cut:
+//! - An ignored decoy is never counted and an imposter is always wrong, so neither is tried.
+//! - A skipped, ignored, cut-off or reset ingredient leaves fewer than L to be counted.
+//! - A wrong ingredient stays wrong, since only a Resetter clears it, together with the count.
+//! - A random number is right in order and growth for at most one of its L ≥ 3 values. Only the
+//!   first ingredient is spared the order check, and no Fertilizer precedes it. So the worst case
+//!   is a number that is wrong.
 //!
-//! What depends on ingredients not chosen yet is supposed: the other brother comes, the
-//! other enemy does not, and where an effect counts decoys each count of them in turn. Every
-//! whole potion is walked again, without suppositions, before it counts as an answer.
+//! Conditions on ingredients that are not chosen yet are assumed: the other brother is present, the
+//! other enemy is absent, and where an effect counts decoys each possible count is tried. Each
+//! complete potion is walked again without assumptions before it is accepted.
 
 use super::definition::{Assignment, Decoy, Puzzle, Role};
 use super::effect::Alteration;
@@ -19,10 +20,10 @@ use super::walk::{Index, Number, Walk, WalkStep, World};
 use super::{Ingredient, MAX_POTION, Potion, Pour};
 use crate::common::sort::sort;
 
-/// The ordered ingredients of a potion that surely wins.
+/// Ordered ingredients of a potion that surely wins, as found by [`solve`].
 pub type Answer = Vec<Ingredient>;
 
-/// Draws every random number so that it spoils the potion.
+/// `World` in which each random number is the worst one for the potion.
 struct Adversary;
 
 impl World for Adversary {
@@ -33,13 +34,14 @@ impl World for Adversary {
     }
 }
 
-/// All answers of a puzzle, in the order of their ingredients: a proof of there being none
-/// where the list is empty.
+/// Returns all answers of a puzzle, sorted by their ingredients. An empty list proves that there
+/// are none.
 pub fn solve(puzzle: &Puzzle) -> Vec<Answer> {
     solve_up_to(puzzle, usize::MAX)
 }
 
-/// The first answers found, at most `limit`: enough to tell "one" from "several".
+/// Returns the first answers found, at most `limit`, sorted. Enough to distinguish one answer from
+/// several.
 pub(crate) fn solve_up_to(puzzle: &impl Assignment, limit: usize) -> Vec<Answer> {
     let candidates: Vec<Index> = (0..puzzle.count())
         .filter(|&i| {
@@ -106,7 +108,7 @@ impl<P: Assignment> Search<'_, P> {
             .iter()
             .filter(|&&i| matches!(self.puzzle.role(i.into()), Role::Decoy(_)))
             .count();
-        // Each potion is an answer once: with the supposition that fits it.
+        // Each potion is accepted once, with the assumption that equals its number of decoys.
         if supposed.is_none_or(|s| usize::from(s) == decoys)
             && walked(self.puzzle, self.chosen.iter().map(|&i| (i, None))).is_some()
         {
@@ -115,7 +117,7 @@ impl<P: Assignment> Search<'_, P> {
     }
 }
 
-/// A whole potion, walked; nothing if it does not surely win.
+/// Walks a complete potion; returns `None` if it does not surely win.
 fn walked<P: Assignment>(
     puzzle: &P,
     potion: impl ExactSizeIterator<Item = (Index, Option<u8>)>,
@@ -128,8 +130,8 @@ fn walked<P: Assignment>(
     walk.wins().then_some(walk)
 }
 
-/// The dots that make an answer surely win, `None` where any will do, under a Fertilizer.
-/// Nothing for a list of ingredients that is no answer.
+/// Returns the dots with which an answer surely wins; `None` if `answer` is not an answer. An entry
+/// is `None` if a Fertilizer makes any number of dots right.
 pub(crate) fn winning_dots(
     puzzle: &impl Assignment,
     answer: &[Ingredient],
@@ -141,14 +143,14 @@ pub(crate) fn winning_dots(
     Some(right[..answer.len()].to_vec())
 }
 
-/// An answer with its dots: the potion that surely wins. Nothing for a list of ingredients that
-/// is no answer.
+/// Returns the potion of an answer with its dots, which surely wins; `None` if `answer` is not an
+/// answer.
 pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> {
     Potion::new(puzzle, winning_pours(puzzle, answer)?).ok()
 }
 
-/// What is poured of a potion that surely wins, for a secret that players think of as well. Nothing
-/// for a list of ingredients that is no answer.
+/// Returns the ingredients of [`winning_potion`] with their dots, also for a secret that players
+/// consider possible.
 pub(crate) fn winning_pours(puzzle: &impl Assignment, answer: &[Ingredient]) -> Option<Vec<Pour>> {
     let grown = winning_dots(puzzle, answer)?.into_iter().map(|dots| dots.unwrap_or(1));
     let pours = answer.iter().zip(grown).map(|(&ingredient, grown)| Pour { ingredient, grown });

@@ -1,21 +1,21 @@
-//! The walk over a potion: the one place that says what happens at each ingredient, and what
-//! effects do there (rules, section 4). [`evaluate`](super::evaluate()) walks whole potions with
-//! real randomness, the solver growing ones with adversarial randomness.
+//! Walk along a potion: the single implementation of the evaluation of each ingredient and its
+//! effects (rules, section 4). [`evaluate`](super::evaluate()) walks complete potions with real
+//! random numbers; the solver walks growing potions with adversarial ones.
 
 use super::definition::{Assignment, Decoy, Role};
 use super::effect::{Alteration, Fact};
 use super::{Effect, MAX_POTION, Pour, Report, Says};
 
-/// Which ingredient of a puzzle, as its index.
+/// Index of an ingredient in its puzzle.
 pub(super) type Index = u8;
 
-/// A number during a walk. Effects can take it out of 1..L.
+/// Number of an ingredient during a walk. Effects can move it outside `1..=L`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Number {
-    /// An ignored decoy has none; no alteration gives it one.
+    /// No number, as of an ignored decoy. No alteration gives it one.
     Missing,
     Known(i16),
-    /// Any of 1..L, as an adversary likes.
+    /// Any number of `1..=L`, as chosen by an adversary.
     Unsure,
 }
 
@@ -39,93 +39,93 @@ impl Number {
         }
     }
 
-    /// Whether it surely is one more than the number before.
+    /// Whether both numbers are known and this one is one more than `before`.
     fn follows(self, before: Number) -> bool {
         matches!((before.known(), self.known()), (Some(a), Some(b)) if b == a + 1)
     }
 }
 
-/// How the walk learns what its random effects do, and where reports go.
+/// Source of random numbers and receiver of reports for a walk.
 pub(super) trait World {
-    /// A random number of 1..L.
+    /// Returns a random number of `1..=length`.
     fn number(&mut self, length: u8) -> Number;
-    /// Whether reports are wanted at all. Without, none of the next three is called.
+    /// Whether reports are made. If `false`, `below` and `report` are never called.
     const REPORTS: bool;
-    /// A uniform index below `n`, for reports only.
+    /// Returns a uniform index below `n`, for reports only.
     fn below(&mut self, _n: usize) -> usize {
         0
     }
     fn report(&mut self, _report: Report) {}
     fn forget_reports(&mut self) {}
-    /// The ingredient at a place of the potion has its turn.
+    /// Receives the place of the ingredient that is evaluated next.
     fn meet(&mut self, _place: u8) {}
-    /// The one that has its turn is counted.
+    /// Receives the result for the current ingredient, if it is counted.
     fn counted(&mut self, _counted: Counted) {}
-    /// The ingredient at a place is left out.
+    /// Receives the place of an ingredient that is skipped.
     fn skip(&mut self, _place: u8) {}
 }
 
-/// How an ingredient was counted.
+/// Result of counting an ingredient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Counted {
-    /// The number that its dots were compared with.
+    /// Number that the dots were compared with.
     pub(super) number: Number,
     pub(super) growth: Grew,
     pub(super) in_order: bool,
-    /// Wrong, whatever its dots and its order.
+    /// Whether it is wrong regardless of its dots and order.
     pub(super) made_wrong: bool,
 }
 
-/// Dots compared with a number.
+/// Comparison of the dots with the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Grew {
     Right,
     Under,
     Over,
-    /// Taken as right.
+    /// Taken as right because of a Fertilizer.
     Spared,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     ingredient: Index,
-    /// Its place in the potion, from 0.
+    /// Place in the potion as poured, from 0.
     place: u8,
-    /// Dots; `None` grows the ingredient to whatever is right, if 1..L can be right.
+    /// Number of dots; `None` is whichever number is right, if one of `1..=L` is.
     grown: Option<u8>,
     number: Number,
-    /// False once its effects are lost for this test.
+    /// Whether its effects run; `false` once they are removed for this test.
     live: bool,
     decoy: bool,
     imposter: bool,
-    /// A Coward runs only once.
+    /// Whether it was moved to the end, which happens only once.
     moved: bool,
 }
 
-/// What the effects of the ingredient at hand bring about once it is judged.
+/// Consequences of the current ingredient's effects that apply after it is judged.
 #[derive(Default)]
 struct Turn {
-    /// It is wrong.
+    /// Whether the ingredient is wrong.
     wrong: bool,
-    /// The walk stops.
+    /// Whether the walk ends.
     stop: bool,
-    /// All so far is forgotten.
+    /// Whether all counts and reports are reset.
     forget: bool,
-    /// The growth of the next one that is counted is right.
+    /// Whether the growth of the next counted ingredient is right.
     fertilize: bool,
 }
 
-/// What a step met.
+/// Result of [`Walk::step`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WalkStep {
-    /// An ingredient was judged, ignored, skipped or sent to the end.
+    /// An ingredient was judged, ignored, skipped or moved to the end.
     On,
     /// The walk is over.
     Done,
 }
 
-/// The state of a walk. The line of ingredients is `front[..known]`, then whatever has not
-/// been chosen yet (the solver only), then `tail`: those that ran to the end.
+/// State of a walk. The line of ingredients is `front[..known]`, then those not chosen yet (in the
+/// solver only), then `tail`: those that were moved to the end.
 pub(super) struct Walk<'p, P> {
     puzzle: &'p P,
     size: usize,
@@ -134,14 +134,13 @@ pub(super) struct Walk<'p, P> {
     tail: [Entry; MAX_POTION],
     tail_len: usize,
     passed: usize,
-    /// The decoys of the whole potion where it is not whole yet: what the solver supposes.
+    /// Assumed number of decoys in the whole potion while it is incomplete (in the solver only).
     supposed_decoys: u8,
     stopped: bool,
     skip_next: bool,
     next_is_fertilized: bool,
     next_is_first: bool,
-    /// For each place of the potion: the dots that were right where it was judged, if any
-    /// could be.
+    /// Right number of dots for each place of the potion, where it was judged and one was right.
     pub(super) right: [Option<u8>; MAX_POTION],
     pub(super) counted: u8,
     pub(super) wrong: u8,
@@ -167,7 +166,7 @@ const NOBODY: Entry = Entry {
 };
 
 impl<'p, P: Assignment> Walk<'p, P> {
-    /// An empty line for a potion of `size` ingredients (1 to [`MAX_POTION`]).
+    /// Creates an empty line for a potion of `size` ingredients (1 to [`MAX_POTION`]).
     pub(super) fn new(puzzle: &'p P, size: usize, supposed_decoys: u8) -> Self {
         Walk {
             puzzle,
@@ -190,7 +189,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         }
     }
 
-    /// The whole line of a potion.
+    /// Creates the complete line of a potion.
     pub(super) fn poured(puzzle: &'p P, pours: &[Pour]) -> Self {
         let mut walk = Walk::new(puzzle, pours.len(), 0);
         for pour in pours {
@@ -204,12 +203,12 @@ impl<'p, P: Assignment> Walk<'p, P> {
         while self.step(world) == WalkStep::On {}
     }
 
-    /// Whether a walk that is over wins.
+    /// Whether the potion wins, after the end of the walk.
     pub(super) fn wins(&self) -> bool {
         self.counted >= self.puzzle.length() && self.wrong == 0
     }
 
-    /// Puts the next ingredient into the line.
+    /// Appends the next ingredient to the line.
     pub(super) fn push(&mut self, ingredient: Index, grown: Option<u8>) {
         let role = self.puzzle.role(usize::from(ingredient));
         let number = match role {
@@ -235,17 +234,17 @@ impl<'p, P: Assignment> Walk<'p, P> {
         self.size - self.known - self.tail_len
     }
 
-    /// Whether the next step has all that it looks at: the ingredient and the one after it.
+    /// Whether the next step has its inputs: the current ingredient and the one after it.
     pub(super) fn ready(&self) -> bool {
         self.stopped || self.passed + 1 < self.known || self.unknown() == 0
     }
 
-    /// How many ingredients can still be counted.
+    /// Number of ingredients that can still be counted.
     pub(super) fn ahead(&self) -> usize {
         if self.stopped { 0 } else { self.size - self.passed }
     }
 
-    /// Everybody known, in today's order.
+    /// Returns the known ingredients in their current order.
     fn line(&self) -> impl Iterator<Item = &Entry> {
         self.front[..self.known].iter().chain(&self.tail[..self.tail_len])
     }
@@ -264,7 +263,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         }
     }
 
-    /// The ingredient at hand.
+    /// Returns the current ingredient.
     fn me(&mut self) -> &mut Entry {
         &mut self.front[self.passed]
     }
@@ -287,7 +286,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         }
     }
 
-    /// One step. Call it only while [`Walk::ready`].
+    /// Makes one step. Must be called only while [`Walk::ready`] is true.
     pub(super) fn step<W: World>(&mut self, world: &mut W) -> WalkStep {
         if self.stopped || self.passed == self.size {
             return WalkStep::Done;
@@ -358,7 +357,8 @@ impl<'p, P: Assignment> Walk<'p, P> {
         }
     }
 
-    /// Judges order and growth with the number that it has after its own effects ran.
+    /// Judges order and growth of the current ingredient, with its number after its own effects.
+    /// Returns `None` if it has no number.
     fn count(&mut self, made_wrong: bool) -> Option<Counted> {
         let me = self.front[self.passed];
         if me.number == Number::Missing {
@@ -372,7 +372,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
             self.next_is_fertilized = false;
             Grew::Spared
         } else {
-            // Outside 1..L a number matches no possible growth.
+            // A number outside `1..=L` matches no possible growth.
             let possible =
                 me.number.known().filter(|n| (1..=i16::from(self.puzzle.length())).contains(n));
             self.right[usize::from(me.place)] = possible.map(|n| n as u8);
@@ -412,7 +412,7 @@ const JOKES: [Fact; 8] = [
 ];
 
 impl<P: Assignment> Walk<'_, P> {
-    /// Changes what an effect of the ingredient at hand changes.
+    /// Applies a change by an effect of the current ingredient.
     fn alter<W: World>(
         &mut self,
         effect: Effect,
@@ -423,7 +423,8 @@ impl<P: Assignment> Walk<'_, P> {
         match change {
             Alteration::Stop => turn.stop = true,
             Alteration::Forget => turn.forget = true,
-            // It has moved already, or stands in the second half.
+            // `step` makes the move. Here the ingredient was moved already, or is in the second
+            // half.
             Alteration::MoveToTheEnd => {}
             Alteration::AddToNext(much) => self.alter_next(|next| next.number.add(much.into())),
             Alteration::SkipNext => self.skip_next = true,
@@ -448,7 +449,7 @@ impl<P: Assignment> Walk<'_, P> {
                 self.me().number.add(-decoys);
             }
             Alteration::AddBefore => self.add_number_before(),
-            // Before the potion is whole, the solver hopes for the best.
+            // Assumes a partner while the potion is incomplete (in the solver only).
             Alteration::WrongAlone => {
                 turn.wrong |= !self.partner_is_here(effect) && self.unknown() == 0;
             }
@@ -479,7 +480,7 @@ impl<P: Assignment> Walk<'_, P> {
         }
     }
 
-    /// Whether the other one of a pair is in the potion.
+    /// Whether the other ingredient of a pair is in the potion.
     fn partner_is_here(&self, pair: Effect) -> bool {
         let me = self.front[self.passed].ingredient;
         self.line().any(|e| {
@@ -487,7 +488,8 @@ impl<P: Assignment> Walk<'_, P> {
         })
     }
 
-    /// What the ingredient at hand reports, if there is anything to say.
+    /// Returns the content of the current ingredient's report, or `None` if it has nothing to
+    /// report.
     fn says<W: World>(&self, fact: Fact, world: &mut W) -> Option<Says> {
         let count = |n: usize| Says::Number(n as i16);
         let yes = |yes| if yes { Says::Yes } else { Says::No };
@@ -537,7 +539,7 @@ impl<P: Assignment> Walk<'_, P> {
         })
     }
 
-    /// How many ingredients after the first have a number one more than the one before.
+    /// Number of ingredients after the first whose number is one more than the one before.
     fn in_order(&self) -> usize {
         self.line().zip(self.line().skip(1)).filter(|(a, b)| b.number.follows(a.number)).count()
     }

@@ -1,5 +1,5 @@
-//! The worked example of a test: a potion of this game's ingredients, tested like any other,
-//! and what follows from the result.
+//! Worked example of a test: a potion of this game's ingredients, tested like any other, with the
+//! conclusions from its result.
 
 use crate::common::stream::Stream;
 use crate::texts::Message;
@@ -11,8 +11,8 @@ use crate::witches::puzzle::{
 };
 use crate::witches::settings::{EffectsLevel, Settings};
 
-/// The example's secret: these have the numbers 1, 2 and so on, as many as the recipe has at
-/// least; all others are decoys, among them the one that is poured.
+/// Secret recipe of the example: these ingredients have the numbers 1, 2, and so on, up to the
+/// shortest recipe length of the game. All others are decoys, among them [`DECOY`].
 const RECIPE: [Ingredient; 6] = [
     Ingredient::Sage,
     Ingredient::Parsley,
@@ -22,7 +22,8 @@ const RECIPE: [Ingredient; 6] = [
     Ingredient::Dill,
 ];
 const DECOY: Ingredient = Ingredient::Rosemary;
-/// How far the last two are grown: that far nothing is overgrown, which tells something.
+/// Dots of the last two ingredients. Neither is overgrown with this many, which allows a
+/// conclusion.
 const DOTS: u8 = 3;
 const POTION: [Pour; 4] = [
     Pour { ingredient: Ingredient::Sage, grown: 1 },
@@ -30,7 +31,7 @@ const POTION: [Pour; 4] = [
     Pour { ingredient: DECOY, grown: DOTS },
     Pour { ingredient: Ingredient::Chives, grown: DOTS },
 ];
-/// The reports that are understood at once come first.
+/// Preferred effects for the example's report: their reports need no explanation.
 const PLAIN: [Effect; 7] = [
     Effect::Revealer,
     Effect::Blessing,
@@ -41,7 +42,7 @@ const PLAIN: [Effect; 7] = [
     Effect::Calculator,
 ];
 
-/// An ingredient of the example, with what only the example knows.
+/// Ingredient of the example with its secret role and its judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Judged {
     pub pour: Pour,
@@ -59,7 +60,7 @@ enum Judgement {
 }
 
 impl Judged {
-    /// What it secretly is.
+    /// Returns its secret role in words.
     pub(crate) fn secret(&self) -> Message {
         match self.role {
             Role::Regular(number) => rules_example_secret(number),
@@ -67,12 +68,12 @@ impl Judged {
         }
     }
 
-    /// Whether nothing is wrong with it.
+    /// Whether the ingredient is in order and correctly grown.
     pub(crate) fn is_right(&self) -> bool {
         self.judgement == Judgement::Right
     }
 
-    /// How the test judges it, which it does not tell.
+    /// Returns the test's judgement of the ingredient, which a real test keeps secret.
     pub(crate) fn judged(&self) -> Message {
         match self.judgement {
             Judgement::Right => rules_example_judged_right(),
@@ -89,7 +90,7 @@ impl Judged {
     }
 }
 
-/// A potion, its test, and what follows.
+/// Example potion with its test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Example {
     pub(super) puzzle: Puzzle,
@@ -98,7 +99,7 @@ pub(crate) struct Example {
 }
 
 impl Example {
-    /// The example for a game; nothing for one that is too small for it.
+    /// Returns the example for a game; `None` for a game too small for it.
     pub(crate) fn of(facts: &Facts) -> Option<Example> {
         let puzzle = secret(facts)?;
         let pours = (0..POTION.len()).map(|place| judge(&puzzle, place)).collect::<Option<_>>()?;
@@ -106,12 +107,12 @@ impl Example {
         Some(Example { puzzle, verdict, pours })
     }
 
-    /// The ingredients of the potion.
+    /// Ingredients of the potion, in order.
     pub(crate) fn pours(&self) -> &[Judged] {
         &self.pours
     }
 
-    /// What the test tells the players.
+    /// Returns the result as reported to the players.
     pub(crate) fn result(&self) -> Message {
         let &Verdict { undergrown, overgrown, .. } = &self.verdict;
         match self.verdict.reports.first() {
@@ -120,12 +121,12 @@ impl Example {
         }
     }
 
-    /// The potion for those who do not see the picture, step by step.
+    /// Returns the potion step by step, for readers without the picture.
     pub(super) fn told(&self) -> impl Iterator<Item = Message> {
         self.pours.iter().map(Judged::message)
     }
 
-    /// What follows from the result, in a game with effects or without.
+    /// Returns the conclusions from the result. With `has_effects` one concerns effects.
     pub(super) fn follows(has_effects: bool) -> impl Iterator<Item = Message> {
         let last = POTION[POTION.len() - 1].ingredient;
         let follows = [
@@ -138,7 +139,8 @@ impl Example {
     }
 }
 
-/// The example's secret, as far as it is one of the game.
+/// Returns the puzzle of the example within the settings of the game; `None` if the game is too
+/// small.
 fn secret(facts: &Facts) -> Option<Puzzle> {
     let length = facts.recipe.shortest();
     let level = EffectsLevel::None;
@@ -157,8 +159,8 @@ fn secret(facts: &Facts) -> Option<Puzzle> {
     Puzzle::new(settings.in_edition(facts.edition), length, parts.collect(), 0).ok()
 }
 
-/// An effect of the game that reports and changes nothing in the test, the plainest that there
-/// is.
+/// Returns the simplest effect of the game that reports without changing the test; `None` if no
+/// effect does so.
 fn report(facts: &Facts) -> Option<Effect> {
     let reports = |category: Category| {
         let own = facts.effects.iter().copied().filter(move |e| e.category() == category);
@@ -176,7 +178,8 @@ fn tested(puzzle: &Puzzle, pours: &[Pour]) -> Option<Verdict> {
     Some(evaluate(puzzle, &potion, &mut chance))
 }
 
-/// How the test judges what stands at a place: what it adds to the result of all before it.
+/// Judges the ingredient at `place` by the difference that it makes to the result of the
+/// ingredients before it.
 fn judge(puzzle: &Puzzle, place: usize) -> Option<Judged> {
     let pour = POTION[place];
     let role = |pour: &Pour| Some(puzzle.part(pour.ingredient)?.role);

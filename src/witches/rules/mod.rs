@@ -1,5 +1,5 @@
-//! The rules of a game as data: sections with their blocks, in the order of reading. Paper, phone
-//! and terminal tell the same, and only what a game needs.
+//! Rules of a game as data: sections with their blocks, in reading order. Paper, phone and terminal
+//! show the same text, limited to the features of the game.
 
 #![cfg_attr(not(feature = "press"), allow(dead_code))]
 
@@ -28,7 +28,7 @@ pub(crate) use sections::{Minutes, Sections};
 #[cfg(feature = "press")]
 pub(crate) use sections::{common_to_look_up, common_to_play, of_game};
 
-/// How much room the contents take.
+/// Density of the layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Density {
     /// Effects under headings.
@@ -37,21 +37,21 @@ pub(crate) enum Density {
     Dense,
 }
 
-/// What an item of a list is about.
+/// Marker before a list item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TopicMarker {
-    /// One among others.
+    /// Plain bullet.
     Bullet,
-    /// A step, counted from 1.
+    /// Number of a step, counted from 1.
     Step(usize),
-    /// A special cell.
+    /// Symbol of a special cell.
     Special(Special),
 }
 
-/// What players can do in a turn.
+/// Action that a player can do in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TurnAction {
-    /// Planting.
+    /// Planting an ingredient.
     Plant,
     /// Growing a garden.
     Grow,
@@ -61,29 +61,28 @@ pub(crate) enum TurnAction {
     Close,
 }
 
-/// A piece of a section. Sentences are markup: `*bold*`, `_italic_`.
+/// Piece of a section. Sentences are markup: `*bold*`, `_italic_`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TopicBlock {
     /// Running text.
     Text(Message),
-    /// An item of a list.
+    /// Item of a list.
     Item(TopicMarker, Message),
-    /// A small heading inside a section.
+    /// Small heading inside a section.
     Group(Message),
-    /// What can be done in a turn, as a row of pictures, in which a cell of a garden has so many
-    /// dots.
+    /// Actions of a turn, as a row of pictures. `dots` is the number of dots of a garden cell.
     Actions { actions: Vec<(TurnAction, Message)>, dots: u8 },
-    /// The ingredients in play, as a picture.
+    /// Ingredients in play, as a picture.
     Ingredients(&'static [Ingredient]),
-    /// The worked example of a test, as a picture.
+    /// Worked example of a test, as a picture.
     Example(Box<Example>),
 }
 
-/// A heading and what stands below it.
+/// Section of the rules: a heading and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Topic {
     pub title: Message,
-    /// After each of these the section can go on elsewhere.
+    /// Groups of blocks. A column or page may break after each group.
     pub pieces: Vec<Vec<TopicBlock>>,
 }
 
@@ -92,7 +91,7 @@ impl Topic {
         Topic { title, pieces: vec![blocks] }
     }
 
-    /// A section that can go on elsewhere after each of its blocks.
+    /// Makes a section that may break after each of its `blocks`.
     fn loose(title: Message, blocks: impl IntoIterator<Item = TopicBlock>) -> Self {
         Topic { title, pieces: blocks.into_iter().map(|block| vec![block]).collect() }
     }
@@ -110,19 +109,19 @@ fn is_referee(facts: &Facts) -> bool {
     facts.tester.is_referee()
 }
 
-/// A list of things that each have a bullet.
+/// Makes a list with a bullet before each of the `lines`.
 fn bullets(lines: impl IntoIterator<Item = Message>) -> Vec<TopicBlock> {
     lines.into_iter().map(|line| TopicBlock::Item(TopicMarker::Bullet, line)).collect()
 }
 
-/// All sections, in the order of reading.
+/// Returns all sections, in reading order.
 pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Topic> {
     let mut sections = to_play(facts, Sections::Cut, None);
     sections.extend(to_look_up(facts, density));
     sections
 }
 
-/// What everybody must know to begin.
+/// Returns the sections needed to begin a game. `come` is the origin of the players' sections.
 pub(crate) fn to_play(facts: &Facts, come: Sections, minutes: Option<Minutes>) -> Vec<Topic> {
     let has_effects = !facts.effects.is_empty();
     vec![
@@ -134,7 +133,7 @@ pub(crate) fn to_play(facts: &Facts, come: Sections, minutes: Option<Minutes>) -
     ]
 }
 
-/// A worked test, and what is looked up when a question comes up.
+/// Returns a worked test and the sections to consult during play.
 pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Topic> {
     let has_effects = !facts.effects.is_empty();
     let example = Example::of(facts).map(|example| worked(example, has_effects));
@@ -152,30 +151,30 @@ pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Topic> {
     sections
 }
 
-/// A heading with what stands below it.
+/// Section of the rules: a heading and its text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesSection {
-    /// The heading.
+    /// Heading.
     pub title: Message,
-    /// Its paragraphs and lists.
+    /// Paragraphs and lists.
     pub blocks: Vec<RulesBlock>,
 }
 
-/// A piece of a section. Sentences are markup: `*bold*`, `_italic_`.
+/// Piece of a section. Sentences are markup: `*bold*`, `_italic_`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "text", rename_all = "lowercase")]
 pub enum RulesBlock {
-    /// A paragraph.
+    /// Paragraph.
     Text(Message),
-    /// An item of a list.
+    /// Item of a list.
     Item(Message),
-    /// A step of a numbered list.
+    /// Step of a numbered list.
     Step(Message),
-    /// A small heading.
+    /// Small heading.
     Group(Message),
 }
 
-/// The rules of a game.
+/// Returns the rules of a game as text, with sentences in place of pictures.
 pub(crate) fn rules_text(facts: &Facts) -> Vec<RulesSection> {
     let item = |marker, text| match marker {
         TopicMarker::Step(_) => RulesBlock::Step(text),

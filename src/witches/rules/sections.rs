@@ -1,6 +1,6 @@
-//! The sections of the rules, one function each: what everybody must know to begin (goal, set-up, a
-//! turn, a test, the end), then what is looked up when a question comes up; and, for many games, what is
-//! the same for all of them, and what is of one alone.
+//! Sections of the rules, one function each: first those needed to begin (goal, set-up, turn, test,
+//! end), then those to consult during play. For many games together, the text common to all of them
+//! is separate from the text of each game.
 
 use super::{
     Density, Example, Topic, TopicBlock, TopicMarker, TurnAction, bullets, is_alone, is_hidden,
@@ -14,8 +14,8 @@ use crate::witches::puzzle::Category;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 use crate::witches::ways::{Way, Ways};
 
-/// From which age people can play this. Leaving out what cannot be takes some practice where
-/// effects report, and more where they change numbers in strange ways.
+/// Returns the minimum age, in years. Elimination takes some practice if effects report, and more
+/// if they change numbers in complex ways.
 fn age(facts: &Facts) -> u8 {
     let complex = |c: Category| c == Category::Complex;
     match facts.effects.is_empty() {
@@ -25,10 +25,10 @@ fn age(facts: &Facts) -> u8 {
     }
 }
 
-/// From how many minutes to how many a game takes.
+/// Shortest and longest usual duration of a game, in minutes.
 pub(crate) type Minutes = (u32, u32);
 
-/// For whom the game is, and how long it takes if that is known.
+/// Returns the sentence on players and age, with the duration if `minutes` are known.
 pub(super) fn audience(facts: &Facts, minutes: Option<Minutes>) -> Message {
     let players = facts.players.count();
     match minutes {
@@ -46,7 +46,7 @@ pub(super) fn goal(facts: &Facts, audience: Option<Message>) -> Topic {
     goal_of(facts, audience, recipe)
 }
 
-/// What the game is about, with other words for the recipe.
+/// Returns the section on the goal, with `recipe` as the sentence on the recipe.
 pub(super) fn goal_of(facts: &Facts, audience: Option<Message>, recipe: Message) -> Topic {
     let recipe =
         if is_alone(facts) { recipe } else { rules_together(recipe, rules_goal_together()) };
@@ -54,16 +54,17 @@ pub(super) fn goal_of(facts: &Facts, audience: Option<Message>, recipe: Message)
     Topic::new(rules_goal(), said.into_iter().flatten().map(TopicBlock::Text).collect())
 }
 
-/// How players come to their sections.
+/// Origin of the players' sections of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sections {
-    /// They are cut out of a board.
+    /// Cut out of a board.
     Cut,
-    /// They are on pages of their own.
+    /// Printed on separate pages.
     OnPages,
 }
 
-/// `clue` says where the free clue stands, where it does not stand above.
+/// Returns the set-up steps. `clue` is the step that names the place of the free clue, unless the
+/// clue is printed above.
 pub(super) fn set_up(facts: &Facts, come: Sections, clue: Option<Message>) -> Topic {
     let sections = facts.players.sections();
     let steps = match facts.players.count() {
@@ -91,7 +92,7 @@ pub(super) fn set_up(facts: &Facts, come: Sections, clue: Option<Message>) -> To
     Topic::new(rules_set_up(), blocks)
 }
 
-/// The ingredients in play.
+/// Returns the section on the ingredients in play.
 pub(super) fn pantry(facts: &Facts) -> Topic {
     let all = facts.ingredients();
     let note = match all {
@@ -145,13 +146,13 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
     Topic::new(rules_testing(), blocks)
 }
 
-/// What wins and what loses. `win` is what wins.
+/// Returns the section on winning and losing. `win` is the paragraph on winning.
 pub(super) fn ending(win: Message) -> Topic {
     let paragraphs = [win, rules_ending_name(), rules_ending_moon(), rules_ending_stars()];
     Topic::new(rules_ending(), paragraphs.map(TopicBlock::Text).to_vec())
 }
 
-/// What wins.
+/// Returns the paragraph on winning.
 pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
     match (has_effects, is_hidden(facts)) {
         (true, false) => rules_ending_win_moon(facts.recipe),
@@ -161,7 +162,7 @@ pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
     }
 }
 
-/// A test, step by step, in a game with effects or without.
+/// Returns the worked test, step by step. `has_effects` adds a conclusion about effects.
 pub(super) fn worked(example: Example, has_effects: bool) -> Topic {
     let picture = [TopicBlock::Example(Box::new(example))].into_iter();
     Topic::loose(
@@ -170,7 +171,7 @@ pub(super) fn worked(example: Example, has_effects: bool) -> Topic {
     )
 }
 
-/// How the recipe is named, and what that opens.
+/// Returns the section on naming the recipe, and on the secrets that a correct naming reveals.
 pub(super) fn naming(facts: &Facts, has_effects: bool, given_up: Message) -> Topic {
     let how = match &facts.tester {
         Tester::Here | Tester::Table => rules_naming_how_here(),
@@ -186,14 +187,14 @@ pub(super) fn naming(facts: &Facts, has_effects: bool, given_up: Message) -> Top
     Topic::new(rules_naming(), blocks)
 }
 
-/// What stars are for.
+/// Returns the section on stars and aims.
 pub(super) fn stars(facts: &Facts) -> Topic {
     let aims = if is_alone(facts) { rules_stars_aims_alone() } else { rules_stars_aims() };
     let texts = [rules_stars_titles(), aims];
     Topic::new(rules_stars(), texts.map(TopicBlock::Text).to_vec())
 }
 
-/// What decoys there can be.
+/// Returns the section on the kinds of decoys.
 pub(super) fn outside(kinds: DecoyKinds) -> Topic {
     let blocks = match kinds {
         DecoyKinds::Ignore => vec![TopicBlock::Text(rules_decoys_ignore())],
@@ -206,7 +207,7 @@ pub(super) fn outside(kinds: DecoyKinds) -> Topic {
     Topic::new(rules_decoys(), blocks)
 }
 
-/// The effects, one by one, so that they can go on in the next column.
+/// Returns the section on the effects. A column may break after each effect.
 pub(super) fn effects(facts: &Facts, density: Density) -> Option<Topic> {
     let mut pieces: Vec<Vec<TopicBlock>> = Vec::new();
     for category in Category::ALL {
@@ -228,7 +229,7 @@ pub(super) fn effects(facts: &Facts, density: Density) -> Option<Topic> {
     Some(Topic { title: rules_effects(), pieces })
 }
 
-/// What holds for all effects.
+/// Returns the paragraph that applies to all effects.
 pub(super) fn effects_intro(facts: &Facts) -> Message {
     match is_alone(facts) {
         true => rules_effects_intro(),
@@ -236,7 +237,7 @@ pub(super) fn effects_intro(facts: &Facts) -> Message {
     }
 }
 
-/// The special cells, one by one like the effects.
+/// Returns the section on the special cells. A column may break after each cell.
 pub(super) fn specials(facts: &Facts) -> Option<Topic> {
     let explained = facts.specials.iter().map(|&special| {
         vec![TopicBlock::Item(
@@ -249,7 +250,7 @@ pub(super) fn specials(facts: &Facts) -> Option<Topic> {
     Some(Topic { title: rules_specials(), pieces })
 }
 
-/// Questions that come up at a table, in the order in which they do.
+/// Returns questions that arise during play, in the order in which they arise.
 pub(super) fn asked(facts: &Facts, has_effects: bool) -> Topic {
     let mut asked = vec![rules_asked_printed(), rules_asked_plucked(), rules_asked_last_dot()];
     if !is_alone(facts) {
@@ -267,10 +268,10 @@ pub(super) fn asked(facts: &Facts, has_effects: bool) -> Topic {
     Topic::loose(rules_asked(), bullets(asked))
 }
 
-/// Nobody types a longer address; the code has it anyway.
+/// Longest web address printed for typing, in bytes. The code contains the address anyway.
 const LONGEST_TYPED: usize = 45;
 
-/// Whether something reads the code, and so knows what to do with answers.
+/// Whether a page reads the code, so that answers can be entered.
 fn reads_codes(facts: &Facts) -> bool {
     match &facts.tester {
         Tester::Paper(ways) => ways.reads_codes(),
@@ -278,7 +279,7 @@ fn reads_codes(facts: &Facts) -> bool {
     }
 }
 
-/// Where somebody without a camera goes.
+/// Returns the web address to type for players without a camera.
 fn help_page(facts: &Facts) -> Option<TopicBlock> {
     match &facts.tester {
         Tester::Paper(Ways { address: Some(page), .. }) if page.len() <= LONGEST_TYPED => {
@@ -288,8 +289,8 @@ fn help_page(facts: &Facts) -> Option<TopicBlock> {
     }
 }
 
-/// How rivals win: they brew what grows in their own sections, and some boards have no cauldron for
-/// every recipe.
+/// Returns the sentence on how rivals win. Rivals brew only in their own sections, and some boards
+/// have no section that can hold the longest recipe.
 fn rivals_win(facts: &Facts) -> Message {
     match facts.has_room {
         Some(true) => rules_variant_rivals_win(),
@@ -310,7 +311,8 @@ pub(super) fn variants(facts: &Facts) -> Option<Topic> {
     (!lines.is_empty()).then(|| Topic::new(rules_variants(), bullets(lines)))
 }
 
-/// What is known of any game of these settings. Of `facts` only players and tester count.
+/// Returns facts valid for any game of the settings `kind`. Of `facts` only players, edition and
+/// tester remain relevant.
 fn of(facts: &Facts, kind: &Settings) -> Facts {
     Facts {
         recipe: kind.length(),
@@ -326,17 +328,17 @@ fn has_effects(kind: &Settings) -> bool {
     kind.effects() != EffectsLevel::None
 }
 
-/// What all games agree on; `None` where they differ.
+/// Returns the value that all `kinds` share; `None` if they differ.
 fn agreed<T: PartialEq>(kinds: &[Settings], of: impl Fn(&Settings) -> T) -> Option<T> {
     let mut all = kinds.iter().map(of);
     all.next().filter(|first| all.all(|other| other == *first))
 }
 
-/// What everybody must know to begin, as far as it is the same for games of these settings.
-/// `facts` are those of any of them, of which only players and tester count.
+/// Returns the sections needed to begin, as far as they are common to games of all `kinds`. `facts`
+/// are those of any of these games. Only players, tester and `longest` are read.
 pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
     let any_effects = kinds.iter().any(has_effects);
-    // For whom a game is depends on its effects.
+    // The audience is left out, because the age depends on the effects of each game.
     let goal = match agreed(kinds, |kind| of(facts, kind)) {
         Some(all) => goal(&all, None),
         None => goal_of(facts, None, sheet_run_goal()),
@@ -352,7 +354,7 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
     ]
 }
 
-/// The decoys that there can be in any game.
+/// Returns the kinds of decoys that can occur in any of the games.
 fn decoys(kinds: &[Settings]) -> DecoyKinds {
     if kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All) {
         DecoyKinds::All
@@ -361,7 +363,8 @@ fn decoys(kinds: &[Settings]) -> DecoyKinds {
     }
 }
 
-/// What is looked up, as far as it is the same for games of these settings.
+/// Returns the sections to consult during play, as far as they are common to games of all `kinds`.
+/// Of `facts` only players, edition and tester are read.
 pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
     let any_effects = kinds.iter().any(has_effects);
     let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
@@ -380,12 +383,12 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic>
         ));
     }
     sections.push(asked(facts, any_effects));
-    // Boards differ.
+    // Room for the recipe depends on the board of each game.
     sections.extend(variants(&Facts { has_room: None, ..facts.clone() }));
     sections
 }
 
-/// What is of one game alone, besides its clue.
+/// Returns the sections specific to one game, except its clue.
 pub(crate) fn of_game(facts: &Facts) -> Vec<Topic> {
     let recipe = match facts.recipe {
         RecipeLength::Known(length) => sheet_run_recipe_known(length, facts.ingredients),

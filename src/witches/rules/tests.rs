@@ -1,4 +1,4 @@
-//! What the rules say, and in which order.
+//! Content and order of the rules.
 
 mod answers;
 mod example;
@@ -13,7 +13,7 @@ use crate::witches::puzzle::{Category, Clue, Effect, Ingredient};
 use crate::witches::settings::Level;
 use crate::witches::ways::{Beside, Ways};
 
-/// Paper with the page that tests beside it, and with a code that leads to a page.
+/// Paper with the page that tests in a file next to it.
 fn home() -> Tester {
     Tester::Paper(Ways {
         beside: Beside { play_page: true, ..Beside::default() },
@@ -29,7 +29,7 @@ fn at(page: &str, is_referee: bool) -> Tester {
     Tester::Paper(Ways { address: Some(page.into()), is_referee, ..Ways::default() })
 }
 
-/// What the players of a level know, with the first effects of each of its categories.
+/// Players' knowledge of a game of `level`, with the first two effects of each category in play.
 fn facts(level: Level, players: u8, tester: Tester) -> Facts {
     let settings = level.settings();
     let edition = settings.edition();
@@ -64,14 +64,14 @@ fn text(block: RulesBlock) -> Message {
     }
 }
 
-/// All rules of a sheet as one text.
+/// Returns all rules of a sheet as one text.
 fn whole(level: Level, players: u8, tester: Tester) -> String {
     let sections = rules_text(&facts(level, players, tester));
     let blocks = sections.into_iter().flat_map(|s| s.blocks);
     blocks.map(|block| text(block).to_string()).collect::<Vec<_>>().join("\n")
 }
 
-/// What is needed to begin is read in three minutes: 400 words at most.
+/// A player reads the sections needed to begin in three minutes: at most 400 words.
 #[test]
 fn what_begins_a_game_takes_400_words() {
     let mut most = (0, Level::FirstGame, 0);
@@ -137,7 +137,7 @@ fn potions_of_one_turn_are_tested_in_the_order_of_the_sections() {
     assert!(!whole(Level::Beginner, 1, home()).contains("two potions"));
 }
 
-/// Only the organiser of a tournament can open the solution, and says how answers are checked.
+/// Only the organiser of a tournament can open the solution and explain how answers are checked.
 #[test]
 fn a_referees_rules_name_no_give_up_code() {
     let person = Tester::Paper(Ways { is_referee: true, ..Ways::default() });

@@ -1,5 +1,6 @@
-//! Many sheets are made, of all settings and numbers of players, and all that must hold of each is
-//! checked: by the rules, by pencils that know nothing of the simulator, and on the paper.
+//! Self-test: makes many sheets of all settings and numbers of players, and checks the invariants
+//! of each. The deal is checked by an independent implementation of the board rules (module
+//! `paper`), the secret by comparing codes and printed pages.
 
 mod paper;
 mod witness;
@@ -27,51 +28,53 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Se
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::wire;
 
-/// What is checked of a sheet.
+/// Invariant of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Invariant {
-    /// It can be made, and its board and its clue are as the rules want them.
+    /// The sheet can be made, and its board and clue obey the rules.
     Rules,
-    /// The solver finds its answers and no others, and each has a potion that wins.
+    /// The solver finds exactly the answers of the sheet, and each has a potion that always wins.
     Answers,
-    /// Legal actions lead from the first turn to the win, by the printed deal, and a cauldron is
-    /// there for the longest recipe.
+    /// The answer can be brewed by legal actions with the printed specialties, and enough cauldrons
+    /// hold the longest recipe.
     Deal,
-    /// Its code gives back the game to who may open it, and nothing to a wrong answer.
+    /// The code decrypts to the game for every authorized opening, and a wrong answer does not open
+    /// it.
     Code,
-    /// Nothing but the code depends on the secret, and the code's length does not.
+    /// Printed pages depend on public data only, apart from the code, and the length of the code
+    /// does not depend on the secret.
     Secret,
 }
 
-/// Something that does not hold.
+/// Violated invariant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SelfFault {
-    /// The number of the sheet.
+    /// Number of the sheet.
     pub sheet: u64,
-    /// What does not hold.
+    /// Invariant that is violated.
     pub invariant: Invariant,
-    /// Why.
+    /// Explanation, as an English sentence.
     pub why: String,
 }
 
-/// Sheets that were checked, one after another.
+/// Result of checking a range of sheets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SelfChecked {
-    /// The number of the first.
+    /// Number of the first sheet.
     pub first: u64,
-    /// How many they are.
+    /// Number of sheets.
     pub sheets: u64,
-    /// Of how many the pages were drawn and compared, which takes the most time.
+    /// Number of sheets whose pages were drawn and compared, which is the slowest check.
     pub drawn: u64,
-    /// What did not hold.
+    /// Violations found, at most one per sheet, in the order of the sheets.
     pub faults: Vec<SelfFault>,
 }
 
-/// The pages of one sheet in so many are drawn.
+/// Interval of the sheets whose pages are drawn: every number divisible by `DRAWN`.
 const DRAWN: u64 = 50;
 
-/// Checks the sheets of these numbers.
+/// Checks the sheets with these numbers. The result does not depend on the number of threads.
 pub fn check(numbers: Range<u64>, threads: Threads) -> SelfChecked {
     let (first, sheets) = (numbers.start, numbers.end.saturating_sub(numbers.start));
     let drawn = numbers.end.div_ceil(DRAWN).saturating_sub(numbers.start.div_ceil(DRAWN));
@@ -80,7 +83,8 @@ pub fn check(numbers: Range<u64>, threads: Threads) -> SelfChecked {
     SelfChecked { first, sheets, drawn, faults: faults.into_iter().flatten().collect() }
 }
 
-/// What the sheet of a number is made of: every other one is of a level.
+/// Returns the options of the sheet with this number. Half of all sheets, at random, have the
+/// settings of a level.
 pub fn options(number: u64) -> SheetOptions {
     let mut stream = Stream::new(Seed(number), "winnable", 0);
     let players = Players::all().nth((number % 8) as usize).unwrap_or(Players::ONE);
@@ -88,6 +92,7 @@ pub fn options(number: u64) -> SheetOptions {
     SheetOptions { players, settings, ..SheetOptions::new(Seed(number)) }
 }
 
+/// Draws the settings of a level or, with even odds, arbitrary valid settings.
 fn settings(stream: &mut Stream) -> Settings {
     if stream.chance(1, 2) {
         return Level::ALL[stream.below(6)].settings();
@@ -107,9 +112,10 @@ fn settings(stream: &mut Stream) -> Settings {
     }
 }
 
+/// Result of a check; the error explains the violation.
 type Held = Result<(), String>;
 
-/// The first thing that does not hold of a sheet.
+/// Returns the first violated invariant of a sheet.
 fn fault(number: u64) -> Option<SelfFault> {
     let found = |invariant, why| SelfFault { sheet: number, invariant, why };
     let options = options(number);
@@ -192,13 +198,15 @@ fn code(sheet: &Sheet) -> Held {
     held(code.open_with_answer(&wrong, sheet.opening).is_err(), "a wrong answer opens the code")
 }
 
-/// Another secret under the same paper: every part is another ingredient's.
+/// Returns a copy of the sheet with another secret and the same public data: roles and effects are
+/// rotated among the ingredients. `None` if they do not make a valid puzzle.
 fn with_another_secret(sheet: &Sheet) -> Option<Sheet> {
     let puzzle = &sheet.deal.puzzle;
     let mut parts = puzzle.parts().to_vec();
     parts.rotate_left(1);
     for part in &mut parts {
-        // An imposter that nothing but itself tells of.
+        // An imposter without drawn effects becomes an ignored decoy. The effect Imposter that it
+        // carries is not printed, so the pages must stay equal.
         if matches!(part.role, Role::Decoy(Decoy::Imposter(_)))
             && part.effects == [Effect::Imposter]
         {

@@ -1,5 +1,5 @@
-//! A board in play, as the players' pencils see it: every action is checked against the rules
-//! (sections 8 and 9). It shares nothing with the simulator but the board.
+//! Independent implementation of the board rules (rules, sections 8 and 9), which validates every
+//! action. Shares only the board with the simulator of the playtest.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::witches::board::{Board, Cell, Plot, Side};
 use crate::witches::puzzle::{Ingredient, Pour};
 use crate::witches::settings::Settings;
 
-/// One action of one witch.
+/// Action of one witch.
 #[derive(Debug)]
 pub(super) enum PencilMove {
     Plant {
@@ -20,7 +20,8 @@ pub(super) enum PencilMove {
         player: usize,
         garden: usize,
     },
-    /// Out of another's garden `with` its owner, who spends an action too.
+    /// Plucks a plant into a cauldron. For a plant of another section, `with` is a witch of that
+    /// section, who also spends an action.
     Pluck {
         player: usize,
         with: Option<usize>,
@@ -34,13 +35,14 @@ pub(super) enum PencilMove {
     },
 }
 
-/// What stands in a garden cell.
+/// State of a garden cell in which something was planted.
 #[derive(Clone, Copy)]
 enum Plant {
     Growing(Pour),
     CrossedOut,
 }
 
+/// Board in play: plants, cauldrons, and the witches who have acted in this turn.
 pub(super) struct Paper<'b> {
     board: &'b Board,
     hands: Vec<Vec<Ingredient>>,
@@ -76,17 +78,18 @@ impl<'b> Paper<'b> {
         self.acted.fill(false);
     }
 
-    /// A witch who sits at a section.
+    /// Returns a witch of the section.
     pub(super) fn player_of(&self, section: usize) -> Option<usize> {
         (0..self.hands.len()).find(|&p| self.section(p) == section)
     }
 
-    /// A witch whose specialty an ingredient is.
+    /// Returns a witch who has the ingredient as a specialty.
     pub(super) fn holder(&self, ingredient: Ingredient) -> Option<usize> {
         self.hands.iter().position(|hand| hand.contains(&ingredient))
     }
 
-    /// An empty plain garden cell of a witch, with its garden.
+    /// Returns an empty garden cell without a sign in the section of `player`, with the index of
+    /// its garden.
     pub(super) fn empty_cell(&self, player: usize) -> Option<(usize, Side, Cell)> {
         let section = self.section(player);
         self.board.gardens.iter().enumerate().find_map(|(index, garden)| {
@@ -102,7 +105,10 @@ impl<'b> Paper<'b> {
         self.board.section_of_player(player)
     }
 
-    /// Does it; the potion, if a cauldron is to be tested now.
+    /// Applies an action. Returns the potion if a cauldron became full or was closed.
+    ///
+    /// # Errors
+    /// Fails with an explanation if the rules do not allow the action.
     pub(super) fn act(&mut self, action: &PencilMove) -> Result<Option<Vec<Pour>>, String> {
         let (player, helper) = match *action {
             PencilMove::Plant { player, .. }

@@ -1,4 +1,4 @@
-//! A way to the win on paper, by legal actions alone.
+//! Shows that a potion can be brewed on paper by legal actions.
 
 use super::paper::{Paper, PencilMove};
 use crate::witches::board::Board;
@@ -6,25 +6,26 @@ use crate::witches::puzzle::{Ingredient, Pour};
 use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;
 
-/// The cauldrons that hold a potion of so many ingredients and print none of their own.
+/// Returns the indices of the cauldrons of at least `size` cells without printed ingredients.
 pub fn fitting(board: &Board, size: usize) -> Vec<usize> {
     (0..board.cauldrons.len())
         .filter(|&c| board.cauldrons[c].starting.is_empty() && board.cauldrons[c].size() >= size)
         .collect()
 }
 
-/// Brews a potion, one ingredient after the other, each planted by a witch whose specialty it is.
-/// Returns what is tested.
+/// Brews a potion by legal actions: each ingredient is planted by a witch who has it as a
+/// specialty, grown, and plucked. Returns the potion that is tested.
 ///
 /// # Errors
-/// Why an action is not allowed, or that a witch has no room for what she plants.
+/// Fails if an action is not allowed, if no cauldron is large enough, or if a witch has no room for
+/// an ingredient.
 pub fn brew(sheet: &Sheet, pours: &[Pour]) -> Result<Vec<Pour>, String> {
     let settings = sheet.deal.puzzle.settings();
     let brewed = brew_by(&sheet.board, sheet.board.specialties.clone(), settings, pours)?;
     brewed.ok_or_else(|| "no room for it".to_owned())
 }
 
-/// Nothing if a witch has no room for what she is to plant.
+/// Brews a potion with the specialties in `hands`; `None` if a witch has no room for an ingredient.
 fn brew_by(
     board: &Board,
     hands: Vec<Vec<Ingredient>>,
@@ -32,7 +33,7 @@ fn brew_by(
     pours: &[Pour],
 ) -> Result<Option<Vec<Pour>>, String> {
     let mut paper = Paper::new(board, hands, settings);
-    // A turn in which one witch acts, and whoever helps her.
+    // Plays a turn in which one witch acts, with a helper if needed.
     let act = |paper: &mut Paper<'_>, action: &PencilMove| {
         paper.next_turn();
         paper.act(action).map_err(|why| format!("{action:?} is not allowed: {why}"))

@@ -1,4 +1,4 @@
-//! The games of a campaign: sheets with a page of story before each, and a seal behind it.
+//! Games of a campaign: sheets with a story page before them and a seal after them.
 
 use serde_json::{Value, json};
 
@@ -17,17 +17,18 @@ use crate::witches::sheet::SheetError;
 use crate::witches::{pages, wire};
 
 impl SeriesOptions {
-    /// A campaign for so many players.
+    /// Returns the options of a campaign for `players`.
     pub fn campaign(players: Players) -> SeriesOptions {
         let set = Some(GameSet::Campaign);
         SeriesOptions { players, set, ..SeriesOptions::default() }
     }
 }
 
-/// Refuses what a campaign leaves nobody to choose: its book says what its games are.
+/// Rejects options that a campaign determines itself. Only players, address, language and extra
+/// pages can be chosen.
 ///
 /// # Errors
-/// If its options are not those of a campaign.
+/// Fails if another option differs from that of a campaign.
 pub(super) fn check(options: &SeriesOptions) -> Result<(), Refused> {
     let SeriesOptions { players, base_url, language, beside, .. } = options.clone();
     let usual = SeriesOptions { base_url, language, beside, ..SeriesOptions::campaign(players) };
@@ -39,7 +40,7 @@ pub(super) fn check(options: &SeriesOptions) -> Result<(), Refused> {
     }
 }
 
-/// A chapter of a campaign.
+/// Game of a campaign, printed as a chapter.
 #[derive(Debug)]
 pub(super) struct ChapterGame {
     game: WitchesGame,
@@ -47,14 +48,15 @@ pub(super) struct ChapterGame {
 }
 
 impl ChapterGame {
-    /// A sheet as a chapter, which it is called by in place of a level.
+    /// Turns a game into a chapter: its pages show the chapter in place of the level.
     pub(super) fn new(mut game: WitchesGame, chapter: Chapter) -> ChapterGame {
         (game.view.level, game.view.chapter) = (None, Some(chapter));
         ChapterGame { game, chapter }
     }
 
-    /// What its recipe opens, sealed; `place` is its number among the seals of the book. It costs no
-    /// more than the code of the sheet itself, from which a program has the recipe anyway.
+    /// Seals `told`, to be opened by the answer of the sheet. `place` is the number among the seals
+    /// of the book. Uses the lowest key derivation cost: the code of the sheet already reveals the
+    /// recipe to a program.
     fn tale(
         &self,
         place: u8,
@@ -78,7 +80,7 @@ impl ChapterGame {
         tale.map_err(|error| SheetError::from(error).into())
     }
 
-    /// The seals of its pages.
+    /// Makes the seals of the chapter: one, and for the last chapter a second one with the endings.
     fn tales(&self, language: &Language) -> Result<Vec<SealedTale>, Refused> {
         let mut tales =
             vec![self.tale(self.chapter.number(), &self.chapter.told(language), language)?];
@@ -88,7 +90,7 @@ impl ChapterGame {
         Ok(tales)
     }
 
-    /// The code of a seal, as it is printed.
+    /// Draws the code of a seal as a QR symbol.
     fn code(&self, tale: &SealedTale, language: &Language) -> Result<Qr, PrintError> {
         let (code, options) = (tale.to_string(), &self.game.sheet.options);
         let printed = match &options.base_url {
@@ -113,7 +115,7 @@ impl Printable for ChapterGame {
         self.game.seed()
     }
 
-    /// Its place in the book says it.
+    /// `None`: the place in the book replaces the level.
     fn level(&self) -> Option<Message> {
         None
     }
@@ -126,8 +128,8 @@ impl Printable for ChapterGame {
         self.game.players()
     }
 
-    /// The chapter with what is known of its game behind it, the board, the notebook and the seal;
-    /// behind the last one the stars, and the seal of the endings.
+    /// Draws the chapter page with the facts page after it, the board, the notebook and the seal.
+    /// The last chapter also has the page of stars and the seal of the endings.
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
         let (view, chapter) = (&self.game.view, self.chapter);
         let tales = self.tales(options.language)?;

@@ -1,4 +1,4 @@
-//! Picks the games that are as they were ordered, or of one strength.
+//! Selects the games of a series: by the required properties, by level, or by equal strength.
 
 use std::ops::RangeInclusive;
 
@@ -17,24 +17,25 @@ use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;
 use crate::witches::table::PlayError;
 
-/// Picks the games of a series.
+/// Judge for the games of a [`WitchesSeries`].
 #[derive(Debug)]
 pub(super) struct WitchesJudge<'a> {
     series: &'a WitchesSeries,
-    /// How strong the first game is, where the others have to be like it.
+    /// Strength of the first game, if the others must be equal to it.
     first: Option<Strength>,
-    /// The reasoning that each game needs, on a ladder.
+    /// Techniques of the ladder: game *n* must need `rungs[n]`.
     rungs: Option<&'a [Technique]>,
 }
 
-/// A miss that no rating makes up for.
+/// Distance of a game that differs in a property that cannot be approximated.
 const NO_MATCH: u64 = 1_000_000;
 
 impl<'a> WitchesJudge<'a> {
-    /// Picks the first game, or those that come after it.
+    /// Creates a judge for the first game or, given the seed of the `first` game, for those that
+    /// follow.
     ///
     /// # Errors
-    /// If the seed of the first gives no game.
+    /// Fails if the sheet of the first game cannot be made, or if the ladder cannot be found.
     pub(super) fn new(series: &'a WitchesSeries, first: Option<Seed>) -> Result<Self, Refused> {
         let is_equal = series.options.set == Some(GameSet::Equal);
         let first = first.filter(|_| is_equal);
@@ -51,7 +52,7 @@ impl<'a> WitchesJudge<'a> {
         Ok(WitchesJudge { series, first: first.transpose()?, rungs })
     }
 
-    /// The reasoning that a game has to need.
+    /// Returns the technique that a game must need; `None` if the series is not a ladder.
     fn rung(&self, number: u64) -> Result<Option<Technique>, Refused> {
         let Some(rungs) = self.rungs else { return Ok(None) };
         let rung = usize::try_from(number).ok().and_then(|number| rungs.get(number));
@@ -97,7 +98,8 @@ impl Judge for WitchesJudge<'_> {
     }
 
     fn most_misses(&self) -> usize {
-        // Most games are unlike the first one at a glance: by their recipe's length or decoys.
+        // Most candidates differ from the first game in recipe length or decoys, which is detected
+        // without playing.
         if self.first.is_some() { 20_000 } else { 2_000 }
     }
 
@@ -128,8 +130,8 @@ impl Judge for WitchesJudge<'_> {
 }
 
 impl WitchesJudge<'_> {
-    /// How the games of typical players on a sheet are not as ordered, as its level says, or like
-    /// those on the first sheet; nothing is played where none of it is asked for.
+    /// Compares the games of typical players on a sheet with the order, with its level, and with
+    /// the first sheet. Plays no games if none of these applies.
     fn missed_in_play(&self, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
         let order = &self.series.options.order;
         let of_level = level_wins(&self.series.options, &sheet.options.settings);
@@ -155,7 +157,7 @@ impl WitchesJudge<'_> {
     }
 }
 
-/// In what a game does not need this reasoning.
+/// Returns the miss of a game that does not need the technique `rung`; `None` if it does.
 fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Miss> {
     let Some(needed) = needed else {
         let had = "needs more tests than typical players make".to_owned();
@@ -165,18 +167,19 @@ fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Miss> {
     (distance > 0).then(|| Miss { distance, had: format!("needs: {}", needed.name()) })
 }
 
-/// A sheet that is made to be looked at: its guesses cost nothing.
+/// Makes a sheet for evaluation only, with the lowest key derivation cost.
 pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<Sheet, Refused> {
     let options = series.sheet_options(number, seed)?;
     Ok(Sheet::make_at_cost(&options, Cost::LEAST)?)
 }
 
-/// How far the measured wins of a sheet may be from those of its level, of a thousand. The true wins of
-/// next to no sheet that is kept are off by 120.
+/// Maximum deviation of measured wins from those of the level, in games per mille. The true wins of
+/// almost every selected sheet deviate by less than 120.
 const OFF_LEVEL: u32 = 40;
 
-/// How many of a thousand games typical players are to win on sheets of a level, unless an order says
-/// otherwise. A tournament's sheets are not selected: which board was printed would tell of its secret.
+/// Returns the range of wins, in games per mille of typical players, for sheets of a level; `None`
+/// for custom settings and where an order bounds the wins. A tournament's sheets are not selected:
+/// the choice of the board would depend on its secret, and thus reveal part of it.
 fn level_wins(options: &SeriesOptions, settings: &Settings) -> Option<RangeInclusive<u32>> {
     let &SeriesOptions { ref order, referee, as_drawn, .. } = options;
     if referee || as_drawn || order.difficulty.is_some() || order.win_rate.is_some() {
@@ -186,13 +189,13 @@ fn level_wins(options: &SeriesOptions, settings: &Settings) -> Option<RangeInclu
     Some(wins - OFF_LEVEL..=wins + OFF_LEVEL)
 }
 
-/// Whether games of a series are selected, even where nothing is ordered.
+/// Whether the games of a series are selected, by an order, as a set, or by level.
 pub(super) fn selects(options: &SeriesOptions, kinds: &[(u64, Settings)]) -> bool {
     let keeps_level = || kinds.iter().any(|(_, kind)| level_wins(options, kind).is_some());
     !options.order.is_free() || options.set.is_some() || keeps_level()
 }
 
-/// How typical players' games were not won as often as is wanted, of a thousand.
+/// Returns the miss of a rating whose wins, in games per mille, are outside `wanted`.
 fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Miss> {
     let wins = rating.wins;
     let within = Within::<GameShare>::of(wanted.clone());
@@ -201,8 +204,8 @@ fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Miss> {
     (distance > 0).then_some(Miss { distance, had })
 }
 
-/// In what a rating is not as ordered. The bounds are rounded as the rating is, so an order of 21 turns
-/// is met by sheets that print 20.
+/// Returns the miss of a rating that does not meet the order. The bounds are rounded like the
+/// rating, so an order of 21 turns accepts sheets that print 20.
 fn missed(order: &Order, rating: &PrintedRating, track: u32) -> Option<Miss> {
     let &Order { difficulty, turns, win_rate, .. } = order;
     let distances = [
@@ -217,7 +220,7 @@ fn missed(order: &Order, rating: &PrintedRating, track: u32) -> Option<Miss> {
     (distance > 0).then(|| Miss { distance, had: format!("had {}", measured(order, rating)) })
 }
 
-/// The measured values of what is ordered, in words.
+/// Formats the measured values of the ordered properties.
 fn measured(order: &Order, rating: &PrintedRating) -> String {
     let &Order { difficulty, turns, win_rate, .. } = order;
     let measured = [
@@ -228,10 +231,10 @@ fn measured(order: &Order, rating: &PrintedRating) -> String {
     measured.into_iter().flatten().collect::<Vec<_>>().join(" and ")
 }
 
-/// A share of games that are played on a sheet.
+/// Function that plays games on a sheet and returns a share of them, in games per mille.
 type ShareOfGames = fn(&Sheet) -> Result<u32, PlayError>;
 
-/// In what games that are played on a sheet are not as ordered.
+/// Returns the miss of a sheet whose played games do not meet the order.
 fn missed_in_games(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
     let measures = [
         (order.hopeless, hopeless as ShareOfGames, "are hopeless"),
@@ -253,7 +256,7 @@ fn in_turns(count: &str) -> String {
     if count == "1" { "1 turn".to_owned() } else { format!("{count} turns") }
 }
 
-/// What is ordered, in words that follow "none".
+/// Formats the order in words that follow "none".
 fn words(order: &Order) -> Vec<String> {
     let Order { difficulty, turns, win_rate, hopeless, certain, no_guess } = order;
     let rated = [
@@ -269,18 +272,18 @@ fn words(order: &Order) -> Vec<String> {
     rated.into_iter().chain(no_guess).collect()
 }
 
-/// How far the hardness of two games of one strength may differ, of 1000.
+/// Maximum difference in hardness between games of equal strength, of 1000.
 const HARDNESS: u32 = 40;
-/// How far their turns may, in hundredths.
+/// Maximum difference in median turns, in percent of the turns of the first game.
 const TURNS: u32 = 10;
-/// How far the games may that typical players win, of 1000.
+/// Maximum difference in wins, in games per mille of typical players.
 const WINS: u32 = 60;
 
-/// What a secret is made of, as far as it decides how hard a game is.
+/// Structure of a secret, as far as it influences the strength of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Build {
     length: u8,
-    /// How many decoys of each kind there are.
+    /// Numbers of ignored decoys, overachievers and imposters.
     decoys: [usize; 3],
 }
 
@@ -302,7 +305,7 @@ impl Build {
     }
 }
 
-/// What decides how hard a game is: what its secret is made of, and how it plays.
+/// Strength of a game: the structure of its secret, and its rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Strength {
     build: Build,
@@ -310,7 +313,7 @@ struct Strength {
 }
 
 impl Strength {
-    /// In what the rating of another game of the same build is not of this strength.
+    /// Returns the miss of another game of the same structure whose rating differs too much.
     fn unlike(&self, other: &Rating) -> Option<Miss> {
         let own = &self.rating;
         let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(other.hardness));
@@ -324,7 +327,7 @@ impl Strength {
         (!is_alike).then(|| Miss { distance: distance.max(1).into(), had })
     }
 
-    /// What is asked of others, in words that follow "none".
+    /// Formats the requirement for other games, in words that follow "none".
     fn words(&self) -> String {
         format!("is as strong as the first game, which has {}", strength(&self.rating))
     }
@@ -340,7 +343,8 @@ mod tests {
     use super::*;
     use crate::witches::playtest::{Basis, Difficulty, Span};
 
-    /// Nothing prints 21 or 22 turns, or 53 wins of a hundred, so orders are rounded as ratings are.
+    /// Ratings never print 21 or 22 turns, or 53 wins of 100, so the bounds of orders are rounded
+    /// like ratings.
     #[test]
     fn an_order_between_two_steps_is_met_by_the_nearest_one() {
         let order = |turns: &str, wins: &str| Order {

@@ -1,4 +1,5 @@
-//! What games of a run are like, of which levels, and what they can be ordered by.
+//! Options of a series: players, levels, settings, and the properties that its games are selected
+//! by.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -17,58 +18,58 @@ use crate::witches::settings::{
 };
 use crate::witches::ways::Beside;
 
-/// What games are to each other, where they are more than many of one kind.
+/// Relation between the games of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GameSet {
-    /// They are of one strength: for a tournament or a class.
+    /// Games of equal strength, for a tournament or a class.
     Equal,
-    /// Each needs one kind of reasoning more than the one before.
+    /// Games that need increasingly hard techniques, one step per game.
     Ladder,
-    /// They are the chapters of a campaign.
+    /// Chapters of a campaign.
     Campaign,
 }
 
-/// What a series is made from; whatever is left out is as for a single sheet. The key of a
-/// tournament is never among it.
+/// Options of a series. Omitted fields have the defaults of a single sheet. The key of a tournament
+/// is never part of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeriesOptions {
-    /// How many play each game.
+    /// Number of players of each game.
     pub players: Players,
-    /// The level of each game.
+    /// Level of each game.
     pub levels: Levels,
-    /// How many ingredients, in place of the levels'.
+    /// Number of ingredients, overriding the levels.
     pub ingredients: Option<u8>,
-    /// The recipe's length, in place of the levels'.
+    /// Recipe length, overriding the levels.
     #[serde(with = "length")]
     pub length: Option<RecipeLength>,
-    /// Which decoys can appear, in place of the levels'.
+    /// Kinds of decoys, overriding the levels.
     pub decoys: Option<DecoyKinds>,
-    /// Which effects can appear, in place of the levels'.
+    /// Amount of effects, overriding the levels.
     pub effects: Option<EffectsLevel>,
-    /// Whether boards have special cells, in place of the levels'.
+    /// Whether boards have special cells, overriding the levels.
     pub special_cells: Option<bool>,
-    /// How many answers a puzzle may have.
+    /// Maximum number of answers of a puzzle.
     pub answers: MostAnswers,
-    /// What each game has to be like.
+    /// Required properties of each game.
     pub order: Order,
-    /// What they are to each other.
+    /// Relation between the games; `None` for independent games.
     pub set: Option<GameSet>,
-    /// The page that codes lead to; without one they are plain text.
+    /// Base URL of printed codes; without one they are plain text.
     pub base_url: Option<String>,
-    /// Whether they are sheets of a tournament, whose secrets come from a key.
+    /// Whether the sheets are those of a tournament, whose secrets are derived from a key.
     pub referee: bool,
-    /// The number of the language that they are printed in.
+    /// Number of the language of the print.
     pub language: u8,
-    /// What is printed or written besides: the paper names it, and nothing else.
+    /// Additional pages and files, which the printed rules refer to.
     pub beside: Beside,
-    /// Whether sheets are taken as they are drawn: nothing selects them, and they have no rating.
+    /// Whether sheets are taken without selection. They are then printed without a rating.
     pub as_drawn: bool,
 }
 
 impl Default for SeriesOptions {
-    /// First Games for four with one answer each, and codes that are plain text.
+    /// Options of First Games for four players with one answer each, and with plain text codes.
     fn default() -> Self {
         SeriesOptions {
             players: Players::FOUR,
@@ -91,13 +92,13 @@ impl Default for SeriesOptions {
 }
 
 impl SeriesOptions {
-    /// The settings of a game of a number, counted from 0.
+    /// Returns the settings of the game with this number, counted from 0.
     ///
     /// # Errors
-    /// If they cannot be played.
+    /// Fails if the settings are invalid.
     pub fn settings(&self, number: u64) -> Result<Settings, SettingsError> {
         if self.set == Some(GameSet::Campaign) {
-            // Whoever asks for a game behind the last one is told so elsewhere.
+            // Games after the last chapter are rejected elsewhere.
             let chapter = Chapter::of(number.min(CHAPTERS - 1)).unwrap_or(Chapter::FIRST);
             return chapter.settings();
         }
@@ -111,11 +112,11 @@ impl SeriesOptions {
         )
     }
 
-    /// The settings that come up in the series, each once, with the number of the first game
-    /// that has them.
+    /// Returns the different settings in the series, each with the number of the first game that
+    /// has them.
     ///
     /// # Errors
-    /// If some of them cannot be played.
+    /// Fails if some of the settings are invalid.
     pub(super) fn kinds(&self) -> Result<Vec<(u64, Settings)>, SettingsError> {
         let mut kinds: Vec<(u64, Settings)> = Vec::new();
         let firsts = match self.set {
@@ -132,7 +133,7 @@ impl SeriesOptions {
     }
 }
 
-/// A length as it is typed: a number, or `hidden`.
+/// Serde format of a recipe length: a number, or the word `hidden`.
 mod length {
     use serde::de::{Deserialize, Deserializer, Error};
     use serde::ser::{Serialize, Serializer};
@@ -162,25 +163,26 @@ mod length {
     }
 }
 
-/// The level of each game of a series.
+/// Level of each game of a series.
 ///
-/// Written as JSON, it is a number or name for all, a list that begins again at its end, or
-/// `{"ramp": [0, 5], "games": 10}`.
+/// In JSON a number or name for all games, a list that repeats, or `{"ramp": [0, 5], "games": 10}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Value", try_from = "Value")]
 pub struct Levels(Pattern);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Pattern {
-    /// One after the other, and from the beginning again; at least one.
+    /// Repeating list of levels; not empty.
     Cycle(Vec<Level>),
-    /// Evenly from the first to the last over so many games, at least one; then the last.
+    /// Levels from `first` to `last` in even steps over `games` games, at least 1; `last` for all
+    /// further games.
     Ramp { first: Level, last: Level, games: u64 },
 }
 
+/// Maximum length of a list of levels.
 const MOST: usize = 10_000;
 
-/// Levels that no series can have.
+/// Error for levels that a series cannot have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct LevelsError(String);
@@ -198,10 +200,10 @@ impl From<Level> for Levels {
 }
 
 impl Levels {
-    /// A list of levels that begins again at its end.
+    /// Creates a list of levels that repeats.
     ///
     /// # Errors
-    /// If it is empty, or has more than 10,000.
+    /// Fails if the list is empty, or has more than 10,000 levels.
     pub fn cycle(levels: Vec<Level>) -> Result<Self, LevelsError> {
         match levels.len() {
             1..=MOST => Ok(Levels(Pattern::Cycle(levels))),
@@ -209,11 +211,11 @@ impl Levels {
         }
     }
 
-    /// Evenly from one level to another over so many games. Those that come after have the last
-    /// level.
+    /// Creates a ramp from `first` to `last` in even steps over `games` games. Further games have
+    /// the level `last`.
     ///
     /// # Errors
-    /// For no games.
+    /// Fails if `games` is 0.
     pub fn ramp(first: Level, last: Level, games: u64) -> Result<Self, LevelsError> {
         if games == 0 {
             return Err(LevelsError("a ramp over 0 games; use at least 1".into()));
@@ -221,10 +223,10 @@ impl Levels {
         Ok(Levels(Pattern::Ramp { first, last, games }))
     }
 
-    /// The first and the last level of a ramp as it is typed, such as `0..5`.
+    /// Parses the first and the last level of a ramp, such as `0..5`.
     ///
     /// # Errors
-    /// If there are not two levels in it.
+    /// Fails if the text is not two levels separated by `..`.
     pub fn ends(text: &str) -> Result<(Level, Level), LevelsError> {
         let (from, to) = text.split_once("..").ok_or_else(|| {
             LevelsError(format!("{text:?} is no way from level to level; write it as 0..5"))
@@ -236,7 +238,7 @@ impl Levels {
         }
     }
 
-    /// The level of a game, whose number counts from 0.
+    /// Returns the level of the game with this number, counted from 0.
     pub(super) fn of(&self, number: u64) -> Level {
         match &self.0 {
             Pattern::Cycle(levels) => {
@@ -249,7 +251,7 @@ impl Levels {
                 if steps == 0 {
                     return *first;
                 }
-                // The nearest level, and of two the harder one.
+                // Rounds to the nearest level, and up in case of a tie.
                 let twice = 2 * i128::from(place) * (to - from) + i128::from(steps);
                 let level = from + twice.div_euclid(2 * i128::from(steps));
                 Level::ALL.into_iter().find(|l| i128::from(l.number()) == level).unwrap_or(*last)
@@ -257,7 +259,7 @@ impl Levels {
         }
     }
 
-    /// The numbers of games among which every level of the series is.
+    /// Returns numbers of games that together have every level of the series, ascending.
     pub(super) fn firsts(&self) -> Vec<u64> {
         match &self.0 {
             Pattern::Cycle(levels) => (0..levels.len() as u64).collect(),
@@ -272,7 +274,8 @@ impl Levels {
         }
     }
 
-    /// The first game of a ramp that has a level.
+    /// Returns the number of the first game of a ramp with `level`, by binary search; `None` if no
+    /// game has it.
     fn first_of(&self, level: u8, games: u64) -> Option<u64> {
         let (from, to) = (self.of(0).number(), self.of(games - 1).number());
         let reached = |number: u64| {
@@ -291,7 +294,8 @@ impl Levels {
         (self.of(low).number() == level).then_some(low)
     }
 
-    /// How many of the first `games` games have a number that fits.
+    /// Counts the games below `games` whose number satisfies `fits`, which must depend only on the
+    /// level.
     pub(super) fn count(&self, games: u64, fits: impl Fn(u64) -> bool) -> u64 {
         match &self.0 {
             Pattern::Cycle(levels) => {
@@ -355,7 +359,7 @@ fn no_levels(given: impl Into<Value>) -> LevelsError {
     ))
 }
 
-/// A level by its number or its name.
+/// Parses a level from its number or its name.
 fn level(value: &Value) -> Result<Level, LevelsError> {
     let text = match value {
         Value::String(text) => text.clone(),
@@ -366,39 +370,40 @@ fn level(value: &Value) -> Result<Level, LevelsError> {
         .map_err(|error: crate::witches::settings::ChoiceError| LevelsError(error.to_string()))
 }
 
-/// What a game has to be like; whatever is left out is free.
+/// Required properties of a game. Omitted properties are not checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Order {
-    /// How hard it is.
+    /// Difficulty in cauldrons.
     pub difficulty: Option<Within<Cauldrons>>,
-    /// How many turns a game takes, in the middle.
+    /// Median number of turns.
     pub turns: Option<Within<Turns>>,
-    /// How many games typical players win.
+    /// Share of games that typical players win.
     pub win_rate: Option<Within<GameShare>>,
-    /// How many games of typical players come to a point from which on no potion that surely wins
-    /// can be brewed.
+    /// Share of typical players' games that become hopeless: no naming is left, and no surely
+    /// winning potion can be brewed for the rest of the game.
     pub hopeless: Option<Within<GameShare>>,
-    /// In how many games of experts the answer becomes certain.
+    /// Share of experts' games in which the answer becomes certain.
     pub certain: Option<Within<GameShare>>,
-    /// Whether it has to be won without a guess: an expert is certain of the answer before the
-    /// test that wins.
+    /// Whether the game must be winnable without a guess: a simulated player determines the answer
+    /// before the test that wins.
     pub no_guess: bool,
 }
 
 impl Order {
-    /// Whether any game will do.
+    /// Whether no property is required.
     pub fn is_free(&self) -> bool {
         *self == Order::default()
     }
 
-    /// Whether anything of what a rating tells is ordered.
+    /// Whether a property is required that a rating contains.
     pub(super) fn is_rated(&self) -> bool {
         self.difficulty.is_some() || self.turns.is_some() || self.win_rate.is_some()
     }
 
-    /// What is ordered of the games of typical players, wider by half a step of printed ratings. A win
-    /// rate and a difficulty both bound the wins; where they do not go together, the win rate does.
+    /// Returns the required ranges for games of typical players, widened by half a step of printed
+    /// ratings. A win rate and a difficulty both bound the wins; if they contradict each other, the
+    /// win rate is used.
     pub(super) fn games(&self) -> WantedGames {
         let rate = self.win_rate.as_ref().map(Within::bounds);
         let hard = self.difficulty.map(|ordered| Difficulty::wins(ordered.low, ordered.high));
@@ -421,27 +426,27 @@ impl Order {
     }
 }
 
-/// Something that is measured of a game, and how people write it.
+/// Quantity that can be required of a game, with its text form.
 pub trait OrderMeasure: Copy + Default + fmt::Debug + Eq {
-    /// The numbers that there are.
+    /// Valid values.
     const RANGE: RangeInclusive<u32>;
-    /// Whether a number can stand alone, without a range.
+    /// Whether a single value may be written in place of a range.
     const ALONE: bool;
-    /// What is wrong with a text that cannot be read, and what would be right.
+    /// Rest of the error sentence after the quoted text: the problem, and valid input.
     const HELP: &'static str;
 
-    /// Reads a number; `None` if it is none.
+    /// Parses a value; `None` if the text is invalid.
     fn read(text: &str) -> Option<u32> {
         text.parse().ok()
     }
 
-    /// Writes a number.
+    /// Formats a value.
     fn write(number: u32) -> String {
         number.to_string()
     }
 }
 
-/// Difficulties, in cauldrons.
+/// Difficulty, in cauldrons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cauldrons;
 
@@ -451,7 +456,7 @@ impl OrderMeasure for Cauldrons {
     const HELP: &'static str = "is no difficulty; use 1 to 5, or a range such as 2..4";
 }
 
-/// Numbers of turns.
+/// Number of turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turns;
 
@@ -462,7 +467,7 @@ impl OrderMeasure for Turns {
         "is no number of turns; use 1 to 1000, or a range of them such as 25..40";
 }
 
-/// Shares of games, in thousandths.
+/// Share of games, per mille; written as a decimal from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameShare;
 
@@ -492,9 +497,10 @@ impl OrderMeasure for GameShare {
     }
 }
 
-/// Bounds of a measure, both among what will do.
+/// Inclusive range of a measure.
 ///
-/// Written as text, it is a number, or `2..4`; where one of them is left out there is no bound.
+/// As text a single value, or a range such as `2..4`. An omitted bound is the end of
+/// [`OrderMeasure::RANGE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String", bound = "")]
 pub struct Within<M: OrderMeasure> {
@@ -503,7 +509,7 @@ pub struct Within<M: OrderMeasure> {
     measure: PhantomData<M>,
 }
 
-/// A text that gives no bounds.
+/// Error for a text that is not a valid [`Within`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} {help}")]
 pub struct WithinError {
@@ -512,34 +518,35 @@ pub struct WithinError {
 }
 
 impl<M: OrderMeasure> Within<M> {
-    /// These bounds.
+    /// Creates a range.
     pub(super) fn of(bounds: RangeInclusive<u32>) -> Within<M> {
         let (low, high) = bounds.into_inner();
         Within { low, high, measure: PhantomData }
     }
 
-    /// These bounds again.
+    /// Returns the range.
     pub(super) fn bounds(&self) -> RangeInclusive<u32> {
         self.low..=self.high
     }
 
-    /// The bounds after a monotone function.
+    /// Applies a monotone function to both bounds.
     pub(super) fn map(&self, function: impl Fn(u32) -> u32) -> Within<M> {
         Within::of(function(self.low)..=function(self.high))
     }
 
-    /// How far outside a number is, in thousandths of the bound that it misses; 0 inside.
+    /// Returns the distance of `number` from the range, in thousandths of the nearest bound; 0
+    /// inside.
     pub(super) fn distance(&self, number: u32) -> u64 {
         let bound = number.clamp(self.low, self.high);
         u64::from(number.abs_diff(bound)) * 1_000 / u64::from(bound.max(1))
     }
 
-    /// A number as its measure writes it.
+    /// Formats a number in the text form of the measure.
     pub(super) fn written(&self, number: u32) -> String {
         M::write(number)
     }
 
-    /// The bounds in words: `3`, or `2 to 4`.
+    /// Formats the range in words: `3`, or `2 to 4`.
     pub(super) fn words(&self) -> String {
         match self.low == self.high {
             true => M::write(self.low),

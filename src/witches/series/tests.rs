@@ -1,4 +1,4 @@
-//! Series of Witches: their wishes, their secrets, their games.
+//! Tests of series: options, secrets, games and pages.
 
 use std::collections::BTreeSet;
 
@@ -87,7 +87,7 @@ fn runs_are_as_long_as_their_secrets_last() {
     assert_eq!(longest(json!({ "levels": [1, 0, 0] })), Some(first / 2 * 3 + 1 + first % 2));
     assert_eq!(longest(json!({ "levels": [1, 2] })), None);
     assert_eq!(longest(json!({ "levels": { "ramp": [0, 5], "games": 100 } })), None);
-    // Special cells are no secret.
+    // Special cells are not part of the secret.
     let plain = json!({ "levels": [0, 0], "special_cells": true });
     let alone = json!({ "levels": 0 });
     assert_eq!(longest(plain), longest(alone));
@@ -107,7 +107,7 @@ fn a_tournament_needs_its_key_and_tells_nothing() {
     assert!(game.secrets()["opening"].is_string());
 }
 
-/// The pages of games of every level, on the smallest paper too, and the rules of all of them.
+/// Draws games of every level, and the common rules, on several paper sizes down to the smallest.
 #[test]
 fn every_page_fits() {
     let papers = [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0)];
@@ -132,8 +132,7 @@ fn every_page_fits() {
     }
 }
 
-/// All that the rules of a single sheet say of its game is said by the rules of all and the
-/// game's own pages together.
+/// The common rules and the pages of a game together contain all words of a single sheet's rules.
 #[test]
 fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
     let words = |pages: &[Page]| -> BTreeSet<String> {
@@ -154,9 +153,9 @@ fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
             Sheet::make(&SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(7)) });
         let sheet = pages::pages(&sheet.unwrap().view().unwrap(), &options).unwrap();
         let both = words(&both);
-        // Where the give-up code stands, what the headings of categories say, for whom the game
-        // is, the pictured turns on its own board, whether rivals have room on it, and who made it,
-        // which a cover says.
+        // Words about: the place of the give-up code, the headings of categories, the suggested
+        // age, the turns shown on the sheet's board, whether rivals have room, and the credits,
+        // which are on a cover.
         let elsewhere = [
             "fold", "unfold", "strip", "line", "below", "inside", "above", "poisoned", "before",
             "only", "years", "minutes", "begins", "here", "goes", "turns", "edition", "press",
@@ -172,8 +171,8 @@ fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
     }
 }
 
-/// The rules of a booklet leave no large part of their pages empty, and say how potions are tested
-/// without an address: with the page beside the booklet, or by a Keeper who has the answers.
+/// The rules in a booklet fill their pages, and explain how to test potions without an address:
+/// with the page next to the booklet, or by a Keeper with the answers.
 #[test]
 fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
     for (tag, sides) in [
@@ -191,7 +190,7 @@ fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
         };
         let with_page = pages(json!({ "play_page": true }));
         for page in &with_page {
-            // Who had the idea stands at the foot of the second.
+            // The credits are at the foot of the second page.
             let ends = placed_texts(page).into_iter().map(|text| text.0 / sides.1);
             let last = ends.filter(|end| *end < 0.94).fold(0.0, f64::max);
             assert!(last > 0.78, "{tag} {}: {last}", page.name);
@@ -204,7 +203,7 @@ fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
     }
 }
 
-/// What is drawn plays as its level says; what was drawn is drawn again from itself.
+/// Selected sheets play like their level, and drawing them again selects the same seeds.
 #[test]
 fn sheets_play_as_their_level() {
     use crate::common::threads::Threads;

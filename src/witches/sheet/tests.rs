@@ -1,4 +1,4 @@
-//! What a sheet tells of its secret to whoever only looks at it: nothing but its clue.
+//! Information about the secret that is visible on a sheet: none except its clue.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -24,7 +24,7 @@ fn of_level(seed: u64, level: Level) -> SheetOptions {
     SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(seed)) }
 }
 
-/// What can be seen and counted on a sheet, apart from its clue, its effects and its rating.
+/// Visible and countable features of a sheet, except its clue, its effects and its rating.
 fn seen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
     let board = &sheet.board;
     let plots = |wanted: fn(&Plot) -> bool| {
@@ -43,7 +43,7 @@ fn seen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
     ]
 }
 
-/// What nobody may see.
+/// Secret features of a sheet.
 fn unseen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
     let (puzzle, answer) = (&sheet.deal.puzzle, &sheet.answers[0]);
     let decoys = |wanted: fn(Decoy) -> bool| {
@@ -60,7 +60,7 @@ fn unseen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
     ]
 }
 
-/// Bits that one number tells of another.
+/// Returns the mutual information of the two numbers of the pairs, in bits.
 fn information(pairs: impl Iterator<Item = (u64, u64)>) -> f64 {
     let (mut both, mut one, mut other) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     let mut all = 0.0;
@@ -77,18 +77,18 @@ fn information(pairs: impl Iterator<Item = (u64, u64)>) -> f64 {
     both.iter().map(told).sum()
 }
 
-/// What is seen of a sheet, or is not: names and numbers.
+/// Visible or secret features of a sheet: names and values.
 type Figures = Vec<(&'static str, u64)>;
 
-/// No number that can be seen tells more of one that cannot than it would of one that was shuffled
-/// among the sheets whose clue is of the same kind.
+/// The mutual information of any visible and any secret number is no higher than after shuffling
+/// the secret numbers among the sheets with the same kind of clue.
 #[test]
 fn nothing_that_is_printed_tells_of_the_secret() {
     let sheets: u64 = if crate::common::long_tests_are_asked_for() { 20_000 } else { 1_000 };
     map(&Level::ALL, |level| tells_nothing(*level, sheets));
 }
 
-/// Fails if a number on the sheets of a level tells of their secrets.
+/// Panics if a number on the sheets of a level has mutual information with a secret number.
 fn tells_nothing(level: Level, sheets: u64) {
     const SHUFFLED: usize = 8;
     let mut kinds: BTreeMap<String, Vec<(Vec<_>, Vec<_>)>> = BTreeMap::new();
@@ -127,10 +127,10 @@ fn tells_nothing(level: Level, sheets: u64) {
     }
 }
 
-/// Whether all that is printed of ratings together tells little of the secrets of a level: at most
-/// 0.3 bits of the recipe, as the sum over its places, and 0.05 bits of its length where it is hidden.
-/// Shuffled secrets show what so few sheets seem to tell by chance; it is taken off, and what is left
-/// may be as far above the limit as chance explains.
+/// Asserts that the printed ratings carry little information about the secrets of a level: at most
+/// 0.3 bits about the recipe, summed over its places, and 0.05 bits about a hidden length. Shuffled
+/// secrets give the bias of the estimate for this number of sheets, which is subtracted. The rest
+/// may exceed the limit by four standard deviations.
 fn ratings_tell_little(level: Level, sheets: u64) {
     const SHUFFLED: usize = 8;
     let seeds: Vec<u64> = (0..sheets).collect();
@@ -180,21 +180,21 @@ fn ratings_tell_little(level: Level, sheets: u64) {
     assert!(length[0].0 <= 0.05 + 4.0 * length[0].1, "{level:?}: {length:?} of the length");
 }
 
-/// On the level whose wins differ most with the length of the recipe, and in part.
+/// Covers some sheets of the level on which the win rate varies most with the recipe's length.
 #[test]
 fn a_rating_tells_little_of_the_secret() {
     let sheets = if crate::common::long_tests_are_asked_for() { 2_000 } else { 100 };
     ratings_tell_little(Level::PotionMaster, sheets);
 }
 
-/// 24 million games.
+/// Simulates 24 million games.
 #[test]
 #[ignore = "takes two hours of a core with --release, and three times as long without"]
 fn ratings_of_no_level_tell_much_of_the_secret() {
     Level::ALL.into_iter().for_each(|level| ratings_tell_little(level, 20_000));
 }
 
-/// Other keys give other secrets, and the same rating.
+/// Different keys give different secrets, but equal ratings.
 #[test]
 fn the_rating_of_a_tournaments_sheet_tells_nothing_of_its_secret() {
     let settings = Level::AmateurWitch.settings();
@@ -253,7 +253,7 @@ fn codes_of_the_same_settings_are_of_one_size() {
     }
 }
 
-/// All that a tournament's sheet keeps.
+/// Returns all secrets of a tournament's sheet.
 fn secrets(options: &SheetOptions) -> [String; 4] {
     let sheet = made(options);
     let recipe = format!("{:?}", sheet.deal.puzzle.parts());
@@ -261,8 +261,8 @@ fn secrets(options: &SheetOptions) -> [String; 4] {
     [sheet.label(), sheet.give_up.to_string(), opening, recipe]
 }
 
-/// Every game of one seed, and under a key of one key: all levels, another number of players and
-/// answers, and another edition.
+/// Games that share a seed, and with a key share the key: all levels, another number of players,
+/// another number of answers, and another edition.
 fn games(secrecy: Secrecy) -> Vec<SheetOptions> {
     let usual = |level| SheetOptions { secrecy, ..of_level(2026, level) };
     let mut games: Vec<SheetOptions> = Level::ALL.into_iter().map(usual).collect();
@@ -291,7 +291,7 @@ fn one_seed_gives_each_game_a_give_up_code_of_its_own() {
     assert_eq!(all.len(), games.len(), "{all:?}");
 }
 
-/// A game is the same in all languages, whatever page its code leads to.
+/// Neither the language nor the web address in the code changes the game.
 #[test]
 fn what_is_no_setting_of_the_game_changes_none_of_its_secrets() {
     for secrecy in [Secrecy::Open, Secrecy::Referee(RefereeKey::new([7; 20]))] {
@@ -306,7 +306,7 @@ fn what_is_no_setting_of_the_game_changes_none_of_its_secrets() {
     }
 }
 
-/// Every game that can be ordered of one seed.
+/// All games that can be made from one seed.
 fn all_games() -> Vec<SheetOptions> {
     let mut games = Vec::new();
     for (ingredients, length) in (1..=12).flat_map(|n| RecipeLength::all().map(move |l| (n, l))) {
@@ -344,8 +344,8 @@ fn every_setting_enters_the_scope_of_secrets() {
     assert_eq!(scopes.len(), games.len());
 }
 
-/// For a seed, settings, a number of answers and a commitment there is one secret: no two of
-/// these games share their name, a code, a wrapped key or what opens them.
+/// Each combination of seed, settings, number of answers and commitment has its own secret: no two
+/// of these games share identity, code, wrapped key or the codes that open them.
 #[test]
 fn whatever_differs_of_a_commitment_seed_and_settings_gives_another_secret() {
     let games = all_games();

@@ -1,6 +1,5 @@
-//! What players do at a table. Each action stands in one table: its word, its fields with what
-//! they are where they are left out, what it means to whoever counts, and whether a table that the
-//! referee has closed still lets it be done.
+//! Actions of players at a table. One table defines each action: its word, its fields with their
+//! defaults, its [`Weight`], and whether it is allowed at a table that the referee has closed.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Error;
@@ -11,13 +10,13 @@ use crate::game::Weight;
 use crate::seal::GiveUpCode;
 use crate::witches::puzzle::Pour;
 
-/// An ingredient of a potion as it comes from outside.
+/// Ingredient of a potion as received from a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PourText {
-    /// The name of an ingredient; case and clear abbreviations are forgiven.
+    /// Name of an ingredient. Case is ignored, and unambiguous abbreviations are accepted.
     pub ingredient: String,
-    /// Its dots.
+    /// Number of dots.
     pub grown: u32,
 }
 
@@ -27,7 +26,7 @@ impl From<&Pour> for PourText {
     }
 }
 
-/// A field as it is read: a field that has a usual value may be left out.
+/// Reads a field. A field with a default may be omitted.
 macro_rules! field {
     ($fields:ident, $field:ident) => {
         $fields.take(stringify!($field))?
@@ -44,7 +43,7 @@ macro_rules! actions {
             $($(#[$told:meta])* $field:ident: $type:ty $(= $usual:expr)?),* $(,)?
         }
     )*) => {
-        /// One thing that players do.
+        /// Action of a player.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
         #[serde(tag = "do")]
         pub enum Action {$(
@@ -54,7 +53,7 @@ macro_rules! actions {
         )*}
 
         impl Action {
-            /// What the fields of an object ask, as a derived reader would read them.
+            /// Parses an action from the fields of an object, as a derived deserializer would.
             fn asked(mut fields: Fields) -> Result<Self, Error> {
                 let word: String = fields.take("do")?;
                 let action = match word.as_str() {
@@ -67,144 +66,144 @@ macro_rules! actions {
                 Ok(action)
             }
 
-            /// What it means to whoever counts.
+            /// Weight of the action for rate limits and counters.
             pub(crate) fn weight(&self) -> Weight {
                 match self {
                     $(Action::$action { .. } => Weight::$weight,)*
                 }
             }
 
-            /// When it can be done, as the referee has it.
+            /// State of the table that the action requires.
             pub(super) fn when(&self) -> When {
                 match self {
                     $(Action::$action { .. } => When::$when,)*
                 }
             }
 
-            /// Their words.
+            /// Words of all actions.
             #[cfg(test)]
             const WORDS: &[&str] = &[$($word),*];
         }
     };
 }
 
-/// When an action can be done, as the referee has it.
+/// State of the table that an action requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum When {
-    /// Also at a table that the referee has closed.
+    /// Allowed also at a table that the referee has closed.
     Always,
-    /// Not at a table that the referee has closed.
+    /// Refused at a table that the referee has closed.
     Open,
 }
 
 actions! {
-    /// Nothing; only look.
+    /// Does nothing; the client only reads the state.
     "look" => Look(Move, Always) {}
-    /// Test a potion.
+    /// Tests a potion.
     "test" => Test(Move, Open) {
-        /// The number that the test is to have: the next of the log. Keeps a test from being
-        /// made twice, or on top of one that the asker has not seen.
+        /// Number that the test is expected to have, the next of the log. Prevents a test from
+        /// being made twice, or by a client that has not seen the latest one.
         number: u32,
-        /// The oldest ingredient first.
+        /// Ingredients, the first one poured first.
         potion: Vec<PourText>,
-        /// Which witch tests, counted from 0.
+        /// Index of the witch who tests, from 0.
         by: Option<u8> = None,
-        /// Where the potion comes from.
+        /// Source of the potion.
         kind: Kind = Kind::default(),
-        /// Whether a potion is tested that the board has no room for, where it is known. Who does not
-        /// ask first says so.
+        /// Whether to test the potion even if the board, where it is known, has no room for it.
+        /// Clients that never ask the players use the default, `true`.
         sure: bool = true,
     }
-    /// Say that another potion was brewed than a test has (or, after all, not).
+    /// Marks a test as entered wrongly, or removes the mark.
     "mistyped" => Mistyped(Move, Always) {
-        /// The number of the test.
+        /// Number of the test.
         number: u32,
         /// Whether it was entered wrongly.
         mistyped: bool,
     }
-    /// Choose who plays with whom.
+    /// Chooses the mode of play.
     "mode" => Mode(Move, Always) {
-        /// The mode.
+        /// New [`Mode`] of play.
         mode: Mode,
     }
-    /// Set a mark in the notes. In a whole row or column it is set in the cells that are blank,
-    /// but for those that the free clue speaks of; a blank one empties those that are not.
+    /// Sets a mark in the notes. In a whole row or column, it is set only in blank cells that the
+    /// free clue does not restrict; [`NoteMark::Blank`] clears the cells that are not blank.
     "note" => Note(Move, Always) {
-        /// The name of an ingredient, or [`ALL`](super::ALL) of them.
+        /// Name of an ingredient, or [`ALL`](super::ALL) for every ingredient.
         ingredient: String,
-        /// 0 for the decoys, a number of the recipe, another column of the game, or several:
-        /// [`EVERYTHING`](super::EVERYTHING), [`ROLES`](super::ROLES),
+        /// Column: 0 for the decoys, a number of the recipe, another column of the game, or a group
+        /// of columns: [`EVERYTHING`](super::EVERYTHING), [`ROLES`](super::ROLES),
         /// [`EFFECTS`](super::EFFECTS).
         column: Column,
-        /// The mark.
+        /// New mark.
         mark: NoteMark,
     }
-    /// Take the last note back: a mark, or a whole row or column.
+    /// Reverts the last step in the notes: a mark, or a whole row or column.
     "undo" => Undo(Move, Always) {}
-    /// All sections are full (or, after all, not).
+    /// Records that all sections are full, or withdraws that.
     "full" => Full(Move, Open) {
-        /// Whether they are.
+        /// Whether all sections are full.
         full: bool,
     }
-    /// Name the recipe.
+    /// Names the recipe.
     "check" => Check(Guess, Open) {
-        /// The number that the naming is to have: the next of the table. Keeps one from being counted
-        /// twice.
+        /// Number that the naming is expected to have, the next of the table. Prevents a naming
+        /// from being counted twice.
         number: u32,
         /// Names of ingredients, in order.
         answer: Vec<String>,
         /// Index of the rival who names it, from 0; `None` where all play together.
         #[serde(skip_serializing_if = "Option::is_none")]
         by: Option<u8> = None,
-        /// The opening code of a tournament's game.
+        /// Opening code of a tournament's game.
         #[serde(skip_serializing_if = "Option::is_none")]
         opening: Option<String> = None,
     }
-    /// Say in which turn the game was won.
+    /// Records the turn in which the game was won.
     "turn" => Turn(Move, Always) {
-        /// Which circle of the track was the first that was not crossed off, counted from 1; one more
-        /// than there are if all were. Nothing if nobody knows.
+        /// First circle of the moon track that was not crossed off, from 1; one more than the
+        /// number of circles if all were. `None` if unknown.
         turn: Option<u32> = None,
     }
-    /// Give up.
+    /// Gives up and reveals the solution.
     "give-up" => GiveUp(Guess, Always) {
-        /// The give-up code.
+        /// Give-up code.
         code: String,
-        /// The opening code of a tournament's game.
+        /// Opening code of a tournament's game.
         #[serde(skip_serializing_if = "Option::is_none")]
         opening: Option<String> = None,
     }
-    /// Start again: a new log, new notes.
+    /// Starts the game again, with a new log and new notes.
     "again" => Again(Again, Open) {}
-    /// Ask for a hint, one rung of its ladder after the other.
+    /// Requests a hint, one rung of its ladder at a time.
     "hint" => Hint(Help, Always) {
-        /// Its number, counted from 1: the last one, or the next.
+        /// Number of the hint, from 1: one that was given, or the next.
         hint: u32,
-        /// The rung: the first of a new hint, else the next of the last.
+        /// Rung: the first of a new hint, else the next of the given one.
         rung: Rung,
     }
-    /// Check the notes against the tests.
+    /// Checks the notes against the tests.
     "check-notes" => CheckNotes(Help, Always) {}
-    /// Ask which potion would tell most.
+    /// Requests the potion with the most information.
     "suggest" => Suggest(Help, Always) {
-        /// How many ingredients it has.
+        /// Number of ingredients in the potion.
         size: u32,
     }
-    /// Give a witch a clue that only she may read, for equal chances.
+    /// Gives a witch a private clue, for equal chances.
     "handicap" => Handicap(Help, Always) {
-        /// Which witch, counted from 0.
+        /// Index of the witch, from 0.
         witch: u8,
-        /// How much help she needs.
+        /// Amount of help that she needs.
         size: ClueSize,
     }
-    /// Read the clue of a witch.
+    /// Reads the private clue of a witch.
     "unseal" => Unseal(Help, Always) {
-        /// Which witch, counted from 0.
+        /// Index of the witch, from 0.
         witch: u8,
     }
-    /// Look back at a game that has ended.
+    /// Reviews a game that has ended.
     "review" => Review(Help, Always) {}
-    /// Tell how each test of a game that has ended came about.
+    /// Shows the evaluation of each test of a game that has ended.
     "story" => Story(Move, Always) {}
 }
 
@@ -215,10 +214,11 @@ impl<'de> Deserialize<'de> for Action {
 }
 
 impl Action {
-    /// Refuses a guess at the answer that cannot be right in form, so that it need not be counted.
+    /// Checks the form of a guess at the answer, so that an impossible one is refused without being
+    /// counted.
     ///
     /// # Errors
-    /// If it can be no recipe, or the give-up code is no code.
+    /// Returns [`PlayError`] if the answer cannot be a recipe, or if the give-up code is malformed.
     pub(crate) fn check_form(&self, keeper: &Keeper) -> Result<(), PlayError> {
         if let Action::Check { answer, .. } = self {
             keeper.named_recipe(answer)?;

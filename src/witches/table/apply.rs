@@ -1,4 +1,4 @@
-//! What comes of actions at a table.
+//! Application of actions to a table.
 
 use super::action::When;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
@@ -13,10 +13,10 @@ use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find_by_id};
 
 impl Table {
-    /// Does it. A refused action changes nothing.
+    /// Applies an action. A refused action changes nothing.
     ///
     /// # Errors
-    /// See [`PlayError`].
+    /// Returns the [`PlayError`] that explains the refusal.
     pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<Told, PlayError> {
         if self.closed && action.when() == When::Open {
             return Err(PlayError::Closed);
@@ -66,11 +66,11 @@ impl Table {
         Ok(self.told(told))
     }
 
-    /// Tests, and what they depend on: all that a game consists of which nobody watches. Of other
-    /// actions nothing comes.
+    /// Applies the actions of an unattended game: tests, namings, the mode, and whether the board
+    /// is full. Other actions do nothing and return [`Told::Nothing`].
     ///
     /// # Errors
-    /// See [`PlayError`].
+    /// Returns the [`PlayError`] that explains the refusal.
     pub(in crate::witches) fn play(
         &mut self,
         keeper: &Keeper,
@@ -119,7 +119,7 @@ impl Table {
         told
     }
 
-    /// Sets a mark for an ingredient, or for all.
+    /// Sets a mark for one ingredient, or for all.
     fn note(
         &mut self,
         keeper: &Keeper,
@@ -221,7 +221,7 @@ impl Table {
         }
         if let Some(limits) = keeper.limits().filter(|_| keeper.checks_limits()) {
             limits.allow(&self.tests, kind, potion.pours())?;
-            // Who acts on another's section tests what is there.
+            // With Piggyback, a witch may test potions of another section.
             let moves = deal.puzzle.effects_in_play().contains(&Effect::Piggyback);
             if let Some(witch) = by.filter(|_| keeper.keeps_poison() && !moves) {
                 limits.allow_by(&self.tests, kind, potion.pours(), witch)?;
@@ -257,12 +257,12 @@ fn read(opening: &Option<String>) -> Result<Option<OpeningCode>, PlayError> {
 }
 
 impl Table {
-    /// Marks a test as entered wrongly, or takes the mark away. Its number stays taken, because
-    /// what random effects do goes by it; and what a limited board has room for is used up all
-    /// the same, and whoever was poisoned stays so, because the table was told what the test told.
+    /// Marks a test as entered wrongly, or removes the mark. Its number remains used, since random
+    /// effects depend on it. At a limited table, its room on the board also remains used and its
+    /// witch remains poisoned, because the players have seen the result.
     ///
     /// # Errors
-    /// If there is no such test, or the game is over.
+    /// Returns [`PlayError`] if there is no such test, or if the game is over.
     fn mark_mistyped(
         &mut self,
         keeper: &Keeper,
@@ -285,14 +285,15 @@ impl Table {
     }
 }
 
-/// The cells of the largest cauldron of any board.
+/// Number of cells of the largest cauldron of any board.
 const LARGEST: usize = 6;
 
 impl Table {
-    /// Whether a test is as it should be on the board, as far as that is known.
+    /// Checks whether a test is plausible on the board, as far as that is known.
     ///
     /// # Errors
-    /// What to ask the players, if it is not.
+    /// Returns [`PlayError::NoCauldron`] or [`PlayError::NoRoom`] if it is not, as a question for
+    /// the players.
     pub(super) fn fits(
         &self,
         keeper: &Keeper,

@@ -1,4 +1,4 @@
-//! What can go wrong at a table.
+//! Errors of actions at a table.
 
 use crate::game::Trouble;
 use crate::game::players::Identity;
@@ -8,14 +8,15 @@ use crate::texts::said::*;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{NameError, PotionError, PuzzleError, RecipeError};
 
-/// Each refusal with its message; errors of other modules come with their own.
+/// Defines `PlayError`: each refusal with its message. Errors of other modules have their own
+/// messages.
 macro_rules! refusals {
     (
         from { $($(#[$of:meta])* $origin:ident($source:ty);)* }
         $($(#[$about:meta])* $refusal:ident $(($($value:ident: $type:ty),*))? $([$feature:tt])?
             => $message:expr;)*
     ) => {
-        /// Why an action was refused. A refused action changes nothing.
+        /// Reason why an action was refused. A refused action changes nothing.
         #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
         #[error("{}", self.message())]
         pub enum PlayError {
@@ -24,7 +25,7 @@ macro_rules! refusals {
         }
 
         impl PlayError {
-            /// What went wrong.
+            /// Returns a message that describes the error.
             pub fn message(&self) -> Message {
                 match self {
                     $(PlayError::$origin(error) => error.message(),)*
@@ -38,109 +39,112 @@ macro_rules! refusals {
 
 refusals! {
     from {
-        /// The code is not one of ours, or damaged.
+        /// Code of another program, or a damaged one.
         Code(CodeError);
-        /// The code stays closed.
+        /// Code that cannot be opened.
         Open(OpenError);
-        /// What the code holds is no game.
+        /// Code whose content is not a game.
         Puzzle(PuzzleError);
-        /// An ingredient is not known.
+        /// Unknown ingredient.
         Name(NameError);
-        /// The potion cannot be tested.
+        /// Potion that cannot be tested.
         Potion(PotionError);
-        /// The answer can be no recipe.
+        /// Answer that cannot be a recipe.
         Recipe(RecipeError);
-        /// The give-up code or the opening code is no code.
+        /// Malformed give-up code or opening code.
         Letters(LettersError);
     }
-    /// Somebody else tested meanwhile: the number that the asker expected to give.
+    /// `Action::Test` with an outdated number, since another test was made meanwhile. Holds the
+    /// expected number.
     Stale(expected: u32) => play_stale(*expected);
-    /// The game has ended.
+    /// Action in a game that has ended.
     Over => play_over();
-    /// Somebody else named the recipe meanwhile.
+    /// `Action::Check` with an outdated number, since the recipe was named meanwhile.
     StaleNaming => play_stale_naming();
-    /// A potion where naming the recipe is the last ditch effort.
+    /// `Action::Test` during the last ditch effort, which allows only a naming.
     OnlyName => play_only_name();
-    /// The recipe was named as often as it can be.
+    /// Naming after the maximum number of namings, which it holds.
     NamingsUsed(most: usize) => play_namings_used(*most);
-    /// A witch who does not play.
+    /// Witch who does not play: her number, from 1, and the number of players.
     Witch(witch: u8, players: u8) => play_no_witch(*witch, *players);
-    /// Rivals where nobody tests.
+    /// `Action::Test` of rivals without a witch.
     Nobody => play_nobody();
-    /// Rivals where nobody names the recipe.
+    /// `Action::Check` of rivals without a witch.
     NobodyNames => play_nobody_names();
-    /// Another mode once the last ditch effort has begun.
+    /// `Action::Mode` after a naming as the last ditch effort.
     ModeFixed => play_mode_fixed();
-    /// A turn of a game that was not won.
+    /// `Action::Turn` in a game that was not won.
     NotWon => play_not_won();
-    /// A turn that the track does not have, and how many it has.
+    /// `Action::Turn` with a turn that the moon track does not have; holds it and the number of
+    /// turns.
     NoTurn(turn: u32, turns: u32) => play_no_turn(*turn, *turns);
-    /// Nobody is named at a table that keeps who is poisoned.
+    /// `Action::Test` without a witch at a table that tracks who is poisoned.
     Unnamed => play_unnamed();
-    /// Room on the board, where all are poisoned.
+    /// `Action::Full` with `full: false` while all witches are poisoned.
     Poisoned => play_poisoned();
-    /// Rivals in a game for one.
+    /// `Mode::Competitive` in a game for one player.
     Alone => play_alone();
-    /// A free test without the special cell for it.
+    /// Free test without the special cell that gives it.
     NoSpecial(special: Special) => play_no_special(special.name());
-    /// A free test of the wrong kind of potion.
+    /// Test on a Versatility cell with another number of ingredients than one; holds that number.
     NotAlone(count: usize) => play_not_alone(*count);
-    /// Past the allowance of a limited game.
+    /// Test beyond the limits of the board.
     Limit(message: Message) => message.clone();
-    /// A log without end.
+    /// Test on a full log; holds the maximum number of tests.
     LogFull(tests: usize) => play_log_full(*tests);
-    /// No such column.
+    /// Column that the game does not have, with the longest possible recipe.
     Column(column: u8, longest: u8) => play_no_column(*column, *longest);
-    /// Nothing left to undo.
+    /// `Action::Undo` without a step to revert.
     NothingToUndo => play_nothing_to_undo();
-    /// A tournament's game, or one whose code is closed.
+    /// Help in a tournament's game, or in one whose code is closed.
     NoHelp => play_no_help();
-    /// Another hint or rung is next.
+    /// `Action::Hint` with a hint or rung out of sequence.
     HintMoved => play_hint_moved();
-    /// A look back at a game that goes on.
+    /// `Action::Review` or `Action::Story` for a game that has not ended.
     NotOver => play_not_over();
-    /// A size that no potion has, and the most that one has.
+    /// `Action::Suggest` with a size that no potion has; holds it and the maximum.
     Size(size: u32, most: usize) => play_no_size(*size, *most);
-    /// A witch who has her clue already, counted from 0.
+    /// `Action::Handicap` for a witch who has a clue; holds her index, from 0.
     ClueGiven(witch: u8) => play_clue_given(Identity::of((*witch).into()).name());
-    /// A witch without a clue, counted from 0.
+    /// `Action::Unseal` for a witch who has no clue; holds her index, from 0.
     NoClueOf(witch: u8) => play_no_clue_of(Identity::of((*witch).into()).name());
-    /// No clue would tell anything.
+    /// `Action::Handicap` when no clue gives enough information.
     NoClue => play_no_clue();
-    /// A witch who has won as often as the others.
+    /// `ClueSize::Wins` for a witch who has won as often as the others.
     NotBehind => play_not_behind();
-    /// The board has no room left for this potion, and nobody said to be sure.
+    /// Potion without room on the board, not confirmed by the players.
     NoRoom(message: Message) => message.clone();
-    /// A potion of so many ingredients, and the cells of the largest cauldron of any board.
+    /// Potion that is larger than every cauldron, not confirmed by the players. Holds its number of
+    /// ingredients and the number of cells of the largest cauldron.
     NoCauldron(size: usize, largest: usize) => play_too_large_for_cauldrons(*size, *largest);
-    /// A test that is not on the log.
+    /// `Action::Mistyped` for a test that is not on the log.
     NoTest(number: u32) => play_no_test(*number);
-    /// The referee lets nobody test any more.
+    /// Test or naming at a table that the referee has closed.
     Closed => play_closed();
-    /// A log without tests to take back.
+    /// `Ruling::TakeBack` on an empty log.
     NothingToTakeBack ["press"] => play_nothing_to_take_back();
-    /// A stored table that is not one.
+    /// Stored table that cannot be parsed.
     Stored(damage: Damage) => play_stored(damage.message());
-    /// A table that could not be read back.
+    /// Table that could not be parsed after storing.
     Unstorable(damage: Damage) => play_unstorable(damage.message());
 }
 
-/// Why a table that is stored, or is to be, is none.
+/// Reason why a table cannot be parsed or stored.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum Damage {
-    /// Its text is not understood.
+    /// Text that cannot be parsed, with the parser's message.
     Text(String),
-    /// A game that a version before 1.0 stored; none was released.
+    /// Table stored by a version before 1.0; none was released.
     Earlier,
-    /// A game that a newer version stored.
+    /// Table stored by a newer version.
     Newer,
-    /// Its log or notes cannot be.
+    /// Content that is impossible, for example in the log or the notes.
     Impossible,
 }
 
 impl Damage {
-    /// What is wrong with it.
+    /// Returns a message that describes the damage.
     pub fn message(&self) -> Message {
         match self {
             Damage::Text(why) => play_not_understood(why.as_str()),
@@ -158,7 +162,7 @@ impl From<serde_json::Error> for Damage {
 }
 
 impl PlayError {
-    /// What kind of trouble it is.
+    /// Returns the category of the error as a [`Trouble`].
     pub fn trouble(&self) -> Trouble {
         match self {
             PlayError::Stale(_) | PlayError::StaleNaming | PlayError::HintMoved => Trouble::Stale,

@@ -1,4 +1,4 @@
-//! Who keeps the secret of a game.
+//! Keeper of a game's secret.
 
 use super::{Limits, NoteMark, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
@@ -12,10 +12,11 @@ use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
 use crate::witches::wire;
 
-/// A phone has codes alone, and no code holds a board: it need not know how to limit tests to one.
+/// Whether this build uses boards. A phone has only codes, which contain no board, so its build
+/// omits the limits.
 const KNOWS_BOARDS: bool = cfg!(feature = "press");
 
-/// Keeps the secret of one game: tests potions, compares answers, and tells nothing else.
+/// Keeper of the secret of one game: tests potions and checks answers, and reveals nothing else.
 #[derive(Clone, Debug)]
 pub struct Keeper {
     payload: Payload,
@@ -27,7 +28,7 @@ pub struct Keeper {
     helps: bool,
 }
 
-/// What a maker of a sheet knows, so that the seal need not be opened.
+/// Secret known to the maker of a sheet, which replaces opening the seal.
 #[derive(Clone, Debug)]
 struct SheetSecret {
     answers: Vec<Answer>,
@@ -35,11 +36,11 @@ struct SheetSecret {
 }
 
 impl Keeper {
-    /// The keeper of a code. Without a play part it tests nothing, but still compares
+    /// Creates the keeper of a code. Without a play part it cannot test potions, but still checks
     /// answers.
     ///
     /// # Errors
-    /// If the code holds no game.
+    /// Returns [`PlayError`] if the code does not contain a game of Wondering Witches.
     pub fn of_code(payload: Payload) -> Result<Keeper, PlayError> {
         if payload.game() != wire::GAME {
             return Err(CodeError::OtherGame(payload.game()).into());
@@ -53,7 +54,7 @@ impl Keeper {
         Ok(Keeper { payload, deal, secret: None, limits: None, board: None, trusts: false, helps })
     }
 
-    /// The keeper of a sheet, which knows everything.
+    /// Creates the keeper of a sheet, whose complete secret is known.
     pub fn of_sheet(sheet: &Sheet) -> Keeper {
         let (answers, give_up) = (sheet.answers.clone(), sheet.give_up);
         Keeper {
@@ -67,54 +68,54 @@ impl Keeper {
         }
     }
 
-    /// This keeper, with tests limited to what a board has room for.
+    /// Returns this keeper with tests limited to the room on a board.
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Keeper {
         Keeper { limits: Some(limits), ..self }
     }
 
-    /// This keeper, for players who do only what the board allows: their tests are not held against
-    /// its limits once more.
+    /// Returns this keeper for simulated players who do only what the board allows. Their tests are
+    /// not checked against the limits again.
     #[cfg(feature = "press")]
     #[must_use]
     pub(crate) fn trusting(self) -> Keeper {
         Keeper { trusts: true, ..self }
     }
 
-    /// Whether tests are held against the limits. Where bugs are looked for, players are not
-    /// trusted.
+    /// Whether tests are checked against the limits. Builds with debug assertions always check, to
+    /// find faults in simulated players.
     pub(super) fn checks_limits(&self) -> bool {
         !self.trusts || cfg!(debug_assertions)
     }
 
-    /// This keeper with a board that is known, though tests are not limited to it: it warns of
-    /// tests that it has no room for.
+    /// Returns this keeper with a board that does not limit tests, but gives warnings of tests that
+    /// it has no room for.
     #[must_use]
     pub fn with_board(self, board: Limits) -> Keeper {
         Keeper { board: Some(board), ..self }
     }
 
-    /// The board, where it is known.
+    /// Board, if known.
     pub(super) fn board(&self) -> Option<&Limits> {
         self.limits().or(self.board.as_ref()).filter(|_| KNOWS_BOARDS)
     }
 
-    /// Whether it gives hints, checks notes and so on: for all but tournaments.
+    /// Whether the game gives hints and other help, as all but tournaments do.
     pub(crate) fn helps(&self) -> bool {
         self.helps && self.deal.is_some()
     }
 
-    /// The code of the game.
+    /// Code of the game.
     pub fn payload(&self) -> &Payload {
         &self.payload
     }
 
-    /// The limits, if there are any.
+    /// Limits of tests, if any.
     pub fn limits(&self) -> Option<&Limits> {
         self.limits.as_ref().filter(|_| KNOWS_BOARDS)
     }
 
-    /// Whether the table itself keeps who is poisoned, so that it must hear who tests.
+    /// Whether the table tracks who is poisoned, so that each test must name its witch.
     pub(super) fn keeps_poison(&self) -> bool {
         let in_play = |deal: &Deal| {
             deal.players.count() > 1 && deal.puzzle.effects_in_play().contains(&Effect::Poison)
@@ -122,7 +123,7 @@ impl Keeper {
         self.limits().is_some() && self.deal.as_ref().is_some_and(in_play)
     }
 
-    /// Whether an answer or a give-up code needs the opening code besides.
+    /// Whether an answer or a give-up code also requires the opening code.
     pub(crate) fn needs_opening(&self) -> bool {
         self.secret.is_none() && self.payload.needs_opening()
     }
@@ -132,15 +133,16 @@ impl Keeper {
         self.deal.is_some()
     }
 
-    /// How many play, where the code tells.
+    /// Number of players, if the code reveals it.
     pub fn players(&self) -> Option<u8> {
         self.deal.as_ref().map(|deal| deal.players.count())
     }
 
-    /// Whether this witch plays.
+    /// Checks that the witch with this index plays.
     ///
     /// # Errors
-    /// If she does not, or the code has no play part.
+    /// Returns [`PlayError::Witch`] if she does not, or [`PlayError::Open`] if the code has no play
+    /// part.
     pub(super) fn has_witch(&self, witch: u8) -> Result<(), PlayError> {
         match self.deal()?.players.count() {
             players if witch < players => Ok(()),
@@ -148,25 +150,25 @@ impl Keeper {
         }
     }
 
-    /// The longest recipe that the players must reckon with; 6 where the code keeps it closed.
+    /// Longest possible recipe, 3 to 6; 6 for a closed code.
     pub fn longest(&self) -> u8 {
         self.deal.as_ref().map_or(MAX_GROWN, |deal| deal.puzzle.settings().length().longest())
     }
 
-    /// The level, if the code tells the settings, and they are one's.
+    /// Level of the game, if the code reveals the settings and they are those of a level.
     pub(super) fn level(&self) -> Option<Level> {
         self.deal.as_ref()?.puzzle.settings().level()
     }
 
-    /// What the players know of the game; `None` where the code keeps even that closed.
+    /// Returns the public facts of the game; `None` for a closed code.
     pub(crate) fn facts(&self) -> Option<Facts> {
         let tester = if self.payload.has_play() { Tester::Here } else { Tester::Table };
         let has_room = self.board().map(Limits::has_room);
         self.deal.as_ref().map(|deal| Facts { has_room, ..deal.facts(tester) })
     }
 
-    /// The columns of its notes, the one of any decoys first. Where the code keeps the game closed,
-    /// they are the decoys and the numbers up to 6.
+    /// Returns the columns of the notes, that of any decoy first. For a closed code they are the
+    /// decoys and the numbers up to 6.
     pub(super) fn columns(&self) -> Vec<Property> {
         let closed = || {
             let numbers = (1..=self.longest()).map(Property::Number);
@@ -175,7 +177,7 @@ impl Keeper {
         self.facts().map_or_else(closed, |facts| with_any_decoy(&facts))
     }
 
-    /// What the free clue says of single cells of the notes.
+    /// Returns the marks that the free clue implies for single cells of the notes.
     pub(super) fn given(&self) -> Vec<(Ingredient, Property, NoteMark)> {
         let Some(facts) = self.facts() else { return Vec::new() };
         let as_mark = |(ingredient, column, what)| {
@@ -189,15 +191,15 @@ impl Keeper {
         given(&facts, &with_any_decoy(&facts)).into_iter().map(as_mark).collect()
     }
 
-    /// The ingredients in play; all ten where the code keeps them closed.
+    /// Ingredients in play; all ten for a closed code.
     pub fn ingredients(&self) -> &'static [Ingredient] {
         self.deal.as_ref().map_or(&Ingredient::ALL, |deal| deal.puzzle.ingredients())
     }
 
-    /// The game, where it can be played.
+    /// Returns the game, if potions can be tested.
     ///
     /// # Errors
-    /// If the code has no play part.
+    /// Returns [`PlayError::Open`] if the code has no play part.
     pub(in crate::witches) fn deal(&self) -> Result<&Deal, PlayError> {
         self.deal.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
     }
@@ -205,16 +207,16 @@ impl Keeper {
     /// Tests a potion as the `number`-th of its log.
     ///
     /// # Errors
-    /// If the code has no play part.
+    /// Returns [`PlayError::Open`] if the code has no play part.
     pub(super) fn test(&self, potion: &Potion, number: u32) -> Result<Verdict, PlayError> {
         let puzzle = &self.deal()?.puzzle;
         Ok(evaluate(puzzle, potion, &mut test_stream(puzzle, number)))
     }
 
-    /// The solution, if the answer is right.
+    /// Checks an answer; returns the solution if it is right.
     ///
     /// # Errors
-    /// If the code has no answer seal, or memory is short.
+    /// Returns [`PlayError`] if the code has no answer seal, or if memory is insufficient.
     pub(super) fn check(
         &self,
         answer: &[Ingredient],
@@ -227,10 +229,11 @@ impl Keeper {
         Solution::by_answer(&self.payload, answer, opening)
     }
 
-    /// The solution, for those who gave up.
+    /// Returns the solution for a give-up code.
     ///
     /// # Errors
-    /// If the give-up code is wrong, the code has no answer seal, or memory is short.
+    /// Returns [`PlayError`] if the give-up code is wrong, if the code has no answer seal, or if
+    /// memory is insufficient.
     pub(super) fn give_up(
         &self,
         code: GiveUpCode,

@@ -1,6 +1,6 @@
-//! What the board allows: for games where nobody watches the paper.
+//! Limits that the board sets, for games where nobody watches the paper.
 //!
-//! A potion is refused only if no play by the rules could have come to it.
+//! A potion is refused only if no play by the rules could have produced it.
 
 use serde::Serialize;
 
@@ -15,38 +15,38 @@ use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, Pour};
 #[cfg(all(test, feature = "press"))]
 mod tests;
 
-/// The tests that a board has room for.
+/// Tests that a board has room for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     cauldrons: CauldronLimits,
-    /// The cauldrons of each section.
+    /// Cauldrons of each section.
     sections: Vec<CauldronLimits>,
     versatility: VersatilityLimits,
-    /// Guesser cells: each a free test when it is planted.
+    /// Number of Guesser cells, each of which gives one free test when it is planted.
     guessers: usize,
-    /// How far an ingredient can grow.
+    /// Maximum number of dots of an ingredient.
     longest: u8,
-    /// Whether some section has a cauldron for every recipe.
+    /// Whether some section has room for the longest recipe (`Board::has_room_for`).
     has_room: bool,
 }
 
-/// How much of something is left.
+/// Remaining tests of one [`Kind`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Allowance {
-    /// The kind of test.
+    /// Kind of test.
     pub kind: Kind,
-    /// The fewest cells of the cauldrons that are counted, since larger ones can be closed early;
-    /// none for free tests.
+    /// Minimum number of cells of the counted cauldrons. Larger ones are included, since they can
+    /// be closed early. `None` for free tests.
     pub cells: Option<usize>,
-    /// How many the board has.
+    /// Number on the board.
     pub all: usize,
-    /// How many are not used yet. A Versatility cell is used once something grows on it, and
-    /// that can still be tested.
+    /// Number not used yet. A Versatility cell is used once a plant on it was tested; that plant
+    /// can be tested again.
     pub left: usize,
 }
 
 impl Limits {
-    /// The limits of a board whose ingredients grow to at most `longest`.
+    /// Returns the limits of a board on which ingredients grow to at most `longest` dots.
     pub fn of(board: &Board, longest: u8) -> Self {
         let count = |special| {
             let plots = board.gardens.iter().flat_map(|g| &g.cells);
@@ -70,12 +70,12 @@ impl Limits {
         }
     }
 
-    /// Whether some section has a cauldron for every recipe.
+    /// Whether some section has room for the longest recipe.
     pub(super) fn has_room(&self) -> bool {
         self.has_room
     }
 
-    /// What is left after the tests of a log.
+    /// Returns the allowances that remain after the tests of `log`.
     pub fn left(&self, log: &[Test]) -> Vec<Allowance> {
         let free = |kind, all, left| Allowance { kind, cells: None, all, left };
         let mut left = self.cauldrons.left(log);
@@ -90,11 +90,11 @@ impl Limits {
         left
     }
 
-    /// Whether the board allows one more test.
+    /// Checks whether the board allows one more test.
     ///
     /// # Errors
-    /// If no cauldron for it is left, no Guesser or Versatility cell, or something is grown too
-    /// far.
+    /// Returns [`PlayError::Limit`] if no cauldron, Guesser or Versatility cell is left for it, or
+    /// if an ingredient has more dots than it can grow.
     pub(super) fn allow(&self, log: &[Test], kind: Kind, pours: &[Pour]) -> Result<(), PlayError> {
         if let Some(pour) = pours.iter().find(|p| p.grown > self.longest) {
             let Pour { ingredient, grown } = *pour;
@@ -109,11 +109,12 @@ impl Limits {
         }
     }
 
-    /// Whether the section of a witch has room for one more potion, after those that she and
-    /// others of her section are said to have tested.
+    /// Checks whether the section of `witch` has room for one more potion, after those that the log
+    /// attributes to the witches of this section.
     ///
     /// # Errors
-    /// If it has none, so that the potion was another witch's.
+    /// Returns [`PlayError::Limit`] if it has no room, so that another witch must have brewed the
+    /// potion.
     pub(super) fn allow_by(
         &self,
         log: &[Test],
@@ -140,12 +141,12 @@ fn of_kind(log: &[Test], kind: Kind) -> impl Iterator<Item = &Test> {
     log.iter().filter(move |t| t.kind == kind)
 }
 
-/// How often these effects reported in a test.
+/// Number of reports of these effects in a test.
 fn reported(test: &Test, effects: &[Effect]) -> usize {
     test.reports.iter().filter(|r| effects.contains(&r.by)).count()
 }
 
-/// The cauldrons of a board, from large to small.
+/// Cauldrons of a board or of one section, from large to small.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct CauldronLimits {
     all: Vec<CauldronRoom>,
@@ -154,7 +155,7 @@ struct CauldronLimits {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct CauldronRoom {
     cells: usize,
-    /// Printed ingredients: the first of its potion, each with one dot.
+    /// Printed ingredients. They begin the cauldron's potion, each with one dot.
     printed: Vec<Ingredient>,
 }
 
@@ -166,8 +167,8 @@ impl CauldronRoom {
         })
     }
 
-    /// What it costs that this potion was in here: 1 if somebody changed it at the last
-    /// second. Nothing if it cannot have been.
+    /// Returns the cost of the assumption that this potion was in the cauldron: 1 if Genius must
+    /// have changed it at the last second, else 0. `None` if the potion is too large.
     fn cost(&self, potion: &[Pour]) -> Option<i32> {
         (potion.len() <= self.cells).then(|| i32::from(!self.begins(potion)))
     }
@@ -186,7 +187,7 @@ impl CauldronLimits {
     fn left(&self, log: &[Test]) -> Vec<Allowance> {
         let mut sizes: Vec<usize> = self.all.iter().map(|c| c.cells).collect();
         sizes.dedup();
-        // A potion is larger than all cauldrons that are too small for it.
+        // A potion larger than the next smaller size needs a cauldron of at least this size.
         let smaller = sizes.iter().skip(1).copied().chain([0]);
         let mut left: Vec<Allowance> = sizes
             .iter()
@@ -203,7 +204,7 @@ impl CauldronLimits {
                 }
             })
             .collect();
-        // A large potion also takes one from those who ask for less.
+        // Larger cauldrons are also counted for the smaller sizes, so they may be in use there.
         let mut least = usize::MAX;
         for allowance in left.iter_mut().rev() {
             least = least.min(allowance.left);
@@ -215,7 +216,8 @@ impl CauldronLimits {
     fn allow(&self, log: &[Test], potion: &[Pour]) -> Result<(), PlayError> {
         let size = potion.len();
         let left = self.left(log);
-        // The smallest cauldrons that are large enough come last.
+        // Sizes are in descending order, so the last match is the smallest one that is large
+        // enough.
         let room = left.iter().rfind(|a| a.cells.is_some_and(|cells| cells >= size));
         if room.is_none_or(|allowance| allowance.left == 0) {
             return Err(PlayError::Limit(self.no_room(size, &left)));
@@ -244,10 +246,12 @@ impl CauldronLimits {
         said::play_no_cauldron_or_larger(size, there)
     }
 
-    /// Gives every potion a cauldron of its own, such that the fewest of them must have been
-    /// changed at the last second; how many those are. `None` if there is no room for all.
+    /// Assigns each potion to a different cauldron, with as few potions as possible that must have
+    /// been changed at the last second. Returns the number of those, or `None` if there is no room
+    /// for all.
     ///
-    /// One potion after the other takes the cheapest path on which others make room for it.
+    /// Minimum-cost bipartite matching: each potion is added along the cheapest augmenting path,
+    /// found by the Bellman–Ford algorithm.
     fn fewest_changed(&self, potions: &[&[Pour]]) -> Option<i32> {
         let mut holds: Vec<Option<&[Pour]>> = vec![None; self.all.len()];
         let mut changed = 0;
@@ -281,21 +285,22 @@ impl CauldronLimits {
     }
 }
 
-/// A Mole moves a plant away at once; Copycat puts other plants into a garden, and Genius
-/// changes a potion, some time before the next test of the same witch.
+/// Effects that can free a Versatility cell at once: Mole moves a plant away.
 const AT_ONCE: &[Effect] = &[Effect::Mole];
+/// Effects that can free a Versatility cell some time before the next test of the same witch:
+/// Copycat puts other plants into a garden, and Genius changes a potion.
 const LATER: &[Effect] = &[Effect::Copycat, Effect::Genius];
 
-/// The Versatility cells of a board.
+/// Versatility cells of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct VersatilityLimits {
     cells: usize,
-    /// How many sections can have a Copycat or Genius in store.
+    /// Number of sections, each of which can have a Copycat or Genius that is not used yet.
     sections: usize,
 }
 
 impl VersatilityLimits {
-    /// How many more plants can be tested.
+    /// Number of further plants that can be tested.
     fn left(&self, log: &[Test]) -> usize {
         self.room(log, None).clamp(0, signed(self.cells)).unsigned_abs()
     }
@@ -307,11 +312,11 @@ impl VersatilityLimits {
         Err(PlayError::Limit(said::play_versatility_used(self.cells)))
     }
 
-    /// How many plants fit beside those that were tested, and that one; less than none if
-    /// these are too many already.
+    /// Returns the number of plants that still fit after those that were tested and `next`;
+    /// negative if these are too many already.
     ///
-    /// Every stretch of the log is looked at for itself that reaches to its end: what was moved
-    /// away before a stretch makes no room in it.
+    /// Considers each suffix of the log separately: a plant that was moved away before the suffix
+    /// makes no room in it.
     fn room(&self, log: &[Test], next: Option<&Pour>) -> isize {
         let stored = |later: usize| later.min(self.sections);
         let mut before: usize = log.iter().map(|t| reported(t, LATER)).sum();
@@ -339,11 +344,12 @@ fn signed(n: usize) -> isize {
     isize::try_from(n).unwrap_or(isize::MAX)
 }
 
-/// The plants that a stretch of tests needs, told from its end to its beginning.
+/// Minimum number of plants that explain a suffix of the log, built from its last test to its
+/// first.
 #[derive(Default)]
 struct Plants {
-    /// For each ingredient and each number of dots: the longest run of ever fewer dots that
-    /// begins with it.
+    /// Length of the longest run of tests with decreasing dots that begins at each ingredient and
+    /// number of dots. A plant never loses dots, so each test of a run needs another plant.
     runs: [[usize; MAX_GROWN as usize + 1]; Ingredient::ALL.len()],
 }
 

@@ -1,7 +1,7 @@
-//! A game at the table: testing potions while it is played, notes, and how it ends.
+//! A game at the table: tests of potions, notes, namings, and the end.
 //!
-//! The page on a phone, the server and the terminal all play through [`Table::apply`]: the
-//! same actions, the same words, the same results.
+//! The page on a phone, the server and the terminal all play through [`Table::apply`], with the
+//! same actions, words and results.
 
 mod action;
 mod apply;
@@ -48,40 +48,40 @@ use crate::texts::Message;
 use crate::witches::deduce::Observation;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, Pour, Report};
 
-/// Where a tested potion came from.
+/// Source of a tested potion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// A full cauldron.
+    /// Cauldron, full or closed.
     #[default]
     Cauldron,
-    /// What grows on a Versatility cell, alone.
+    /// Plant on a Versatility cell, tested alone.
     Versatility,
-    /// The free potion of a Guesser cell.
+    /// Free potion of a Guesser cell.
     Guesser,
 }
 
-/// A test on the log.
+/// Test on the log of a [`Table`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Test {
-    /// Its number on the log.
+    /// Number of the test on the log.
     pub number: u32,
-    /// Which witch tested, counted from 0, if it was said.
+    /// Index of the witch who tested, from 0; `None` if not given.
     pub by: Option<u8>,
-    /// Where the potion came from.
+    /// Source of the potion.
     pub kind: Kind,
-    /// The potion, the oldest ingredient first.
+    /// Ingredients of the potion, the first one poured first.
     pub pours: Vec<Pour>,
-    /// Whether it won.
+    /// Whether the potion won.
     pub won: bool,
-    /// Ingredients with fewer dots than their number.
+    /// Number of undergrown ingredients.
     pub undergrown: u8,
-    /// Ingredients with more dots than their number.
+    /// Number of overgrown ingredients.
     pub overgrown: u8,
-    /// The reports, in the order in which they were told.
+    /// Reports in the order in which they were announced.
     pub reports: Vec<Report>,
-    /// Whether the players say that they entered another potion than they brewed. Such a test
-    /// stays on the log under its number, and nothing follows from it.
+    /// Whether the players marked the potion as entered wrongly. Such a test keeps its number on
+    /// the log, but nothing is concluded from it.
     #[serde(skip_serializing_if = "is_false")]
     pub mistyped: bool,
 }
@@ -95,75 +95,76 @@ fn is_false(flag: &bool) -> bool {
 }
 
 impl Test {
-    /// What the table saw.
+    /// Returns the result of the test as an [`Observation`] for inference.
     pub fn observation(&self) -> Observation {
         let &Test { won, undergrown, overgrown, .. } = self;
         Observation::new(self.pours.clone(), won, undergrown, overgrown, self.reports.clone())
     }
 }
 
-/// The most tests of a log.
+/// Maximum number of tests on the log of a [`Table`].
 const MAX_TESTS: usize = 500;
 
-/// Number of the layout of a stored table.
+/// Version of the layout in which a [`Table`] is stored.
 const STORED: u8 = 2;
-/// Number of the layout before 1.0.
+/// Version of the layout before 1.0.
 const EARLIER_STORED: u8 = 1;
 
-/// Who plays with whom.
+/// Mode of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
-    /// All together.
+    /// All players together.
     Cooperative,
-    /// Everyone for themselves: the first to win a test, or to name the recipe, wins.
+    /// Rivals: the first to win a test or to name the recipe wins.
     Competitive,
-    /// Alone.
+    /// Single player.
     Solo,
 }
 
-/// How the game stands.
+/// State of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// There is room on the board.
+    /// In progress.
     Playing,
-    /// No turn or no open cauldron is left, or everyone is poisoned: the recipe is named once more.
+    /// Last ditch effort: the recipe is named once more. Begins when no turn or no open cauldron is
+    /// left, or when all witches are poisoned.
     LastDitch,
-    /// A test won, or the recipe was named.
+    /// Won by a test or by naming the recipe.
     Won,
-    /// The last ditch effort failed.
+    /// Lost, after the last ditch effort failed.
     Lost,
 }
 
-/// What came of an action, besides the new state of the table.
+/// Result of an [`Action`], in addition to the new state of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Told {
-    /// Nothing to tell.
+    /// Action done, without further result.
     Done,
-    /// A test was made: the last of the log.
+    /// Potion tested; the test is the last one of the log.
     Tested,
-    /// The recipe was named rightly: that wins.
+    /// Recipe named correctly by [`Action::Check`], which wins.
     Right,
-    /// The answer is wrong.
+    /// Recipe named wrongly by [`Action::Check`].
     Wrong,
-    /// The solution lies open.
+    /// Solution revealed by [`Action::GiveUp`].
     Open,
-    /// Nothing is certain that is not noted or hinted at.
+    /// No result: nothing is certain that is neither noted nor hinted at. The table is unchanged.
     Nothing,
-    /// Why the claim of a hint is certain.
+    /// Reason why the claim of a hint is certain.
     Why(Message),
-    /// What the clue of a witch says.
+    /// Text of the clue that [`Action::Unseal`] reveals.
     Clue(Message),
-    /// How the players did.
+    /// Review of the game.
     Review(Review),
-    /// The solution, and how each test came about.
+    /// Solution, with the evaluation of each test.
     Story(Story),
 }
 
-/// All that a table remembers: what the players were told and what they noted, never the
-/// secret before the end.
+/// State of a game at a table: everything that was announced to the players or noted by them.
+/// Contains the secret only after the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
     stored: u8,
@@ -175,19 +176,21 @@ pub struct Table {
     tests: Vec<Test>,
     notes: Notes,
     solution: Option<Solution>,
-    /// Tables that were stored when there was no help have none.
+    /// Help given so far; omitted if there was none, and missing in tables stored by versions
+    /// without help.
     #[serde(skip_serializing_if = "Help::is_none")]
     help: Help,
-    /// Number of answers that were checked.
+    /// Number of namings that were checked.
     #[serde(skip_serializing_if = "is_default")]
     guesses: u32,
-    /// Whether a referee lets nobody test any more.
+    /// Whether the referee has closed the table. Actions with `When::Open`, such as tests and
+    /// namings, are then refused.
     #[serde(skip_serializing_if = "is_default")]
     closed: bool,
-    /// The recipe as players named it, the first time first.
+    /// Namings of the recipe, the first one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     namings: Vec<Naming>,
-    /// In which turn the game was won, if somebody said so.
+    /// Turn in which the game was won, if [`Action::Turn`] recorded it.
     #[serde(skip_serializing_if = "Option::is_none")]
     turn: Option<u32>,
 }
@@ -201,7 +204,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl Table {
-    /// A new table for a game.
+    /// Creates a table for the game of `keeper`.
     pub fn new(keeper: &Keeper) -> Table {
         let alone = keeper.players() == Some(1);
         Table {
@@ -222,19 +225,21 @@ impl Table {
         }
     }
 
-    /// This table with a log that begins at another number: its tests were begun elsewhere.
+    /// Returns this table with a log that begins at the number `first`, for a game with earlier
+    /// tests elsewhere.
     #[must_use]
     pub fn from_number(self, first: u32) -> Table {
         Table { first, ..self }
     }
 
-    /// Reads a table that was stored.
+    /// Parses a stored table.
     ///
     /// # Errors
-    /// If it was damaged or made by a version with another layout.
+    /// Returns [`PlayError::Stored`] if the text is damaged, or if a version with another layout
+    /// wrote it.
     pub fn from_json(text: &str) -> Result<Table, PlayError> {
         let value: Value = json::read(text).map_err(|e| PlayError::Stored(e.into()))?;
-        // The number is read first: other layouts may have other fields.
+        // The layout version is read first, since other layouts may have other fields.
         match value["stored"].as_u64() {
             Some(number) if number == u64::from(EARLIER_STORED) => {
                 return Err(PlayError::Stored(Damage::Earlier));
@@ -254,10 +259,11 @@ impl Table {
         Ok(table)
     }
 
-    /// What [`Table::from_json`] reads.
+    /// Serializes the table for [`Table::from_json`].
     ///
     /// # Errors
-    /// If it would not read it: such a table must not take the place of one that is stored.
+    /// Returns [`PlayError::Unstorable`] if the result could not be parsed again. Such a table must
+    /// not replace a stored one.
     pub fn to_json(&self) -> Result<String, PlayError> {
         if !self.is_sound() {
             return Err(PlayError::Unstorable(Damage::Impossible));
@@ -280,61 +286,61 @@ impl Table {
             && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= Ingredient::ALL.len())
     }
 
-    /// The code that the game was opened with.
+    /// Returns the code that the game was opened with.
     ///
     /// # Errors
-    /// If it is damaged.
+    /// Returns [`PlayError`] if the code is damaged.
     pub fn payload(&self) -> Result<Payload, PlayError> {
         Ok(self.code.parse()?)
     }
 
-    /// How often the table has changed.
+    /// Number of changes of the table so far.
     pub fn revision(&self) -> u32 {
         self.revision
     }
 
-    /// Who plays with whom.
+    /// Mode of play.
     pub fn mode(&self) -> Mode {
         self.mode
     }
 
-    /// How the game stands.
+    /// State of the game.
     pub fn status(&self) -> Status {
         self.status
     }
 
-    /// The log, the oldest test first.
+    /// Log of tests, the oldest first.
     pub fn tests(&self) -> &[Test] {
         &self.tests
     }
 
-    /// The tests that count: those that were not entered wrongly.
+    /// Returns the tests that count: those that are not `mistyped`.
     pub fn counted(&self) -> impl DoubleEndedIterator<Item = &Test> {
         self.tests.iter().filter(|test| !test.mistyped)
     }
 
-    /// The notes.
+    /// Notes of the players.
     pub fn notes(&self) -> &Notes {
         &self.notes
     }
 
-    /// Number of namings, right or wrong, also before the game began anew.
+    /// Number of namings, right or wrong, including those before a restart of the game.
     #[cfg(feature = "program")]
     pub(crate) fn guesses(&self) -> u32 {
         self.guesses
     }
 
-    /// The solution, once the players have seen it.
+    /// Solution, once the players have seen it.
     pub fn solution(&self) -> Option<&Solution> {
         self.solution.as_ref()
     }
 
-    /// Whether the players know the answer: they won, or saw the solution.
+    /// Whether the players know the answer, because they won or saw the solution.
     fn is_told(&self) -> bool {
         self.status == Status::Won || self.solution.is_some()
     }
 
-    /// The number of the next test.
+    /// Number of the next test.
     pub fn next_number(&self) -> u32 {
         self.number(self.tests.len())
     }
@@ -343,20 +349,21 @@ impl Table {
         self.first.saturating_add(place as u32)
     }
 
-    /// The tests that what befell their witches goes by. At a limited table those that are said
-    /// to be entered wrongly are among them: nobody takes a test back by saying so.
+    /// Returns the tests whose lasting effects apply. At a limited table these include tests marked
+    /// as entered wrongly, so that the mark does not cancel an effect.
     fn suffered(&self, keeper: &Keeper) -> impl DoubleEndedIterator<Item = &Test> {
         let is_limited = keeper.limits().is_some();
         self.tests.iter().filter(move |test| is_limited || !test.mistyped)
     }
 
-    /// Whether nobody is left who is not poisoned: that ends a game of several, rivals or not.
+    /// Whether all witches of a game of several are poisoned, which ends the play, also for rivals.
     fn all_poisoned(&self, keeper: &Keeper) -> bool {
         keeper.players().is_some_and(|players| players > 1)
             && self.poisoned(keeper).iter().all(|&poisoned| poisoned)
     }
 
-    /// Who is poisoned: whoever met Poison in their latest test.
+    /// Returns for each witch whether she is poisoned, that is, whether her latest test reported
+    /// Poison.
     pub(crate) fn poisoned(&self, keeper: &Keeper) -> Vec<bool> {
         (0..keeper.players().unwrap_or(0))
             .map(|witch| {

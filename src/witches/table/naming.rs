@@ -1,4 +1,5 @@
-//! Naming the recipe: at any time, but only so often. A right naming wins the game.
+//! Naming the recipe: possible at any time, but a limited number of times. A right naming wins the
+//! game.
 
 use serde::Serialize;
 
@@ -8,22 +9,22 @@ use crate::game::players::Identity;
 use crate::seal::OpeningCode;
 use crate::witches::puzzle::{Answer, Ingredient, RecipeForm, find_by_id};
 
-/// How often players who play together, or each of rivals, may name the recipe before the end.
+/// Maximum number of namings before the end, of all who play together or of each rival.
 pub(crate) const NAMINGS: usize = 2;
 
-/// The recipe as players named it.
+/// Naming of the recipe.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Naming {
     /// Index of the rival who named it, from 0; `None` where all play together.
     pub by: Option<u8>,
-    /// How many tests were on the log.
+    /// Number of tests on the log at that time.
     pub tests: u32,
-    /// The ingredients, in order.
+    /// Ingredients in order.
     pub answer: Answer,
     /// Whether it was the last ditch effort.
     #[serde(skip_serializing_if = "is_default")]
     pub last: bool,
-    /// Whether it was right, so that it won.
+    /// Whether it was right and won the game.
     #[serde(skip_serializing_if = "is_default")]
     pub right: bool,
 }
@@ -32,9 +33,9 @@ read_by_fields! {
     Naming { tests, answer; or by, last, right }
 }
 
-/// Relation of a naming to those that were made already.
+/// Relation of a naming to the earlier ones.
 enum Place<'t> {
-    /// A naming that was made already: its reply was lost, or a button was tapped twice.
+    /// Repetition of an earlier naming, because its response was lost or a button was tapped twice.
     Repeated(&'t Naming),
     /// A new naming.
     New {
@@ -44,15 +45,15 @@ enum Place<'t> {
 }
 
 impl Keeper {
-    /// The form that a recipe has to have, as far as the players know it.
+    /// Returns the public [`RecipeForm`] of this game.
     pub fn recipe_form(&self) -> RecipeForm {
         self.deal().map_or_else(|_| RecipeForm::any(), |deal| RecipeForm::of(&deal.puzzle))
     }
 
-    /// The ingredients of a naming, by their names.
+    /// Parses the ingredients of a naming.
     ///
     /// # Errors
-    /// If a name is not understood, or it can be no recipe.
+    /// Returns [`PlayError`] if a name is not understood, or if the answer cannot be a recipe.
     pub(super) fn named_recipe(&self, names: &[String]) -> Result<Answer, PlayError> {
         let form = self.recipe_form();
         let find = |name: &String| {
@@ -67,22 +68,22 @@ impl Keeper {
 }
 
 impl Table {
-    /// The recipe as players named it, the first time first.
+    /// Namings of the recipe, the first one first.
     pub fn namings(&self) -> &[Naming] {
         &self.namings
     }
 
-    /// The number of the next naming, from 1.
+    /// Number of the next naming, from 1.
     pub fn next_naming(&self) -> u32 {
         u32::try_from(self.namings.len()).unwrap_or(u32::MAX).saturating_add(1)
     }
 
-    /// Whether the recipe was named rightly.
+    /// Whether the recipe was named correctly.
     pub fn is_named(&self) -> bool {
         self.namings.iter().any(|naming| naming.right)
     }
 
-    /// Number of namings that a witch, or all who play together, have left now.
+    /// Returns the number of namings left: of the rival `by`, or of all who play together.
     pub fn namings_left(&self, by: Option<u8>) -> usize {
         match self.status {
             _ if self.is_told() => 0,
@@ -92,8 +93,9 @@ impl Table {
         }
     }
 
-    /// How often it may be named before the end, or as the last ditch effort. A naming of all who
-    /// played together counts for each of them if they go on as rivals, and the other way round.
+    /// Returns the number of namings left before the end, or for the last ditch effort if `last`.
+    /// After a change of mode, namings of all together count for each rival, and those of rivals
+    /// count for all together.
     fn left_of(&self, last: bool, by: Option<u8>) -> usize {
         let most = if last { 1 } else { NAMINGS };
         let counts = |naming: &&Naming| {
@@ -103,7 +105,7 @@ impl Table {
         most.saturating_sub(self.namings.iter().filter(counts).count())
     }
 
-    /// How often it may be named now: by all who play together, or by each of rivals.
+    /// Returns the numbers of namings left: one of all who play together, or one per rival.
     pub(super) fn all_namings_left(&self, keeper: &Keeper) -> Vec<usize> {
         let witches = keeper.players().filter(|_| self.are_rivals()).unwrap_or(1);
         (0..witches).map(|witch| self.namings_left(self.are_rivals().then_some(witch))).collect()
@@ -113,17 +115,19 @@ impl Table {
         self.mode == Mode::Competitive
     }
 
-    /// Whether the last ditch effort has begun: who plays with whom stays as it is from then on.
+    /// Whether the recipe was named as the last ditch effort. From then on, the mode of play cannot
+    /// change.
     pub(super) fn has_last_naming(&self) -> bool {
         self.namings.iter().any(|naming| naming.last)
     }
 
-    /// Where a naming with this number comes in. A naming that was made already is found again. One
-    /// of rivals who named without knowing of each other is made all the same: those who are right
-    /// share the win.
+    /// Returns the relation of a naming with this number to the earlier ones. A repeated naming is
+    /// recognized. Namings of rivals who did not know of each other's are accepted, and those who
+    /// are right share the win.
     ///
     /// # Errors
-    /// If the game is over, or the recipe was named meanwhile.
+    /// Returns [`PlayError::Over`] if the game is over, or [`PlayError::StaleNaming`] if the recipe
+    /// was named meanwhile.
     fn place(&self, number: u32, by: Option<u8>, answer: &Answer) -> Result<Place<'_>, PlayError> {
         let before = number.checked_sub(1).and_then(|before| usize::try_from(before).ok());
         let since = before.and_then(|before| self.namings.get(before..));
@@ -154,7 +158,7 @@ impl Table {
         Ok(Place::New { last: first.last })
     }
 
-    /// Whether a naming was made already, so that it is not counted once more.
+    /// Whether the naming repeats an earlier one, so that it is not counted again.
     pub(crate) fn repeats(
         &self,
         keeper: &Keeper,
@@ -168,8 +172,8 @@ impl Table {
             .is_ok_and(|answer| matches!(self.place(number, by, &answer), Ok(Place::Repeated(_))))
     }
 
-    /// Compares an answer. A right one wins the game, and a wrong one as the last ditch effort
-    /// loses it.
+    /// Checks a naming. A right one wins the game. A wrong one as the last ditch effort loses it if
+    /// no naming is left.
     pub(super) fn check(
         &mut self,
         keeper: &Keeper,
@@ -213,7 +217,7 @@ impl Table {
         Ok(self.told(told))
     }
 
-    /// Whether anybody may still name the recipe now.
+    /// Whether any player may still name the recipe.
     pub(crate) fn may_name(&self, keeper: &Keeper) -> bool {
         self.all_namings_left(keeper).into_iter().any(|left| left > 0)
     }
@@ -231,22 +235,22 @@ impl Table {
 /// Win of a game: its kind, winners, turn and stars.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Win {
-    /// Whether the recipe was named; else a test won.
+    /// Whether the recipe was named; otherwise a test won.
     pub named: bool,
-    /// Indices of the rivals who won, from 0, the first one first: several share the win. Nobody where
-    /// all play together.
+    /// Indices of the rivals who won, from 0, the first one first; several share the win. Empty
+    /// where all play together.
     pub by: Vec<u8>,
     /// Whether it was the last ditch effort.
     pub last: bool,
-    /// In which turn, counted from 1, if somebody said so; one more than the track has where all of
-    /// its circles were crossed off.
+    /// Turn of the win, from 1, if it was entered; one more than the track has if all of its
+    /// circles were crossed off.
     pub turn: Option<u32>,
-    /// The stars that it was worth, 1 to 5, where that is known.
+    /// Number of stars, 1 to 5, if known.
     pub stars: Option<u8>,
 }
 
 impl Table {
-    /// Win of the game; `None` if it is not won.
+    /// Returns the win of the game, or `None` if it is not won.
     pub fn win(&self, keeper: &Keeper) -> Option<Win> {
         if self.status != Status::Won {
             return None;
@@ -254,7 +258,7 @@ impl Table {
         let right: Vec<&Naming> = self.namings.iter().filter(|naming| naming.right).collect();
         let named = !right.is_empty();
         let tester = self.counted().last().filter(|test| test.won).and_then(|test| test.by);
-        // A naming tells whose it was, whatever mode was chosen since.
+        // Namings keep their rivals when the mode changes.
         let by: Vec<u8> = match named {
             true => right.iter().filter_map(|naming| naming.by).collect(),
             false => tester.filter(|_| self.are_rivals()).into_iter().collect(),
@@ -268,10 +272,11 @@ impl Table {
         Some(Win { named, by, last, turn: self.turn, stars })
     }
 
-    /// Says in which turn the game was won, or that nobody knows any more.
+    /// Records the turn in which the game was won, or `None` if it is unknown.
     ///
     /// # Errors
-    /// If it was not won, or its track has no such turn.
+    /// Returns [`PlayError::NotWon`] if the game is not won, or [`PlayError::NoTurn`] if its track
+    /// has no such turn.
     pub(super) fn tell_turn(
         &mut self,
         keeper: &Keeper,
@@ -282,7 +287,7 @@ impl Table {
         }
         let clock = keeper.facts().map(|facts| facts.clock);
         if let Some(turn) = turn {
-            // The last of them: all circles are crossed off.
+            // The additional turn means that all circles are crossed off.
             let turns = clock.map_or(0, |clock| u32::from(clock.turns()) + 1);
             if !(1..=turns).contains(&turn) {
                 return Err(PlayError::NoTurn(turn, turns.saturating_sub(1)));

@@ -1,4 +1,4 @@
-//! When the recipe is named, how often, and what a right naming wins.
+//! Time and number of namings, and the wins by a right naming.
 
 use super::*;
 use crate::game::players::Players;
@@ -25,7 +25,7 @@ fn names(answer: &[Ingredient]) -> Vec<String> {
     answer.iter().map(|one| one.id().to_owned()).collect()
 }
 
-/// A game in which the recipe is named, with its answer and another.
+/// Returns a game at its table, with the answer and a wrong one.
 fn game(players: u8) -> (Keeper, Table, [Vec<String>; 2]) {
     let sheet = sheet(Level::FirstGame, players, Secrecy::Open);
     let right = &sheet.answers[0];
@@ -100,7 +100,7 @@ fn the_recipe_is_named_twice_and_once_at_the_end() {
     assert_eq!(name(&mut table, &keeper, &wrong, None), Err(PlayError::Over));
 }
 
-/// Whether its reply was lost or a button was tapped twice.
+/// Covers lost responses and buttons that are tapped twice.
 #[test]
 fn a_naming_that_is_sent_again_counts_once() {
     let (keeper, mut table, [right, wrong]) = game(4);
@@ -111,7 +111,7 @@ fn a_naming_that_is_sent_again_counts_once() {
     let account = table.account(&keeper);
     assert_eq!((table.namings().len(), table.revision(), account.guesses), (1, 1, 1));
     assert!(table.repeats(&keeper, 1, &wrong, None) && !table.repeats(&keeper, 2, &wrong, None));
-    // Another one under its number was made by somebody who has not seen it.
+    // Another answer under the same number is from a player who has not seen the first one.
     for number in [0, 1, 3] {
         let stale = table.apply(&keeper, &numbered(number, &right, None));
         assert_eq!(stale, Err(PlayError::StaleNaming), "{number}");
@@ -143,7 +143,7 @@ fn what_can_be_no_recipe_is_refused_with_the_reason_and_not_counted() {
     assert_eq!(name(&mut table, &keeper, &right, None), Ok(Told::Right));
 }
 
-/// What a code keeps closed is not held against an answer, and a hidden length is not told.
+/// Checks that a refusal depends neither on the content of a closed code nor on a hidden length.
 #[test]
 fn a_refusal_tells_no_secret() {
     let closed = sheet(Level::HighWitch, 3, Secrecy::Referee(RefereeKey::new([7; 20])));
@@ -200,7 +200,7 @@ fn rivals_who_are_right_at_the_same_time_share_the_win() {
     let mut table = stored(&table);
     assert_eq!(table.win(&keeper).unwrap().by, [2, 3]);
     assert_eq!(table.account(&keeper).guesses, 3);
-    // Whoever has seen that the game is over is too late.
+    // A player who has seen the end is too late.
     assert_eq!(name(&mut table, &keeper, &right, Some(1)), Err(PlayError::Over));
     assert_eq!(table.win(&keeper).unwrap().by, [2, 3]);
 }
@@ -236,7 +236,7 @@ fn another_mode_gives_no_namings_back() {
     assert_eq!(table.all_namings_left(&keeper), [0]);
     mode(&mut table, Mode::Competitive).unwrap();
     assert_eq!(table.all_namings_left(&keeper), [1, 1, 0]);
-    // Once the last ditch effort has begun nobody gets another.
+    // After the last ditch effort has begun, a change of mode gives no further naming.
     table.apply(&keeper, &Action::Full { full: true }).unwrap();
     name(&mut table, &keeper, &wrong, Some(0)).unwrap();
     assert_eq!(mode(&mut table, Mode::Cooperative), Err(PlayError::ModeFixed));
@@ -293,7 +293,7 @@ fn a_test_that_wins_is_a_win_of_who_made_it_and_has_its_stars() {
     let win = table.win(&keeper).unwrap();
     let first = Win { named: false, by: vec![1], last: false, turn: Some(1), stars: Some(5) };
     assert_eq!(win, first);
-    // What is taken back has no stars.
+    // A win that is taken back has no stars.
     table.rule(&keeper, Ruling::TakeBack).unwrap();
     assert_eq!((table.win(&keeper), table.status()), (None, Status::Playing));
     assert_eq!(table.turn, None);

@@ -1,4 +1,4 @@
-//! The notes grid: what the players believe of everything that an ingredient can be or carry.
+//! Notes grid: the players' marks for each property that an ingredient can have.
 
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
@@ -8,30 +8,31 @@ use crate::common::json::{Fields, said_by};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN};
 
-/// A column of the grid, as it is stored and sent: 0 for "decoy", a number of the recipe for
-/// itself, then the kinds of decoys and the effects of the catalogue.
+/// Column of the grid as stored and sent: 0 for "decoy", the numbers of the recipe as themselves,
+/// then the kinds of decoys and the effects of the catalogue.
 pub type Column = u8;
 
-/// The first columns, which notes always had.
+/// Number of columns stored in `Notes::cells`: "decoy" and the numbers of the recipe. The others
+/// are stored in `Notes::more`.
 const FIRST: usize = MAX_GROWN as usize + 1;
 const IGNORED: Column = MAX_GROWN + 1;
 const OVERACHIEVER: Column = IGNORED + 1;
 const IMPOSTER: Column = OVERACHIEVER + 1;
 const FIRST_EFFECT: Column = IMPOSTER + 1;
 const COLUMNS: usize = FIRST_EFFECT as usize + Effect::ALL.len();
-/// In place of a column: all of a row.
+/// Value in place of a [`Column`] for all columns.
 pub const EVERYTHING: Column = 253;
-/// All numbers and decoys.
+/// Value in place of a [`Column`] for all numbers and decoys.
 pub const ROLES: Column = 254;
-/// All effects.
+/// Value in place of a [`Column`] for all effects.
 pub const EFFECTS: Column = 255;
-/// In place of an ingredient: all of them.
+/// Value in place of an ingredient's identifier for all ingredients.
 pub const ALL: &str = "all";
 const ROWS: usize = Ingredient::ALL.len();
-/// How many marks can be taken back.
+/// Maximum number of marks that can be undone.
 const MEMORY: usize = 200;
 
-/// The column of something that an ingredient can be or carry.
+/// Returns the column of a property.
 pub(super) fn column_of(property: Property) -> Column {
     match property {
         Property::Decoy => 0,
@@ -43,7 +44,7 @@ pub(super) fn column_of(property: Property) -> Column {
     }
 }
 
-/// What stands in a column; nothing if there is no such column in any game.
+/// Returns the property of a column, or `None` if no game has the column.
 pub(super) fn property_of(column: Column) -> Option<Property> {
     match column {
         0 => Some(Property::Decoy),
@@ -57,33 +58,33 @@ pub(super) fn property_of(column: Column) -> Option<Property> {
     }
 }
 
-/// What the players believe of a cell.
+/// Mark of the players in a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum NoteMark {
-    /// Nothing yet.
+    /// No mark yet.
     #[default]
     Blank,
-    /// Crossed out.
+    /// Excluded.
     Impossible,
-    /// Perhaps.
+    /// Possible.
     Possible,
-    /// Sure.
+    /// Certain.
     Certain,
 }
 
-/// A cell with a mark.
+/// Cell with its mark.
 type Marked = (Ingredient, Column, NoteMark);
 
-/// The grid, with what can be taken back.
+/// Notes grid with its undo history.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Notes {
     cells: [[NoteMark; FIRST]; ROWS],
     past: Vec<Marked>,
-    /// What is marked in the other columns. Notes that were stored when there were none have none.
+    /// Marks in the other columns. Missing in notes stored by versions without these columns.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     more: Vec<Marked>,
-    /// How many marks of the past each of the latest steps made; those before made one each.
+    /// Number of entries in `past` of each of the latest steps; each step before these has one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     steps: Vec<usize>,
 }
@@ -96,7 +97,7 @@ impl<'de> Deserialize<'de> for Notes {
 
 impl Notes {
     fn stored(mut fields: Fields) -> Result<Notes, serde_json::Error> {
-        // Notes that were stored when there were fewer ingredients have fewer rows.
+        // Notes stored by versions with fewer ingredients have fewer rows.
         let stored = fields.take::<Vec<[NoteMark; FIRST]>>("cells")?;
         let mut cells = [[NoteMark::Blank; FIRST]; ROWS];
         let rows = cells.get_mut(..stored.len());
@@ -112,7 +113,7 @@ impl Notes {
         Ok(notes)
     }
 
-    /// The mark of an ingredient in a column; blank outside of the grid.
+    /// Returns the mark of an ingredient in a column; blank outside the grid.
     pub fn mark(&self, ingredient: Ingredient, column: Column) -> NoteMark {
         if let Some(mark) = self.cells[ingredient.index()].get(usize::from(column)) {
             return *mark;
@@ -121,7 +122,7 @@ impl Notes {
         there.map_or(NoteMark::Blank, |(_, _, mark)| *mark)
     }
 
-    /// Whether a mark can be taken back.
+    /// Whether a step can be undone.
     pub(crate) fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
@@ -137,7 +138,7 @@ impl Notes {
         }
     }
 
-    /// Sets marks, which are taken back together. Those that are there change nothing.
+    /// Sets marks as one step for undo. Marks that are already set change nothing.
     pub(super) fn set(&mut self, marks: &[Marked]) {
         let before = self.past.len();
         for &(ingredient, column, mark) in marks {
@@ -159,10 +160,10 @@ impl Notes {
         }
     }
 
-    /// Takes the last step back.
+    /// Reverts the last step.
     ///
     /// # Errors
-    /// If there is none.
+    /// Returns [`PlayError::NothingToUndo`] if there is none.
     pub(super) fn undo(&mut self) -> Result<Told, PlayError> {
         if self.past.is_empty() {
             return Err(PlayError::NothingToUndo);
@@ -174,7 +175,8 @@ impl Notes {
         Ok(Told::Done)
     }
 
-    /// Whether everything lies within the grid: stored notes may have been tampered with.
+    /// Whether all marks and steps are consistent and within the grid. Stored notes may have been
+    /// tampered with.
     pub(super) fn is_sound(&self) -> bool {
         let exists = |marked: &Marked| usize::from(marked.1) < COLUMNS;
         let latest = self.steps.iter().try_fold(0_usize, |sum, step| sum.checked_add(*step));
@@ -225,7 +227,7 @@ mod tests {
             assert_eq!(property.is_some(), usize::from(column) < COLUMNS);
             assert!(property.is_none_or(|property| column_of(property) == column));
         }
-        // Stored games hold these: an effect that comes later must not move them.
+        // Stored games contain these numbers, so additional effects must not change them.
         let first = Effect::ALL.iter().position(|effect| effect.id() == "cutoff");
         let last = Effect::ALL.iter().position(|effect| effect.id() == "spreader");
         assert_eq!((first, last, COLUMNS), (Some(0), Some(48), 59));

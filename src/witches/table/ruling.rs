@@ -1,10 +1,10 @@
-//! What a referee sees of a table, and does at it.
+//! View of a table for a referee, and the referee's rulings on it.
 
 use super::{Keeper, PlayError, Status, Table};
 use crate::game::{Account, Ruling, Standing};
 
 impl Table {
-    /// What a referee gets to see.
+    /// Returns the summary of the table that a referee sees.
     pub(crate) fn account(&self, keeper: &Keeper) -> Account {
         let standing = match (self.status, &self.solution) {
             (Status::Won, _) => Standing::Won,
@@ -29,10 +29,10 @@ impl Table {
         }
     }
 
-    /// Does what a referee rules.
+    /// Applies a referee's ruling.
     ///
     /// # Errors
-    /// If there is no test to take back.
+    /// Returns [`PlayError::NothingToTakeBack`] if there is no test to take back.
     pub(crate) fn rule(&mut self, keeper: &Keeper, ruling: Ruling) -> Result<(), PlayError> {
         match ruling {
             Ruling::Close => self.closed = true,
@@ -49,8 +49,8 @@ impl Table {
         Ok(())
     }
 
-    /// Takes the place of how it is now with how it was before. The code is the same; no answer
-    /// that was checked goes uncounted, and what was closed meanwhile or then is closed.
+    /// Restores the state `before`, which has the same code. Namings that were checked in either
+    /// state still count, and the table is closed if it is closed in either.
     pub(crate) fn bring_back(&mut self, before: Table) {
         let now = std::mem::replace(self, before);
         self.revision = now.revision.wrapping_add(1);
@@ -61,15 +61,15 @@ impl Table {
         self.closed |= now.closed;
     }
 
-    /// Takes the last test off the log: its number is given again, and the same potion tells
-    /// the same under it.
+    /// Removes the last test from the log. Its number is given again, and the same potion then has
+    /// the same result.
     fn take_back(&mut self, keeper: &Keeper) -> Result<(), PlayError> {
         self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
         let tests = u32::try_from(self.tests.len()).unwrap_or(u32::MAX);
         for naming in &mut self.namings {
             naming.tests = naming.tests.min(tests);
         }
-        // What was named stands, right or wrong.
+        // Namings remain, right or wrong.
         self.status = match self.status {
             _ if self.is_named() => Status::Won,
             Status::Lost => Status::Lost,
@@ -166,7 +166,7 @@ mod tests {
         table.apply(&keeper, &win).unwrap();
         assert_eq!(stored(&table).status(), Status::Won);
 
-        // What the referee closed is not opened by it, and no answer goes uncounted.
+        // A table closed by the referee stays closed, and checked namings still count.
         for closed in [&before, &wiped] {
             let (mut now, mut then) = (wiped.clone(), before.clone());
             if closed.tests().is_empty() { &mut now } else { &mut then }.closed = true;

@@ -1,4 +1,4 @@
-//! The whole solution, for when the game is over.
+//! Complete solution of a puzzle, for use after the end of a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,41 +9,41 @@ use crate::texts::{Message, said};
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
 use crate::witches::wire;
 
-/// Everything about a puzzle that was secret.
+/// Complete secret of a [`Puzzle`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Solution {
-    /// How many ingredients carry a number.
+    /// Length of the recipe.
     pub recipe_length: u8,
-    /// Every answer: the ingredients of a potion that surely wins, in order.
+    /// All answers: the ingredients of the potions that surely win, in order.
     pub answers: Vec<Answer>,
-    /// The ingredients in their fixed order.
+    /// Ingredients with their roles and effects, in their fixed order.
     pub ingredients: Vec<SolvedPart>,
 }
 
-/// What an ingredient turns out to be.
+/// Kind of an ingredient in a [`Solution`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PartKind {
     /// In the recipe.
     Regular,
-    /// A decoy that is never counted.
+    /// Decoy that is never counted.
     Ignore,
-    /// A decoy that no number of dots fits.
+    /// Decoy that is wrong with any number of dots.
     Overachiever,
-    /// A decoy that looks right.
+    /// Decoy that has a number of the recipe.
     Imposter,
 }
 
-/// An ingredient without secrets.
+/// Ingredient with its secret role and effects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SolvedPart {
-    /// Who it is.
+    /// Ingredient that the part belongs to.
     pub ingredient: Ingredient,
-    /// In the recipe, or the kind of decoy.
+    /// Membership in the recipe, or kind of decoy.
     pub kind: PartKind,
-    /// Its number, where it has one.
+    /// Number of the ingredient, if it has one.
     pub number: Option<u8>,
-    /// Its effects, in the order in which they run.
+    /// Effects in the order in which they run.
     pub effects: Vec<Effect>,
 }
 
@@ -53,7 +53,7 @@ read_by_fields! {
 }
 
 impl Solution {
-    /// The solution of a puzzle with these answers.
+    /// Creates the solution of a puzzle with these answers.
     pub fn new(puzzle: &Puzzle, answers: Vec<Answer>) -> Self {
         let part = |(&ingredient, part): (&Ingredient, &crate::witches::puzzle::Part)| {
             let (kind, number) = match part.role {
@@ -74,10 +74,11 @@ impl Solution {
         }
     }
 
-    /// The solution that an answer opens; none for a wrong one.
+    /// Opens the solution with an answer; returns `None` for a wrong one.
     ///
     /// # Errors
-    /// If the code has no answer seal or holds no game, or memory is short.
+    /// Returns [`PlayError`] if the code has no answer seal or contains no game, or if memory is
+    /// insufficient.
     pub fn by_answer(
         payload: &Payload,
         answer: &[Ingredient],
@@ -90,11 +91,11 @@ impl Solution {
         }
     }
 
-    /// The solution that a give-up code opens.
+    /// Opens the solution with a give-up code.
     ///
     /// # Errors
-    /// If it is the wrong one, the code has no answer seal or holds no game, or memory is
-    /// short.
+    /// Returns [`PlayError`] if the give-up code is wrong, if the code has no answer seal or
+    /// contains no game, or if memory is insufficient.
     pub fn by_give_up(
         payload: &Payload,
         give_up: GiveUpCode,
@@ -110,7 +111,7 @@ impl Solution {
 }
 
 impl SolvedPart {
-    /// What it is, such as `number 2` or `decoy: imposter 3`.
+    /// Returns the role as a message, such as `number 2` or `decoy: imposter 3`.
     pub fn role(&self) -> Message {
         match (self.kind, self.number) {
             (PartKind::Regular, Some(number)) => said::role_regular(number),

@@ -1,4 +1,4 @@
-//! What a screen shows of a table, with the effects that last.
+//! Views of games and tables for screens, and the effects that last.
 
 use serde::Serialize;
 
@@ -22,32 +22,32 @@ use crate::witches::puzzle::{Answer, Category, Effect, Ingredient, Pour};
 use crate::witches::rules::{RulesSection, rules_text};
 use crate::witches::settings::{Level, RecipeLength};
 
-/// An identifier, a name, and what is told about it.
+/// Item with an identifier, a name and a description.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Named {
-    /// The identifier: that of the drawing, where there is one.
+    /// Identifier; also that of the drawing, if there is one.
     pub id: String,
-    /// The name.
+    /// Name as shown.
     pub name: Message,
-    /// Of what kind it is, where there are several.
+    /// Kind of the item, where there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<NamedKind>,
-    /// What the players read about it.
+    /// Description for the players.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tells: Option<Message>,
 }
 
-/// What something with a name is among others like it.
+/// Kind of a [`Named`] item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum NamedKind {
-    /// An effect, by its category.
+    /// Effect, with its category.
     Effect(Category),
-    /// A special cell, by what it is to the player who has it.
+    /// Special cell, with its influence.
     Special(Influence),
 }
 
-/// What a special cell is to the player who has it.
+/// Influence of a special cell on the player who has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -56,90 +56,90 @@ pub enum Influence {
     Harmful,
 }
 
-/// What does not change during a game. Where the code is closed (a tournament's), only the
-/// ten herbs and whether an answer can be checked.
+/// Constant, public properties of a game. For a closed code (a tournament's), only the ten herbs
+/// and whether an answer can be checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GameView {
-    /// The code, in its plain form.
+    /// Code in its plain form.
     pub code: String,
-    /// The identity of the puzzle, 16 hexadecimal digits.
+    /// Identity of the puzzle, 16 hexadecimal digits.
     pub id: String,
-    /// What the game is called by, on screens as on paper.
+    /// Label of the game, identical on screens and on paper.
     pub label: String,
-    /// The name of its level; `None` for settings of one's own, or where they are not known.
+    /// Name of the level; `None` for custom or unknown settings.
     pub level: Option<Message>,
-    /// The edition of the rules.
+    /// Edition of the rules.
     pub edition: Edition,
-    /// The number of the sheet's language.
+    /// Number of the sheet's language.
     pub language: u8,
     /// Whether potions can be tested.
     pub testable: bool,
     /// Whether answers can be checked.
     pub checkable: bool,
-    /// Whether that takes the opening code of a tournament.
+    /// Whether checking takes the opening code of a tournament.
     pub opening: bool,
-    /// Whether players get hints and other help.
+    /// Whether players can request hints and other help.
     pub help: bool,
-    /// How many play, where it is known.
+    /// Number of players, if known.
     pub players: Option<u8>,
-    /// The recipe's length as the players know it: `4`, or a message such as `4 to 6`.
+    /// Recipe length as known to the players: `4`, or a message such as `4 to 6`.
     pub recipe: Value,
-    /// The longest that the recipe can be.
+    /// Longest possible recipe, 3 to 6.
     pub longest: u8,
-    /// The ingredients in play.
+    /// Ingredients in play.
     pub ingredients: Vec<Named>,
-    /// The witches, by their creature.
+    /// Witches, named by their creatures.
     pub witches: Vec<Named>,
-    /// The effects in play.
+    /// Effects in play.
     pub effects: Vec<Named>,
-    /// The columns of the notes, each by its number: that of any decoy first, then the numbers of
-    /// the recipe, the kinds of decoys, and the effects.
+    /// Columns of the notes, with their numbers as identifiers: any decoy first, then the numbers
+    /// of the recipe, the kinds of decoys, and the effects.
     pub columns: Vec<Named>,
-    /// What the free clue says of cells of the notes, in rows as those of a table: "possible" if
-    /// it is so of one of those that have this mark.
+    /// Marks implied by the free clue, one row per ingredient. [`NoteMark::Possible`] marks a group
+    /// of ingredients, exactly one of which has the marked property.
     pub given: Vec<Vec<NoteMark>>,
-    /// The special cells on the board.
+    /// Special cells on the board.
     pub specials: Vec<Named>,
-    /// The free clue, where it is known.
+    /// Free clue, if known.
     pub clue: Option<Message>,
-    /// Its aims, where it has any.
+    /// Aims of the sheet, if any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub aims: Vec<Message>,
-    /// The rules for this game.
+    /// Rules for this game.
     pub rules: Vec<RulesSection>,
 }
 
-/// A test, as it is shown.
+/// View of a [`Test`](super::Test) for screens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TestView {
-    /// Its number.
+    /// Number of the test on the log.
     pub number: u32,
-    /// Which witch tested.
+    /// Index of the witch who tested, from 0; `None` if not given.
     pub by: Option<u8>,
-    /// Where the potion came from.
+    /// Source of the potion.
     pub kind: Kind,
-    /// The potion.
+    /// Ingredients of the potion with their dots.
     pub potion: Vec<Pour>,
-    /// Whether it won.
+    /// Whether the potion won.
     pub won: bool,
-    /// How many were undergrown.
+    /// Number of undergrown ingredients.
     pub undergrown: u8,
-    /// How many were overgrown.
+    /// Number of overgrown ingredients.
     pub overgrown: u8,
-    /// The reports, and what each tells.
+    /// Reports, each with its message.
     pub reports: Vec<Named>,
-    /// Whether it was entered wrongly: nothing follows from it.
+    /// Whether the potion was entered wrongly, so that nothing is concluded from it.
     pub mistyped: bool,
 }
 
-/// A naming of the recipe, as it is shown. Whoever names it says it aloud.
+/// View of a [`Naming`] for screens. Public, since a naming is said aloud.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NamingView {
-    /// Index of the rival who named it, from 0.
+    /// Index of the rival who named it, from 0; `None` where all play together.
     pub by: Option<u8>,
-    /// After how many tests.
+    /// Number of tests on the log at that time.
     pub tests: u32,
-    /// The ingredients, in order.
+    /// Ingredients in order.
     pub answer: Answer,
     /// Whether it was right.
     pub right: bool,
@@ -154,13 +154,13 @@ impl From<&Naming> for NamingView {
     }
 }
 
-/// The track of a game, as it is shown.
+/// View of the moon track ([`Clock`]) for screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ClockView {
-    /// Number of turns: a circle each.
+    /// Number of turns, each with one circle.
     pub turns: u8,
-    /// How many of them each phase of the moon lasts, from the full one on: the first is worth five
-    /// stars, the last one.
+    /// Number of turns in each phase of the moon, from the full moon on. A win gives five stars in
+    /// the first phase, and one in the last.
     pub phases: [u8; Clock::PHASES],
 }
 
@@ -170,50 +170,50 @@ impl From<Clock> for ClockView {
     }
 }
 
-/// A table, as it is shown.
+/// View of a [`Table`] for screens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableView {
-    /// How often the table has changed.
+    /// Number of changes of the table so far.
     pub revision: u32,
-    /// Who plays with whom.
+    /// Mode of play.
     pub mode: Mode,
-    /// How the game stands.
+    /// State of the game.
     pub status: Status,
-    /// The number of the next test.
+    /// Number of the next test.
     pub next: u32,
-    /// The log.
+    /// Log of tests, the oldest first.
     pub tests: Vec<TestView>,
-    /// A row for each ingredient in play: its marks in the order of the game's columns.
+    /// Marks of the notes: one row per ingredient in play, in the order of [`GameView::columns`].
     pub notes: Vec<Vec<NoteMark>>,
-    /// Whether a mark can be taken back.
+    /// Whether a step in the notes can be undone.
     pub can_undo: bool,
-    /// Which witches are poisoned.
+    /// For each witch, whether she is poisoned.
     pub poisoned: Vec<bool>,
-    /// The effects that last.
+    /// Effects that last.
     pub lasting: Vec<Lasting>,
-    /// What the board still allows, where potions are limited to it.
+    /// Remaining tests, where the board limits them.
     pub limits: Option<Vec<Allowance>>,
-    /// The solution, once it was seen.
+    /// Solution, once the players have seen it.
     pub solution: Option<Solution>,
-    /// The help that was asked for, where the game gives any.
+    /// Help given so far; `None` if the game gives none.
     pub help: Option<HelpView>,
-    /// Numbers of namings left now: of all who play together, or of each rival.
+    /// Numbers of namings left: one of all who play together, or one per rival.
     pub namings: Vec<usize>,
-    /// The number of the next naming.
+    /// Number of the next naming.
     pub naming: u32,
-    /// Namings, the first one first.
+    /// Namings of the recipe, the first one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<NamingView>,
     /// Win of the game, once it is won.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<Win>,
-    /// The track of its turns, where the settings are known.
+    /// Moon track, if the settings are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockView>,
-    /// Which aims are met, as far as the log tells.
+    /// For each aim, whether it is met; `None` if the log does not decide it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub aims: Vec<Option<bool>>,
-    /// Whether the referee lets nobody test any more.
+    /// Whether the referee has closed the table.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub closed: bool,
 }
@@ -238,7 +238,7 @@ impl Named {
             Property::Imposter => Named::new(number, Effect::Imposter.name()),
             Property::Effect(effect) => {
                 let name = match effect {
-                    // Two of one name would not be told apart.
+                    // The plain name is that of the column for the kind of decoy.
                     Effect::Imposter => play_column_effect(effect.name()),
                     _ => effect.name(),
                 };
@@ -254,14 +254,14 @@ impl Named {
     }
 }
 
-/// The marks of the grid's cells: a row for each ingredient, in the order of the columns.
+/// Returns the marks of all cells: one row per ingredient, in the order of the columns.
 fn rows(keeper: &Keeper, mark: impl Fn(Ingredient, Property) -> NoteMark) -> Vec<Vec<NoteMark>> {
     let columns = keeper.columns();
     let row = |&herb: &Ingredient| columns.iter().map(|&column| mark(herb, column)).collect();
     keeper.ingredients().iter().map(row).collect()
 }
 
-/// What the players know of a game.
+/// Returns the constant, public properties of the game of `keeper`.
 pub fn describe(keeper: &Keeper) -> GameView {
     let payload = keeper.payload();
     let facts = keeper.facts();
@@ -319,7 +319,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
 }
 
 impl TableView {
-    /// A table, as its screens show it.
+    /// Builds the view of `table`.
     pub fn new(table: &Table, keeper: &Keeper) -> TableView {
         let (notes, facts) = (table.notes(), keeper.facts());
         let tests = table.tests().iter().map(|t| TestView {
@@ -360,20 +360,20 @@ impl TableView {
     }
 }
 
-/// An effect that lasts.
+/// Effect that lasts until the next test of the affected witch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Lasting {
-    /// The effect.
+    /// Effect that was reported.
     pub effect: Effect,
-    /// Whose it is, counted from 0; none if nobody said who tested.
+    /// Index of the affected witch, from 0; `None` if the test has no witch.
     pub by: Option<u8>,
-    /// The number of the test that reported it.
+    /// Number of the test that reported it.
     pub since: u32,
 }
 
 impl Table {
-    /// What lasts now, the oldest first. Of a test that nobody is named for only what nobody's
-    /// test can have ended.
+    /// Returns the effects that last, the oldest first. An effect from a test without a witch ends
+    /// with any next test, which may be that witch's.
     pub(super) fn lasting(&self, keeper: &Keeper) -> Vec<Lasting> {
         let is_in_play = matches!(self.status, Status::Playing | Status::LastDitch);
         let facts = keeper.facts().filter(|_| is_in_play && self.solution.is_none());
@@ -381,8 +381,8 @@ impl Table {
         let alone = facts.players.count() == 1;
         let mut lasting = Vec::new();
         for test in self.suffered(keeper) {
-            // Who plays alone makes every test; among several, a test without a name may be of
-            // whoever made another without.
+            // A solo player makes every test. Among several players, any test may be by the witch
+            // who was not named before.
             lasting.retain(|one: &Lasting| !alone && (one.by != test.by && one.by.is_some()));
             let mut effects: Vec<Effect> = test
                 .reports

@@ -1,4 +1,4 @@
-//! The binary form of the fictitious second edition: the bytes of the first form, the last one first.
+//! Binary form of the fictitious second edition: the bytes of the first edition's form, reversed.
 
 use super::first;
 use crate::game::edition::Edition;

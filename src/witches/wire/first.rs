@@ -1,21 +1,21 @@
-//! The binary form of edition 1: packed, and of the same length for every puzzle of the same
-//! settings. A length that depended on the puzzle would reveal something of it, through a code that
-//! nobody can open.
+//! Binary form of edition 1: packed, with the same length for all puzzles of the same settings. A
+//! length that depended on the puzzle would reveal information about it, even through a closed
+//! code.
 //!
-//! | bits | what |
+//! | bits | content |
 //! |---|---|
 //! | 3 | players less one |
 //! | 4 | ingredients |
 //! | 3, 1, 1, 1, 2 | recipe length, hidden, all decoys, special cells, level of effects |
-//! | 8 | where the board may have special cells: a bit for each kind |
-//! | 3 times 6 | its aims |
-//! | 3, 4, 3 times 4 | the clue: its kind, its number, its ingredients (0 for those that it has not) |
-//! | 4 for each ingredient | its role |
-//! | 7 for each effect, 1 | the effects of the first ingredient, each after a one, and a zero; then those of the next |
-//! | 64 | what keys the randomness of tests |
+//! | 8 | only if the board may have special cells: a bit for each kind |
+//! | 3 times 6 | aims |
+//! | 3, 4, 3 times 4 | clue: kind, number, ingredients (0 for missing ones) |
+//! | 4 for each ingredient | role |
+//! | 7 for each effect, 1 | effects of an ingredient: a one and the number of each, then a zero |
+//! | 64 | key of the random numbers of tests |
 //! | the rest | zeros |
 //!
-//! The Imposter that leads the effects of an imposter is left out.
+//! The [`Effect::Imposter`] that begins the effects of an imposter is omitted.
 
 use super::{
     STANDS_IN, by_number, clue_of, effect, effects_level, fields_of, mask, number, players, role,
@@ -40,7 +40,7 @@ const ROLE: u32 = 4;
 const EFFECT: u32 = 6;
 const TEST_KEY: u32 = 64;
 
-/// How many bytes any puzzle takes that is drawn for these settings.
+/// Number of bytes of any puzzle drawn for these settings.
 pub(super) fn length(settings: &Settings) -> usize {
     let ingredients = u32::from(settings.ingredients());
     let head = PLAYERS + INGREDIENT + LENGTH + 3 + LEVEL;
@@ -69,7 +69,7 @@ pub(super) fn write(deal: &Deal) -> Vec<u8> {
     for aim in deal.aims.iter().take(AIMS) {
         bits.push(aim.number(edition).unwrap_or_default(), AIM);
     }
-    // Each half of the recipe is a kind of its own, without a number.
+    // Each half of the recipe has a separate kind, without a number.
     let (kind, k, about) = match fields_of(&deal.clue) {
         (STANDS_IN, half, about) => (STANDS_IN - 1 + half, 0, about),
         fields => fields,
@@ -127,7 +127,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
     }
     let puzzle = Puzzle::new(settings, length, parts, bits.take(TEST_KEY)?)?;
     let deal = Deal { players, puzzle, clue, specials, aims };
-    // A game is written in one way alone.
+    // Each game has exactly one valid serialization.
     if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
 }
 
@@ -145,12 +145,12 @@ fn read_clue(edition: Edition, bits: &mut BitReader<'_>) -> Result<Clue, PuzzleE
 #[derive(Default)]
 struct BitWriter {
     bytes: Vec<u8>,
-    /// How many bits of the last byte are free.
+    /// Number of free bits in the last byte.
     free: u32,
 }
 
 impl BitWriter {
-    /// Appends the lowest bits of a number.
+    /// Appends the lowest `bits` bits of `value`, the highest of them first.
     fn push(&mut self, value: impl Into<u64>, bits: u32) {
         let value = value.into();
         for bit in (0..bits).rev() {
@@ -165,7 +165,7 @@ impl BitWriter {
         }
     }
 
-    /// The bytes, with zeros after them up to a length.
+    /// Returns the bytes, padded with zeros to `length`.
     fn padded(mut self, length: usize) -> Vec<u8> {
         self.bytes.resize(self.bytes.len().max(length), 0);
         self.bytes
@@ -174,7 +174,7 @@ impl BitWriter {
 
 struct BitReader<'a> {
     bytes: &'a [u8],
-    /// How many have been read.
+    /// Number of bits read.
     read: usize,
 }
 
@@ -183,7 +183,7 @@ impl BitReader<'_> {
         (0..bits).try_fold(0, |value, _| Ok(value << 1 | u64::from(self.bit()?)))
     }
 
-    /// The next bits, at most eight.
+    /// Reads the next `bits` bits, at most 8.
     fn byte(&mut self, bits: u32) -> Result<u8, PuzzleError> {
         Ok(self.take(bits)? as u8)
     }

@@ -1,6 +1,6 @@
-//! The binary form of a game, which a code carries: one module for each edition. The numbers of
-//! effects, ingredients, special cells and aims are in their catalogues; none of them ever changes,
-//! and an edition has what has a number in it.
+//! Binary form of a game as carried by a code, with one module per edition. The numbers of effects,
+//! ingredients, special cells and aims are in their catalogues and never change. An edition has the
+//! entries with a number in it.
 
 #[cfg(test)]
 mod fictitious;
@@ -19,11 +19,11 @@ use crate::witches::puzzle::{
 };
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
-/// The number of Wondering Witches among the games of codes.
+/// Number of Wondering Witches among the games of codes.
 pub(crate) const GAME: u8 = 0;
 
-/// The bytes of a game, at most 64; [`read`] reads them in the same edition. All games of the same
-/// settings have the same number of them.
+/// Serializes a game into at most 64 bytes, which [`read`] parses in the same edition. The number
+/// of bytes is equal for all games of the same settings.
 pub fn write(deal: &Deal) -> Vec<u8> {
     match deal.puzzle.settings().edition() {
         Edition::First => first::write(deal),
@@ -32,10 +32,10 @@ pub fn write(deal: &Deal) -> Vec<u8> {
     }
 }
 
-/// Reads the bytes that [`write()`] returned, in this version or an earlier one.
+/// Parses the bytes that [`write()`] returned, in this version or an earlier one.
 ///
 /// # Errors
-/// If the bytes are not a game of this edition's rules.
+/// Returns [`PuzzleError`] if the bytes are not a game by this edition's rules.
 pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
     match edition {
         Edition::First => first::read(edition, bytes),
@@ -44,14 +44,14 @@ pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
     }
 }
 
-/// An answer in the form that codes are sealed with: the numbers of its ingredients. What an
-/// edition does not have gets a number that is nobody's, and opens nothing.
+/// Serializes an answer for sealing codes: the numbers of its ingredients. An ingredient that the
+/// edition does not have gets an unused number, which opens nothing.
 pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
     answer.iter().map(|i| i.number(edition).unwrap_or(u8::MAX)).collect()
 }
 
-/// What is secret about a puzzle, and nothing else: equal for puzzles that players cannot tell
-/// apart. These bytes are stored nowhere.
+/// Serializes the secret of a puzzle alone: equal for puzzles that players cannot distinguish.
+/// These bytes are not stored anywhere.
 #[cfg(feature = "press")]
 pub(crate) fn secret(puzzle: &Puzzle) -> Vec<u8> {
     let mut bytes = vec![puzzle.settings().edition().number(), puzzle.length()];
@@ -63,26 +63,32 @@ pub(crate) fn secret(puzzle: &Puzzle) -> Vec<u8> {
     bytes
 }
 
-/// Kinds of clues.
+/// Code number of the kind [`Clue::OneIsDecoy`].
 const ONE_IS_DECOY: u8 = 0;
+/// Code number of the kind [`Clue::OneHasNumber`].
 const ONE_HAS_NUMBER: u8 = 1;
+/// Code number of the kind [`Clue::NotNumber`].
 const NOT_NUMBER: u8 = 2;
+/// Code number of the kind [`Clue::EffectCount`].
 const EFFECT_COUNT: u8 = 3;
+/// Code number of the kind [`Clue::IsDecoy`].
 const IS_DECOY: u8 = 4;
+/// Code number of the kind [`Clue::StandsIn`].
 const STANDS_IN: u8 = 5;
 
-/// Roles that are no number of the recipe; an imposter's number comes on top of the last.
+/// Code number of the role [`Decoy::Overgrown`]; a regular role has its number, which is smaller.
 const OVERGROWN: u8 = 7;
+/// Code number of the role [`Decoy::Undergrown`]; an imposter's is this plus its number.
 const UNDERGROWN: u8 = 8;
 
-/// The levels of effects by their numbers.
+/// Levels of effects, indexed by their code numbers.
 const EFFECTS: [EffectsLevel; 3] = [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many];
 
-/// Editions, with the limits that the numbers of their ingredients, special cells and effects stay
-/// below.
+/// Exclusive upper bounds of the code numbers of ingredients, special cells and effects, by
+/// edition.
 const ROOM: [(Edition, u8, u8, u8); 1] = [(Edition::First, 16, 8, 64)];
 
-/// All that shares a byte with something else fits into its part of it.
+/// Checks at compile time that each code number fits into its bit field.
 const _: () = {
     const fn fits(number: Option<u8>, room: u8) {
         assert!(match number {
@@ -139,18 +145,18 @@ fn settings(
     Ok(settings.in_edition(edition))
 }
 
-/// The number of a level of effects.
+/// Returns the code number of a level of effects.
 fn effects_level(effects: EffectsLevel) -> u8 {
     EFFECTS.iter().position(|level| *level == effects).unwrap_or_default() as u8
 }
 
-/// Special cells, a bit for each kind.
+/// Packs special cells into a bit set, one bit per kind.
 fn mask(specials: &[Special], edition: Edition) -> u16 {
     let bits = specials.iter().filter_map(|special| special.number(edition));
     bits.fold(0, |mask, bit| mask | 1 << bit)
 }
 
-/// The special cells of a [`mask`].
+/// Unpacks the special cells of a [`mask`].
 fn specials(edition: Edition, mask: u16) -> Result<Vec<Special>, PuzzleError> {
     let has = |s: &Special| s.number(edition).is_some_and(|bit| mask >> bit & 1 == 1);
     let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
@@ -160,7 +166,8 @@ fn specials(edition: Edition, mask: u16) -> Result<Vec<Special>, PuzzleError> {
     }
 }
 
-/// The number of an ingredient of a puzzle, which has none without a number.
+/// Returns the code number of an ingredient. Each ingredient of a puzzle has one; the default is
+/// never used.
 fn number(edition: Edition, of: Ingredient) -> u8 {
     of.number(edition).unwrap_or_default()
 }
@@ -175,7 +182,7 @@ fn effect(edition: Edition, wanted: u8) -> Result<Effect, PuzzleError> {
     found.ok_or(PuzzleError::new(said::play_puzzle_no_effect()))
 }
 
-/// The number of a role, in four bits.
+/// Returns the code number of a role, in four bits.
 fn role(role: Role) -> u8 {
     match role {
         Role::Decoy(Decoy::Ignore) => 0,
@@ -186,8 +193,8 @@ fn role(role: Role) -> u8 {
     }
 }
 
-/// What [`role`] gives this number, which has four bits; whether a puzzle has it is for the puzzle
-/// to say.
+/// Returns the role with this code number of four bits; inverse of [`role`]. `Puzzle::new` checks
+/// whether the puzzle can have it.
 fn role_of(number: u8) -> Role {
     match number {
         0 => Role::Decoy(Decoy::Ignore),
@@ -198,8 +205,8 @@ fn role_of(number: u8) -> Role {
     }
 }
 
-/// The fields of a clue: its kind, its number (1 or 2 for a half of the
-/// recipe) and its ingredients.
+/// Returns the fields of a clue: its kind, its number (1 or 2 for a half of the recipe) and its
+/// ingredients.
 fn fields_of(clue: &Clue) -> (u8, u8, &[Ingredient]) {
     let one = std::slice::from_ref;
     match clue {
@@ -213,7 +220,7 @@ fn fields_of(clue: &Clue) -> (u8, u8, &[Ingredient]) {
     }
 }
 
-/// The clue of a kind and a number, whose ingredients are read one by one.
+/// Builds the clue of a kind and a number; `next` reads its ingredients one by one.
 fn clue_of(
     kind: u8,
     k: u8,
@@ -275,7 +282,8 @@ mod tests {
             prop_assert!(read(edition, &longer).is_err());
         }
 
-        /// Nobody tells puzzles of the same settings apart by their length, of whatever settings.
+        /// Checks that the length does not distinguish puzzles of the same settings, for any
+        /// settings.
         #[test]
         fn games_of_the_same_settings_have_one_length(
             seeds in prop::collection::vec(any::<u64>(), 2..8),

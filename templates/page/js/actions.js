@@ -1,5 +1,5 @@
-// Doing things at the open table. What is told may settle more before all is drawn again, now or
-// when it is time to; what was refused for the moment may be done again.
+// Carries out players' actions at the open table. `settle` can change more of the session before
+// the redraw; `again` retries an action that failed for a passing reason.
 import { forgetTests } from "./deeds.js";
 import { confirmed } from "./dialog.js";
 import { announce, painted } from "./dom.js";
@@ -39,7 +39,7 @@ export async function perform(
   }
 }
 
-// What takes up to a second: the page says so before it starts.
+// Performs an action that takes up to a second: shows and announces this before it starts.
 export async function slowly(action, { words = t("page-thinking"), again } = {}) {
   const session = ui.session;
   if (!session || session.working) return null;
@@ -51,10 +51,11 @@ export async function slowly(action, { words = t("page-thinking"), again } = {})
   return perform(action, { again });
 }
 
-// What would be done once more if it had been done after all, and nobody was told.
+// Actions that are not retried automatically. If only the reply was lost, a retry would perform
+// them twice.
 const ONCE = ["undo", "again"];
 
-// Nothing is lost: what could not be sent is sent again.
+// Reports a refused action. Actions lost on the network are retried automatically, except `ONCE`.
 function refused(refusal, again, action) {
   if (refusal.passing) forget("network");
   notify("action", refusal.message, {
@@ -65,7 +66,7 @@ function refused(refusal, again, action) {
   });
 }
 
-// In a tournament every test counts.
+// Whether the table may be reset. In a tournament (a table without help) every test counts.
 export function canStartAgain({ game, keeper }) {
   return keeper.name === null || game.help !== false;
 }

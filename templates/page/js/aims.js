@@ -1,4 +1,4 @@
-// The aims of a game, and which of them are met, as far as the tests tell.
+// Card with the aims of a game, marked as met where the tests show it.
 import { glyph, h, unseen } from "./dom.js";
 import { say, t } from "./words.js";
 

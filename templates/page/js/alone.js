@@ -1,4 +1,4 @@
-// Opening games that are played on this phone.
+// Opens games that are stored and played on this phone.
 import { openDialog } from "./dialog.js";
 import { h, painted } from "./dom.js";
 import { enter } from "./enter.js";
@@ -7,12 +7,12 @@ import { Refusal } from "./module.js";
 import { forget, notify, render } from "./state.js";
 import { t } from "./words.js";
 
-// Opens the game of a code; whether it worked.
+// Opens the game of a code. Resolves to whether it was opened.
 export async function openAlone(code) {
   forget("open");
   try {
     const opened = await LocalKeeper.open(code);
-    // To open a game and to draw it are each work enough at a time.
+    // Opening and drawing are two long tasks: let the browser paint between them.
     await painted();
     enter(opened);
     return true;

@@ -1,4 +1,4 @@
-// Naming the recipe, giving up, and the solution.
+// Screen for naming the recipe, giving up, and the solution.
 import { canStartAgain, slowly, startAgain } from "./actions.js";
 import { aimsCard } from "./aims.js";
 import { witchChoice } from "./brew.js";
@@ -26,10 +26,10 @@ export function answerScreen(session) {
       : h("p", { class: "card" }, t("page-not-checkable")));
 }
 
-// The shortest recipe that there is.
+// Length of the shortest possible recipe.
 const SHORTEST = 3;
 
-// Whoever has noted a recipe need not type it again. Once: what was cleared stays so.
+// Fills in the recipe from the notes, once: if the players clear it, it stays empty.
 function answerFromNotes(session) {
   const { game, table, answer } = session;
   if (session.noted !== null || answer.length > 0) return;
@@ -92,7 +92,8 @@ function checkCard(session) {
     glyph("close"), h("span", null, t("page-wrong"))));
 }
 
-// A place for each ingredient of the longest answer: nothing moves when one is picked.
+// List with one slot for each ingredient of the longest answer, so that the layout does not move
+// when one is picked.
 function answerLine({ longest, ...game }, answer) {
   const place = (_, i) => h("li", null, h("span", { class: "pour-place" }, i + 1),
     answer[i] && [drawing(answer[i]), unseen(ingredientName(game, answer[i]))]);
@@ -101,8 +102,8 @@ function answerLine({ longest, ...game }, answer) {
   Array.from({ length: longest }, place));
 }
 
-// A verdict on an answer that was changed since: nobody sees it, but its room stays, so that
-// nothing moves under a finger.
+// Marks the verdict "wrong" as outdated after the answer was changed. It becomes invisible but
+// keeps its space, so that nothing moves under the finger.
 function passed(wrong) {
   return wrong && "before";
 }
@@ -123,7 +124,8 @@ function isRivals({ table }) {
   return table.mode === "competitive";
 }
 
-// What one of rivals names waits, out of sight, for the others who name the recipe at the same time.
+// Stores the answer of one rival, hidden, until the others who name the recipe at the same time
+// have entered theirs.
 function nameLater() {
   const { session } = ui;
   const { draft: { by }, answer } = session;
@@ -141,7 +143,7 @@ function nameRecipe() {
   const by = isRivals(session) ? draft.by : null;
   const entries = [...together, ...answer.length > 0 ? [{ by, answer }] : []];
   if (entries.length === 0 || session.working || !openingTyped(session, "check")) return;
-  // A second tap names nothing once more that was wrong.
+  // A second tap does not submit the same wrong answer again.
   if (session.wrong === "now" && session.checked === JSON.stringify([by, answer])) {
     announce(t("page-wrong"));
     return;
@@ -151,8 +153,8 @@ function nameRecipe() {
   return nameAll(session, entries, table.naming);
 }
 
-// Names the recipe, for all of rivals who do so at the same time under one number: so nobody has
-// named it before another, and what is sent once more is not counted again.
+// Submits the recipes of all rivals who name it at the same time under one naming number. No rival
+// is earlier than another, and the server does not count a retried request twice.
 async function nameAll(session, entries, number) {
   session.together = [];
   for (const [at, { by, answer }] of entries.entries()) {
@@ -180,7 +182,7 @@ async function nameAll(session, entries, number) {
   document.getElementById("wrong")?.focus();
 }
 
-// Some sheets open only with a code that is not on them.
+// Input for the opening code, which some sheets need and which is not printed on them.
 function openingField(session, form) {
   const id = "opening-" + form;
   return h("div", { class: "opening-field" },

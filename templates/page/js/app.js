@@ -1,4 +1,4 @@
-// What happens when the page is opened.
+// Startup of the page.
 import { h, painted } from "./dom.js";
 import { draw, drawPotion } from "./frame.js";
 import { speakFirst } from "./languages.js";
@@ -13,7 +13,7 @@ import { paintBar } from "./theme.js";
 import { findWay, here } from "./way.js";
 import { t } from "./words.js";
 
-// Shows the place that Back or Forward came to.
+// Shows the screen that Back or Forward went to.
 async function restore({ screen, key }) {
   if (key === null) {
     if (ui.session) leave();
@@ -30,11 +30,12 @@ function registerWorker() {
   const worker = document.querySelector('meta[name="worker"]')?.content;
   if (!worker || !isSecureContext || !navigator.serviceWorker) return;
   navigator.serviceWorker.register(worker).catch(() => {
-    // A browser that forbids it plays with a network.
+    // A browser that forbids service workers can play only online.
   });
 }
 
-// A browser takes long over its first number, and has time while the module is on its way.
+// Formats a number in advance. The first use of `Intl` is slow, and the browser is idle while the
+// module loads.
 async function firstNumber() {
   await painted();
   playersWords(4);

@@ -1,11 +1,11 @@
-// Work on a thread of its own: the page stays alive meanwhile, and can end it.
+// Work in a web worker: the page stays responsive and can terminate the worker.
 import { Refusal, engine, engineReady } from "./module.js";
 import { say, sentence, t } from "./words.js";
 
 const ASIDE = URL.createObjectURL(
   new Blob([document.getElementById("looker").textContent], { type: "text/javascript" }));
 
-// A worker that was given the module.
+// Creates a worker and hands it the compiled module.
 export async function aside() {
   await engineReady();
   const worker = new Worker(ASIDE);
@@ -19,7 +19,7 @@ export async function aside() {
   };
 }
 
-// Asks the module what takes it long. Throws a Refusal with its sentence.
+// Sends a long request to the module in a worker. Throws a `Refusal` with the module's sentence.
 export async function askAside(request) {
   const worker = await aside();
   try {

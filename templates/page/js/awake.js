@@ -1,4 +1,4 @@
-// Keeps the screen on while a game is open: hands are full of pencils.
+// Keeps the screen on while a game is open, because the players write on paper between taps.
 import { AWAKE, isOn } from "./switches.js";
 
 const awake = { wanted: false, lock: null, asking: false };
@@ -8,11 +8,11 @@ async function hold() {
   awake.asking = true;
   try {
     const lock = await navigator.wakeLock.request("screen");
-    // The browser takes it back when the page is put away.
+    // The browser releases the lock when the page becomes hidden.
     lock.addEventListener("release", () => { awake.lock = null; });
     awake.lock = lock.released ? null : lock;
   } catch {
-    // A battery that is low has other worries.
+    // The browser refuses the lock, for example when the battery is low.
   } finally {
     awake.asking = false;
   }
@@ -24,13 +24,13 @@ function drop() {
   awake.lock = null;
 }
 
-// After the choice has changed.
+// Applies the setting after it was changed.
 export function awakeChanged() {
   if (isOn(AWAKE)) hold();
   else drop();
 }
 
-// From now on, until what it gives is called.
+// Keeps the screen on until the returned function is called.
 export function stayAwake() {
   awake.wanted = true;
   document.addEventListener("visibilitychange", hold);

@@ -1,4 +1,4 @@
-// The screen where potions are made and tested.
+// Screen for mixing and testing potions.
 import { perform } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, focusTop, h, painted, refill, toTop, unseen } from "./dom.js";
@@ -29,12 +29,11 @@ export function brewScreen(session) {
   return screen;
 }
 
-// The screen that stands there.
+// The drawn screen, with the session and language that it was drawn for.
 const drawn = { screen: null, session: null, language: null };
 
-// Brings the screen up to date where it stands: the shelf, which is most of it, is not made
-// again, and stays under the finger when something comes or goes above it. Whether that could be
-// done.
+// Updates the drawn screen in place. The shelf, its largest part, is not rebuilt and does not move
+// when cards above it appear or disappear. Returns whether an update in place was possible.
 export function brewRedrawn(session) {
   const { screen, language } = drawn;
   if (drawn.session !== session || language !== spoken.language || !screen.isConnected) return false;
@@ -68,7 +67,7 @@ function isOver(table) {
   return table.status === "won" || table.status === "lost" || table.solution !== null;
 }
 
-// Whether the recipe can only be named any more.
+// Whether the only action left is to name the recipe (the last ditch effort).
 function isLast(table) {
   return table.status === "last-ditch";
 }
@@ -85,8 +84,8 @@ function untestable(game) {
         t("page-tab-answer"))));
 }
 
-// The name of a chosen witch stands beside the question: where there is little room, her drawing
-// alone is in the row.
+// Choice of the testing witch. The chosen witch's name is shown next to the question, so that
+// narrow screens need only her drawing in the row.
 export function witchChoice({ game, table, draft }, question = null) {
   const chip = (witch, i) => h("button", {
     type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
@@ -115,7 +114,7 @@ function chooseWitch(witch) {
   if (ui.screen === "answer") render();
 }
 
-// The free tests of special cells, where the board has such cells.
+// Choice between the cauldron and the free tests of special cells, if the board has such cells.
 function kindChoice({ game, table, draft }) {
   const cells = game.specials.filter(s => s.id === "versatility" || s.id === "guesser");
   if (cells.length === 0 || table.status !== "playing") return null;
@@ -128,7 +127,7 @@ function kindChoice({ game, table, draft }) {
     h("legend", null, t("page-kind-legend")),
     h("div", { class: "segment-row" },
       choice("cauldron", "cauldron"), cells.map(cell => choice(cell.id, cell.id))),
-    // All of them take the room of the longest, so that nothing moves below.
+    // All hints overlap in one grid cell as high as the longest, so that nothing below moves.
     h("div", { class: "kind-hints" }, cells.map(cell =>
       h("p", { class: cell === chosen ? "hint" : "hint away" }, say(cell.tells)))));
 }
@@ -147,7 +146,7 @@ function allowances(limits) {
       h("li", { class: limit.left === 0 ? "spent" : "" }, words(limit)))));
 }
 
-// What stays in view: the potion, and the button that tests it.
+// Bar that stays in view: the potion and the button that tests it.
 export function brewBar(session) {
   const { game, draft, table, working } = session;
   if (!game.testable || isOver(table) || isLast(table)) return null;
@@ -168,14 +167,14 @@ function isRivals({ table }) {
   return table.mode === "competitive";
 }
 
-// Who tests, where that matters.
+// Index of the witch who tests, or null where it does not matter.
 function tester(session) {
   const { game, draft } = session;
   if (game.witches.length === 1) return isRivals(session) ? 0 : null;
   return asksWho(session) ? draft.by : null;
 }
 
-// Among rivals somebody has to win: whoever did not say who tests is asked.
+// Asks who tests if rivals have not chosen: a win must belong to one of them.
 async function testerNamed(session) {
   if (!isRivals(session) || tester(session) !== null) return true;
   const witches = session.game.witches.map(({ name }, i) => ({ label: say(name), value: i }));
@@ -187,7 +186,8 @@ async function testerNamed(session) {
   return true;
 }
 
-// What the board has no room for is asked about first, where that is known.
+// Tests the potion. If the potion is known to exceed the board's space, asks for confirmation
+// first.
 async function testPotion(sure = false) {
   const session = ui.session;
   if (session.draft.potion.length === 0) {
@@ -198,7 +198,7 @@ async function testPotion(sure = false) {
   if (!await testerNamed(session)) return;
   const { potion, kind } = session.draft;
   const cells = session.game.specials.some(s => s.id === kind);
-  // The game below is drawn anew once the result lies over it.
+  // Redraw the game only when the result dialog covers it.
   let below = false;
   const told = await perform({
     do: "test", number: session.table.next, potion, by: tester(session),
@@ -207,7 +207,7 @@ async function testPotion(sure = false) {
   }, { again: () => testPotion(sure), draw: () => below || render(), settle: (_, table) => {
     below = !isOver(table) && !isLast(table);
     session.shown = table.tests.at(-1).number;
-    // What was picked while the answer was on its way stays.
+    // Keep ingredients that were picked while the request was pending.
     if (session.draft.potion !== potion) return;
     session.past = [];
     session.named = null;
@@ -232,12 +232,12 @@ async function testPotion(sure = false) {
   const dismissed = showResult(session, test);
   await painted();
   if (ui.session === session) render();
-  // What lasts from now on is seen when the result is dismissed.
+  // New lasting effects are shown at the top once the result is dismissed.
   if (session.table.lasting?.some(({ since }) => since === test.number)) toTop();
   await dismissed;
 }
 
-// All that is left: the recipe is named once more.
+// Card shown when the recipe may be named one last time.
 function lastDitch() {
   return h("section", { class: "card last-ditch", "data-test": "last-ditch" },
     drawing("hourglass"),

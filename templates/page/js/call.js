@@ -1,9 +1,9 @@
-// Calls a function of the module with bytes; its reply.
+// Calls a function of the module with bytes as input and returns its parsed JSON reply.
 export function called({ memory, reserve, reply }, input, call) {
   const at = reserve(input.length);
   new Uint8Array(memory.buffer, at, input.length).set(input);
   const length = call();
-  // Its memory may have grown, and moved.
+  // The call may have grown the memory, which replaces its buffer: read `memory.buffer` again.
   const bytes = new Uint8Array(memory.buffer, reply(), length);
   return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -1,4 +1,4 @@
-// A clue for one witch, so that unequal players have equal chances: sealed until she reads it.
+// Handicap clues: a clue for one witch that evens out unequal chances, sealed until she reads it.
 import { perform, slowly } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, h } from "./dom.js";

@@ -1,4 +1,4 @@
-// Which colours the page has: those that were chosen, or the device's own.
+// Colour scheme of the page: the chosen one, or the device's.
 export const THEME_KEY = "cp1-theme";
 export const night = matchMedia("(prefers-color-scheme: dark)");
 

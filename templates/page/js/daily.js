@@ -1,5 +1,5 @@
-// The sheet of the day: the date names the game. It is played on paper, which whoever has the
-// program prints; this phone tests its potions without a code.
+// The sheet of the day, whose game follows from the date. It is played on paper, printed with the
+// program; this phone tests its potions without a code.
 import { PLAYERS, deal } from "./deal.js";
 import { announce, h } from "./dom.js";
 import { Refusal, ask, engineReady } from "./module.js";
@@ -9,21 +9,21 @@ import { say, spoken, t } from "./words.js";
 
 const today = { date: null, day: null, players: 4 };
 
-// The date where this phone is, as it stands on the paper's calendar too.
+// Today's date in the phone's time zone, as YYYY-MM-DD, like on the paper's calendar.
 export function dateNow(now = new Date()) {
   const two = number => String(number).padStart(2, "0");
   const year = String(now.getFullYear()).padStart(4, "0");
   return `${year}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-// Which game it is, once the rules are there; the card is drawn again then.
+// Looks up the game of the day once the module is ready, then redraws the card.
 async function learn(date) {
   try {
     await engineReady();
     today.day = ask({ ask: "day", date, players: today.players });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    // A clock that is set before all sheets of the day has none.
+    // No sheet: the clock is set to a date before the first sheet of the day.
     today.day = null;
   }
   if (ui.screen === "home" && today.day) render();
@@ -59,7 +59,7 @@ export function dailyCard() {
 async function openDay(date) {
   if (ui.dealing) return;
   const { players } = today;
-  // Each number of players has its own game.
+  // The seed depends on the number of players too.
   const { seed, level } = ask({ ask: "day", date, players });
   const dealt = deal({ seed, level, players }, async game => {
     if (await openCode(game.code)) ui.session?.keeper.remember({ day: date });

@@ -1,13 +1,13 @@
-// Dealing the puzzle of a seed, beside the page.
+// Deals the puzzle of a seed in a worker.
 import { askAside } from "./aside.js";
 import { Refusal } from "./module.js";
 import { forget, notify, render, ui } from "./state.js";
 import { spoken } from "./words.js";
 
-// How many can play.
+// Possible numbers of players.
 export const PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-// Deals what a sheet says of its game, and hands the game on.
+// Deals the game that the sheet's imprint describes and passes it to `dealt`.
 export async function deal(imprint, dealt) {
   forget("open");
   ui.dealing = true;

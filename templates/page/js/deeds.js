@@ -1,11 +1,11 @@
-// What somebody did for every phone at the table: it is told, and for a while it can be brought
-// back.
+// Actions that affect every phone at the table, such as a reset: announces them and, for a limited
+// time, offers to undo them.
 import { Refusal } from "./module.js";
 import { signal } from "./signals.js";
 import { forget, notify, render, ui } from "./state.js";
 import { say, t } from "./words.js";
 
-// Forgets what a phone shows of tests that are gone.
+// Clears the session's state that refers to deleted tests.
 export function forgetTests(session) {
   Object.assign(session,
     { shown: null, answer: [], noted: null, together: [], story: null, wrong: null, checked: null,
@@ -13,14 +13,14 @@ export function forgetTests(session) {
       past: [], named: null, edited: null, why: null, uncertain: null, clue: null, review: null });
 }
 
-// Takes a table over that no test has led to.
+// Replaces the session's table by one that does not continue its tests.
 export function takeOver(session, table) {
   forgetTests(session);
   forget("others");
   session.table = table;
 }
 
-// Tells of a deed; `own` is what this phone did.
+// Announces a deed. `own` is true if this phone caused it.
 export function tellDeed(session, deed, own) {
   const text = words(session.game, deed, own);
   if (text === null) return;
@@ -51,7 +51,7 @@ function words({ witches }, { what, by }, own) {
     case "taken-back": return t("page-deed-taken-back");
     case "closed": return t("page-deed-closed");
     case "reopened": return t("page-deed-reopened");
-    // A newer server tells of more.
+    // Unknown deed from a newer server.
     default: return null;
   }
 }

@@ -1,16 +1,16 @@
-// Questions that need an answer first.
+// Dialogs that must be answered before anything else.
 import { h, refill } from "./dom.js";
 import { showOver } from "./over.js";
 import { t } from "./words.js";
 
-// What draws the open questions anew whose words are made on demand.
+// Redraw functions of open dialogs whose content depends on the language.
 const redrawn = new Set();
 
 export function openDialog(title, body, buttons, attributes) {
   return openWritten(() => ({ title, body, buttons }), attributes);
 }
 
-// The same of words that are written anew when the page speaks another language.
+// Opens a dialog whose content comes from `written`, which runs again when the language changes.
 export async function openWritten(written, attributes = {}) {
   let choice = null;
   const button = ({ label, value, tone = "" }, i) => h("button", {
@@ -32,12 +32,12 @@ export async function openWritten(written, attributes = {}) {
   return choice;
 }
 
-// The page speaks another language.
+// Redraws the open dialogs after the language has changed.
 export function redrawDialogs() {
   for (const draw of redrawn) draw();
 }
 
-// A question whose yes cannot be taken back.
+// Asks for confirmation of an action that cannot be undone.
 export async function confirmed(title, text, yes, name) {
   const choice = await openDialog(title, h("p", null, text), [
     { label: t("page-cancel"), value: "no" },

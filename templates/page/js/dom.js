@@ -1,4 +1,5 @@
-// Making elements. Texts become text nodes: nothing that was typed or scanned is ever markup.
+// Creates DOM elements. Strings become text nodes, so typed or scanned input is never parsed as
+// HTML.
 export function h(tag, props, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props ?? {})) {
@@ -29,12 +30,12 @@ export function use(id, className, box) {
   return svg;
 }
 
-// A drawing of the sheet.
+// A drawing from the printed sheet.
 export function drawing(name, className = "") {
   return use("sym-" + name, "drawing " + className, "0 0 100 100");
 }
 
-// A small sign on a button.
+// A small icon, for example on a button.
 export function glyph(name, className = "") {
   return use("g-" + name, "glyph " + className, "0 0 24 24");
 }
@@ -43,7 +44,7 @@ export function unseen(text) {
   return h("span", { class: "unseen" }, text);
 }
 
-// The rules' markup: *bold* and _italic_.
+// Parses the markup of rules texts: *bold* and _italic_.
 export function markup(text) {
   return text.split(/(\*[^*]+\*|_[^_]+_)/).map(piece => {
     if (/^\*.+\*$/.test(piece)) return h("strong", null, piece.slice(1, -1));
@@ -52,15 +53,14 @@ export function markup(text) {
   });
 }
 
-// Tells screen readers; the same words twice are told twice.
+// Announces a text to screen readers. Clearing the live region first makes repeated texts heard.
 export function announce(text) {
   const live = document.getElementById("live");
   live.textContent = "";
   setTimeout(() => { live.textContent = text; }, 60);
 }
 
-// Replaces what is in an element, and keeps the focus, what was folded open, and how far pieces
-// were scrolled.
+// Replaces the children of an element. Keeps the focus, open `details` and scroll positions.
 export function refill(element, ...children) {
   const focused = element.contains(document.activeElement) ? document.activeElement.id : "";
   const open = new Set(
@@ -78,8 +78,8 @@ export function refill(element, ...children) {
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
-// Draws what stands in a place of the screen anew: the first thing there that can be tapped, now
-// and then, stays where it is, whatever comes or goes above it.
+// Redraws a part of the screen. The first visible button that exists both before and after stays at
+// the same position, even if content above it appears or disappears.
 export function anchored(place, draw) {
   const screen = document.getElementById("screen");
   const edge = screen.getBoundingClientRect().top;
@@ -98,13 +98,14 @@ export function toTop() {
   document.getElementById("screen").scrollTop = 0;
 }
 
-// Puts the focus on a heading at the top of a fresh screen.
+// Scrolls to the top of a new screen and focuses its heading.
 export function focusTop(id) {
   toTop();
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-// Lets the browser paint before work that holds it up. What nobody sees is not painted.
+// Resolves after the browser had a chance to paint, so that long work can follow. Resolves at once
+// if the page is hidden, because hidden pages are not painted.
 export function painted() {
   return new Promise(resolve => {
     if (document.hidden) resolve();
@@ -112,7 +113,7 @@ export function painted() {
   });
 }
 
-// Waits until the whole page is there.
+// Waits until the document is parsed.
 export function parsed() {
   return new Promise(resolve => {
     if (document.readyState === "loading") {

@@ -1,4 +1,4 @@
-// The colours stand before anything is painted.
+// Applies the colour scheme before the first paint.
 import { THEME_KEY, chooseTheme, night, paintTheme } from "./colours.js";
 
 try {

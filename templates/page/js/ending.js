@@ -1,4 +1,4 @@
-// How a game ends: won, lost, or with the solution open. What it was like stands on one screen.
+// Screen for the end of a game: won, lost, or solution revealed, with a summary of the game.
 import { canStartAgain, startAgain } from "./actions.js";
 import { announce, drawing, h } from "./dom.js";
 import { showOver } from "./over.js";
@@ -29,7 +29,7 @@ export function ending(session) {
       reviewCard(session)));
 }
 
-// Whether it was won, with the potion that won if a test did, and what can be done next.
+// Card with the result, the winning potion if a test won, and the next actions.
 function outcome(session, told) {
   const { game, table } = session;
   const won = table.status === "won";
@@ -60,7 +60,7 @@ function outcome(session, told) {
       onclick: goHome }, t("page-other-game"))));
 }
 
-// A win that another phone or window has made, over whatever stands here: it is seen everywhere.
+// Announces a win that another phone or window has made, in a dialog over the current screen.
 export async function celebrate(session) {
   const { game, table } = session;
   const test = wonPotion(table);
@@ -82,7 +82,7 @@ export async function celebrate(session) {
   if (ui.session === session && session.table.status === "won") show("brew");
 }
 
-// The potion that won; none where the recipe was named.
+// The test that won, or null if the recipe was named.
 function wonPotion({ tests, win }) {
   return win && !win.named ? tests.at(-1) : null;
 }
@@ -97,7 +97,7 @@ export function winTitle({ game, table }) {
   return mode === "solo" ? t("page-won-solo") : t("page-won-title");
 }
 
-// The ingredients of the potion that won, or of the recipe that was named.
+// Ingredients of the winning potion or of the named recipe.
 function winningHerbs({ table }) {
   if (table.win.named) return table.solution?.answers[0] ?? [];
   return table.tests.at(-1).potion.map(({ ingredient }) => ingredient);
@@ -109,7 +109,7 @@ function wonWords(session) {
   return time === null ? found : sentences([found, t("page-played", { time })]);
 }
 
-// The herbs of the potion leap out of the cauldron, under stars.
+// Animation: the herbs leap out of the cauldron, under stars.
 function winScene(ingredients) {
   const herbs = ingredients.slice(0, 6).map((ingredient, i, all) => {
     const herb = h("span", { class: "leap" }, drawing(ingredient));

@@ -1,4 +1,4 @@
-// Beginning to play an opened game.
+// Starts playing an opened game.
 import { stayAwake } from "./awake.js";
 import { takeOver, tellDeed } from "./deeds.js";
 import { followSheet } from "./languages.js";
@@ -10,7 +10,7 @@ import { forget, newSession, noticeStorage, notify, render, ui } from "./state.j
 import { here } from "./way.js";
 import { t } from "./words.js";
 
-// Puts it on the screen: where it was left, if Back or a reload came to it.
+// Shows an opened game, on the screen that history restores after Back or a reload.
 export function enter(opened) {
   leave();
   ui.photo?.cancel();
@@ -35,7 +35,7 @@ export function enter(opened) {
   followSheet(opened.game);
 }
 
-// Another window or phone has changed the table.
+// Handles a change of the table by another window or phone.
 function tableChanged(table) {
   const session = ui.session;
   const fresh = table.tests.slice(session.table.tests.length);

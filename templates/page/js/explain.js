@@ -1,14 +1,14 @@
-// What the result of a test means, by the rules alone: nothing that follows from it for this game.
+// Explains the result of a test by the general rules, without conclusions about this game's secret.
 import { h, markup } from "./dom.js";
 import { t } from "./words.js";
 
-// Effects that keep ingredients from counting, and effects that give them other numbers.
+// Effects that exclude ingredients from the count, and effects that change their numbers.
 const KEEP_OUT = ["cutoff", "enthusiastic", "resetter", "odd"];
 const GIVE_NUMBERS = [
   "spicy", "refreshing", "equalizer", "random", "blender", "downer", "teamplayer", "even",
 ];
 
-// A disclosure for the test that stands at a place of the page.
+// Disclosure element for a test. `place` makes its `id` unique on the page.
 export function explain(game, test, place) {
   if (test.won) return null;
   const means = test.undergrown + test.overgrown > 0 ? grownWrong(test) : noWin(game, test);
@@ -31,7 +31,7 @@ function grownWrong({ undergrown, overgrown }) {
   ];
 }
 
-// 0 and 0, and yet no win.
+// Explanation of a result of 0 and 0 that is not a win.
 function noWin(game, test) {
   const shortest = game.recipe.values?.shortest ?? Number(game.recipe);
   if (test.potion.length < shortest) {
@@ -50,7 +50,7 @@ function noWin(game, test) {
   ];
 }
 
-// Only the rules of such a game speak of them.
+// Whether the game has imposters: only then do its rules contain their text.
 function hasImposters({ rules }) {
   return rules.some(({ blocks }) => blocks.some(({ text }) => text.key === "rules-decoy-imposter"));
 }

@@ -1,11 +1,11 @@
-// A whole row or column of the notes at once, behind its heading.
+// Fills a whole row or column of the notes from its heading.
 import { perform } from "./actions.js";
 import { openDialog } from "./dialog.js";
 import { announce, h, markup } from "./dom.js";
 import { ui } from "./state.js";
 import { say, t } from "./words.js";
 
-// What stands for several columns, and for all ingredients.
+// Column numbers for several columns, and the ingredient value for all ingredients.
 const EVERYTHING = 253;
 const ROLES = 254;
 const EFFECTS = 255;

@@ -1,5 +1,6 @@
-// What to do with a game just opened, and its free clue: until it was read, or until the first test
-// on this phone. A test made elsewhere must not move what is below it.
+// Introduction and free clue of a newly opened game. Shown until it is dismissed or this phone
+// makes its first test. Tests on other phones do not remove it, because that would move the content
+// below.
 import { drawing, h, markup } from "./dom.js";
 import { show } from "./places.js";
 import { render } from "./state.js";
@@ -8,10 +9,10 @@ import { say, t } from "./words.js";
 
 const READ_KEY = "cp1-read:";
 
-// Complex effects that last until the next test of who met them, as those for players do.
+// Complex effects that last until the next test of the witch who met them, like player effects.
 const FOR_TESTERS = ["student", "spreader"];
 
-// Whether it matters who tests: among rivals, and where an effect lasts for whoever tests.
+// Whether it matters who tests: among rivals, and with effects that last for one witch.
 export function asksWho({ game, table }) {
   const strikes = ({ id, kind }) => kind === "player" || FOR_TESTERS.includes(id);
   return game.witches.length > 1 && (table.mode === "competitive" || game.effects.some(strikes));
@@ -34,7 +35,7 @@ export function firstCard(session) {
         onclick: () => show("help") }, t("page-first-rules"))));
 }
 
-// What to do, what the two numbers mean, and what wins; and what "Who tests?" is for.
+// List of what to do, what the two numbers mean and what wins, with a note about "Who tests?".
 export function howItWorks(session) {
   const { game } = session;
   const recipe = say(game.recipe);
@@ -51,12 +52,12 @@ export function clueLine(game) {
     h("span", null, h("strong", null, t("page-clue-title")), h("br"), say(game.clue)));
 }
 
-// Does not show it again for the game of a key.
+// Marks the introduction of a game as read.
 export function cardRead(key) {
   store.write(READ_KEY + key, "1");
 }
 
-// The game is no longer on this phone.
+// Deletes the mark when the game is removed from this phone.
 export function forgetCard(key) {
   store.remove(READ_KEY + key);
 }

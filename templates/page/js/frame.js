@@ -1,4 +1,4 @@
-// The frame around the screens.
+// Frame around the screens: header, tabs, bar.
 import { canStartAgain, perform, startAgain } from "./actions.js";
 import { answerScreen } from "./answer.js";
 import { brewBar, brewRedrawn, brewScreen } from "./brew.js";
@@ -32,17 +32,17 @@ const SCREENS = {
   brew: brewScreen, log: logScreen, notes: notesScreen, help: helpScreen, answer: answerScreen,
 };
 
-// What brings a screen up to date where it stands, if it does.
+// Functions that update a screen in place. They return whether that was possible.
 const REDRAWN = { brew: brewRedrawn, notes: notesRedrawn };
 
-// Where a screen is short, the frame's head is out of the way further down.
+// Scroll offset in CSS pixels from which short screens hide the header.
 const HEAD_PX = 50;
 const screenPlace = document.getElementById("screen");
 screenPlace.addEventListener("scroll", () => {
   document.getElementById("app").classList.toggle("scrolled", screenPlace.scrollTop > HEAD_PX);
 }, { passive: true });
 
-// Where one is, for tabs, bookmarks and screen readers.
+// Document title, which tabs, bookmarks and screen readers show.
 function titleWords(session) {
   const app = t("page-app-name");
   if (ui.screen === "print") return `${t("page-print-title")} · ${app}`;
@@ -69,7 +69,7 @@ export function draw() {
   else redraw();
   drawnScreen = ui.screen;
   bring(place);
-  // What scrolls must be reachable by keyboard, even with nothing to press in it.
+  // A scrollable area without focusable elements must be focusable itself, for keyboard users.
   const screen = document.getElementById("screen");
   if (place.querySelector("button, input, summary")) screen.removeAttribute("tabindex");
   else screen.tabIndex = 0;
@@ -77,7 +77,7 @@ export function draw() {
   drawTabs(session);
 }
 
-// The tabs are made once; afterwards another one is the current one.
+// Creates the tabs once; later calls only change which one is current.
 function drawTabs(session) {
   const tabs = document.getElementById("tabs");
   const { tag } = spoken.language;
@@ -92,7 +92,7 @@ function drawTabs(session) {
   }
 }
 
-// The same where only the potion has changed: the rest stays as it is, under the finger.
+// Redraws only the potion in the making. The rest of the screen keeps its elements and position.
 export function drawPotion() {
   const { session } = ui;
   if (!session || ui.screen !== "brew") return;
@@ -154,7 +154,7 @@ function menu() {
   ] };
 }
 
-// While a scanned game is on its way.
+// Placeholder while a scanned game is being opened.
 function openingScreen() {
   return h("section", { class: "opening", "data-test": "opening" },
     drawing("cauldron", "hero-pot"),

@@ -1,7 +1,8 @@
-// The grid of the notes: what stands in its cells, and how its headings are named.
+// Grid of the notes: contents of its cells and names of its headings.
 import { say, t } from "./words.js";
 
-// The columns as they stand on paper, the numbers first, each with its place in the table's rows.
+// Columns in the order of the printed sheet, numbers first. `place` is the index in `table.notes`
+// rows.
 export function gridColumns({ columns, longest }) {
   const placed = columns.map(({ id, name, kind, tells }, place) => {
     const column = Number(id);
@@ -13,13 +14,13 @@ export function gridColumns({ columns, longest }) {
   return [...of("numbers"), ...of("decoys"), ...of("effects")];
 }
 
-// A cell: the players' mark, and what the free clue says of it.
+// State of a cell: the players' mark and what the free clue implies.
 export function cellOf({ game, table }, row, { column, place }) {
   const { id } = game.ingredients[row];
   const mark = table.notes[row][place];
   const clue = game.given[row][place];
   const given = clue === "blank" ? null : clue;
-  // "One of these" leaves the cell to the players.
+  // "Possible" (one of these) does not fix the cell: the players may mark it.
   const fixed = mark === "blank" && given !== null && given !== "possible";
   const wrong = table.help?.wrong.some(one => one.ingredient === id && one.column === column);
   return { mark, given, fixed, wrong: Boolean(wrong), shown: fixed ? given : mark };

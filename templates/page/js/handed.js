@@ -1,12 +1,13 @@
-// A whole game as a text that a QR holds: its code, and what the players did. What that told is
-// not in it: whoever receives it asks the module again, so it can neither lie nor tell a secret.
+// Serializes a whole game as text for a QR code: its code and the players' actions. Test results
+// are not included. The receiver asks the module for them, so the text can neither falsify results
+// nor reveal a secret.
 import { Refusal } from "./module.js";
 import { t } from "./words.js";
 
-// The number of a format that no code has: whoever does not know it says that it is newer.
+// Prefix with a format number that no code uses. Older programs report it as a newer format.
 const MARK = "CP99:";
 const FORM = 1;
-// The symbols of codes: three hold two bytes.
+// Base 41 alphabet of codes: three symbols hold two bytes.
 const SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
 const MODES = ["cooperative", "competitive", "solo"];
 const KINDS = ["cauldron", "versatility", "guesser"];
@@ -49,7 +50,7 @@ function symbolsOf(bytes) {
   return Math.floor(bytes / 2) * 3 + (bytes % 2) * 2;
 }
 
-// FNV-1a: against a slip of the pen or a torn link.
+// FNV-1a checksum, which detects typing errors and truncated links.
 function checksum(bytes, code) {
   let sum = 0x811c9dc5;
   for (const byte of [...bytes, ...new TextEncoder().encode(code)]) {
@@ -58,7 +59,7 @@ function checksum(bytes, code) {
   return [24, 16, 8, 0].map(by => sum >>> by & 255);
 }
 
-// A game and its table as a text. One that nothing was done with is its code.
+// Serializes a game and its table. An untouched game is its code.
 export function packed(game, table) {
   if (isFresh(table)) return game.code;
   const columns = Math.max(...table.notes.map(row => row.length));
@@ -74,7 +75,7 @@ export function packed(game, table) {
   return MARK + spelled([bytes.length >> 8, bytes.length & 255]) + spelled(bytes) + game.code;
 }
 
-// Whether nothing was done at a table.
+// Whether the table has no tests, namings or notes.
 export function isFresh({ tests, notes, named = [] }) {
   return tests.length === 0 && named.length === 0 && notes.every(row => row.every(mark => mark === "blank"));
 }
@@ -104,21 +105,21 @@ function packedNaming({ ingredients }, { by, last, tests, answer }) {
   ];
 }
 
-// What stands in a text after the mark, or null: a text, or an address, that hands no game over.
+// Payload after `MARK` in a text or address, or null if there is none.
 export function handedIn(text) {
   let plain = text;
   try {
     plain = decodeURIComponent(text);
   } catch {
-    // A percent sign that belongs to nothing.
+    // Not percent-encoded: use the text unchanged.
   }
   plain = plain.replace(/\s/g, "").toUpperCase();
   const at = plain.indexOf(MARK);
   return at < 0 ? null : plain.slice(at + MARK.length);
 }
 
-// What `packed` made, for a reader who asks the module for the rest. Herbs are numbers: the code
-// says which they are.
+// Parses the output of `packed` without `MARK`. Ingredients are indexes into the list of the code's
+// game. Throws a `Refusal` if the text is damaged or newer.
 export function unpacked(text) {
   if (text.length > MOST_SYMBOLS || text.length < HEAD) throw damaged();
   const [high, low] = read(text.slice(0, HEAD));

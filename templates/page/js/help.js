@@ -1,4 +1,4 @@
-// The clue, the effects, the special cells and the rules of this game.
+// Screen with the clue, the effects, the special cells and the rules of this game.
 import { cluesCard } from "./clues.js";
 import { drawing, h, markup } from "./dom.js";
 import { howItWorks } from "./first.js";
@@ -57,7 +57,7 @@ function rulesSection(section, i) {
     h("div", { class: "prose" }, rulesBlocks(section.blocks)));
 }
 
-// Neighbouring items become one list.
+// Joins adjacent list items into one list.
 function rulesBlocks(blocks) {
   const read = [];
   let list = null;

@@ -1,4 +1,4 @@
-// Hints, one rung of their ladder after the other, and the potion that would tell most.
+// Hints in rungs of increasing detail, and the suggested potion with the most information.
 import { slowly } from "./actions.js";
 import { announce, glyph, h } from "./dom.js";
 import { potionList } from "./pictures.js";
@@ -7,7 +7,7 @@ import { say, sentences, t } from "./words.js";
 
 const SIZES = [1, 2, 3, 4, 5, 6];
 
-// Help of every kind is for games that give it, while there is something to find out.
+// Whether help is available: the game allows it and is not solved.
 export function isHelped({ game, table }) {
   return Boolean(game.help && table.help) && table.status !== "won" && table.solution === null;
 }
@@ -34,7 +34,8 @@ export function hintsCard(session) {
     suggestions(session));
 }
 
-// What was told last can be read again after a reload: it is not kept, nor counted again.
+// Button for the hint's next rung. The reason is neither stored nor counted, so after a reload it
+// can be requested again.
 function moreButton(session, hint, more) {
   const why = more === null && session.why?.hint !== hint.hint;
   if (more === null && !why) return null;
@@ -92,7 +93,7 @@ async function suggest(size) {
   if (told !== null && ui.session === session) announce(say(session.table.help.suggestion.tells));
 }
 
-// Below the notes: whether a test contradicts them.
+// Section below the notes that checks whether a test contradicts them.
 export function notesCheck(session) {
   if (!isHelped(session)) return null;
   const { checked, wrong } = session.table.help;

@@ -1,5 +1,5 @@
-// Opening games: by their code, which is scanned, photographed or typed, by their seed, by the
-// date, or from those on this phone.
+// Home screen: opens games by code (scanned, photographed or typed), by seed, by date, or from the
+// list of games on this phone.
 import { dailyCard } from "./daily.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
@@ -44,7 +44,7 @@ export function homeScreen() {
         : IS_KEPT ? t("page-foot-local") : t("page-foot-plain"))));
 }
 
-// What is in play, and was played last.
+// Button for the game in progress that was played last.
 function goOn(entry) {
   if (!entry) return null;
   const { key } = entry;
@@ -131,7 +131,7 @@ function joinCard() {
       h("button", { type: "submit", class: "button", id: "join" }, t("page-join-button")))));
 }
 
-// The games on this phone, the latest first.
+// Games stored on this phone, most recent first.
 function storedGames() {
   const read = prefix => store.keys(prefix).map(key => ({ key, ...readEntry(key) }));
   const tables = REFEREE ? read(TABLE_KEY) : [];
@@ -147,7 +147,7 @@ function gamesCard(games) {
       : h("ul", { class: "game-list" }, games.map(gameItem)));
 }
 
-// The day when it was played last.
+// Date when the game was last played.
 function dayWords(seen) {
   const day = new Date(seen ?? NaN);
   if (Number.isNaN(day.getTime())) return null;

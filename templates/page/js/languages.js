@@ -1,5 +1,5 @@
-// Which language the page speaks: the one that was chosen on this phone, else that of the sheet,
-// else that of the phone.
+// Language of the page: the one chosen on this phone, else that of the sheet, else that of the
+// phone.
 import { redrawDialogs } from "./dialog.js";
 import { h } from "./dom.js";
 import { forget, notify, render } from "./state.js";
@@ -13,7 +13,7 @@ function chosen() {
   return LANGUAGES.find(language => language.tag === tag);
 }
 
-// The first of the phone's languages that there is.
+// First of the phone's languages that the page has.
 function ofPhone() {
   const short = tag => tag.split("-")[0].toLowerCase();
   const found = navigator.languages.map(
@@ -21,13 +21,13 @@ function ofPhone() {
   return found.find(language => language);
 }
 
-// Before anything is shown.
+// Selects the language before the first draw.
 export async function speakFirst() {
   const language = chosen() ?? ofPhone();
   if (language && language !== spoken.language) await speak(language);
 }
 
-// A game is opened.
+// Switches to the sheet's language when a game is opened, unless one was chosen.
 export async function followSheet(game) {
   const language = LANGUAGES.find(({ number }) => number === game.language);
   if (chosen() || !language || language === spoken.language) return;

@@ -1,9 +1,9 @@
-// Effects that last until the next test of who met them: what they ask of the players.
+// Card with the effects that last until the next test of the witch who met them.
 import { h, markup } from "./dom.js";
 import { effectName, potionList, witchChip } from "./pictures.js";
 import { say, t } from "./words.js";
 
-// The page may be older than the module, or newer than the server.
+// The property is missing if the page is newer than the module or the server.
 export function lastingCard({ game, table }) {
   const lasting = table.lasting ?? [];
   if (lasting.length === 0) return null;

@@ -1,5 +1,4 @@
-// The last tests in short, beside what is noted of them: the newest three, and the others on
-// request.
+// Compact list next to the notes: the newest three tests, and earlier ones on request.
 import { drawing, h, unseen } from "./dom.js";
 import { effectName, ingredientName } from "./pictures.js";
 import { t } from "./words.js";
@@ -7,7 +6,7 @@ import { t } from "./words.js";
 const SHOWN = 3;
 
 export function lastTests({ game, table }) {
-  // What was entered wrongly says nothing.
+  // Tests marked as mistyped carry no information.
   const tests = table.tests.filter(test => !test.mistyped).reverse();
   if (tests.length === 0) return null;
   const list = some => h("ol", null, some.map(test => shortTest(game, test)));

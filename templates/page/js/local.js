@@ -1,5 +1,5 @@
-// A keeper of tables: opens games and carries out what players do. This one keeps them on this
-// phone; every window of it works on the same stored game.
+// Keeper of tables on this phone: opens games and carries out actions. All windows of the browser
+// work on the same stored game.
 import { Refusal, ask, engineReady, renewEngine } from "./module.js";
 import { noteMoment } from "./moments.js";
 import { GAME_KEY, draftKey, readEntry, soundDraft, store } from "./store.js";
@@ -19,8 +19,8 @@ export class LocalKeeper {
     this.turn = new Turn(key);
   }
 
-  // Opens a game by its code, where it was left. A stored game that cannot be read is a
-  // Refusal with the trouble "stored"; `anew` puts it aside and starts again.
+  // Opens a game by its code in its stored state. Throws a `Refusal` with the trouble "stored" if
+  // the stored game cannot be read; `anew` moves it aside and starts a new one.
   static async open(code, anew = false) {
     await engineReady();
     const opened = ask({ ask: "open", code });
@@ -50,7 +50,7 @@ export class LocalKeeper {
     return { keeper, game: opened.game, table };
   }
 
-  // Apart from the game, so that writing it never brings back an older log.
+  // The draft is stored under its own key, so that saving it never overwrites a newer log.
   get draft() {
     return soundDraft(readEntry(draftKey(this.key)) ?? this.entry.draft);
   }
@@ -76,7 +76,7 @@ export class LocalKeeper {
       const small = ["test", "check", "turn", "note", "undo", "look", "story"].includes(action.do);
       if (moved && !small) throw new Refusal(t("page-moved-on"), "stale", this.look());
       const reply = this.ask(action);
-      // Somebody else may have written while this was worked out.
+      // Another window may have written in the meantime: try again.
       if (store.read(this.key) !== raw && attempt < 3) continue;
       this.entry.save = reply.save;
       this.keep(reply.table);
@@ -99,7 +99,7 @@ export class LocalKeeper {
     return ask({ ask: "play", save: this.entry.save, action: { do: "look" } }).table;
   }
 
-  // Takes over what another window stored; whether there was something.
+  // Takes over the state stored by another window. Returns whether it differed.
   adopt() {
     const stored = readEntry(this.key);
     if (typeof stored?.save !== "string" || stored.save === this.entry.save) return false;
@@ -116,13 +116,14 @@ export class LocalKeeper {
     store.write(this.key, JSON.stringify(this.entry));
   }
 
-  // Keeps something beside the game.
+  // Stores additional facts in the game's entry.
   remember(facts) {
     Object.assign(this.entry, facts);
     store.write(this.key, JSON.stringify(this.entry));
   }
 
-  // Calls back with the table whenever another window has changed it.
+  // Calls `changed` with the table whenever another window changes it. Returns a function that
+  // stops it.
   watch(changed) {
     const listener = async event => {
       if (event.key !== this.key || event.newValue === null) return;

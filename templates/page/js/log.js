@@ -1,4 +1,4 @@
-// All tests, numbered like those on paper; the newest first.
+// Screen with all tests, numbered as on paper, newest first.
 import { perform } from "./actions.js";
 import { aimsCard } from "./aims.js";
 import { announce, drawing, glyph, h, unseen } from "./dom.js";
@@ -43,7 +43,8 @@ function logItem(session, game, test) {
       canBeMistyped(session) && mistypedButton(test)));
 }
 
-// A limited board gives no last ditch effort twice.
+// Whether a test can be marked as mistyped. Not after a loss on a limited board, because the last
+// ditch effort would be granted twice.
 function canBeMistyped({ table }) {
   return table.solution === null && table.status !== "won"
     && !(table.status === "lost" && table.limits);

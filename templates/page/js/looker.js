@@ -1,14 +1,14 @@
-// What runs on a thread of its own: looking for a code in a picture, and whatever else takes the
-// module long. The page stays alive meanwhile, and ends it when somebody has waited long enough.
-// A picture never leaves the phone.
+// Web worker: searches a picture for a code and runs other long requests to the module. The page
+// stays responsive and can terminate it. Pictures never leave the phone.
 import { called } from "./call.js";
 
-// The longest side of a picture as it is searched: more shows no more of a code on a sheet.
+// Longest side of a searched picture, in pixels. A higher resolution shows no more of a printed
+// code.
 const LONGEST_SIDE = 2000;
-// Most codes are found in fewer pixels, which takes half the time: larger pictures are looked at
-// so once.
+// Most codes are found at this smaller size, in half the time: larger pictures are tried once with
+// it.
 const LIKELY_SIDE = 1600;
-// More attempts than the module has: an end even if it fails at every one.
+// Upper limit of attempts, above the module's number, in case every attempt fails.
 const MOST_ATTEMPTS = 100;
 
 function grayPixels(bitmap, side) {
@@ -27,8 +27,8 @@ function grayPixels(bitmap, side) {
   return { width, pixels };
 }
 
-// One attempt, in a fresh module: a pattern that only looks like a code can break it. Null if
-// the attempt failed.
+// Makes one attempt in a fresh instance of the module, because a pattern that resembles a code can
+// trap. Null if the attempt failed.
 async function look(compiled, { width, pixels }, attempt) {
   try {
     const { exports: module } = await WebAssembly.instantiate(compiled, {});
@@ -38,7 +38,7 @@ async function look(compiled, { width, pixels }, attempt) {
   }
 }
 
-// `picture` is a file, or a frame of a camera; `attempts` ends the search early.
+// Searches `source`, a file or camera frame, with at most `attempts` attempts.
 async function search({ picture: source, attempts = MOST_ATTEMPTS, compiled }) {
   let bitmap;
   let made = 0;

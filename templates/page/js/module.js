@@ -1,10 +1,10 @@
-// The rules of the game: the library, compiled to WebAssembly. It keeps nothing between calls.
+// The game's rules: the Rust library compiled to WebAssembly. It keeps no state between calls.
 import { called } from "./call.js";
 import { painted, parsed } from "./dom.js";
 import { unpacked } from "./packed.js";
 import { say, sentence, t } from "./words.js";
 
-// Why something was not done, in a sentence.
+// A refused request, with the reason as a sentence.
 export class Refusal extends Error {
   constructor(message, trouble, table = null) {
     super(message);
@@ -12,7 +12,7 @@ export class Refusal extends Error {
     this.table = table;
   }
 
-  // Whether the same may well be granted a moment later.
+  // Whether the request may succeed if it is repeated.
   get passing() {
     return this.trouble === "network" || this.trouble === "busy";
   }
@@ -20,7 +20,8 @@ export class Refusal extends Error {
 
 export const engine = { compiled: null, exports: null, starting: null };
 
-// The module stands behind the scripts, so that the first screen need not wait for it.
+// Starts compiling the module. It is placed after the scripts, so that the first screen does not
+// wait for it.
 export function startEngine() {
   engine.starting ??= compileEngine();
   return engine.starting;
@@ -34,7 +35,7 @@ async function compileEngine() {
   document.getElementById("module").remove();
 }
 
-// After a trap, or when a call has taken much memory, the module is made anew.
+// Instantiates the module if needed: at first, after a trap, or after a call that used much memory.
 export async function engineReady() {
   await startEngine();
   if (!engine.exports) {
@@ -46,7 +47,7 @@ export function renewEngine() {
   engine.exports = null;
 }
 
-// Asks the module, which must be ready. Throws a Refusal with its sentence.
+// Sends a request to the module, which must be ready. Throws a `Refusal` with its sentence.
 export function ask(request) {
   const { exports: module } = engine;
   let reply;

@@ -1,10 +1,10 @@
-// When the first and the latest test of a game were made, as this phone saw it. The rules have no
-// clock: it is remembered beside the game.
+// Times of a game's first and latest test, as seen by this phone. The rules have no clock, so the
+// times are stored in the game's entry.
 
-// Longer than anybody plays in one sitting, or a clock that was set anew.
+// Longer durations are discarded: the game was interrupted or the clock was changed.
 const LONGEST_MS = 12 * 60 * 60 * 1000;
 
-// Writes into a stored game that it has so many tests by now.
+// Updates the times in a stored game's entry that has `tests` tests.
 export function noteMoment(entry, tests, now = Date.now()) {
   const before = entry.tests ?? tests;
   if (tests === 0) {
@@ -18,7 +18,7 @@ export function noteMoment(entry, tests, now = Date.now()) {
   }
 }
 
-// How many whole minutes passed between the first test and the last; null if nobody knows.
+// Whole minutes between the first and the last test, or null if unknown.
 export function minutesPlayed({ began, ended }) {
   const played = ended - began;
   return played >= 0 && played <= LONGEST_MS ? Math.round(played / 60000) : null;

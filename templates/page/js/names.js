@@ -1,5 +1,4 @@
-// What games are called by: two words that can be spoken, as on paper, and what somebody calls
-// them by on this phone.
+// Names of games: the two speakable words printed on paper, and names given on this phone.
 import { GAME_KEY, TABLE_KEY, readEntry, store } from "./store.js";
 import { t } from "./words.js";
 
@@ -7,20 +6,19 @@ const OWN_KEY = "cp1-called:";
 const SPOKEN = /^[a-z]{5}[\s-]*[a-z]{5}$/i;
 export const LONGEST_NAME = 40;
 
-// The name of a table as it is said.
+// Name of a table as displayed.
 export function tableSaid(table) {
   return table.replace(/-/g, " ").replace(/\b[a-z]/g, letter => letter.toUpperCase());
 }
 
-// Whether a text can be the name of a game, and no seed or code.
+// Whether a text has the form of a game's name, as opposed to a seed or code.
 export function isName(text) {
   return SPOKEN.test(text.trim());
 }
 
 const plain = text => (text ?? "").toLowerCase().replace(/[\s-]+/g, "");
 
-// The key of the game on this phone that somebody calls so, or null; what was played last comes
-// first.
+// Key of the most recently played game on this phone with this name, or null.
 export function keyOfName(text) {
   const name = plain(text);
   const keys = [...store.keys(GAME_KEY), ...store.keys(TABLE_KEY)];
@@ -30,7 +28,7 @@ export function keyOfName(text) {
   return called.sort((a, b) => seen(b) - seen(a))[0] ?? null;
 }
 
-// The name of one's own; empty without one.
+// Name given on this phone, or an empty string.
 export function ownName(key) {
   return store.read(OWN_KEY + key) ?? "";
 }
@@ -41,7 +39,7 @@ export function rename(key, name) {
   else store.remove(OWN_KEY + key);
 }
 
-// What a game is called where there is room for one name.
+// Name of a game where there is space for only one.
 export function called(key, label) {
   return ownName(key) || t("page-game-label", { label });
 }

@@ -1,5 +1,5 @@
-// What the players believe of everything that an ingredient can be: the grid of the sheet's back,
-// beside the last tests.
+// Notes screen: the players' marks for each property of each ingredient, as the grid on the sheet's
+// back, next to the last tests.
 import { perform } from "./actions.js";
 import { announce, glyph, h, refill } from "./dom.js";
 import { markName } from "./grid.js";
@@ -9,7 +9,7 @@ import { givenSign, noteTable } from "./notetable.js";
 import { ui } from "./state.js";
 import { spoken, t } from "./words.js";
 
-// The screen that stands there.
+// The drawn screen, with the session, language and tests that it was drawn for.
 const drawn = { screen: null, session: null, language: null, tests: "" };
 
 export function notesScreen(session) {
@@ -29,8 +29,7 @@ export function notesScreen(session) {
   return screen;
 }
 
-// Brings the screen up to date where it stands: the grid stays under the finger. Whether that
-// could be done.
+// Updates the drawn screen in place, without moving the grid. Returns whether that was possible.
 export function notesRedrawn(session) {
   const { screen, language } = drawn;
   if (drawn.session !== session || language !== spoken.language || !screen.isConnected) return false;
@@ -39,7 +38,7 @@ export function notesRedrawn(session) {
   return true;
 }
 
-// All but the grid.
+// Updates everything except the grid.
 function fill(session) {
   const { screen } = drawn;
   screen.querySelector("#notes-undo").setAttribute("aria-disabled", !session.table.can_undo);

@@ -1,4 +1,4 @@
-// The grid of the notes where it stands: made once for a game, and changed cell by cell.
+// Grid element of the notes: created once per game, then updated cell by cell.
 import { perform } from "./actions.js";
 import { announce, drawing, glyph, h, unseen } from "./dom.js";
 import { fillColumn, fillRow } from "./fill.js";
@@ -9,7 +9,7 @@ import { say, spoken, t } from "./words.js";
 const NEXT_MARK = {
   blank: "impossible", impossible: "possible", possible: "certain", certain: "blank",
 };
-// More columns than these leave a phone no room for names beside them.
+// With more columns, a phone has no space for the ingredients' names.
 const FEW = 5;
 
 const made = { session: null, language: null, columns: [], cells: [], frame: null };
@@ -49,7 +49,7 @@ function make(session) {
   Object.assign(made, { session, language: spoken.language, columns, cells, frame });
 }
 
-// Whether a group of columns begins.
+// Whether a new group of columns begins.
 function begins(column, before) {
   return before !== undefined && before.group !== column.group;
 }
@@ -70,7 +70,8 @@ function rowHead(ingredient) {
     h("span", { class: "herb-name" }, say(ingredient.name))));
 }
 
-// A copy is made in a fraction of the time: a High Witch's grid has up to 174 of them.
+// Template for cells. Cloning it is much faster than building each: a High Witch's grid has up to
+// 174.
 const BLANK = h("td", { role: "gridcell" }, h("button", { type: "button", tabindex: "-1" }));
 
 function blankCell(isGroup) {
@@ -102,7 +103,7 @@ function markCell(button, { shown, given, fixed, wrong }) {
     ...shown === "blank" ? [] : [glyph(shown)], ...given ? [givenSign(given)] : []);
 }
 
-// In the corner of a cell, as it is printed on the sheet.
+// Symbol in the corner of a cell, as printed on the sheet.
 export function givenSign(given) {
   return given === "possible" ? h("span", { class: "given", "aria-hidden": "true" }, "?")
     : glyph("lock", "given");
@@ -146,7 +147,7 @@ const NOTE_STEPS = {
   Home: [0, -99], End: [0, 99],
 };
 
-// Through the headings as well: the corner has none.
+// Arrow keys move through cells and headings; the corner is not focusable.
 function noteKey(event) {
   const step = NOTE_STEPS[event.key];
   if (!step || !event.target.matches(".mark, .grid-head")) return;

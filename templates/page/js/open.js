@@ -1,4 +1,4 @@
-// Opening games by whatever stands for them: a code, what this phone keeps, an address.
+// Opens games from any reference: a code, a stored game, an address.
 import { openAlone } from "./alone.js";
 import { handedIn } from "./handed.js";
 import { goHome, show } from "./places.js";
@@ -11,8 +11,8 @@ import { askForTable, joinTable, openTable } from "./tables.js";
 import { isTale, openTale } from "./tale.js";
 import { t } from "./words.js";
 
-// Opens what was scanned or typed: the game of a code, at a table where there are some, a table, a
-// game that another phone hands over, or a sealed text; whether it worked.
+// Opens scanned or typed text: a sealed text, a game handed over by another phone, a table, or a
+// game's code (at a referee's table if there is a referee). Resolves to whether it was opened.
 export function openCode(code) {
   if (isTale(code)) return openTale(code);
   const handed = handedIn(code);
@@ -31,7 +31,7 @@ export async function openStored(key) {
   return false;
 }
 
-// What the address asks for: a code, a game on this phone, or a table.
+// Opens what the address's fragment names: a code, a game on this phone, or a table.
 export async function followFragment() {
   let fragment = location.hash.slice(1);
   if (!fragment) return goHome();
@@ -40,7 +40,7 @@ export async function followFragment() {
   try {
     fragment = decodeURIComponent(fragment);
   } catch {
-    // A percent sign that belongs to nothing: the module says what is wrong with the code.
+    // Not percent-encoded: the module reports an error in the code.
   }
   if (await openFragment(fragment)) return;
   if (ui.session) show(ui.screen);

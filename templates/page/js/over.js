@@ -1,10 +1,10 @@
-// A dialog over all else. The browser's modal dialog makes the whole page inert before it is
-// seen, which is half of what the tap takes on a slow phone: this one is seen first.
+// Dialog over the whole page. The browser's own modal dialog makes the page inert before it is
+// painted, which is half of the response time on a slow phone. This one is painted first.
 import { h } from "./dom.js";
 import { questionOnWay } from "./way.js";
 
-// Shows a dialog until Escape, the way back or a button closes it, or a tap beside it where that
-// is enough; resolves once the way is as it was and the focus is back.
+// Shows a dialog until Escape, Back, one of its buttons or, with `beside`, a tap outside closes it.
+// Resolves after the history entry is removed and the focus is restored.
 export async function showOver(dialog, { asker = document.activeElement, beside = false } = {}) {
   const ended = questionOnWay(() => dialog.close());
   const veil = h("div", { class: "veil" }, dialog);
@@ -30,7 +30,7 @@ export async function showOver(dialog, { asker = document.activeElement, beside 
   for (const one of beneath) one.inert = false;
   await ended();
   veil.remove();
-  // What asked may have been drawn anew meanwhile.
+  // The element that had the focus may have been redrawn.
   const back = asker?.isConnected ? asker : document.getElementById(asker?.id);
   back?.focus({ preventScroll: true });
 }

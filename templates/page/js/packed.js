@@ -1,13 +1,13 @@
-// What stands in the page as text, packed.
+// Unpacks data that is embedded in the page as text.
 export function unpacked(text) {
   const letters = atob(text.trim());
   const packed = new Uint8Array(letters.length);
-  // A call for each would take ten times as long.
+  // A plain loop: a callback per byte would take ten times as long.
   for (let i = 0; i < packed.length; i++) packed[i] = letters.charCodeAt(i);
   return inflated(packed);
 }
 
-// What gzip packed.
+// Decompresses gzip data into a `Response`.
 export function inflated(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream);

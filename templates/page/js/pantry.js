@@ -1,4 +1,4 @@
-// The herbs on their shelf: a row for each, where a tap on its dots puts it into the potion.
+// Shelf of herbs: one row per ingredient, where tapping its dots adds it to the potion.
 import { drawing, h, unseen } from "./dom.js";
 import { ingredientName } from "./pictures.js";
 import { addGrown, addNamed } from "./potion.js";
@@ -8,7 +8,7 @@ export function pantry(session) {
   const { game } = session;
   const section = h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
     h("h2", { id: "pantry-title", tabindex: "-1" }, t("page-pantry-title")),
-    // Whoever has tested knows how.
+    // Players who have made a test know how the shelf works.
     session.table.tests.length === 0 && h("p", { class: "hint" }, t("page-pantry-hint")),
     h("ul", { class: `shelf dots-${game.longest}`, "data-test": "ingredients",
       onkeydown: moveFocus }, game.ingredients.map(({ id }) => herbRow(game, id))));
@@ -16,7 +16,7 @@ export function pantry(session) {
   return section;
 }
 
-// One stop for Tab: arrows lead to the dots and from row to row.
+// Each row is one tab stop; arrow keys move between dots and rows.
 function herbRow(game, id) {
   const name = ingredientName(game, id);
   const dot = grown => h("button", { type: "button", class: "dot", id: `herb-${id}-${grown}`,
@@ -29,8 +29,8 @@ function herbRow(game, id) {
     h("div", { class: "dots" }, Array.from({ length: game.longest }, (_, i) => dot(i + 1)))));
 }
 
-// Shows what is in the potion: its place beside the herb, its dots filled. The rows themselves
-// stay, and with them the focus and the finger.
+// Marks the ingredients of the potion with their places and filled dots. Keeps the rows' elements,
+// and with them the focus and the position under the finger.
 export function markPantry({ game, draft }, root = document) {
   for (const { id } of game.ingredients) {
     const name = root.querySelector("#herb-" + id);

@@ -1,4 +1,4 @@
-// Finding the code in a photograph: a worker looks for it, and is given some seconds.
+// Finds the code in a photograph, in a worker with a time limit of some seconds.
 import { aside } from "./aside.js";
 import { announce } from "./dom.js";
 import { Refusal } from "./module.js";
@@ -8,7 +8,8 @@ import { say, sentence, t } from "./words.js";
 
 const SEARCH_MS = 8000;
 
-// The text of the code, or a Refusal; null if the search was given up. Tells each attempt.
+// Resolves to the code's text, or to null if the search was cancelled. Throws a `Refusal` if no
+// code was found. `attempted` is called for each attempt.
 async function readPhoto(file, { signal, attempted }) {
   const worker = await aside();
   let timer = 0;

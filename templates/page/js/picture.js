@@ -1,5 +1,5 @@
-// A picture of a game to share: how its tests went, and nothing of its secrets. Marks of a test
-// stand in the order under, over, the rest: they tell no ingredient and no place.
+// Picture of a game to share: the course of its tests, without secrets. The marks of a test are
+// sorted (under, over, rest), so they reveal no ingredient and no place.
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { minutesPlayed } from "./moments.js";
@@ -12,22 +12,22 @@ const MARGIN = 90;
 const ROW = 84;
 const HEAD = 300;
 const FOOT = 130;
-// More would be too small to see.
+// Maximum number of rows: with more, they would be too small to see.
 const MOST_ROWS = 24;
 const INK = {
   sky: "#3b1d5c", glow: "#6c4aa0", words: "#ffffff", quiet: "#d9cdea",
   under: "#8ecbff", over: "#ffb37a", rest: "#b9a6d6", won: "#f4c64f",
 };
-// What stands before the recipe that was named, in place of the number of a test.
+// Row heading for the named recipe, in place of a test's number.
 const NAMED = "✓";
 const SIGNS = { under: "🔽", over: "🔼", rest: "⚪", won: "⭐" };
 
-// The tests that count.
+// Tests not marked as mistyped.
 function counted({ tests }) {
   return tests.filter(test => !test.mistyped);
 }
 
-// What is seen of each test, without its ingredients.
+// Marks of a test, sorted by kind.
 function marksOf({ potion, won, undergrown, overgrown }) {
   if (won) return potion.map(() => "won");
   const rest = Math.max(0, potion.length - undergrown - overgrown);
@@ -35,7 +35,7 @@ function marksOf({ potion, won, undergrown, overgrown }) {
   return [...marks(undergrown, "under"), ...marks(overgrown, "over"), ...marks(rest, "rest")];
 }
 
-// How long it took from the first test to the last; null if nobody knows.
+// Time from the first test to the last, in words, or null if unknown.
 export function timeWords({ keeper }) {
   const minutes = minutesPlayed(keeper.entry);
   if (minutes === null) return null;
@@ -43,7 +43,7 @@ export function timeWords({ keeper }) {
     : t("page-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-// "7 tests · 34 minutes"
+// Summary such as "7 tests · 34 minutes".
 function playedWords(session) {
   const { table } = session;
   const tests = t("page-tests", { tests: counted(table).length });
@@ -51,7 +51,7 @@ function playedWords(session) {
   return [tests, stars, timeWords(session)].filter(words => words).join(" · ");
 }
 
-// What the game is called by, its level, and its day if it was that of one.
+// Name of the game, its level, and its date if it was a game of the day.
 function names({ game, keeper }) {
   const { day } = keeper.entry;
   return [
@@ -61,7 +61,7 @@ function names({ game, keeper }) {
   ].filter(words => words);
 }
 
-// What the picture shows line by line: the tests, and the recipe where it was named.
+// Rows of the picture: the tests, and the named recipe if there is one.
 function rowsOf({ table }) {
   const rows = counted(table).map(test => ({ head: String(test.number), marks: marksOf(test) }));
   if (!table.win?.named) return rows;
@@ -75,7 +75,7 @@ function shareText(session) {
     .join("\n");
 }
 
-// The words that fit into a width.
+// Draws a text, shortened to the available width.
 function write(pen, text, x, y, size, face, colour) {
   pen.fillStyle = colour;
   pen.font = `700 ${size}px ${face}`;
@@ -100,7 +100,7 @@ function star(x, y, radius) {
   });
 }
 
-// Shapes as well as colours tell the marks apart.
+// Draws a mark. Marks differ in shape as well as colour.
 function drawMark(pen, mark, x, y, radius) {
   pen.fillStyle = INK[mark];
   if (mark === "won") polygon(pen, star(x, y, radius * 1.15));
@@ -146,13 +146,13 @@ function paint(canvas, session) {
   write(pen, playedWords(session), MARGIN, height - 60, 48, "Cabin, sans-serif", INK.words);
 }
 
-// The picture, with the ways to pass it on.
+// Card with the picture and buttons to share, copy or save it.
 export function shareCard(session) {
   if (rowsOf(session).length === 0) return null;
   const canvas = h("canvas", { class: "picture-canvas", role: "img",
     "aria-label": sentences([t("page-picture-label"), playedWords(session)]) });
   paint(canvas, session);
-  // The faces of the page may still be on their way the first time.
+  // Paint again once the page's fonts are loaded.
   document.fonts?.ready.then(() => paint(canvas, session));
   return h("section", { class: "card", "data-test": "picture", "aria-labelledby": "picture-title" },
     h("h2", { id: "picture-title" }, t("page-picture-title")),
@@ -178,7 +178,7 @@ async function sharePicture(canvas, session) {
   try {
     await navigator.share(shared);
   } catch (error) {
-    // Whoever closes the system's sheet has chosen not to.
+    // An `AbortError` means that the user closed the share dialog.
     if (error.name !== "AbortError") saved();
   }
 }
@@ -189,7 +189,7 @@ async function copyText(session) {
     await navigator.clipboard.writeText(text);
     notify("picture", t("page-picture-copied"));
   } catch {
-    // Plain addresses have no clipboard: the text is there to be marked.
+    // The clipboard needs a secure context: otherwise show the text for manual copying.
     const field = h("textarea", { id: "picture-text", class: "picture-text", readonly: true,
       rows: Math.min(12, session.table.tests.length + 4), "aria-label": t("page-picture-copy"),
       onfocus: event => event.target.select() }, text);

@@ -1,4 +1,4 @@
-// Pictures and phrases that several screens share.
+// Drawings and phrases that several screens share.
 import { drawing, h, markup } from "./dom.js";
 import { say, sentence, sentences, t } from "./words.js";
 
@@ -10,7 +10,7 @@ export function effectName(game, id) {
   return named(game.effects, id, `effect-${id}`);
 }
 
-// A solution names effects, too, that were not told before.
+// Name of the item with an `id`. A solution can contain effects that the game had not revealed.
 function named(things, id, key) {
   const thing = things.find(one => one.id === id);
   return thing ? say(thing.name) : t(key);
@@ -37,7 +37,7 @@ export function resultWords(test) {
   return t("page-result-counts", { under: test.undergrown, over: test.overgrown });
 }
 
-// What was told, for ears.
+// Result of a test as sentences, for screen readers.
 export function toldWords(game, test) {
   const reports = test.reports.map(report => say(report.tells));
   const told = [t("page-test-number", { number: test.number }), resultWords(test), ...reports];
@@ -60,7 +60,7 @@ export function categoryName(category) {
   return t(`category-${category}-tag`);
 }
 
-// Reports in the order in which they were told, each with its explanation a tap away.
+// Reports in the order of their announcement, each with its explanation in a disclosure element.
 export function reportList(game, test, place) {
   if (test.reports.length === 0) return null;
   const item = (report, i) => {
@@ -79,12 +79,12 @@ export function reportList(game, test, place) {
     h("ul", null, test.reports.map(item)));
 }
 
-// An imposter brings along a report that is explained with the decoys.
+// Reports caused by an imposter are explained with the decoys.
 function unlisted({ id }) {
   return id === "imposter" ? say({ key: "rules-decoy-imposter" }) : t("page-report-unlisted");
 }
 
-// Words of a report that its effect does not explain.
+// Explanation of a report's words that its effect does not contain.
 function wordMeans(says) {
   switch (says) {
     case "says-no-number": return t("page-report-no-number");

@@ -1,4 +1,4 @@
-// Going from screen to screen.
+// Navigation between screens.
 import { announce, toTop } from "./dom.js";
 import { forget, render, ui } from "./state.js";
 import { travel } from "./way.js";

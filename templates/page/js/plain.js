@@ -1,9 +1,9 @@
-// What browsers forbid a page whose address is not encrypted, as in the network of a home, and what
-// helps there.
+// Card about features that browsers disable on unencrypted addresses, as in a home network, and
+// what to do about it.
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
-// Whether the page is here without a network, after a first visit.
+// Whether the page works offline after a first visit.
 export const IS_KEPT = location.protocol === "file:" || (isSecureContext
   && "serviceWorker" in navigator && document.querySelector('meta[name="worker"]') !== null);
 

@@ -11,7 +11,7 @@ export function setDraft(changes) {
   noticeStorage();
 }
 
-// Whoever changes the potion can take it back, change by change.
+// Applies a change that `takeBack` can undo.
 function changePotion(change, told) {
   const session = ui.session;
   const before = session.draft.potion;
@@ -19,14 +19,14 @@ function changePotion(change, told) {
   change(potion);
   session.past.push(before);
   session.named = null;
-  // A test that could not be sent would test another potion now.
+  // Discard the notice of a failed test: its retry would test the changed potion.
   forget("action");
   setDraft({ potion });
   renderPotion();
   if (told) announce(told);
 }
 
-// Another potion in its place, as one change.
+// Replaces the whole potion as one change.
 export function replacePotion(potion) {
   const { session } = ui;
   session.past.push(session.draft.potion);
@@ -35,12 +35,12 @@ export function replacePotion(potion) {
   setDraft({ potion });
 }
 
-// An ingredient with its dots: "Sage, 3 dots".
+// Name of an ingredient with its dots, for example "Sage, 3 dots".
 export function pourName(game, { ingredient, grown }) {
   return t("page-dots", { name: ingredientName(game, ingredient), dots: grown });
 }
 
-// The same ingredient may stand in a potion twice: ears tell them apart by their places.
+// Name with the place in the potion, which distinguishes repeated ingredients for screen readers.
 export function placedName(name, at) {
   return t("page-placed-name", { name, place: at + 1 });
 }
@@ -50,11 +50,11 @@ function put(pour) {
   const place = ui.session.draft.potion.length + 1;
   ui.session.edited = null;
   changePotion(potion => potion.push(pour), t("page-added", { name, place }));
-  // A long potion goes on beside the pot's edge: what came in last is seen.
+  // A long potion overflows its row: scroll to the newest ingredient.
   document.getElementById("pours").scrollLeft = Number.MAX_SAFE_INTEGER;
 }
 
-// By its name an ingredient comes with one dot; its dots may be told right after.
+// Adds an ingredient by its name, with one dot. `addGrown` can change its dots directly afterwards.
 export function addNamed(ingredient) {
   put({ ingredient, grown: 1 });
   ui.session.named = ingredient;
@@ -72,7 +72,7 @@ export function setDots(at, grown) {
   changePotion(potion => { potion[at].grown = grown; }, t("page-changed", { name }));
 }
 
-// The pour whose dots and place are about to be changed, or null.
+// Selects the pour whose dots and place are edited, or none with null.
 export function edit(at) {
   ui.session.edited = at;
   renderPotion();

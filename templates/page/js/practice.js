@@ -1,4 +1,4 @@
-// The screen of the practice game: each step is a test, and says what follows.
+// Screen of the practice game: each step is a test with the conclusions from it.
 import { announce, drawing, focusTop, glyph, h, markup, unseen } from "./dom.js";
 import { clueLine } from "./first.js";
 import { LESSON } from "./lesson.js";
@@ -56,7 +56,7 @@ function stepTitle() {
   }
 }
 
-// What the sheet tells before the first test: the form of the recipe, and the clue.
+// Facts on the sheet before the first test: the form of the recipe, and the clue.
 function recipe() {
   const { game } = practice;
   const how = game.rules.flatMap(section => section.blocks)
@@ -89,13 +89,13 @@ function follows() {
   }
 }
 
-// The ingredients of the third potion, and the one that is neither in it nor in the clue.
+// Names of the third potion's ingredients, and of the one that is neither in it nor in the clue.
 function cast() {
   const [first, second, third, fourth] = LESSON.tests[2].potion.map(([id]) => name(id));
   return { first, second, third, fourth, other: name("parsley") };
 }
 
-// What the test told, what follows, and, for those who cannot wait, what was behind it.
+// Result of the test, conclusions, and the secret behind it in a disclosure element.
 function told(result) {
   const tile = (sign, n, words) => h("div", { class: n === 0 ? "tile none" : "tile" },
     glyph(sign), h("strong", null, n), h("span", null, words));
@@ -113,7 +113,7 @@ function told(result) {
       h("ul", { class: "practice-secrets" }, practice.tested.potion.map(secretOf))));
 }
 
-// As the rules' worked test tells it.
+// Describes an ingredient's secret in the words of the rules' worked example.
 function secretOf([id, grown], at) {
   const number = LESSON.secret[id];
   const ingredient = practice.game.ingredients.find(one => one.id === id).name;
@@ -158,7 +158,7 @@ function goOn() {
   focusTop("step-title");
 }
 
-// What is certain by now, marked as in the notes.
+// Grid with everything that is certain at this step, marked as in the notes.
 function grid() {
   const { game, step, result } = practice;
   const known = LESSON.known[result ? step : Math.max(0, step - 1)];

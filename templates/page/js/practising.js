@@ -1,5 +1,5 @@
-// Playing the practice game: an ordinary game, tested by the rules. It is not kept, and not among
-// the games of this phone.
+// Plays the practice game: an ordinary game, tested by the module. It is not stored and not listed
+// among the games of this phone.
 import { announce } from "./dom.js";
 import { LESSON } from "./lesson.js";
 import { Refusal, ask, engineReady } from "./module.js";
@@ -19,7 +19,7 @@ export async function startPractice() {
   await goOnPractising();
 }
 
-// Opens the game, where it is not open yet.
+// Opens the game if it is not open.
 export async function goOnPractising() {
   if (practice.game === null) {
     try {

@@ -1,5 +1,5 @@
-// Printing a game. The screen for it and the press are loaded when somebody wants to print, and by
-// nobody else: this stands for the screen until it is there.
+// Entry to printing. The print screen and the press (the module that makes PDFs) are loaded on
+// first use; until then, this module draws a placeholder.
 import { glyph, h } from "./dom.js";
 import { unpacked } from "./packed.js";
 import { goHome, show } from "./places.js";
@@ -8,13 +8,13 @@ import { learn, spoken, t } from "./words.js";
 
 const PARTS = document.querySelector('meta[name="press"]')?.content;
 export const CAN_PRINT = PARTS !== undefined;
-// How long a server may say nothing.
+// Time without data after which a download is aborted, in milliseconds.
 const PATIENCE_MS = 20000;
 
 const printing = { draw: null, loading: null, trouble: null, wish: null, words: new Set() };
 
-// A file of the press: inside a page that stands alone, else beside the page. `told` hears which
-// part of it is there.
+// Loads a file of the press, embedded in a self-contained page or located next to the page. `told`
+// is called with the loaded fraction, 0 to 1.
 export async function pressFile(name, told = null) {
   const inside = document.querySelector(`script[data-file="${name}"]`);
   if (inside) return unpacked(inside.textContent);
@@ -45,7 +45,7 @@ export async function pressFile(name, told = null) {
   }
 }
 
-// The words of the screen in the language that is spoken.
+// Loads the print screen's messages in the current language.
 async function words() {
   const { language } = spoken;
   const file = await pressFile(`press-${language.tag}.ftl`);
@@ -53,8 +53,8 @@ async function words() {
   printing.words.add(language.tag);
 }
 
-// The screen is a script of the same version as the page, which knows it by its digest: no other
-// is run.
+// Loads the print screen. The page's Content Security Policy allows only the script of the same
+// version, by its digest.
 async function screen() {
   if (printing.draw) return;
   const { script, style, worker, digest } = await (await pressFile(PARTS)).json();
@@ -71,7 +71,7 @@ async function screen() {
 
 class VersionError extends Error {}
 
-// The text of the worker in which the press runs, and the digest of the press of this version.
+// Source text of the press's worker, and the SHA-256 of this version's press module.
 export const pressParts = { worker: "", digest: "" };
 
 function load() {
@@ -84,7 +84,7 @@ function load() {
   });
 }
 
-// The screen is there: what draws it, given what a link asked for, once.
+// Called by the loaded print screen with its draw function, whose argument is a link's wish.
 export function pressArrived(draw) {
   printing.draw = draw;
 }
@@ -121,7 +121,7 @@ export function printHead() {
     h("h1", { id: "print-title", tabindex: "-1" }, t("page-print-title")));
 }
 
-// What leads here from home.
+// Card on the home screen that opens the print screen.
 export function printCard() {
   if (!CAN_PRINT) return null;
   return h("section", { class: "card print-card", "aria-labelledby": "print-card-title",

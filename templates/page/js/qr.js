@@ -1,12 +1,13 @@
-// Drawing a QR on the screen: dark on white in every theme, or no camera reads it.
+// Draws a QR code on the screen, black on white in every theme, because many cameras read no other.
 import { QrCode, QrSegment } from "../vendor/qrcodegen.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-// A phone reads no larger one from the screen of another.
+// Largest QR version that a phone reads reliably from another phone's screen.
 const LARGEST = 25;
 const QUIET = 4;
 
-// A text as a picture, or null if it is too long. What comes after the first # may be compact.
+// Draws a text as a QR code, or returns null if it is too long. The part after the first "#" uses
+// the compact alphanumeric mode if possible.
 export function qrPicture(text, label) {
   const at = text.indexOf("#") + 1;
   const [address, rest] = [text.slice(0, at), text.slice(at)];

@@ -1,5 +1,5 @@
-// Taking over a game that another phone hands over: it is played again here, test by test, and
-// nothing of this phone's is replaced before somebody has said so.
+// Receives a game that another phone hands over: replays its tests on this phone, and asks before
+// replacing a stored game.
 import { openAlone } from "./alone.js";
 import { openDialog } from "./dialog.js";
 import { h, painted } from "./dom.js";
@@ -12,7 +12,7 @@ import { readEntry, store } from "./store.js";
 import { Turn } from "./turn.js";
 import { t } from "./words.js";
 
-// So long may work hold the page up.
+// Longest work in milliseconds before the browser may paint.
 const BREATH_MS = 40;
 
 export async function receive(text) {
@@ -44,7 +44,7 @@ async function takeOver(handed) {
   }
 }
 
-// What this phone has of the game, or null. What cannot be read is no game.
+// The stored state of the game, or null if there is none or it cannot be read.
 async function kept(key) {
   const save = readEntry(key)?.save;
   if (typeof save !== "string") return null;
@@ -57,7 +57,7 @@ async function kept(key) {
   }
 }
 
-// Whether nobody else has changed the stored game meanwhile, so that it was written.
+// Stores the game unless another window has changed it. Returns whether it was stored.
 async function written(key, raw, mine, save) {
   const turn = new Turn(key);
   await turn.take();
@@ -74,7 +74,8 @@ async function written(key, raw, mine, save) {
   }
 }
 
-// A table after what was handed over: the tests that it lacks, then marks where it has none.
+// Replays a handed-over game onto the state `from`: first the tests that it lacks, then marks in
+// cells that are blank.
 async function grown(from, game, handed) {
   let now = from;
   let until = performance.now() + BREATH_MS;
@@ -90,7 +91,7 @@ async function grown(from, game, handed) {
   const isDitch = () => now.table.status === "last-ditch";
   const known = from.table.named?.length ?? 0;
   const namings = handed.namings.slice(known);
-  // What was named before a test, by one of rivals or by all together, is named again.
+  // Replays the namings made before the test number `made`, by a rival or by all players together.
   const nameUpTo = async made => {
     while (namings.length > 0 && namings[0].tests <= made) {
       const { by, last, answer } = namings.shift();
@@ -98,7 +99,7 @@ async function grown(from, game, handed) {
       const won = (table.named ?? []).findIndex(({ right }) => right);
       if (won < 0) {
         if (last !== isDitch()) await act({ do: "full", full: last });
-        // The last ditch effort fixes the mode, so it is made in the one that was handed over.
+        // The last ditch effort fixes the mode, so select the mode of the handed-over game first.
         const mode = by !== null ? "competitive"
           : handed.mode === "competitive" ? "cooperative" : handed.mode;
         if (mode !== table.mode) await act({ do: "mode", mode });
@@ -146,7 +147,7 @@ function isSame(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-// What is to be kept, or null if it stays as it is and is not opened.
+// Decides which state to store, asking the players if needed; null to store and open nothing.
 async function decided(mine, theirs, game, handed) {
   if (mine === null || isFresh(mine.table)) return theirs;
   const done = ({ table: { tests, notes, named = [] } }) =>

@@ -1,19 +1,20 @@
-// The other keeper of tables: a referee's server, where a whole group shares one table.
+// Keeper of tables on a referee's server, where a whole group shares one table.
 import { Refusal } from "./module.js";
 import { noteMoment } from "./moments.js";
 import { TABLE_KEY, readEntry, soundDraft, store } from "./store.js";
 import { say, sentence, t } from "./words.js";
 
 export const REFEREE = document.querySelector('meta[name="referee"]') !== null;
-// The server answers when the table changes, or after so long.
+// Long polling: the server answers when the table changes, or after this many seconds.
 const WAIT_S = 7;
-// How long to pause where it answers at once, because it is older or many wait already.
+// Pause between requests if the server answers at once, because it is older or too many requests
+// wait.
 const POLL_MS = 3000;
 const AT_ONCE_MS = 500;
-// After what was no news, such as our own action.
+// Pause after an answer without news, such as the echo of this phone's own action.
 const PAUSE_MS = 250;
 const PATIENCE_MS = 15000;
-// What is done for all phones and leaves the log as it is.
+// Deeds that affect all phones but leave the log unchanged.
 const KEEPS_LOG = ["closed", "reopened"];
 
 async function request(method, path, body, leaving = null) {
@@ -44,7 +45,7 @@ async function request(method, path, body, leaving = null) {
   return reply;
 }
 
-// Ends what takes too long, and what nobody waits for any more.
+// Abort signal for a request, triggered by its time limit or by `leaving`.
 function patience(leaving) {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), PATIENCE_MS);
@@ -60,7 +61,8 @@ export class RemoteKeeper {
     this.game = opened.game;
     this.revision = opened.view.revision;
     this.entry = readEntry(this.key) ?? {};
-    // The latest deed that was told here; what can be brought back is told to those who come later.
+    // Revision of the latest announced deed. A deed that can be undone is announced to late joiners
+    // too.
     this.heard = opened.deed?.back ? -1 : opened.deed?.revision ?? -1;
     this.tells = { hear: () => {}, waits: [opened.deed], acting: 0, idle: null };
     this.keep(opened.view);
@@ -74,7 +76,7 @@ export class RemoteKeeper {
     return RemoteKeeper.opened(await request("GET", "/" + encodeURIComponent(name)));
   }
 
-  // The tables at which the game of a code is being played.
+  // Tables that play the game of a code.
   static async tablesOf(code) {
     try {
       const { tables } = await request("POST", "/of", { code });
@@ -107,12 +109,12 @@ export class RemoteKeeper {
     return { told, table: view };
   }
 
-  // The table as it was before a deed; whoever is told of it is told who asked.
+  // Undoes a deed and returns the restored table. The other phones learn which witch asked for it.
   async bringBack(deed) {
     return (await this.acted("/back" + this.by, { deed })).view;
   }
 
-  // Which witch this is, as far as somebody has said so.
+  // Query parameter with this phone's witch, empty if none was chosen.
   get by() {
     const { by } = this.draft;
     return by === null ? "" : `?by=${by}`;
@@ -144,7 +146,8 @@ export class RemoteKeeper {
     }
   }
 
-  // Tells of a deed, once. While this phone acts, what comes in between may be its own.
+  // Announces a deed once. `hearWaiting` delays news while this phone acts, because it may be its
+  // own.
   hear(deed, own) {
     if (!deed || deed.revision <= this.heard) return;
     this.heard = deed.revision;
@@ -166,14 +169,14 @@ export class RemoteKeeper {
     store.write(this.key, JSON.stringify(this.entry));
   }
 
-  // Keeps something beside the table.
+  // Stores additional facts in the table's entry.
   remember(facts) {
     Object.assign(this.entry, facts);
     store.write(this.key, JSON.stringify(this.entry));
   }
 
-  // Calls back whenever another phone has changed the table, for as long as the page is seen, and
-  // tells what somebody did for all phones.
+  // Calls `changed` whenever another phone changes the table, while the page is visible, and `hear`
+  // for deeds that affect all phones. Returns a function that stops it.
   watch(changed, lost, hear) {
     this.tells.hear = hear;
     this.hearWaiting();
@@ -202,7 +205,7 @@ export class RemoteKeeper {
     };
   }
 
-  // Waits for one answer; how long to pause after it, in milliseconds.
+  // Waits for one answer. Returns the pause before the next request, in milliseconds.
   async news(watching, changed, lost) {
     const since = this.revision;
     const asked = Date.now();
@@ -214,7 +217,8 @@ export class RemoteKeeper {
       lost(null);
       this.tells.waits.push(now?.deed);
       if (!now) return Date.now() - asked < AT_ONCE_MS ? POLL_MS : 0;
-      // News of our own action may overtake the reply to it, which then makes it old.
+      // The echo of this phone's action may overtake the reply to it: wait for the reply, which
+      // makes the echo old.
       await this.tells.idle;
       if (watching.over) return 0;
       if (now.view.revision <= this.revision) return PAUSE_MS;

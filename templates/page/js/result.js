@@ -1,14 +1,14 @@
-// What a test told: a sheet over the game that stays until it is dismissed.
+// Dialog with the result of a test; it stays until it is dismissed.
 import { glyph, h, unseen } from "./dom.js";
 import { explain } from "./explain.js";
 import { showOver } from "./over.js";
 import { potionList, reportList, resultWords, toldWords, witchChip } from "./pictures.js";
 import { t } from "./words.js";
 
-// So many tests are told with what is to be done about them.
+// Number of tests whose results include a hint on using them.
 const LEARNING = 2;
 
-// Shows a test; resolves once it is dismissed.
+// Shows a test's result. Resolves once it is dismissed.
 export function showResult(session, test) {
   const sheet = h("dialog", { class: "result", "data-test": "result",
     "data-undergrown": test.undergrown, "data-overgrown": test.overgrown, "data-won": test.won,
@@ -19,7 +19,7 @@ export function showResult(session, test) {
   return dismissed;
 }
 
-// What dismisses it stands on top: a second tap on the button of the test meets only words.
+// The dismiss button is at the top, so that a second tap on the test button hits only text.
 function card({ game }, test, close) {
   const witch = test.by === null ? null : game.witches[test.by];
   const tile = (sign, n, words) => h("div", { class: n === 0 ? "tile none" : "tile" },
@@ -38,7 +38,7 @@ function card({ game }, test, close) {
     reportList(game, test, "result"),
     explain(game, test, "result"),
     potionList(game, test.potion),
-    // Whoever has tested twice knows.
+    // Players who have made two tests know what to do.
     test.number <= LEARNING && h("p", { class: "hint" }, t("page-result-note")),
   ];
 }

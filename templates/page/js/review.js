@@ -1,4 +1,4 @@
-// How the players did, once the game is over.
+// Review of the players' tests after the end of the game.
 import { slowly } from "./actions.js";
 import { announce, h } from "./dom.js";
 import { render, ui } from "./state.js";

@@ -1,10 +1,10 @@
-// A game that has ended as a file for a computer: as it is stored here. `cauldron log` reads it.
+// Saves a finished game as a file in the format stored here, which `cauldron log` reads.
 import { announce, h } from "./dom.js";
 import { isTold } from "./story.js";
 import { t } from "./words.js";
 
 export function saveCard({ game, keeper, table }) {
-  // A referee's table is kept by its server.
+  // A referee's table is stored by its server.
   const save = keeper.entry?.save;
   if (typeof save !== "string" || !(isTold(table) || table.status === "lost")) return null;
   const name = game.label.toLowerCase().replace(/[^a-z]+/g, "-");

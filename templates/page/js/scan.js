@@ -1,5 +1,5 @@
-// Finding the code with the camera, live in the page: by the browser's own detector, else by the
-// module in a worker. No picture is kept, and none leaves the phone.
+// Finds the code in the live camera image, with the browser's detector or else with the module in a
+// worker. Pictures are not stored and never leave the phone.
 import { aside } from "./aside.js";
 import { openDialog } from "./dialog.js";
 import { announce, glyph, h } from "./dom.js";
@@ -8,17 +8,17 @@ import { forget, notify, ui } from "./state.js";
 import { t } from "./words.js";
 
 const PATIENCE_MS = 5000;
-// The attempts at a picture that is followed by the next. Where the camera gives the 1280 pixels
-// that it is asked for, they are the module's three ways to tell dark from light, at the size of
-// the picture; over a whole board two of them find one code in three. A picture whose longer side
-// is not 1201 to 1400 pixels is searched at two sizes, and the third way is not tried.
+// Attempts per camera frame. At the requested width of 1280 pixels they are the module's three
+// methods of binarization at full size; over a whole board two of them find one code in three. A
+// frame whose longer side is not 1201 to 1400 pixels is searched at two sizes, and the third method
+// is not tried.
 const ATTEMPTS = 3;
-// Our codes, also those from before 1.0, which are refused in a sentence of their own.
+// Codes of this program, including those from before 1.0, which are refused with their own message.
 const OURS = /(CP|WW)[0-9]+:|#table=/i;
 
 export const CAN_SCAN = isSecureContext && Boolean(navigator.mediaDevices?.getUserMedia);
 
-// A game needs the camera; the page does not.
+// Error of the camera, with a message for the players.
 class Trouble extends Error {}
 
 async function camera() {
@@ -33,7 +33,7 @@ async function camera() {
   }
 }
 
-// What looks at one frame: "" for nothing, else the text.
+// Creates an object whose `look` searches one frame and resolves to the text or an empty string.
 async function finder() {
   const detector = globalThis.BarcodeDetector;
   const formats = await detector?.getSupportedFormats().catch(() => []) ?? [];
@@ -63,8 +63,8 @@ async function finder() {
   };
 }
 
-// Looks until our code is there: its text, or null when nothing was found in time or it was
-// ended. Tells of other codes.
+// Searches frames for one of this program's codes. Resolves to its text, or to null after the time
+// limit or an abort. Calls `foreign` for other codes.
 async function search(video, signal, foreign) {
   const eyes = await finder();
   const ended = new Promise(resolve => signal.addEventListener("abort", () => resolve(null)));
@@ -84,7 +84,7 @@ async function search(video, signal, foreign) {
   }
 }
 
-// The lamp, where there is one.
+// Button for the camera's lamp, or null if it has none.
 function lamp([track]) {
   if (!track?.getCapabilities?.().torch) return null;
   const light = h("button", { type: "button", class: "button", id: "scan-light",
@@ -96,7 +96,7 @@ function lamp([track]) {
   return light;
 }
 
-// Scans, and opens what was found.
+// Scans a code and opens it.
 export async function scan() {
   forget("open");
   const video = h("video", { class: "scan-view", playsinline: true, muted: true,

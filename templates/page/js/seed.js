@@ -1,5 +1,5 @@
-// Opening a game without its code: by the seed, which stands on the sheet, and what else stands
-// there. Whether it is the same game shows in its name and its clue.
+// Opens a game without its code, by the seed, level and number of players printed on the sheet. The
+// name and the clue show whether it is the same game.
 import { PLAYERS, deal } from "./deal.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
@@ -16,7 +16,7 @@ export function isSeed(text) {
   return SEED.test(text.trim());
 }
 
-// The form, folded away: most people scan.
+// The form, in a disclosure element because most players scan.
 export function seedForm() {
   const { imprint } = ui;
   const choice = (name, label, options) => h("div", { class: "field" },
@@ -44,7 +44,7 @@ export function seedForm() {
       disabled: ui.dealing }, ui.dealing ? t("page-seed-dealing") : t("page-seed-button"))));
 }
 
-// What was typed where codes are: the other questions are asked in the form.
+// Handles a seed typed into the field for codes: unfolds the form, which asks for the other values.
 export function unfoldSeed(seed) {
   ui.imprint.seed = seed.trim();
   render();

@@ -1,4 +1,4 @@
-// Handing the open game, or the table, to another phone: by a QR on the screen, or by its address.
+// Shares the open game or table with another phone, by a QR code or by its address.
 import { openDialog } from "./dialog.js";
 import { announce, h } from "./dom.js";
 import { packed } from "./handed.js";
@@ -6,7 +6,7 @@ import { qrPicture } from "./qr.js";
 import { ui } from "./state.js";
 import { t } from "./words.js";
 
-// A page in a file has no address that another phone could open.
+// A page opened from a file has no address that another phone could open.
 function addressOf(fragment) {
   const web = location.protocol.startsWith("http");
   return web ? `${location.origin}${location.pathname}#${fragment}` : fragment;
@@ -20,7 +20,7 @@ export async function share() {
   const field = h("input", { id: "share-text", type: "text", readonly: true, value: text,
     "data-test": "share-text", onfocus: event => event.target.select() });
   const body = [
-    // Where the focus is, the question is not scrolled past the picture.
+    // Focusing the picture keeps the dialog from scrolling past it.
     h("div", { tabindex: "-1", autofocus: true, class: "qr-place" },
       picture ?? h("p", { "data-test": "share-long" }, t("page-share-long"))),
     picture && h("p", null, keeper.name ? t("page-share-table") : t("page-share-game")),
@@ -38,7 +38,8 @@ export async function share() {
   ], { "data-dialog": "share" });
 }
 
-// Browsers keep the clipboard from plain addresses of a home; what is selected can be copied there.
+// Copies a field's text. The clipboard API needs a secure context; otherwise the text is selected
+// for manual copying.
 export async function copy(field, button) {
   let done = false;
   try {
@@ -56,6 +57,6 @@ async function send(text) {
   try {
     await navigator.share({ title: t("page-app-name"), text });
   } catch {
-    // Nobody was chosen to send it to.
+    // The user closed the share dialog.
   }
 }

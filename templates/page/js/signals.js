@@ -1,11 +1,10 @@
-// Trembling and chiming, for those who asked for it: when a result is there, and when another phone
-// has tested.
+// Vibration and sound, if enabled, when a result arrives and when another phone has tested.
 import { awakeChanged } from "./awake.js";
 import { h } from "./dom.js";
 import { AWAKE, SOUND, VIBRATION, isOn, turn } from "./switches.js";
 import { t } from "./words.js";
 
-// Milliseconds of trembling and pauses, and the pitches of a chime in hertz.
+// Vibration pattern (alternating on and off, in milliseconds) and pitches of the chime, in hertz.
 const SIGNALS = {
   result: { tremble: [40], pitches: [587, 880] },
   others: { tremble: [25, 60, 25], pitches: [440] },
@@ -24,7 +23,7 @@ export function signal(kind) {
 function chime(pitches) {
   sounding.context ??= new AudioContext();
   const { context } = sounding;
-  // Before anybody has touched the page, the browser keeps it silent.
+  // Browsers block sound before the first user gesture.
   context.resume().catch(() => {});
   pitches.forEach((pitch, i) => {
     const from = context.currentTime + i * TONE_S;

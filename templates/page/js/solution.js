@@ -1,4 +1,4 @@
-// What was secret: the answer in its order, and what each ingredient was.
+// Cards with the secret: the answer in order, and the role of each ingredient.
 import { drawing, h } from "./dom.js";
 import { effectName, ingredientName } from "./pictures.js";
 import { t } from "./words.js";

@@ -1,10 +1,10 @@
-// Where the screens stand. Two of them, which take a browser longest to lay out, stay where they
-// are while another is shown: out of sight, and laid out.
+// Containers of the screens. The two screens with the slowest layout keep their elements, hidden
+// but laid out, while another screen is shown.
 const KEPT = ["brew", "notes"];
 
 let session = null;
 
-// The place of a screen: empty, or with the screen as it was left.
+// Container of a screen, empty or with the screen's previous elements.
 export function placeOf(screen, shownSession) {
   if (session !== shownSession) {
     for (const kept of KEPT) at(kept).replaceChildren();
@@ -13,7 +13,7 @@ export function placeOf(screen, shownSession) {
   return at(KEPT.includes(screen) ? screen : "other");
 }
 
-// Shows what is in a place, and nothing else.
+// Shows a container and hides the others.
 export function bring(place) {
   for (const other of place.parentNode.children) if (other !== place) park(other);
   place.classList.remove("parked");
@@ -28,7 +28,7 @@ function park(place) {
     place.replaceChildren();
     return;
   }
-  // What other screens have too comes again with the screen.
+  // Clear elements that other screens contain too; they are recreated with the screen.
   for (const passing of place.querySelectorAll("[data-passing]")) passing.replaceChildren();
   place.classList.add("parked");
 }

@@ -1,5 +1,5 @@
-// What a win is worth: the players look at the track of the moon on their sheet, and say which circle
-// was the first that was not crossed off.
+// Value of a win in stars: the players answer which circle on the sheet's moon track was the first
+// not crossed off.
 import { perform } from "./actions.js";
 import { announce, drawing, h } from "./dom.js";
 import { render } from "./state.js";
@@ -10,7 +10,7 @@ const MOST_STARS = 5;
 export function starsCard(session) {
   const { win, clock } = session.table;
   if (win.stars !== null && !session.changesTurn) return worth(session);
-  // A code that is closed tells of no track.
+  // A sealed code reveals no track.
   if (!clock) return null;
   return session.asksTurn ? question(session) : h("p", { class: "quiet-row" },
     h("button", { type: "button", class: "button plain", id: "turn-ask",
@@ -31,7 +31,7 @@ function worth(session) {
       id: "turn-change", onclick: () => ask(session, true) }, t("page-turn-change")));
 }
 
-// The track as it is printed: the turns of each phase of the moon, which are worth so many stars.
+// The track as printed: the turns of each moon phase, with the stars that a win in it earns.
 function question(session) {
   const { clock } = session.table;
   let next = 1;

@@ -1,4 +1,4 @@
-// What is on the screen. A session is one open game.
+// State of the page. A session is one open game.
 import { glyph, h, refill } from "./dom.js";
 import { store } from "./store.js";
 import { t } from "./words.js";
@@ -18,7 +18,7 @@ export const ui = {
 
 const frame = { draw() {}, drawPotion() {} };
 
-// What draws the screen says so here: whoever changes what is on it need not know the screens.
+// Registers the draw functions, so that modules can request a redraw without importing the screens.
 export function drawnBy(draw, drawPotion) {
   Object.assign(frame, { draw, drawPotion });
 }
@@ -27,7 +27,7 @@ export function render() {
   frame.draw();
 }
 
-// Only the potion in the making has changed.
+// Redraws after a change of only the potion in the making.
 export function renderPotion() {
   frame.drawPotion();
 }
@@ -63,11 +63,11 @@ export function newSession({ keeper, game, table }) {
   };
 }
 
-// How long to pause before something is tried again without being asked.
+// Pause before an automatic retry, in milliseconds.
 const AGAIN_MS = 3000;
 
-// A message above the screen: one of a kind, and of all kinds the latest alone. What is `retried`
-// does its act by itself, for as long as the message stands.
+// Shows a message above the screen: at most one of each kind is kept, and only the latest is
+// visible. With `retried`, its action repeats automatically while the message exists.
 export function notify(kind, text, { act = null, label = "", tone = "info", retried = false } = {}) {
   const notice = { text, act, label, tone };
   ui.notices.delete(kind);
@@ -80,7 +80,7 @@ function again(kind, notice) {
   setTimeout(async () => {
     if (ui.notices.get(kind) !== notice) return;
     if (!document.hidden) await notice.act();
-    // Nothing came of it, not even another message.
+    // The retry had no effect and no other message replaced this one.
     if (ui.notices.get(kind) === notice) again(kind, notice);
   }, AGAIN_MS);
 }
@@ -89,7 +89,7 @@ export function forget(kind) {
   if (ui.notices.delete(kind)) drawNotices();
 }
 
-// What the notices show: the same is not told twice.
+// Serialized content of the visible notices, to skip redraws without a change.
 let shown = "";
 
 function drawNotices() {
@@ -113,7 +113,7 @@ function drawNotices() {
   const top = () => screen.firstElementChild.getBoundingClientRect().top;
   const before = top();
   refill(document.getElementById("notices"), latest.map(notice));
-  // What is below stays under the finger that is about to touch it.
+  // Scroll by the change in height, so that the content under the finger does not move.
   const down = top() - before;
   const ends = Math.max(...[...screen.children].map(e => e.getBoundingClientRect().bottom));
   const room = down + screen.clientHeight - (ends - screen.getBoundingClientRect().top);

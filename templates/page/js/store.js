@@ -1,7 +1,7 @@
-// What this phone remembers. Where storage is full or forbidden, things are kept in memory as
-// long as the page is open.
-// All keys begin with "cp1-". Those of versions before 1.0, which were never released, began with
-// "cauldron": they are left alone, and nothing reads them.
+// Persistent storage of this phone. If storage is full or forbidden, values stay in memory while
+// the page is open.
+// All keys begin with "cp1-". Keys of unreleased versions before 1.0 begin with "cauldron"; they
+// are neither read nor deleted.
 export const GAME_KEY = "cp1-game:";
 export const TABLE_KEY = "cp1-table:";
 const KEPT_KEY = "cp1-kept:";
@@ -11,7 +11,7 @@ export function draftKey(key) {
   return DRAFT_KEY + key.slice(GAME_KEY.length);
 }
 
-// The table that is kept under a key, or null.
+// Name of the table stored under a key, or null if the key is not a table's.
 export function tableOf(key) {
   return key.startsWith(TABLE_KEY) ? key.slice(TABLE_KEY.length) : null;
 }
@@ -62,7 +62,7 @@ export const store = {
     return [...keys].filter(key => key.startsWith(prefix)).sort();
   },
 
-  // Keeps a text that cannot be read, under a key of its own.
+  // Moves an unreadable text to a new key.
   keepAside(key, text) {
     for (let n = 1; ; n++) {
       const aside = `${KEPT_KEY}${key.slice(key.indexOf(":") + 1)}:${n}`;
@@ -85,7 +85,7 @@ export function readEntry(key) {
   }
 }
 
-// The potion in the making, as it is stored: anything else in its place is dropped.
+// Validates a stored potion in the making; invalid parts are replaced by defaults.
 export function soundDraft(draft) {
   const potion = Array.isArray(draft?.potion) ? draft.potion : [];
   const sound = p => typeof p?.ingredient === "string" && Number.isInteger(p.grown);

@@ -1,5 +1,5 @@
-// The story of a game that has ended: its tests with their secrets shown. Whoever keeps the game
-// tells it; nobody is told before the end.
+// Story of a finished game: its tests with their secrets revealed. It comes from the game's keeper,
+// which returns it only after the end.
 import { announce, drawing, h, unseen } from "./dom.js";
 import { Refusal } from "./module.js";
 import { ingredientName, resultWords } from "./pictures.js";
@@ -11,7 +11,7 @@ export function isTold({ status, solution }) {
   return status === "won" || solution !== null;
 }
 
-// The story as far as it is known; the first to ask for it has it fetched.
+// The story, or null while it is unknown. The first call requests it.
 function storyOf(session) {
   const { game, table, story } = session;
   if (!game.testable || !isTold(table)) return null;
@@ -34,7 +34,7 @@ async function fetchStory(session, story) {
   if (ui.session === session && session.story === story) render();
 }
 
-// The solution, be it that of the table or of the story.
+// The solution, from the table or from the story.
 export function solutionOf(session) {
   return session.table.solution ?? storyOf(session)?.solution ?? null;
 }
@@ -65,7 +65,7 @@ function waiting(session) {
       } }, t("page-try-again"))));
 }
 
-// A test: what was seen of it then, and what really happened.
+// A test: its result at the time, and the secret behind it.
 function toldTest(session, test, fates, place) {
   const { game, review } = session;
   const gain = review?.gains.find(one => one.test === test.number);

@@ -1,4 +1,4 @@
-// The potion in the making as a strip that stays in view, and what changes one of its ingredients.
+// Strip with the potion in the making, which stays in view, and the editor of one ingredient.
 import { drawing, glyph, h, unseen } from "./dom.js";
 import { ingredientName } from "./pictures.js";
 import {
@@ -6,7 +6,7 @@ import {
 } from "./potion.js";
 import { t } from "./words.js";
 
-// A cauldron, like those on the board, with the potion inside.
+// Cauldron like those on the board, with the potion inside.
 export function strip({ game, draft, edited }) {
   const { potion } = draft;
   return h("section", { class: "strip", "aria-labelledby": "potion-title", "data-test": "potion" },
@@ -46,7 +46,7 @@ function closed(at) {
   focus(`pour-${at}`);
 }
 
-// It lies over the lower part of the screen: nothing moves when it comes and goes.
+// Editor over the lower part of the screen: an overlay, so opening it moves nothing.
 function editor(game, potion, at) {
   const pour = potion[at];
   const name = placedName(ingredientName(game, pour.ingredient), at);

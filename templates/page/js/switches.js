@@ -1,4 +1,4 @@
-// What a player can turn on and off, and what this phone is able to.
+// Settings that a player can turn on and off, and capabilities of this phone.
 import { store } from "./store.js";
 
 export const AWAKE = { key: "cp1-awake", usual: true, can: "wakeLock" in navigator };

@@ -1,4 +1,4 @@
-// Opening and joining tables at a referee's server.
+// Opens and joins tables on a referee's server.
 import { openAlone } from "./alone.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
@@ -12,8 +12,8 @@ import { t } from "./words.js";
 
 const OWN = "own";
 
-// The module reads the code first: whether it is one, and which game it is. Somebody who scans a
-// sheet most likely wants the table that plays it already.
+// Opens a table for a code. The module first checks the code and identifies the game, because
+// players who scan a sheet usually want to join the table that plays it.
 export async function openTable(code) {
   let game;
   try {
@@ -26,7 +26,7 @@ export async function openTable(code) {
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     const again = refusal.passing;
-    // The referee has opened the tables: whoever scans the sheet sits at one of them.
+    // Trouble "closed": only the referee opens tables here, so ask for the name of one.
     ui.joining = refusal.trouble === "closed";
     const alone = !again && !ui.joining && game?.testable === true;
     notify("open", refusal.message, {
@@ -41,7 +41,8 @@ export async function openTable(code) {
   }
 }
 
-// The name of a table, or that one's own is wanted; null if the question was put away.
+// Asks for a table. Resolves to its name, `OWN` for a new table, or null if the question was
+// cancelled.
 async function chosenTable(game, listed) {
   const known = store.keys(TABLE_KEY).filter(key => readEntry(key)?.label === game.label).map(tableOf);
   const tables = listed.filter(({ table }) => !known.includes(table));
@@ -60,7 +61,7 @@ async function chosenTable(game, listed) {
     [...joins, { label: t("page-known-new"), value: OWN }], { "data-dialog": "tables" });
 }
 
-// Where a name is wanted, it can be typed at once.
+// Focuses the field for the table's name if one is wanted.
 export function askForTable() {
   if (ui.joining) document.getElementById("table-name")?.focus();
 }

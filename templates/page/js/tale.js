@@ -1,5 +1,5 @@
-// Sealed texts of a campaign: each opens with the recipe of its chapter, or by itself on a phone that
-// has seen the recipe already.
+// Sealed texts of a campaign. Each opens with the recipe of its chapter, or automatically on a
+// phone that has already shown the recipe.
 import { openWritten } from "./dialog.js";
 import { announce, drawing, glyph, h, markup, refill, unseen } from "./dom.js";
 import { Refusal, ask, engineReady } from "./module.js";
@@ -8,7 +8,7 @@ import { forget, notify, render } from "./state.js";
 import { GAME_KEY, readEntry } from "./store.js";
 import { t } from "./words.js";
 
-// The number of the last chapter: what comes after it is how all of it ends.
+// Number of the last chapter. The text after it is the ending of the campaign.
 const CHAPTERS = 10;
 
 function titleOf({ chapter }) {
@@ -19,7 +19,7 @@ export function isTale(code) {
   return /\bCP98:/i.test(code);
 }
 
-// Opens what was scanned or typed; whether it was told.
+// Opens a scanned or typed text. Resolves to whether it was shown.
 export async function openTale(code) {
   forget("open");
   try {
@@ -37,7 +37,7 @@ export async function openTale(code) {
   }
 }
 
-// The text, if its game has been won on this phone, or given up.
+// The text if its game was won or given up on this phone, else null.
 function known({ id }, code) {
   const save = readEntry(GAME_KEY + id)?.save;
   if (typeof save !== "string") return null;
@@ -47,7 +47,7 @@ function known({ id }, code) {
       if (text !== null) return text;
     }
   } catch (refusal) {
-    // A game that cannot be read tells nothing.
+    // An unreadable game opens no text.
     if (!(refusal instanceof Refusal)) throw refusal;
   }
   return null;
@@ -60,7 +60,7 @@ function answersOf(save) {
   return ask({ ask: "play", save, action: { do: "story" } }).told.story.solution.answers;
 }
 
-// Asks for the recipe until it is the right one; null if somebody puts the question away.
+// Asks for the recipe until it is correct. Resolves to null if the question is cancelled.
 async function asked(tale, code) {
   const answer = [];
   for (let wrong = null; ;) {
@@ -79,7 +79,7 @@ async function asked(tale, code) {
       if (text !== null) return text;
       wrong = t("page-wrong");
     } catch (refusal) {
-      // What can be no recipe is told why.
+      // Input that cannot be a recipe is answered with the reason.
       if (!(refusal instanceof Refusal) || refusal.trouble !== "input") throw refusal;
       wrong = refusal.message;
     }
@@ -122,7 +122,7 @@ function question(tale, answer, wrong) {
   ];
 }
 
-// Shows a text. Each of several endings stays folded until somebody wants it.
+// Shows a text. If it has several endings, each is folded until it is opened.
 async function told(tale, text) {
   const parts = text.split(/^# /m);
   const paragraphs = lines => lines.filter(line => line !== "").map(line => h("p", null, markup(line)));

@@ -1,4 +1,4 @@
-// Light, dark, or as the device likes it.
+// Light or dark theme, or the device's preference.
 import { THEME_KEY, chooseTheme, night } from "./colours.js";
 import { glyph, h } from "./dom.js";
 import { store } from "./store.js";
@@ -11,7 +11,7 @@ function setTheme(theme) {
   paintBar();
 }
 
-// The browser's own bar follows.
+// Colours of the browser's address bar.
 const BAR_COLOURS = { light: "#ffffff", dark: "#231c2e" };
 
 export function paintBar() {

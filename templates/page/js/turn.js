@@ -1,9 +1,9 @@
-// Windows of one game work one after the other. A window keeps its turn for a moment after its
-// work, because others see what it stored a little later.
+// Mutual exclusion between windows of one game. A window keeps its turn for `SEEN_MS` after its
+// work, because other windows see the stored changes with a delay.
 import { store } from "./store.js";
 
 const SEEN_MS = 150;
-// A window that was put to sleep with its turn must not stop the others.
+// Time limit, so that a suspended window that holds the turn does not block the others.
 const WAITING_MS = 2000;
 const TURN_KEY = "cp1-turn:";
 
@@ -26,7 +26,7 @@ export class Turn {
     }, SEEN_MS);
   }
 
-  // Where locks are forbidden nothing is waited for.
+  // Takes the turn with the Web Locks API. If the lock is refused or late, continues without it.
   locked() {
     return new Promise(taken => {
       const signal = AbortSignal.timeout(WAITING_MS);
@@ -35,8 +35,8 @@ export class Turn {
     });
   }
 
-  // Browsers keep their locks from plain addresses of a home. There each window writes down
-  // that it wants the turn, and whoever's claim still stands a moment later has it.
+  // Web Locks need a secure context. Without them, each window stores a claim, and the window whose
+  // claim is still stored a moment later has the turn.
   async claimed() {
     const key = TURN_KEY + this.name;
     const mine = crypto.getRandomValues(new Uint32Array(2)).join("-");

@@ -1,10 +1,10 @@
-// The way back. Every screen that was visited is an entry of the browser's history, and so is an
-// open question: the system's Back closes the question, then goes to the screen before, and
-// leaves the page from home alone. A place that is on the way already is gone back to.
+// Navigation history. Every visited screen is an entry of the browser's history, and so is an open
+// question: Back closes the question, then returns to the previous screen, and leaves the page only
+// from home. Opening a screen that is already in the trail goes back to its entry.
 import { GAME_KEY, TABLE_KEY, store } from "./store.js";
 
 const HOME = { screen: "home", key: null, asked: false };
-// A browser that does not move at all must not hold up the game.
+// Time limit for a history navigation, in case the browser does not perform it.
 const MOVING_MS = 1000;
 
 const way = {
@@ -18,7 +18,7 @@ export function here() {
   return way.trail.at(-1);
 }
 
-// A reload names the game: its code never stands in the address.
+// Address for an entry, which restores the game after a reload. It never contains the game's code.
 function addressOf({ key }) {
   const bare = location.pathname + location.search;
   if (key === null) return bare;
@@ -26,10 +26,10 @@ function addressOf({ key }) {
   return store.trouble === null ? "#game=" + key.slice(GAME_KEY.length) : bare;
 }
 
-// One step after the other: going back takes the browser a moment.
+// Queues navigation steps, because going back is asynchronous.
 function step(act) {
   way.steps = way.steps.then(act).catch(() => {
-    // A browser that wants no more entries plays on without them.
+    // A browser that refuses further entries: continue without them.
   });
   return way.steps;
 }
@@ -41,7 +41,7 @@ function push(place) {
   history.pushState({ trail: way.trail }, "", addressOf(place));
 }
 
-// Writes the trail into the entry that the browser is at.
+// Stores the trail in the current history entry.
 function mark(address) {
   history.replaceState({ trail: way.trail }, "", address);
 }
@@ -61,7 +61,7 @@ function backTo(at) {
   });
 }
 
-// Makes a place the last of the way.
+// Makes a screen the current entry.
 export function travel(screen, key) {
   return step(() => {
     const same = place => place.screen === screen && place.key === key && !place.asked;
@@ -70,7 +70,7 @@ export function travel(screen, key) {
   });
 }
 
-// Makes an open question an entry; what it gives ends the entry.
+// Adds an entry for an open question. The returned function removes it.
 export function questionOnWay(close) {
   way.closeQuestion = close;
   step(() => push({ ...here(), asked: true }));
@@ -80,8 +80,8 @@ export function questionOnWay(close) {
   };
 }
 
-// The way as the browser remembers it after a reload; a fresh visit begins at home. From now on
-// `restore` is told each place that is come back to, and `follow` that an address was typed.
+// Restores the trail after a reload; a new visit begins at home. From then on, `restore` is called
+// with each entry that is navigated to, and `follow` when an address is entered.
 export function findWay(restore, follow) {
   addEventListener("popstate", event => moved(event, restore, follow));
   const trail = history.state?.trail;
@@ -100,7 +100,7 @@ function moved(event, restore, follow) {
     way.closeQuestion?.();
     restore(here());
   } else {
-    // An address that somebody typed, or a link to a code.
+    // An address typed by the user, or a link to a code.
     way.trail = [...way.trail, HOME];
     mark(location.href);
     follow();

@@ -1,19 +1,19 @@
-// Every word of the page, by its key, and the messages that the module and the server send.
+// Texts of the page by message key, and messages from the module and the server.
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle.js";
 import { unpacked } from "./packed.js";
 
-// Ordinals, which the library leaves out: { NUMBER($place, type: "ordinal") -> … }.
+// Fluent function for ordinals, which the library lacks: { NUMBER($place, type: "ordinal") -> … }.
 function NUMBER([number], { type }) {
   return new FluentNumber(number.valueOf(), { ...number.opts, type });
 }
 
-// All languages: the first is the page's own, whose words are inside it.
+// All languages. The first is the page's own, whose messages are embedded.
 export const LANGUAGES = JSON.parse(document.getElementById("languages").textContent);
 const [OWN] = LANGUAGES;
 const PATIENCE_MS = 8000;
 
 function messagesOf({ tag }, source) {
-  // No marks of direction around values: they would be read, compared and copied along.
+  // No bidirectional isolation marks around values: they would be read aloud, compared and copied.
   const messages = new FluentBundle(tag, { functions: { NUMBER }, useIsolating: false });
   messages.addResource(new FluentResource(source));
   return messages;
@@ -24,7 +24,7 @@ const known = new Map([
 ]);
 export const spoken = { language: OWN, messages: known.get(OWN) };
 
-// The words of another language: packed inside the page, or in a file beside it.
+// Messages of another language: packed in the page, or in a file next to it.
 async function sourceOf({ file, packed }) {
   if (packed) return unpacked(packed).text();
   const response = await fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -32,7 +32,7 @@ async function sourceOf({ file, packed }) {
   return response.text();
 }
 
-// Goes on in a language; whether its words are there.
+// Switches to a language. Resolves to whether its messages could be loaded.
 export async function speak(language) {
   try {
     if (!known.has(language)) known.set(language, messagesOf(language, await sourceOf(language)));
@@ -45,19 +45,19 @@ export async function speak(language) {
   return true;
 }
 
-// More words of a language, which is known.
+// Adds messages to a loaded language.
 export function learn(language, source) {
   known.get(language).addResource(new FluentResource(source));
 }
 
-// A text of the page. A key of another version of the page stands for itself.
+// Formats a message of the page. A key unknown to this version is returned unchanged.
 export function t(key, values = {}) {
   const { messages } = spoken;
   const pattern = messages.getMessage(key)?.value;
   return pattern ? messages.formatPattern(pattern, values, []) : key;
 }
 
-// What the module or the server tells: a message as data, or a text as it is.
+// Formats a message from the module or server: structured data, or a plain text.
 export function say(message) {
   if (typeof message === "string") return message;
   const values = Object.entries(message.values ?? {});
@@ -69,7 +69,7 @@ function said(value) {
   return Array.isArray(value) ? listed(value.map(said)) : say(value);
 }
 
-// "a, b and c"
+// Joins texts as in "a, b and c".
 export function listed(texts) {
   if (texts.length < 2) return texts.join("");
   const [first, ...others] = texts;
@@ -78,13 +78,13 @@ export function listed(texts) {
     : t("list-more", { first, second: listed(others) });
 }
 
-// The module's sentences begin small and have no full stop.
+// Capitalizes a message of the module and adds a full stop if it has no final punctuation.
 export function sentence(text) {
   const whole = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?…。！？]$/.test(whole) ? whole : t("list-sentence", { text: whole });
 }
 
-// Sentences, one after the other.
+// Joins sentences in the language's order and spacing.
 export function sentences(texts) {
   if (texts.length === 0) return "";
   return texts.reduce((first, second) => t("list-sentences", { first, second }));

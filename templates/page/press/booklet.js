@@ -1,4 +1,4 @@
-// Many games at once: a booklet, or a set for a class with a name on each game.
+// Several games at once: a booklet, or a set for a class with a name on each game.
 import { h } from "../js/dom.js";
 import { t } from "../js/words.js";
 import { check, line, number, select } from "./fields.js";
@@ -9,7 +9,7 @@ import { bare, game, printing, set, sheetWishes } from "./set.js";
 const TELLS = ["codes", "whole", "referee", "none"];
 const LONGEST_NAME = 40;
 
-// One name a line, as they are pasted from a list.
+// Names from a pasted list, one per line.
 function namesOf(text) {
   const names = text.split(/[\n\t;]/).map(name => name.trim().slice(0, LONGEST_NAME));
   return names.filter(name => name !== "").slice(0, offers.now.limits.games[1]);
@@ -54,12 +54,12 @@ function wishes() {
   });
 }
 
-// The first of the games is seen; what is made is all of them.
+// The preview shows the first game; printing makes all.
 export function bookletWishes(kind) {
   return kind === "preview" ? sheetWishes("preview") : { ask: "booklet-begin", ...wishes() };
 }
 
-// Makes one game after the other, so that one sees how far it is, and can stop it.
+// Makes the games one at a time, to show progress and allow cancellation.
 export function bookletSteps() {
   const request = bookletWishes("print");
   return async progress => {

@@ -1,4 +1,4 @@
-// What everybody chooses: who plays, and what it is printed on.
+// Basic choices: the players and the paper.
 import { PLAYERS } from "../js/deal.js";
 import { h } from "../js/dom.js";
 import { t } from "../js/words.js";
@@ -18,7 +18,7 @@ function languageChoice(choose) {
   return select("lang", t("press-language"), languages, set.lang, lang => choose({ lang }));
 }
 
-// The two papers of homes, and whatever else was chosen.
+// The two usual home papers, plus another one if it was chosen.
 function paperChoice(choose) {
   const usual = ["a4", "letter"];
   const papers = usual.includes(set.paper) ? usual : [...usual, set.paper];
@@ -26,7 +26,7 @@ function paperChoice(choose) {
     paper => choose({ paper }));
 }
 
-// As people write it: A4, SRA3, JIS B4, Letter, Super B.
+// Display name of a paper size: A4, SRA3, JIS B4, Letter, Super B.
 export function paperName(word) {
   const part = text => /[0-9]|^(jis|ansi)$/.test(text) ? text.toUpperCase()
     : text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
-// What to set in the printer's dialogue, as pictures: true size, both sides, and which edge is
-// turned over.
+// Pictures of the settings in the printer's dialogue: actual size, both sides, and the edge over
+// which the paper is turned.
 import { h } from "../js/dom.js";
 import { t } from "../js/words.js";
 import { drawn } from "./signs.js";
@@ -9,7 +9,7 @@ const SIZE = [[SHEET, "paper"], ["M18 13h12M18 18h12M18 23h8", "thin"], ["M7 5v3
 const BOTH = [["M19 4h21v34H19z", "paper"], ["M8 10h21v34H8z", "paper"],
   ["M13 18h11M13 23h11M13 28h7", "thin"]];
 const ONE = [[SHEET, "paper"], ["M18 13h12M18 18h12M18 23h8", "thin"]];
-// The arrow goes around the edge over which the paper is turned.
+// Icons whose arrow goes around the edge over which the paper is turned.
 const LONG = [[SHEET, "paper"], ["M13 3v42", "fold"], ["M26 16C20 10 8 11 6 22M3 17l3 6 5-4", "line"]];
 const SHORT = [["M5 13h38v24H5z", "paper"], ["M5 11v28", "fold"], ["M17 20C12 12 3 12 2 24M-1 19l3 6 5-4", "line"]];
 

@@ -1,7 +1,7 @@
-// The fields of the screen: each shows a value of the set-up, and hands on another.
+// Form fields of the screen. Each shows a value of the settings and passes changes to `choose`.
 import { drawing, h } from "../js/dom.js";
 
-// One of a few, side by side: [value, words] each, and a drawing where one helps.
+// Radio buttons for a few choices, each `[value, words]` with an optional drawing.
 export function segments(id, legend, choices, value, choose, hint = null) {
   const choice = ([own, words, picture]) => h("label", { class: "segment" },
     h("input", { type: "radio", name: id, id: `${id}-${own}`, value: String(own),
@@ -13,7 +13,7 @@ export function segments(id, legend, choices, value, choose, hint = null) {
     hint && h("p", { class: "hint" }, hint));
 }
 
-// One of many.
+// Drop-down list.
 export function select(id, label, choices, value, choose, hint = null) {
   const told = hint && h("p", { class: "hint", id: `${id}-hint` }, hint);
   return h("div", { class: "field", "data-test": id },
@@ -35,8 +35,7 @@ export function check(id, label, value, choose, hint = null) {
     told);
 }
 
-// A number within bounds: what is no such number is not handed on. None at all is null, where there
-// may be none.
+// Number input. Values outside `bounds` are ignored; an empty optional field is null.
 export function number(id, label, value, bounds, choose, hint = null) {
   const { least, most, step = 1, optional = false } = bounds;
   const told = hint && h("p", { class: "hint", id: `${id}-hint` }, hint);
@@ -54,7 +53,7 @@ export function number(id, label, value, bounds, choose, hint = null) {
     told);
 }
 
-// A line of text.
+// Single-line text input.
 export function line(id, label, value, { most, placeholder }, choose, hint = null) {
   const told = hint && h("p", { class: "hint", id: `${id}-hint` }, hint);
   return h("div", { class: "field", "data-test": id },
@@ -65,7 +64,7 @@ export function line(id, label, value, { most, placeholder }, choose, hint = nul
     told);
 }
 
-// What few need, folded away.
+// Disclosure element for rarely needed settings.
 export function fold(id, summary, ...content) {
   return h("details", { id, class: "fold", "data-test": id },
     h("summary", null, summary),

@@ -1,4 +1,4 @@
-// The six levels as cards: what is new on each, how hard it is, and how long a game takes.
+// The six levels as cards: new elements of each, difficulty, and duration of a game.
 import { drawing, h, unseen } from "../js/dom.js";
 import { t } from "../js/words.js";
 import { offers } from "./offers.js";

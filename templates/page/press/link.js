@@ -1,16 +1,16 @@
-// A set-up as a link: what leads to this screen says what is to be printed. It comes from anywhere,
-// so that only what the fields could give is taken.
+// Print settings as a link to this screen. Links are untrusted input: only values that the form's
+// fields allow are accepted.
 import { t } from "../js/words.js";
 import { ownAddress, seedNow, set } from "./set.js";
 
 const LONGEST = 600;
-// What links name, in this order.
+// Parameters of a link, in this order.
 const NAMES = ["kind", "seed", "level", "players", "lang", "paper", "theme", "ink", "layout", "games",
   "minutes", "large-print"];
 const NUMBERS = ["level", "players", "games", "minutes"];
 const YES_OR_NO = { yes: true, no: false };
 
-// Takes over what a link says, all of it or nothing; what is wrong with it, or null.
+// Applies a link's settings, all of them or none. Returns an error text or null.
 export function follow(query, allowed) {
   if (query.length > LONGEST) return t("press-link-long");
   const taken = {};
@@ -26,7 +26,7 @@ export function follow(query, allowed) {
   return null;
 }
 
-// The link to what is set up. A page in a file has no address that another could open.
+// Link to the current settings. A page opened from a file has no address that others could open.
 export function link() {
   const query = new URLSearchParams();
   for (const name of NAMES) {
@@ -39,7 +39,7 @@ export function link() {
   return `${page}#new?${query}`;
 }
 
-// Whether it says something of what is set up.
+// Whether a parameter applies to the current kind of print.
 function belongs(name) {
   switch (name) {
     case "level": return set.kind !== "race";

@@ -1,5 +1,5 @@
-// The PDF: made when somebody asks for it, then opened, downloaded or handed to the system's share
-// sheet. It stays until another game is set up.
+// Makes the PDF on request and offers to open, download or share it. The result is kept until the
+// settings change.
 import { announce, h } from "../js/dom.js";
 import { Refusal } from "../js/module.js";
 import { openCode } from "../js/open.js";
@@ -18,7 +18,7 @@ function forgetFiles() {
   Object.assign(made, { of: null, files: [], trouble: null, code: null });
 }
 
-// Makes what is set up. `steps` asks the press, once or step by step, and gives its last reply.
+// Makes the PDF. `steps` sends one or more requests to the press and returns the last reply.
 async function make(key, steps) {
   forgetFiles();
   Object.assign(made, { busy: true, done: null });
@@ -58,7 +58,7 @@ function showProgress() {
   document.getElementById("make-done").textContent = t("press-done-of", { done, all });
 }
 
-// What stands under the preview: the button, how far it is, or what was made.
+// Part below the preview: the button, the progress, or the result.
 export function makePart(key, label, steps, beside = () => null) {
   if (made.busy) return working();
   if (made.of === key) return h("div", { class: "make", "data-test": "make" }, results(beside));
@@ -109,11 +109,11 @@ async function share(files) {
   try {
     await navigator.share({ files });
   } catch {
-    // Nobody was chosen to send it to.
+    // The user closed the share dialog.
   }
 }
 
-// Makes a game in one step.
+// Makes a game with a single request.
 export function inOneStep(request) {
   return () => askPress(request);
 }

@@ -1,5 +1,5 @@
-// What few choose, folded away: a game by its code, columns of a level, games to order, helpers for
-// those who play without a phone, and how a printer or a print shop wants it.
+// Rarely needed settings, folded: a game by its code, columns of a level, games with requested
+// properties, aids for play without a phone, and options for printers and print shops.
 import { h } from "../js/dom.js";
 import { isSeed } from "../js/seed.js";
 import { copy } from "../js/share.js";
@@ -43,7 +43,7 @@ export function gamePart(choose) {
 }
 
 export function orderPart(chosen) {
-  // What is taken as it is drawn is not ordered.
+  // A game accepted as drawn ("as-drawn") cannot have requested properties as well.
   const choose = values => chosen({ "as-drawn": false, ...values });
   const [from, to] = (set.turns ?? "..").split("..").map(part => part === "" ? null : Number(part));
   const turns = (low, high) => choose({

@@ -1,25 +1,25 @@
-// What may be chosen, as the press tells it: nothing is offered that it would refuse.
+// Available choices as reported by the press, so that the form offers nothing that it would refuse.
 import { isSeed } from "../js/seed.js";
 import { askPress, startPress } from "./press.js";
 
 export const offers = { about: null, now: null, race: null };
 
 const KINDS = ["sheet", "booklet", "race"];
-// How long a race can be.
+// Shortest and longest race, in minutes.
 export const MINUTES = [3, 60];
 
-// What may be chosen beside these wishes for a sheet.
+// Loads the choices that can be combined with these wishes for a sheet.
 export async function learnOffers(wishes, told = null) {
   offers.about = await startPress(told);
   offers.now = (await askPress({ ...wishes, ask: "offers" })).said;
 }
 
-// What may be chosen beside these wishes for a race.
+// Loads the choices that can be combined with these wishes for a race.
 export async function learnRaceOffers(wishes) {
   offers.race = (await askPress({ ...wishes, ask: "race-offers" })).said;
 }
 
-// Whether a wish may be called so. Whether it goes with the others shows when they are drawn.
+// Whether a single value is valid. Conflicts between wishes appear when the preview is drawn.
 export function allowed(name, value) {
   const { about, now } = offers;
   const within = ([least, most]) => Number.isInteger(value) && value >= least && value <= most;

@@ -1,5 +1,5 @@
-// The press in its worker, as the screen knows it. A worker that broke off, or was stopped, is
-// replaced by a new one at the next question, which is given again what it needs.
+// Client of the press's worker. A worker that failed or was stopped is replaced at the next
+// request, and receives again the files that the request needs.
 import { Refusal } from "../js/module.js";
 import { inflated } from "../js/packed.js";
 import { pressFile, pressParts } from "../js/printing.js";
@@ -21,11 +21,11 @@ const press = {
   fonts: new Map(),
 };
 
-// What was asked is wanted no more.
+// Rejection of requests that were cancelled.
 export class Stopped extends Error {}
 
-// Loads and compiles the press, once; what it says about itself. `told` hears which part of it is
-// there.
+// Loads and compiles the press, once. Resolves to its description of itself; `told` is called with
+// the loaded fraction.
 export function startPress(told) {
   press.starting ??= compile(told).catch(error => {
     press.starting = null;
@@ -45,8 +45,8 @@ async function compile(told) {
   return press.about;
 }
 
-// A file of the press, unpacked. The press itself is that of this version: another one would not
-// understand the screen, and would print other bytes.
+// Loads a file of the press and decompresses it. The module's digest must be that of this version,
+// because another version would not understand the screen and would print other bytes.
 async function loaded(name, told) {
   try {
     const bytes = new Uint8Array(await (await pressFile(name, told)).arrayBuffer());
@@ -59,7 +59,8 @@ async function loaded(name, told) {
   }
 }
 
-// Plain addresses of a home have no digests.
+// Whether the module has another digest. Unknown, hence false, in an insecure context without
+// `crypto.subtle`.
 async function isOther(bytes) {
   if (!crypto.subtle) return false;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -90,7 +91,7 @@ function heard(id) {
   return waiting;
 }
 
-// Ends the worker: whoever waits for an answer hears why there is none.
+// Terminates the worker and rejects its pending requests with `why`.
 export function stop(why = new Stopped()) {
   press.worker?.terminate();
   press.worker = null;
@@ -108,7 +109,8 @@ function send(message) {
   });
 }
 
-// Asks the press; what it says, and its files with their bytes. Throws a Refusal with its sentence.
+// Sends a request to the press. Returns its reply and its files with their bytes. Throws a
+// `Refusal` with the press's sentence.
 export async function askPress(request) {
   await startPress();
   await have(request);
@@ -117,8 +119,8 @@ export async function askPress(request) {
   return { said, files };
 }
 
-// The fonts of a language as styles have them, each with what SVG calls it. They are the press's
-// own, which stay the same.
+// `@font-face` rules for a language's fonts, each with the attributes that identify it in SVG. The
+// fonts are the press's own, so the result is cached.
 export async function fontFaces(tag) {
   const some = tag === "ja" ? "all" : "latin";
   if (!press.fonts.has(some)) {
@@ -142,7 +144,7 @@ function dataAddress(bytes) {
   });
 }
 
-// Hands the press what it lacks: for a language, and for a standard of print shops.
+// Sends the press the files it lacks for a language or a print standard.
 async function have({ lang: tag, standard }) {
   const language = press.about.languages.find(({ lang }) => lang === tag);
   const lacks = language && !language.here ? [{ does: "language", file: `press-${tag}.words` }] : [];

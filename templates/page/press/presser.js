@@ -1,10 +1,10 @@
-// The press on a thread of its own. It answers one message after the other: it is started with the
-// compiled module, is handed what a language needs, and is asked.
+// Worker of the press. It answers one message at a time: it is started with the compiled module,
+// receives the files of a language, and answers requests.
 import { called } from "../js/call.js";
 
 let press = null;
 
-// It is told all it needs, and calls nothing.
+// Import functions, all of which throw: the module needs none of them.
 function imports(compiled) {
   const never = () => { throw new Error("a call from the press"); };
   const all = {};
@@ -40,7 +40,7 @@ async function answer(data) {
     const moved = (reply.files ?? []).map(({ bytes }) => bytes.buffer);
     postMessage({ id: data.id, ...reply }, moved);
   } catch (error) {
-    // Memory that ran out is told like any other trap.
+    // Running out of memory is reported like any other trap.
     postMessage({ id: data.id, broken: String(error) });
   }
 }

@@ -1,16 +1,16 @@
-// The pages as they will be printed. One is seen at a time, and turned by a tap. What draws them
-// stays while the rest of the screen is drawn anew.
+// Preview of the printed pages, one at a time, turned by a tap or swipe. Its element is kept when
+// the rest of the screen is redrawn.
 import { announce, glyph, h, refill } from "../js/dom.js";
 import { spoken, t } from "../js/words.js";
 import { sign } from "./signs.js";
 
 const GREATER = ">".charCodeAt(0);
-// The shortest move of a finger that turns a page.
+// Minimum length of a swipe that turns back a page, in CSS pixels.
 const SWIPE_PX = 48;
 
 const view = { pages: [], at: 0, large: false, busy: false, trouble: null, faces: [] };
 const place = h("section", { class: "preview", "data-test": "preview" });
-// A picture takes a slow phone long to draw: the same element shows it wherever it stands.
+// Reused image elements, because slow phones need long to decode a page.
 const picture = h("img", { alt: "", draggable: "false" });
 const smallPicture = h("img", { alt: "" });
 let spokenThen = null;
@@ -20,7 +20,7 @@ export function previewPlace() {
   return place;
 }
 
-// What stands beside the button where the pages themselves are further down.
+// Thumbnail next to the button, for narrow screens where the preview is further down.
 const small = h("button", { type: "button", class: "thumb", id: "preview-small",
   onclick: () => place.scrollIntoView({ block: "start" }) }, smallPicture);
 
@@ -28,7 +28,7 @@ export function smallPreview() {
   return small;
 }
 
-// Shows the pages of a game: the one that was seen stays, where there is one like it.
+// Shows the pages of a game. Keeps the current page if the new game has the same one.
 export function showPages(files, faces) {
   const { page } = view.pages[view.at] ?? {};
   for (const { address } of view.pages) if (address) URL.revokeObjectURL(address);
@@ -38,8 +38,8 @@ export function showPages(files, faces) {
   draw();
 }
 
-// Where the picture of a page is, once it is seen. It has the fonts of its letters inside, since it
-// sees nothing of the page around it.
+// Object URL of a page's SVG, created on demand. The fonts are embedded, because an SVG in an image
+// element cannot use those of the document.
 function addressOf(page) {
   if (!page.address) {
     const { bytes } = page;
@@ -76,7 +76,7 @@ function title() {
     page: view.at + 1, pages: view.pages.length, title: view.pages[view.at].title });
 }
 
-// A finger that moves along turns as well; one that stays is a tap.
+// Horizontal start position of a pointer, to distinguish a swipe from a tap.
 let from = null;
 
 function sheet() {

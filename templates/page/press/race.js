@@ -1,4 +1,4 @@
-// A colour race, for those who are too young for witches.
+// Settings of a colour race, a game for younger children.
 import { h } from "../js/dom.js";
 import { PLAYERS } from "../js/deal.js";
 import { t } from "../js/words.js";

@@ -1,4 +1,4 @@
-// The screen that prints: what is chosen at one side, the pages as they will be at the other.
+// Print screen: settings on one side, preview on the other.
 import { dateNow } from "../js/daily.js";
 import { announce, drawing, glyph, h, refill } from "../js/dom.js";
 import { Refusal, ask, engineReady } from "../js/module.js";
@@ -19,10 +19,10 @@ import { previewBusy, previewPlace, previewTrouble, showPages } from "./preview.
 import { racePart, raceWishes } from "./race.js";
 import { NO_ORDER, begin, drawnSeed, isOneSided, remember, set, settle, sheetWishes } from "./set.js";
 
-// A drawing that takes longer gives way to what was chosen since.
+// Time in milliseconds after which a preview in progress is cancelled in favour of newer settings.
 const PATIENCE_MS = 1500;
 
-// So long after a drawing nothing else is drawn.
+// Pause after a preview before the form is redrawn, in milliseconds.
 const CALM_MS = 300;
 
 const state = { ready: false, starting: null, trouble: null, there: 0, link: null, seen: "" };
@@ -35,7 +35,7 @@ function draw(wish) {
   return screen();
 }
 
-// Until the press is there.
+// Placeholder until the press is loaded.
 function startScreen() {
   if (!state.starting && !state.trouble) start();
   return h("div", { class: "print", "data-test": "print-starting" },
@@ -80,16 +80,16 @@ function choose(values) {
   Object.assign(set, values);
   if (["seed", "level"].some(name => name in values)) leaveDay(values);
   if ("seed" in values) Object.assign(set, { code: null, from: null, fresh: values.fresh ?? false });
-  // Only a single game is ordered.
+  // Requested properties apply only to a single game.
   if ("kind" in values) Object.assign(set, NO_ORDER);
   remember();
   noticeStorage();
   render();
-  // Each number of players has its own game of a day.
+  // The game of the day depends on the number of players.
   if ("players" in values && set.day !== null) openDay(set.day);
 }
 
-// The game of a day goes with no other seed or level.
+// Leaves the game of the day when a setting changes that it does not allow.
 function leaveDay({ seed, day = null }) {
   if (set.day !== null && day === null && seed === undefined) {
     Object.assign(set, { seed: drawnSeed(), code: null, from: null, fresh: true });
@@ -105,7 +105,7 @@ function wishes(kind) {
   }
 }
 
-// What the fields show beside what was chosen.
+// Serialized values that the form shows in addition to the settings.
 function nowSeen() {
   return JSON.stringify([offers.now, offers.race, set.code]);
 }
@@ -156,7 +156,7 @@ function more() {
     parts[set.kind].map(part => part(choose)));
 }
 
-// Which game it is, and how to come by another one.
+// Seed of the game, and buttons to get another one.
 function anotherCard() {
   return h("div", { class: "button-row another" },
     h("button", { type: "button", class: "button", id: "another",
@@ -181,7 +181,7 @@ async function openDay(date) {
   }
 }
 
-// What is said of the game that is seen.
+// Facts about the previewed game.
 function facts() {
   if (!drawn.facts) return null;
   const { label, course, minutes, rating, clue } = drawn.facts;
@@ -195,7 +195,7 @@ function facts() {
     clue && h("p", { class: "quiet" }, say(clue)));
 }
 
-// Draws what is wanted, the latest alone; then says of it what there is to say.
+// Draws the preview of the latest settings, then updates the facts.
 async function refresh() {
   const wanted = JSON.stringify(wishes("preview"));
   if (drawn.wanted === wanted) return;
@@ -224,10 +224,10 @@ async function drawOnce(wanted) {
     if (drawn.wanted === wanted) Object.assign(set, { code: said.seed, from: said.from });
     await learn(request);
   } catch (error) {
-    // Whoever stopped it, it is drawn again as long as it is wanted.
+    // Stopped: another call draws it if it is still wanted.
     if (error instanceof Stopped) return;
     if (!(error instanceof Refusal)) throw error;
-    // What was chosen before may not go with what is chosen now.
+    // Older settings may conflict with the newest one: drop them.
     if (await settled(request)) {
       drawn.wanted = JSON.stringify(wishes("preview"));
       return;
@@ -238,19 +238,19 @@ async function drawOnce(wanted) {
   drawn.shown = wanted;
   const place = document.getElementById("print-facts");
   if (place) refill(place, facts());
-  // What may be chosen beside it may be something else now; the preview comes first.
+  // The available choices may have changed: redraw the form after the preview.
   setTimeout(() => {
     const isSeen = ui.screen === "print" && drawn.shown === drawn.wanted;
     if (isSeen && state.seen !== nowSeen()) render();
   }, CALM_MS);
 }
 
-// What may be chosen beside what is drawn.
+// Loads the choices that can be combined with the previewed settings.
 function learn(request) {
   return request.ask === "preview" ? learnOffers(request) : learnRaceOffers(request);
 }
 
-// Gives up what cannot be had; whether there was something.
+// Resets settings that cause a refusal. Returns whether any was reset.
 async function settled({ ask: kind, ...rest }) {
   if (kind !== "preview") return false;
   const goes = ["sealed-answers", "oracle", "braille", "difficulty", "turns", "win-rate", "no-guess", "theme"];

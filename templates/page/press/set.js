@@ -1,13 +1,13 @@
-// What is set up to be printed: what was chosen, what that asks the press for, and what this browser
-// remembers of it for the next time.
+// Settings of the print screen: the choices, the requests to the press made from them, and the part
+// that this browser remembers.
 import { store } from "../js/store.js";
 import { spoken } from "../js/words.js";
 
 const KEY = "cp1-print";
-// A household keeps these from game to game.
+// Settings that are remembered between visits.
 const REMEMBERED = ["players", "level", "lang", "paper", "theme", "ink", "layout", "duplex",
   "large-print"];
-// Where Letter is the usual paper, as the program has it.
+// Countries where Letter is the default paper, as in the program.
 const LETTER =
   ["BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"];
 
@@ -18,11 +18,11 @@ export const CUT_APART = ["2-up", "4-up", "cut-stack"];
 const USUAL = {
   kind: "sheet",
   seed: "",
-  // The seed as it stands on paper, once the game is drawn: of a game to order, the one found.
+  // Seed of the drawn game as printed; with requested properties, the seed found.
   code: null,
-  // The seed from which on the game was searched for, as it would stand on paper.
+  // Seed at which the search began, as it would be printed.
   from: null,
-  // Whether nobody chose the game: then it is one that plays as its level says.
+  // Whether the player chose no game: the press then searches one typical of its level.
   fresh: false,
   day: null,
   level: 0,
@@ -75,12 +75,12 @@ const USUAL = {
 
 export const set = { ...USUAL };
 
-// The seed that prints again what is seen: many games come from the one they were searched from.
+// Seed that reproduces the preview. For a booklet it is the seed at which the search began.
 export function seedNow() {
   return (set.kind === "booklet" ? set.from : set.code) ?? set.seed;
 }
 
-// A game that nobody chose.
+// Random seed for a new game.
 export function drawnSeed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return String((BigInt(high) << 32n) | BigInt(low));
@@ -97,14 +97,14 @@ function usualPaper() {
   return LETTER.includes(regions.find(region => region)) ? "letter" : "a4";
 }
 
-// What was set up the last time, as far as it can still be had, in a new game.
+// Restores the remembered settings that are still valid, with a new game.
 export function begin(allowed) {
   Object.assign(set, USUAL, { seed: drawnSeed(), fresh: true, lang: spoken.language.tag, paper: usualPaper() });
   let kept = null;
   try {
     kept = JSON.parse(store.read(KEY));
   } catch {
-    // Of another version, or damaged.
+    // Stored by another version, or damaged.
   }
   for (const name of REMEMBERED) {
     const value = kept?.[name];
@@ -117,13 +117,13 @@ export function remember() {
   store.write(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
-// Where codes lead: to this very page, if every phone can open it.
+// Base address for printed codes: this page, if it is reachable from any phone.
 export function ownAddress() {
   if (location.protocol !== "https:") return null;
   return location.origin + location.pathname.replace(/index\.html$/, "");
 }
 
-// What a game of its own is asked for with, whatever it is printed on.
+// Request parameters that define the game, independent of the paper.
 export function game() {
   const { level, players, lang, ingredients, length, decoys, effects, answers } = set;
   return {
@@ -132,7 +132,7 @@ export function game() {
   };
 }
 
-// What nothing is ordered with.
+// Settings without requested properties.
 export const NO_ORDER = { difficulty: null, turns: null, "win-rate": null, "no-guess": false,
   "as-drawn": false };
 
@@ -158,7 +158,7 @@ export function printing() {
   };
 }
 
-// Of a booklet that is stapled in its fold.
+// Parameters of a saddle-stitched booklet.
 function saddle() {
   const { signature, thickness } = set;
   return { signature, thickness, "back-cover": set["back-cover"] || null };
@@ -168,7 +168,7 @@ export function bare(wishes) {
   return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== null));
 }
 
-// What the press is asked for.
+// Request to the press.
 export function sheetWishes(ask) {
   return bare({
     // The games of a booklet are always searched for.
@@ -182,7 +182,7 @@ export function sheetWishes(ask) {
   });
 }
 
-// Gives up what cannot be had any more beside the rest; whether there was something.
+// Resets settings that the others rule out. Returns whether any was reset.
 export function settle({ may, themes }) {
   const before = JSON.stringify(set);
   const goes = ["sealed-answers", "answer-sheet", "large-print", "html", "braille", "fit"];
@@ -192,7 +192,7 @@ export function settle({ may, themes }) {
   return JSON.stringify(set) !== before;
 }
 
-// Whether each side of paper stays white on its back.
+// Whether the layout prints only one side of each sheet.
 export function isOneSided() {
   return ONE_SIDED.includes(set.layout);
 }

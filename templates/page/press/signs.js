@@ -1,4 +1,4 @@
-// Small signs that this screen alone has.
+// Icons used only on this screen.
 const SVG = "http://www.w3.org/2000/svg";
 
 const SIGNS = {
@@ -14,7 +14,7 @@ export function sign(name) {
   return drawn("glyph", "0 0 24 24", [[SIGNS[name], null]]);
 }
 
-// A picture of paths, each with a class.
+// Creates an SVG from paths, each with a class.
 export function drawn(name, box, paths) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", box);

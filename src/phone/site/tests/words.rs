@@ -1,4 +1,4 @@
-//! The words, the scripts and the page's frame fit together.
+//! Tests of the consistency between messages, scripts and the page template.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::witches::puzzle::{Category, Effect};
 use crate::witches::settings::Level;
 use crate::witches::table::Kind;
 
-/// What a message needs: the values that it is filled with, and other messages.
+/// Variables and other messages that a message refers to.
 #[derive(Default)]
 struct Needs<'a> {
     values: BTreeSet<&'a str>,
@@ -52,12 +52,12 @@ impl<'a> Needs<'a> {
     }
 }
 
-/// Whether the scripts say a message of their own accord.
+/// Whether a message belongs to the scripts rather than to the library.
 fn is_ours(key: &str) -> bool {
     ["page-", "list-", "press-"].iter().any(|area| key.starts_with(area))
 }
 
-/// Every message of the page with what it needs, what is needed by others included.
+/// Returns every message of the page with its references, including those of messages it refers to.
 fn messages() -> BTreeMap<&'static str, Needs<'static>> {
     let source = Language::first().source();
     let resource = parser::parse(source).expect("messages without mistakes");
@@ -78,8 +78,8 @@ fn messages() -> BTreeMap<&'static str, Needs<'static>> {
     found
 }
 
-/// The names of the values in an object of a script: `{ name, place: at + 1 }` at the start of
-/// what follows.
+/// Returns the names of the values in an object literal such as `{ name, place: at + 1 }`, with
+/// which `object` begins.
 fn given(object: &str) -> BTreeSet<&str> {
     let mut names = BTreeSet::new();
     let mut depth = 0;
@@ -102,7 +102,7 @@ fn given(object: &str) -> BTreeSet<&str> {
     panic!("an object without an end: {object}");
 }
 
-/// Every call `t("key", { values })`, with the names of its values.
+/// Returns every call `t("key", { values })` with the names of its values.
 fn calls() -> Vec<(&'static str, BTreeSet<&'static str>)> {
     let mut calls = Vec::new();
     for (_, text) in page::SCRIPTS.iter().filter(|(path, _)| !path.starts_with("vendor/")) {
@@ -121,7 +121,8 @@ fn calls() -> Vec<(&'static str, BTreeSet<&'static str>)> {
     calls
 }
 
-/// The beginnings of keys whose end is a choice of the press: `t(`press-ink-${word}`)`.
+/// Returns the prefixes of message keys that end in an option of the press, as in
+/// `t(`press-ink-${word}`)`.
 fn begun() -> BTreeSet<&'static str> {
     let scripts = page::SCRIPTS.iter().filter(|(path, _)| path.starts_with("press/"));
     let begun = scripts.flat_map(|(_, text)| text.split("t(`press-").skip(1));
@@ -170,7 +171,7 @@ fn calls_are_read_with_their_values() {
     assert!(many > 40, "{many}");
 }
 
-/// The keys of messages.
+/// Returns the keys of the messages in `source`.
 fn keys(source: &str) -> impl Iterator<Item = &str> {
     let lines = source.lines().filter(|line| line.starts_with(|c: char| c.is_alphabetic()));
     lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key)
@@ -180,7 +181,8 @@ fn keys(source: &str) -> impl Iterator<Item = &str> {
 fn an_area_of_words_is_in_the_page_if_any_of_them_can_be_read_there() {
     let module = module();
     let module = String::from_utf8_lossy(&module);
-    // How a printed sheet is tested is said on paper alone, though the rules have it.
+    // Messages on the ways of testing a printed sheet are printed only, although the rules refer to
+    // them.
     let said = |key: &&str| module.contains(key) && !key.starts_with("ways-");
     let is_read = |key: &&str| {
         (is_ours(key) && !key.starts_with("press-")) || key.starts_with("server-") || said(key)

@@ -1,4 +1,4 @@
-//! The connection to a database, taken up again when it is lost.
+//! Connection to a PostgreSQL database, which reconnects when it is lost.
 
 use std::error::Error as _;
 use std::time::{Duration, Instant};
@@ -11,49 +11,50 @@ use tokio_postgres::{Client, Error, NoTls};
 use crate::serve::data::{Data, Database};
 use crate::serve::error::StoreError;
 
-/// How long a statement may take.
+/// Limit for the duration of a statement.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// How long to get in at any address of the database.
+/// Limit for the duration of connecting, over all addresses of the database.
 const ENTRY: Duration = Duration::from_secs(8);
-/// Who could not get in waits so long before the next attempt.
+/// Delay after a failed connection attempt before the next one.
 const PAUSE: Duration = Duration::from_millis(500);
-/// How often a statement is begun.
+/// Largest number of attempts of a statement.
 const TRIES: u32 = 3;
 
-/// What holds for a session, whatever the database is set to: a statement whose asker has given
-/// up ends, and what is acknowledged is on the disk.
+/// Settings of a session, independent of those of the database: a statement ends when the server
+/// has given up waiting for it, and an acknowledged change is on the disk.
 const SESSION: &str = "
     SET statement_timeout = '4s';
     SET default_transaction_isolation = 'read committed';
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'";
 
-/// A connection, if there is one now.
+/// Connection that is established on demand.
 pub(super) struct Connection {
-    /// Runs the connection while somebody asks.
+    /// Runs the connection's task while a request is in progress.
     runtime: Runtime,
     database: Database,
     client: Option<Client>,
-    /// When nobody let us in, and why.
+    /// Time and reason of the last failed connection attempt.
     shut: Option<(Instant, String)>,
 }
 
-/// Why a database did not do as it was asked.
+/// Failure of a database request.
 #[derive(Debug)]
 pub(super) struct Fault {
     reason: String,
-    /// It may have been done nevertheless.
+    /// Whether the statement may have been executed nevertheless.
     unsure: bool,
     too_long: bool,
 }
 
 impl Fault {
-    /// The database gave up, since it took too long.
+    /// Whether the database cancelled the statement because it took too long.
     pub(super) fn is_too_long(&self) -> bool {
         self.too_long
     }
 
-    /// A fault of a statement that only reads: nothing can have been done by it.
+    /// Marks the failure as one of a statement that only reads, so that nothing can have been
+    /// changed.
     pub(super) fn of_reading(self) -> Self {
         Fault { unsure: false, ..self }
     }
@@ -67,7 +68,8 @@ impl Fault {
     }
 }
 
-/// What was read is not what was written.
+/// Converts an error of the driver, such as a column of an unexpected type. [`Connection::ask`]
+/// sets `unsure` itself.
 impl From<Error> for Fault {
     fn from(error: Error) -> Self {
         let too_long = error.code() == Some(&SqlState::QUERY_CANCELED);
@@ -76,17 +78,18 @@ impl From<Error> for Fault {
 }
 
 impl Connection {
-    /// A connection that is yet to be taken up.
+    /// Creates a connection that is not yet established.
     ///
     /// # Errors
-    /// If the machine does not let us.
+    /// If the runtime cannot be created.
     pub(super) fn new(database: &Database) -> std::io::Result<Self> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         Ok(Connection { runtime, database: database.clone(), client: None, shut: None })
     }
 
-    /// Does something with the connection, once more if it was lost meanwhile. Then `work` is
-    /// told that it may have been done already.
+    /// Runs `work` with the connection, and repeats it up to [`TRIES`] times after a lost
+    /// connection or a conflict with another server. The second argument of `work` is `true` if an
+    /// earlier attempt may have been executed.
     ///
     /// # Errors
     /// If there is no connection, or the database refuses.
@@ -140,7 +143,7 @@ impl Connection {
         let entered = self.runtime.block_on(async {
             let entering = async {
                 let (client, connection) = config.connect(NoTls).await.map_err(|e| reason(&e))?;
-                // Its errors are told to those who ask.
+                // Errors of the task are reported by the statements.
                 tokio::spawn(connection);
                 client.batch_execute(SESSION).await.map_err(|e| reason(&e))?;
                 Ok(client)
@@ -161,7 +164,7 @@ impl Connection {
     }
 }
 
-/// What a database says, or what keeps us from it.
+/// Returns the message of the database, or the cause of a connection error.
 fn reason(error: &Error) -> String {
     match (error.as_db_error(), error.source()) {
         (Some(said), _) => said.message().to_owned(),
@@ -170,13 +173,13 @@ fn reason(error: &Error) -> String {
     }
 }
 
-/// Whether the connection is gone, or about to be.
+/// Whether the connection is closed or about to be closed.
 fn is_lost(error: &Error) -> bool {
     let ends = |code: &SqlState| code.code().starts_with("57P") || code.code().starts_with("08");
     error.is_closed() || error.code().is_some_and(ends)
 }
 
-/// Whether another attempt may succeed: two servers were in each other's way.
+/// Whether a retry may succeed: transactions of two servers were in conflict.
 fn is_passing(error: &Error) -> bool {
     error.code().is_some_and(|code| code.code().starts_with("40"))
 }

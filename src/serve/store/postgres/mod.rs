@@ -1,8 +1,8 @@
-//! Tables in a database of Postgres, which several servers share.
+//! Tables in a PostgreSQL database that several servers share.
 //!
-//! Every statement stands for itself, and says which revision it found: whatever another server
-//! has done meanwhile is never overwritten. Whoever loses the connection takes up another, and
-//! looks whether the statement before has been done.
+//! Every statement is a transaction and names the revision that it expects, so that it never
+//! overwrites the changes of another server. After a lost connection, the next attempt checks
+//! whether the earlier statement was executed.
 
 mod connection;
 
@@ -21,12 +21,12 @@ use crate::serve::error::StoreError;
 use crate::serve::name::TableName;
 use connection::{Connection, Fault};
 
-/// Marks a schema as ours.
+/// Value of the column `application` that marks the schema as ours.
 const APPLICATION: &str = "Cauldron Press tables";
-/// The number under which servers take turns to prepare a database: "WWTB".
+/// Key of the advisory lock under which servers prepare a database: `WWTB` in ASCII.
 const TURN: i64 = 0x5757_5442;
 
-/// All is in a schema of its own, since others may use the database as well.
+/// All tables are in the schema `cauldron`, because other applications may use the database.
 const SCHEMA: &str = "
     CREATE SCHEMA cauldron;
     CREATE TABLE cauldron.about (application TEXT NOT NULL, layout INTEGER NOT NULL);
@@ -48,7 +48,7 @@ const SCHEMA: &str = "
 ";
 const ROWS: &str = "SELECT name, game, revision FROM cauldron.tables ORDER BY place";
 const PRUNE: &str = "DELETE FROM cauldron.tables WHERE changed < $1";
-/// The database's clock when a statement began, in milliseconds since 1970.
+/// Database's clock at the beginning of the transaction, in ms since 1970.
 const CLOCK: &str = "(SELECT CAST(extract(epoch FROM now()) * 1000 AS BIGINT) AS now) AS c";
 const LOST: &str = "SELECT lost FROM cauldron.tables WHERE name = $1";
 const INSERT: &str = "
@@ -59,27 +59,27 @@ const INSERT: &str = "
     ORDER BY place
     ON CONFLICT (name) DO NOTHING
     RETURNING name";
-/// What a statement before the connection was lost has done.
+/// Selects the rows that an earlier statement has written before the connection was lost.
 const DONE: &str = "
     SELECT t.name
     FROM unnest($1, $2, $3) AS w (name, after, state)
     JOIN cauldron.tables AS t ON t.name = w.name AND t.revision = w.after AND t.state = w.state";
 
-/// A value of a statement.
+/// Parameter of a statement with its type.
 type Value<'a> = (&'a (dyn ToSql + Sync), Type);
 
-/// A database, and the connection to it.
+/// Database and the connection to it.
 pub(super) struct Postgres {
     data: Data,
     connection: Connection,
 }
 
 impl Postgres {
-    /// Takes up a connection, waits for other servers that prepare the database, and makes the
-    /// schema where there is none.
+    /// Connects, waits for other servers that prepare the database, and creates the schema if it
+    /// does not exist.
     ///
     /// # Errors
-    /// If the database cannot be reached, or holds something else under the name of the schema.
+    /// If the database cannot be reached, or the schema `cauldron` holds foreign data.
     pub(super) fn open(database: &Database) -> Result<Self, StoreError> {
         let data = Data::Postgres(database.clone());
         let mut connection = Connection::new(database).map_err(|error| StoreError::Machine {
@@ -140,7 +140,7 @@ impl Postgres {
         }
     }
 
-    /// New tables; whether each was added.
+    /// Inserts new tables. Returns `true` for each that was inserted.
     fn insert(&mut self, new: &[(&Row, &str)]) -> Result<Vec<bool>, Fault> {
         let names: Vec<String> = new.iter().map(|(row, _)| row.name.to_string()).collect();
         let games: Vec<String> = new.iter().map(|(row, _)| row.game.to_string()).collect();
@@ -155,7 +155,7 @@ impl Postgres {
         self.keep(INSERT, &values, (&names, &revisions, &states))
     }
 
-    /// Tables that have changed; whether each was at the revision that was known.
+    /// Updates tables. Returns `true` for each that had the expected revision.
     fn change(&mut self, changes: &[&Change]) -> Result<Vec<bool>, Fault> {
         let names: Vec<String> = changes.iter().map(|change| change.name.to_string()).collect();
         let before: Vec<i64> = changes.iter().map(|change| change.from.into()).collect();
@@ -183,9 +183,9 @@ impl Postgres {
         self.keep(&text, &values, (&names, &after, &states))
     }
 
-    /// Runs a statement that returns the names of what it keeps; whether each of the tables was
-    /// kept. After a lost connection those count as well that are as the statement before was to
-    /// leave them: their names, revisions and states.
+    /// Runs a statement that returns the names of the rows it writes. Returns for each table
+    /// whether it was written. After a lost connection, rows that have the name, revision and state
+    /// to be written count as well, because the earlier attempt wrote them.
     fn keep(
         &mut self,
         text: &str,
@@ -206,7 +206,7 @@ impl Postgres {
         Ok(names.iter().map(|name| done.contains(name)).collect())
     }
 
-    /// What a statement selects, each row as it is read.
+    /// Runs a query and converts each row with `read`.
     fn select<T>(
         &mut self,
         text: &str,
@@ -257,7 +257,7 @@ impl Keeping for Postgres {
         Ok(usize::try_from(gone).unwrap_or(usize::MAX))
     }
 
-    /// None: they are counted where all servers see them.
+    /// Returns an empty list, because guesses are counted in the database.
     fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
         Ok(Vec::new())
     }
@@ -268,7 +268,7 @@ impl Keeping for Postgres {
         if added.into_iter().all(|added| added) { Ok(()) } else { Err(StoreError::Changed) }
     }
 
-    /// Lets other servers prepare.
+    /// Releases the advisory lock, so that other servers can prepare.
     fn set(&mut self) -> Result<(), StoreError> {
         let over = self.connection.ask(async |client, _| {
             client.query_typed("SELECT pg_advisory_unlock($1)", &[(&TURN, Type::INT8)]).await
@@ -313,7 +313,7 @@ impl Keeping for Postgres {
                     new.push((at, (row, state.as_str())));
                 }
                 Write::Change(change) => {
-                    // A statement changes a row once.
+                    // One statement can update a row only once.
                     let free = |round: &&mut Vec<(usize, &Change)>| {
                         round.iter().all(|(_, other)| other.name != change.name)
                     };
@@ -343,7 +343,8 @@ impl Keeping for Postgres {
                 }
             }
         }
-        // What the referee hears of is a failure of all.
+        // The batch fails as a whole only if every write failed because of the database. The
+        // referee is informed of that case.
         match done.iter().all(|done| matches!(done, Err(error) if error.is_of_place())) {
             true => done.into_iter().find_map(Result::err).map_or(Ok(Vec::new()), Err),
             false => Ok(done),
@@ -355,7 +356,7 @@ impl Keeping for Postgres {
     }
 }
 
-/// Notes what came of some writes of a batch.
+/// Records the outcome of some writes of a batch in `done`.
 fn note(done: &mut Written, places: &[usize], came: Result<Vec<bool>, Fault>, data: &Data) {
     match came {
         Ok(kept) => {
@@ -372,13 +373,14 @@ fn note(done: &mut Written, places: &[usize], came: Result<Vec<bool>, Fault>, da
     }
 }
 
-/// The database's clock, in milliseconds since 1970: that of all servers.
+/// Database's clock in ms since 1970, which all servers share.
 const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 
-/// Counts a guess, or says whose are used up, and how long until the next.
+/// Counts a guess against all of its limits, or none of them. If one is exhausted, returns the
+/// party and the time until its next guess.
 ///
 /// # Errors
-/// If the database cannot be asked.
+/// If the database fails.
 fn take_guess(connection: &mut Connection, guess: &Guess) -> Result<Guessed, Fault> {
     let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX / 4);
     let whose: Vec<&str> = guess.shares.iter().map(|share| share.key.as_str()).collect();
@@ -401,12 +403,13 @@ fn take_guess(connection: &mut Connection, guess: &Guess) -> Result<Guessed, Fau
         let taken = client.query_typed(&taken, &values).await?;
         let taken = taken.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?;
         if taken.len() == whose.len() {
-            // Those who have all of theirs back need no row.
+            // Rows of fully restored limits are not needed. They are deleted after a minute.
             let gone = format!("DELETE FROM cauldron.guesses WHERE back < {NOW} - 60000");
             client.query_typed(&gone, &[]).await?;
             return Ok(None);
         }
-        // A clock that was set back makes nobody wait longer than all of theirs take.
+        // The guess is given back. After the clock was set back, the wait is limited to the time in
+        // which the whole limit is restored.
         let back = format!(
             "UPDATE cauldron.guesses AS g
              SET back = least(g.back, c.now + w.room + w.step)

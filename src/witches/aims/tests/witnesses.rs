@@ -1,19 +1,20 @@
-//! An independent check that aims can be met: for each that is drawn somebody shows a way, cell by
-//! cell and cauldron by cauldron, by the rules of planting alone.
+//! Independent check that possible aims can be met: searches, for each aim, an assignment of plants
+//! to cells and cauldrons by the rules of planting alone.
 
 use super::*;
 use crate::witches::board::{Cauldron, Cell, Garden, Plot, Side};
 use crate::witches::settings::EffectsLevel;
 
-/// A garden cell as a witness sees it: where it is, and what can grow there at some time.
+/// Garden cell with the ingredients that can grow in it.
 struct Ground {
     section: usize,
     garden: usize,
     side: Side,
     cell: Cell,
     grows: BTreeSet<Ingredient>,
-    /// Number of plants that it holds, and whether one is printed.
+    /// Number of plants that the cell can hold.
     holds: usize,
+    /// Whether its plant is printed.
     printed: bool,
 }
 
@@ -37,7 +38,8 @@ fn grounds(board: &Board) -> Vec<Ground> {
     grounds
 }
 
-/// Gives each of `wanted` something of its own that fits, by augmenting paths.
+/// Whether each of `wanted` can be assigned a different place: bipartite matching by augmenting
+/// paths.
 fn matched<T>(wanted: &[T], places: usize, fits: impl Fn(&T, usize) -> bool) -> bool {
     fn place<T>(
         one: usize,
@@ -66,15 +68,14 @@ fn started(board: &Board, herb: Ingredient) -> usize {
     board.cauldrons.iter().filter(|one| one.starting.contains(&herb)).count()
 }
 
-/// Whether somebody finds a way to meet an aim, with at least so many cauldrons left open and so
-/// many garden cells left empty.
+/// Whether an assignment that meets `aim` exists on this board.
 fn is_met_somehow(aim: Aim, players: Players, settings: &Settings, board: &Board) -> bool {
     let grounds = grounds(board);
     let herbs = &Ingredient::ALL[..settings.ingredients().into()];
     let sizes: Vec<usize> = board.cauldrons.iter().map(Cauldron::size).collect();
     let sections = board.sections.len();
     let cells = |herb: Ingredient| grounds.iter().filter(|g| g.grows.contains(&herb)).count();
-    // Each ingredient so often, what is printed in cauldrons aside.
+    // Assigns `times` plants of each ingredient, less those printed in cauldrons.
     let all_grow = |times: usize, aside: &dyn Fn(Ingredient) -> usize| {
         let wanted: Vec<Ingredient> =
             herbs.iter().flat_map(|&herb| vec![herb; times.saturating_sub(aside(herb))]).collect();
@@ -118,8 +119,8 @@ fn is_met_somehow(aim: Aim, players: Players, settings: &Settings, board: &Board
         Aim::AnotherOrder | Aim::TwoNotFull => sizes.len() >= 2,
         Aim::OnlyDecoys => settings.ingredients() - settings.length().longest() >= 2,
         Aim::EveryWitchTests => {
-            // A test for each witch: a cauldron or a Guesser cell of her section is for one of
-            // them, a Versatility cell for all.
+            // Tests for each witch: a cauldron or a Guesser cell of her section serves one witch, a
+            // Versatility cell all.
             let mut tests: Vec<usize> = board.cauldrons.iter().map(|one| one.section).collect();
             for garden in &board.gardens {
                 for &(_, plot) in &garden.cells {
@@ -209,7 +210,7 @@ fn is_met_somehow(aim: Aim, players: Players, settings: &Settings, board: &Board
         }),
         Aim::SectionHarvested => sections >= 2,
         Aim::WinInSix => players.count() < 6,
-        // Met by holding back, or by winning, which every board allows.
+        // Met by restraint or by winning, which every board allows.
         Aim::NoneTwiceInOne
         | Aim::OnlyFullOnes
         | Aim::WinInACauldron
@@ -219,7 +220,7 @@ fn is_met_somehow(aim: Aim, players: Players, settings: &Settings, board: &Board
     }
 }
 
-/// Levels, and settings of one's own with few and many ingredients.
+/// All levels, and custom settings with few and with many ingredients.
 fn all_settings() -> Vec<Settings> {
     let own =
         |n, length, effects| Settings::new(n, length, DecoyKinds::All, effects, true).unwrap();
@@ -263,7 +264,8 @@ fn every_aim_that_is_drawn_has_a_witness_and_so_has_every_aim_that_is_possible()
     }
 }
 
-/// Of the board of an older sheet, which asked for four kinds in one garden: nobody can plant them.
+/// Regression test: a board that was once given the aim of four kinds in one garden, where they
+/// cannot be planted.
 #[test]
 fn four_kinds_in_one_garden_are_not_asked_for_where_they_do_not_fit() {
     let seed: Seed = "vuhaz-bufat-juvus-hi".parse().unwrap();

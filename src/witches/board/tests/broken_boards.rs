@@ -1,4 +1,4 @@
-//! The check finds every broken rule.
+//! Tests that the check finds every broken rule.
 
 use proptest::prelude::*;
 
@@ -20,7 +20,7 @@ fn sound() -> Board {
     board
 }
 
-/// Breaks a sound board and returns what the check says.
+/// Breaks a sound board and returns the violations that the check finds.
 fn broken(break_it: impl FnOnce(&mut Board)) -> Vec<V> {
     let mut board = sound();
     break_it(&mut board);
@@ -28,7 +28,7 @@ fn broken(break_it: impl FnOnce(&mut Board)) -> Vec<V> {
     violations.all().to_vec()
 }
 
-/// Asserts that the check of a board so broken finds a violation of this form.
+/// Asserts that the check of a board broken by `$break_it` finds a violation of this form.
 macro_rules! finds {
     ($form:pat, $break_it:expr) => {
         let found = broken($break_it);
@@ -36,7 +36,7 @@ macro_rules! finds {
     };
 }
 
-/// All plots of the board.
+/// Returns all plots of the board.
 fn plots(board: &mut Board) -> impl Iterator<Item = &mut Plot> {
     board.gardens.iter_mut().flat_map(|g| g.cells.iter_mut().map(|(_, plot)| plot))
 }
@@ -176,7 +176,7 @@ fn specialties() {
     };
     assert_eq!(found(&|_| {}), []);
     let [first, third, pepper] = [0, 2, 9].map(|i| Ingredient::ALL[i]);
-    // The first instead of the third: one ingredient three times, another once.
+    // The first ingredient replaces the third, so one is dealt three times and another once.
     let too_often = V::DealtTooOften { ingredient: first, times: 3, least: 1 };
     assert_eq!(found(&|hands| hands[1][0] = first), [too_often]);
     let of_two = |ingredient| {
@@ -208,7 +208,7 @@ fn all_broken_rules_are_told_in_one_sentence() {
 }
 
 proptest! {
-    /// Boards can come from files: no number in one may upset the check or the drawing.
+    /// Boards can be read from files, so no number may cause a panic in the check or the drawing.
     #[test]
     fn wild_boards_are_refused_calmly(x: u8, y: u8, w: u8, h: u8, at: usize, back: bool) {
         let mut board = sound();

@@ -7,12 +7,13 @@ use proptest::prelude::*;
 use super::*;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
-/// How many seeds: all where the environment asks for long tests, as CI does once a week, else a slice.
+/// Returns the seeds to test: `all` of them if long tests are requested, as in CI once a week, else
+/// a twentieth.
 fn seeds(all: u64) -> std::ops::Range<u64> {
     0..if crate::common::long_tests_are_asked_for() { all } else { all / 20 }
 }
 
-/// Generates the boards of 10,000 seeds for each level and checks them.
+/// Generates and checks the boards of up to 10,000 seeds for each level.
 fn check_all_levels(count: u8) {
     let players = Players::new(count).unwrap();
     for level in Level::ALL {
@@ -26,7 +27,7 @@ fn check_all_levels(count: u8) {
     }
 }
 
-/// One test a number of players, so that they share the machine's cores.
+/// Defines one test for each number of players, so that they run in parallel.
 macro_rules! every_board_keeps_the_rules {
     ($($name:ident: $count:literal)*) => {
         $(#[test]
@@ -57,7 +58,7 @@ fn custom(ingredients: u8, length: RecipeLength, special_cells: bool) -> Setting
     Settings::new(ingredients, length, decoys, effects, special_cells).unwrap()
 }
 
-/// All custom settings that boards depend on.
+/// Generates all custom settings that affect boards.
 fn any_settings() -> impl Strategy<Value = Settings> {
     let length = prop::sample::select(lengths().to_vec());
     length.prop_flat_map(|length| {
@@ -132,7 +133,7 @@ fn most_turns_succeed_for_all_settings() {
     }
 }
 
-/// The sheets of more than half of these boards tell rivals that they win by naming the recipe.
+/// On more than half of these boards rivals can win only by naming the recipe.
 #[test]
 fn half_of_the_large_boards_have_no_section_for_the_longest_recipe() {
     let players = Players::new(4).unwrap();
@@ -146,7 +147,7 @@ fn half_of_the_large_boards_have_no_section_for_the_longest_recipe() {
     }
 }
 
-/// Boards are part of the format: a printed sheet can be made again from its seed.
+/// Boards are part of the format: a printed sheet must be reproducible from its seed.
 #[cfg(feature = "press")]
 #[test]
 fn the_board_of_a_seed_never_changes() {

@@ -1,4 +1,4 @@
-//! Reasons prove what they claim, with no test too many.
+//! Tests that reasons prove their claims, without unnecessary tests.
 
 use super::{Evidence, Reason};
 use crate::texts::{Language, Message};
@@ -45,13 +45,13 @@ fn reasons_prove_what_they_claim_with_no_test_too_many() {
     assert!(told * 100 >= all * 90 && all > 20, "{told} of {all}");
 }
 
-/// A test of ingredients with their dots, of which so many were undergrown and overgrown.
+/// Returns a test of ingredients with their dots, with these counts.
 fn tested(pours: &[(Ingredient, u8)], undergrown: u8, overgrown: u8) -> Observation {
     let pours = pours.iter().map(|&(ingredient, grown)| Pour { ingredient, grown });
     Observation::new(pours.collect(), false, undergrown, overgrown, Vec::new())
 }
 
-/// Why a log proves a claim, with so many tests.
+/// Returns the wording of the proof of `claim`, which must use this number of `tests`.
 fn told(facts: &Facts, log: &[Observation], claim: Claim, tests: usize) -> Message {
     let reason = reason(facts, log, claim).unwrap();
     assert_eq!(reason.tests.len(), tests, "{reason:?}");
@@ -106,7 +106,7 @@ fn effects_that_were_told_are_elsewhere_not() {
 fn counts_are_reckoned_with() {
     let (_, facts, _) = game(Level::FirstGame, 0, 0);
     use Ingredient::{Mint, Oregano};
-    // With 4 dots nothing is undergrown, so it is the other.
+    // An ingredient with 4 dots cannot be undergrown, so Mint is.
     let seen = tested(&[(Oregano, 4), (Mint, 2)], 1, 0);
     let why = Language::first().say(&told(&facts, &[seen], not_number(Mint, 2), 1));
     assert_eq!(
@@ -120,7 +120,7 @@ fn counts_are_reckoned_with() {
 fn each_test_says_what_it_rules_out() {
     let (_, facts, _) = game(Level::FirstGame, 0, 0);
     use Ingredient::{Mint, Oregano};
-    // The first makes Mint undergrown, so it is 3 or 4; the second leaves no 4.
+    // Test 1 makes Mint undergrown, so its number is 3 or 4; test 2 excludes 4.
     let log = [tested(&[(Oregano, 4), (Mint, 2)], 1, 0), tested(&[(Oregano, 2), (Mint, 3)], 0, 0)];
     let claim = Claim { ingredient: Mint, property: Property::Number(3), holds: true };
     let why = Language::first().say(&told(&facts, &log, claim, 2));

@@ -1,5 +1,5 @@
-//! Arguments that players can follow: something is supposed, each test rules something out, and
-//! at last one cannot have come out as it did.
+//! Arguments that players can follow: after an assumption each test rules out candidates, until one
+//! test cannot have had its result.
 
 use lines::TrailStep;
 
@@ -15,28 +15,30 @@ use crate::witches::settings::DecoyKinds;
 
 mod lines;
 
-/// How many ingredients are tried to tell cases apart.
+/// Number of ingredients whose roles are tried as a case distinction.
 const SPLITS: usize = 3;
-/// The share of the work that finding may take: the rest is to leave out what is not needed.
+/// Divisor of the work for finding an argument. The rest of the work is for removing unnecessary
+/// lines.
 const FINDING: usize = 2;
-/// What names so few tests is told at once.
+/// Number of tests from which on an argument is compared with alternatives.
 const SHORT: usize = 3;
-/// The most ways to fill a test for one question, and the ways for which one more is asked.
+/// Largest number of fillings of a test for one question.
 const ASKED_WAYS: usize = 6_000;
+/// Number of fillings in the limit of an argument for which one question is allowed.
 const WAYS_OF_A_QUESTION: usize = 60;
 
-/// What a line of an argument says.
+/// Line of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ArgumentLine {
-    /// What follows from a test, with what was said before.
+    /// Findings that follow from a test and the lines before it.
     Shows { test: usize, what: Vec<Finding> },
-    /// A test cannot have come out as it did.
+    /// Test that cannot have had its result.
     Fails { test: usize, how: How },
-    /// What is left cannot be.
+    /// Contradiction without a test: a part of the recipe has no candidate left.
     Nothing(Gap),
 }
 
-/// Something that a test shows.
+/// Fact that follows from a test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Finding {
     Is(Claim),
@@ -44,27 +46,27 @@ pub(crate) enum Finding {
     NotLengths(Vec<u8>),
 }
 
-/// Something is supposed, and cannot be.
+/// Assumption that is refuted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Case {
     pub(crate) suppose: Claim,
     pub(crate) lines: Vec<ArgumentLine>,
-    /// All that can be then, where the lines do not tell it.
+    /// Complete case distinction under the assumption, if the lines do not refute it.
     pub(crate) cases: Vec<Case>,
 }
 
-/// An argument: of all cases none can be, so the claim is so.
+/// Proof of a claim: all cases of a complete distinction are refuted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Argument {
-    /// The tests that it names, by their places in the log.
+    /// Indices into the log of the tests that the argument names.
     pub(crate) tests: Vec<usize>,
     pub(crate) cases: Vec<Case>,
-    /// Whether it needs the clue.
+    /// Whether the argument needs the clue.
     pub(crate) by_clue: bool,
 }
 
 impl Argument {
-    /// Whether it says what follows from which test.
+    /// Whether some line explains its conclusion, or no test is needed.
     pub(crate) fn is_told(&self) -> bool {
         self.cases.iter().any(Case::is_told) || self.tests.is_empty()
     }
@@ -91,27 +93,30 @@ impl Case {
         self.lines.iter().any(is_told) || !self.cases.is_empty()
     }
 
+    /// Returns the number of lines and assumptions, including nested cases.
     fn size(&self) -> usize {
         1 + self.lines.len() + self.cases.iter().map(Case::size).sum::<usize>()
     }
 }
 
+/// Search for arguments.
 pub(crate) struct Arguer<'a> {
     facts: &'a Facts,
     prior: &'a Prior,
     log: &'a [Observation],
     tests: Vec<usize>,
     sieve: Sieve<'a>,
-    /// How many tests may still be asked.
+    /// Remaining number of questions about tests.
     questions: usize,
-    /// How many ways and questions may be spent to leave out what is not needed.
+    /// Fillings and questions that are reserved for removing unnecessary lines.
     spare: (usize, usize),
-    /// Whether the clue was asked.
+    /// Whether the clue may be used.
     asks_clue: bool,
 }
 
 impl<'a> Arguer<'a> {
-    /// Looks at some tests of a log, and at no more than so many ways to fill them.
+    /// Creates a search over the tests of `log` with the indices `tests`, with at most `ways`
+    /// fillings.
     pub(crate) fn new(
         facts: &'a Facts,
         prior: &'a Prior,
@@ -132,7 +137,8 @@ impl<'a> Arguer<'a> {
         }
     }
 
-    /// Why a claim is so, by as few tests and lines as are found.
+    /// Returns a proof of `claim`. Of the arguments found it is the one with the fewest tests, then
+    /// the fewest lines.
     pub(crate) fn argue(&mut self, claim: Claim) -> Option<Argument> {
         if claim.ingredient.index() >= usize::from(self.prior.ingredients) {
             return None;
@@ -161,8 +167,8 @@ impl<'a> Arguer<'a> {
         Some(Argument { tests, cases, by_clue })
     }
 
-    /// The fewest of some claims that no secret has all of, and the tests that say so; nothing if
-    /// that is not found.
+    /// Returns a minimal subset of `claims` that no secret satisfies, and the tests that refute it.
+    /// `None` if no contradiction is found.
     pub(crate) fn clash(&mut self, claims: &[Claim]) -> Option<(Vec<Claim>, Vec<usize>)> {
         let start = self.start();
         let effects = &self.facts.effects;
@@ -189,14 +195,14 @@ impl<'a> Arguer<'a> {
         Some((few, tests))
     }
 
-    /// What is public before the first test.
+    /// Returns the grid of public knowledge before the first test.
     fn start(&self) -> Candidates {
         let mut grid = Candidates::new(self.prior);
         self.close(&mut grid);
         grid
     }
 
-    /// Whether the same tests do not tell as much without the clue.
+    /// Whether the same tests prove less without the clue.
     fn needs_clue(&mut self, claim: Claim, tests: &[usize], cases: &[Case]) -> bool {
         let tests = std::mem::replace(&mut self.tests, tests.to_vec());
         self.change_over();
@@ -227,7 +233,7 @@ impl<'a> Arguer<'a> {
         !told
     }
 
-    /// Whether cases are all that a grid leaves of their ingredient.
+    /// Whether `cases` include every role that `grid` allows to their ingredient.
     fn are_all(&self, grid: &Candidates, cases: &[Claim]) -> bool {
         let mut grid = grid.clone();
         self.close(&mut grid);
@@ -235,14 +241,15 @@ impl<'a> Arguer<'a> {
         self.roles_of(&grid, case.ingredient, 0).iter().all(|case| cases.contains(case))
     }
 
+    /// Whether `suppose` is refuted.
     fn fails(&mut self, start: &Candidates, suppose: Claim) -> bool {
         let mut grid = start.clone();
         grid.learn(&self.facts.effects, suppose);
         self.follow(grid).is_some()
     }
 
-    /// Whatever can be instead of a claim that something is so: of its ingredient, and of who has
-    /// what it speaks of.
+    /// Returns complete case distinctions that exclude a positive `claim`: the other roles of its
+    /// ingredient, and the other ingredients that can have its property.
     fn alternatives(&self, start: &Candidates, claim: Claim) -> Vec<Vec<Claim>> {
         let is = |ingredient, property| Claim { ingredient, property, holds: true };
         let i = claim.ingredient.index();
@@ -274,7 +281,7 @@ impl<'a> Arguer<'a> {
         }
     }
 
-    /// What an ingredient can be but for some roles.
+    /// Returns the possible roles of `ingredient` outside the set `but`, as claims.
     fn roles_of(&self, grid: &Candidates, ingredient: Ingredient, but: u16) -> Vec<Claim> {
         let longest = grid.lengths().last().unwrap_or(0);
         let set = grid.roles[ingredient.index()] & !but;
@@ -295,10 +302,12 @@ impl<'a> Arguer<'a> {
         all
     }
 
+    /// Refutes one assumption; `None` if it is not refuted.
     fn case(&mut self, start: &Candidates, suppose: Claim) -> Option<Case> {
         self.cases(start, &[suppose])?.pop()
     }
 
+    /// Refutes all assumptions; `None` if one of them is not refuted.
     fn cases(&mut self, start: &Candidates, all: &[Claim]) -> Option<Vec<Case>> {
         let mut ways = Vec::new();
         for &suppose in all {
@@ -317,7 +326,7 @@ impl<'a> Arguer<'a> {
         Some(told)
     }
 
-    /// Tells apart what another ingredient can be.
+    /// Refutes `suppose` by a case distinction on the roles of another ingredient.
     fn split(&mut self, start: &Candidates, suppose: Claim) -> Option<Case> {
         let mut grid = start.clone();
         grid.learn(&self.facts.effects, suppose);
@@ -333,7 +342,7 @@ impl<'a> Arguer<'a> {
         Some(Case { suppose, lines: Vec::new(), cases })
     }
 
-    /// All that follows without a test.
+    /// Applies all reasoning without tests until nothing changes.
     fn close(&self, grid: &mut Candidates) {
         loop {
             let before = grid.clone();
@@ -352,13 +361,13 @@ impl<'a> Arguer<'a> {
         }
     }
 
-    /// Works with what is to be spent on the other half of the work.
+    /// Exchanges the remaining work for finding an argument with that for shortening it.
     fn change_over(&mut self) {
         std::mem::swap(&mut self.sieve.left, &mut self.spare.0);
         std::mem::swap(&mut self.questions, &mut self.spare.1);
     }
 
-    /// What a test leaves of a grid.
+    /// Returns the grid after the test at index `test`; unchanged if no questions remain.
     fn after(&mut self, grid: &Candidates, test: usize) -> Candidates {
         let mut after = grid.clone();
         let Some(questions) = self.questions.checked_sub(1) else { return after };
@@ -368,8 +377,8 @@ impl<'a> Arguer<'a> {
         after
     }
 
-    /// What follows from the tests one by one, until one of them fails, or without one nothing is
-    /// left; nothing if that does not come.
+    /// Applies the tests in rounds until a test is refuted (second value) or the grid is
+    /// contradictory. `None` if neither happens.
     fn follow(&mut self, mut grid: Candidates) -> Option<(Vec<TrailStep>, Option<usize>)> {
         let mut trail = Vec::new();
         self.close(&mut grid);
@@ -398,45 +407,45 @@ impl<'a> Arguer<'a> {
     }
 }
 
-/// Why a test cannot have come out as it did.
+/// Reason why a test cannot have had its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum How {
-    /// At least, or at most, so many would be undergrown.
+    /// Violated bound on the undergrown count.
     Under(Bound),
-    /// At least, or at most, so many would be overgrown.
+    /// Violated bound on the overgrown count.
     Over(Bound),
-    /// At least, or at most, so many would be undergrown or overgrown.
+    /// Violated bound on the sum of both counts.
     Wrong(Bound),
-    /// Neither, but not so many of both at once.
+    /// Counts that are possible separately, but not together.
     Both,
-    /// What was told of effects does not fit.
+    /// Counts that are possible, but not with these reports.
     Told,
-    /// In some other way.
+    /// Other reason.
     Otherwise,
 }
 
-/// A bound that is broken.
+/// Bound that a count violates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
     AtLeast(u8),
     AtMost(u8),
 }
 
-/// What nothing is left for.
+/// Part of the recipe without a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gap {
-    /// A number has no ingredient.
+    /// Number that no ingredient can have.
     Number(u8),
-    /// An ingredient can be nothing.
+    /// Ingredient that can have no role.
     Herb(Ingredient),
-    /// An effect has no ingredient, or too many.
+    /// Effect with too few or too many carriers.
     Effect(Effect),
-    /// Numbers and decoys cannot be given out.
+    /// Numbers and decoys that cannot be assigned.
     Count,
 }
 
 impl Arguer<'_> {
-    /// Why a grid does not allow what a test told.
+    /// Returns the reason why `grid` excludes the result of `test`.
     fn how(&mut self, grid: &Candidates, test: usize) -> How {
         let seen = &self.log[test];
         let Some(outcomes) = self.sieve.outcomes(grid, seen) else { return How::Otherwise };
@@ -468,7 +477,7 @@ impl Arguer<'_> {
         }
     }
 
-    /// What a grid leaves nothing for.
+    /// Returns the part of a contradictory `grid` that has no candidate.
     fn gap(&self, mut grid: Candidates) -> Gap {
         for _ in 0..grid.ingredients {
             if let Some(gap) = self.gap_in(&grid) {

@@ -1,4 +1,4 @@
-//! Reasoning that needs no test: the clue, and that every number and effect has its ingredients.
+//! Reasoning without tests: the clue, and the fact that every number and effect has its carriers.
 
 use super::grid::{Candidates, DECOYS, IMPOSTERS, NUMBERS, Roles, bit};
 use crate::witches::deduce::Property;
@@ -9,7 +9,7 @@ fn number(number: u8) -> Roles {
     bit(Role::Regular(number))
 }
 
-/// Takes out what no possible length allows.
+/// Removes the roles that no possible recipe length allows.
 pub(super) fn trim(grid: &mut Candidates) {
     let longest = grid.lengths().last().unwrap_or(0);
     let numbers = (1..=longest).fold(0, |set, n| set | number(n));
@@ -18,6 +18,7 @@ pub(super) fn trim(grid: &mut Candidates) {
     grid.roles[..grid.ingredients].iter_mut().for_each(|roles| *roles &= possible);
 }
 
+/// Restricts the grid by the free clue.
 pub(super) fn clue(grid: &mut Candidates, prior: &Prior) {
     let of = |ingredient: Ingredient| Some(ingredient.index()).filter(|i| *i < grid.ingredients);
     for length in grid.lengths() {
@@ -72,6 +73,7 @@ pub(super) fn clue(grid: &mut Candidates, prior: &Prior) {
     }
 }
 
+/// Restricts ingredient `i` by its number of effects, `count`.
 fn count_effects(grid: &mut Candidates, prior: &Prior, i: usize, count: u32) {
     let imposter = prior.effects.iter().position(|effect| *effect == Effect::Imposter);
     let others: u8 = !imposter.map_or(0, |place| 1 << place);
@@ -93,7 +95,8 @@ fn count_effects(grid: &mut Candidates, prior: &Prior, i: usize, count: u32) {
     }
 }
 
-/// An ingredient whose number is known takes it from the others.
+/// If the number of ingredient `i` is certain, removes it from the others and excludes shorter
+/// recipes.
 pub(super) fn taken(grid: &mut Candidates, i: usize) {
     let mine = grid.roles[i];
     if !mine.is_power_of_two() || mine & DECOYS != 0 {
@@ -103,7 +106,7 @@ pub(super) fn taken(grid: &mut Candidates, i: usize) {
     grid.lengths &= u8::MAX << mine.trailing_zeros();
 }
 
-/// A number that only one ingredient can have.
+/// If only one ingredient can have number `n`, makes it certain.
 pub(super) fn only(grid: &mut Candidates, n: u8) {
     if grid.lengths().next().is_none_or(|shortest| n > shortest) {
         return;
@@ -116,7 +119,8 @@ pub(super) fn only(grid: &mut Candidates, n: u8) {
     }
 }
 
-/// An effect whose ingredients are known, or that so many can have as have it.
+/// Restricts the effect at `place` by its number of carriers: if all of them are known, or if only
+/// as many ingredients can have it.
 pub(super) fn effect(grid: &mut Candidates, prior: &Prior, place: usize) {
     let bit = 1u8 << place;
     if prior.stray & bit != 0 {
@@ -145,7 +149,8 @@ pub(super) fn effect(grid: &mut Candidates, prior: &Prior, place: usize) {
     }
 }
 
-/// How many decoys there must be.
+/// Restricts decoys and lengths by the number of decoys, which is the number of ingredients minus
+/// the length.
 pub(super) fn decoys(grid: &mut Candidates) {
     let n = grid.ingredients;
     let roles = &grid.roles[..n];
@@ -167,14 +172,16 @@ pub(super) fn decoys(grid: &mut Candidates) {
     }
 }
 
-/// Every number once, and so many decoys as are left: what no such way to fill the grid leaves is
-/// taken out.
+/// Removes the candidates that occur in no complete assignment. An assignment gives each number to
+/// one ingredient and makes the others decoys. The search is a dynamic program over the sets of
+/// numbers already taken.
 pub(super) fn twins(grid: &mut Candidates) {
     let n = grid.ingredients;
     let mut kept = [0; ALL];
     for length in grid.lengths() {
         let all = 1usize << length;
-        // From the last ingredient on: whether the numbers that are not taken find theirs.
+        // `can_end[i][taken]`: whether the ingredients from `i` on can take the numbers outside
+        // `taken`.
         let mut can_end = vec![vec![false; all]; n + 1];
         can_end[n][all - 1] = true;
         for i in (0..n).rev() {
@@ -211,7 +218,7 @@ pub(super) fn twins(grid: &mut Candidates) {
     grid.roles[..n].iter_mut().zip(kept).for_each(|(roles, kept)| *roles &= kept);
 }
 
-/// The numbers of a set that are not taken.
+/// Returns the numbers in `roles` that are not in the bit set `taken`.
 fn open(roles: Roles, length: u8, taken: usize) -> impl Iterator<Item = u8> {
     (1..=length).filter(move |n| roles & number(*n) != 0 && taken >> (n - 1) & 1 == 0)
 }

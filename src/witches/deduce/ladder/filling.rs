@@ -1,4 +1,5 @@
-//! The ways to fill tests: who has which effect and role, and what some way shows to be possible.
+//! Fillings of tests: assignments of roles and effects to the ingredients of tests, and what the
+//! consistent fillings have in common.
 
 use std::cmp::Ordering;
 
@@ -8,24 +9,27 @@ use crate::witches::deduce::prior::{ALL, Prior, Secret, is_imposter};
 use crate::witches::deduce::seen::{Latest, chance_of};
 use crate::witches::puzzle::{Decoy, MAX_POTION, Paths, Role, outcomes};
 
-/// Who of some ingredients is given an effect, a bit for each of all ingredients.
+/// Bit set of the ingredients, among some, that are given an effect.
 pub(super) type Holders = u16;
 
+/// Part of a test result that a filling must reproduce.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Aspect {
-    /// Only how many are undergrown and overgrown.
+    /// Counts of undergrown and overgrown ingredients.
     Growth,
-    /// All that was told.
+    /// Whole result: counts and reports.
     Whole,
 }
 
-/// What some way to fill tests has shown to be possible.
+/// Candidates that occur in some consistent filling.
 pub(super) struct Support {
     lengths: u8,
     roles: [Roles; ALL],
+    /// Effects that each ingredient has in some filling.
     has: [u8; ALL],
+    /// Effects that each ingredient lacks in some filling.
     lacks: [u8; ALL],
-    /// Effects that somebody else can have.
+    /// Bit set of effects that an ingredient outside the tests has in some filling.
     outside: u8,
 }
 
@@ -34,7 +38,8 @@ impl Support {
         Support { lengths: 0, roles: [0; ALL], has: [0; ALL], lacks: [0; ALL], outside: 0 }
     }
 
-    /// Takes out what was not met.
+    /// Removes unsupported candidates from `grid`. `touched` are the ingredients of the tests,
+    /// `looked_at` the effects that were enumerated.
     pub(super) fn apply(&self, grid: &mut Candidates, touched: u16, looked_at: u8) {
         grid.lengths &= self.lengths;
         for i in 0..grid.ingredients {
@@ -49,8 +54,8 @@ impl Support {
     }
 }
 
-/// All that a test can tell of growth: for each count of undergrown ingredients, a bit for each
-/// count of overgrown ones.
+/// Possible counts of a test: for each number of undergrown ingredients, a bit set of the numbers
+/// of overgrown ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct GrowthOutcomes([u16; MAX_POTION + 1]);
 
@@ -65,7 +70,7 @@ impl GrowthOutcomes {
         self.all().any(|told| told == (undergrown, overgrown))
     }
 
-    /// How many can be undergrown and overgrown together.
+    /// Returns the possible pairs of undergrown and overgrown counts.
     pub(super) fn all(&self) -> impl Iterator<Item = (u8, u8)> {
         let counts = || 0..=MAX_POTION as u8;
         let is_met = |under: u8, over: u8| self.0[usize::from(under)] >> over & 1 == 1;
@@ -75,14 +80,15 @@ impl GrowthOutcomes {
     }
 }
 
-/// Roles of an ingredient that a question does not tell apart.
+/// Equivalence class of roles that a search does not have to distinguish.
 pub(super) struct Class {
     role: Role,
     all: Roles,
 }
 
-/// The roles of a set; where only the growth counts, those with which an ingredient is right,
-/// undergrown or overgrown alike, also if its number is raised or lowered by 1.
+/// Divides the roles in `set` into classes. If `grown` lists the dots of an ingredient, roles are
+/// equivalent if it is judged equally (right, undergrown or overgrown) with all these dots, also
+/// with its number raised or lowered by 1. Otherwise each role is a class by itself.
 pub(super) fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<Class> {
     let mut classes: Vec<(Vec<Option<Ordering>>, Class)> = Vec::new();
     for role in roles(set, length) {
@@ -112,28 +118,30 @@ pub(super) fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<Cla
     classes.into_iter().map(|(_, class)| class).collect()
 }
 
-/// A search for ways to fill tests.
+/// Search through the fillings of tests.
 pub(super) struct FillingSearch<'s> {
     pub(super) prior: &'s Prior,
     pub(super) paths: &'s mut Paths,
+    /// Remaining number of fillings to evaluate.
     pub(super) left: &'s mut usize,
     pub(super) tests: &'s [&'s Observation],
     pub(super) view: Aspect,
+    /// Indices of the ingredients in the tests.
     pub(super) members: &'s [usize],
-    /// The effects that are looked at.
+    /// Places of the effects that are enumerated.
     pub(super) places: &'s [usize],
-    /// Whether an effect that is not looked at can spoil a win.
+    /// Whether an effect that is not enumerated can prevent a win.
     pub(super) spoiled: bool,
-    /// Whether numbers stand for others.
+    /// Whether a role represents its whole [`Class`], so that numbers may repeat.
     pub(super) is_rough: bool,
     pub(super) support: Support,
-    /// Whatever the first test can tell of growth, where that is asked for; nothing once there are
-    /// too many paths to walk.
+    /// Possible counts of the first test, if they are wanted. `None` as soon as there are too many
+    /// paths to evaluate.
     pub(super) outcomes: Option<GrowthOutcomes>,
 }
 
 impl FillingSearch<'_> {
-    /// Gives the effects from a place on to whoever can have them, then the roles.
+    /// Gives the remaining effects to all possible sets of `holders`, then assigns the roles.
     pub(super) fn give(
         &mut self,
         secret: &mut Secret,
@@ -156,6 +164,7 @@ impl FillingSearch<'_> {
         give(secret, place, 0);
     }
 
+    /// Assigns a role to each remaining ingredient, then evaluates the filling.
     fn fill(
         &mut self,
         secret: &mut Secret,
@@ -185,6 +194,8 @@ impl FillingSearch<'_> {
         }
     }
 
+    /// Adds a complete filling to the support if it adds a candidate and is consistent with the
+    /// tests.
     fn judge(&mut self, secret: &Secret, chosen: &[Roles; ALL], outside: u8) {
         if let Some(known) = self.outcomes.take() {
             self.outcomes = self.collect(secret, known);
@@ -213,9 +224,12 @@ impl FillingSearch<'_> {
         }
     }
 
+    /// Adds the possible counts of the first test under `secret` to `known`. `None` if there are
+    /// too many paths to evaluate.
     fn collect(&mut self, secret: &Secret, mut known: GrowthOutcomes) -> Option<GrowthOutcomes> {
         let test = self.tests.first()?;
-        // Whoever wins is told of no growth.
+        // The counts of a win are not announced. They are possible counts only if another effect
+        // can spoil the win, or if the test announced counts above 0.
         let wins = self.spoiled || test.undergrown + test.overgrown > 0;
         for secret in orders(self.prior, secret) {
             *self.left = self.left.saturating_sub(1);
@@ -230,6 +244,7 @@ impl FillingSearch<'_> {
         Some(known)
     }
 
+    /// Whether the filling is consistent with all tests in some draw order.
     fn agrees(&mut self, secret: &Secret) -> bool {
         orders(self.prior, secret).any(|secret| {
             *self.left = self.left.saturating_sub(1);
@@ -242,7 +257,8 @@ impl FillingSearch<'_> {
         })
     }
 
-    /// Whether the growth of a test can be told, whatever reports.
+    /// Whether `test` can have its counts under `secret`, whatever the reports. True if there are
+    /// too many paths to evaluate.
     fn may_grow(&mut self, secret: &Secret, test: &Observation) -> bool {
         let mut found = false;
         let parts = self.prior.hypothesis(secret);
@@ -255,13 +271,14 @@ impl FillingSearch<'_> {
     }
 }
 
+/// Gives the effect at `place` to exactly the ingredients in `set`.
 pub(super) fn give(secret: &mut Secret, place: usize, set: Holders) {
     for (i, effects) in secret.effects.iter_mut().enumerate() {
         *effects = *effects & !(1 << place) | ((set >> i & 1) as u8) << place;
     }
 }
 
-/// A secret with its effects in every order that they can have.
+/// Returns `secret` with its effects in each possible draw order.
 pub(super) fn orders(prior: &Prior, secret: &Secret) -> impl Iterator<Item = Secret> + use<> {
     let secret = *secret;
     let several = secret.effects.iter().any(|effects| effects.count_ones() > 1);

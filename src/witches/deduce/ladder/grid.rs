@@ -1,4 +1,4 @@
-//! What each ingredient can still be.
+//! Grid of candidates for each ingredient.
 
 use crate::witches::deal::Facts;
 use crate::witches::deduce::prior::{ALL, Prior};
@@ -6,19 +6,25 @@ use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Role};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
 
-/// A set of roles, a bit for each: see [`bit`].
+/// Bit set of roles; see [`bit`].
 pub(super) type Roles = u16;
 
 const LONGEST: u8 = RecipeLength::LONGEST;
+/// All recipe numbers.
 pub(super) const NUMBERS: Roles = (1 << (LONGEST + 1)) - 2;
 pub(super) const IGNORED: Roles = 1 << (LONGEST + 1);
 const OVERGROWN: Roles = 1 << (LONGEST + 2);
 const UNDERGROWN: Roles = 1 << (LONGEST + 3);
+/// Imposters with any number.
 pub(super) const IMPOSTERS: Roles = NUMBERS << (LONGEST + 3);
+/// All kinds of decoy.
 pub(super) const DECOYS: Roles = IGNORED | OVERGROWN | UNDERGROWN | IMPOSTERS;
 
+/// Number of effects that a bit set holds.
 const EFFECTS: usize = u8::BITS as usize;
 
+/// Returns the bit of a role: from bit 1 on the numbers, then the ignored and the two kinds of
+/// overachiever, then the imposters by number.
 pub(super) fn bit(role: Role) -> Roles {
     match role {
         Role::Regular(number) => 1 << number,
@@ -29,7 +35,7 @@ pub(super) fn bit(role: Role) -> Roles {
     }
 }
 
-/// The roles of a set that a recipe of a length can have.
+/// Returns the roles in `set` that occur in a recipe of this `length`.
 pub(super) fn roles(set: Roles, length: u8) -> impl Iterator<Item = Role> + Clone {
     let imposter = |number| Role::Decoy(Decoy::Imposter(number));
     let decoys = [Decoy::Ignore, Decoy::Overgrown, Decoy::Undergrown].map(Role::Decoy);
@@ -37,24 +43,28 @@ pub(super) fn roles(set: Roles, length: u8) -> impl Iterator<Item = Role> + Clon
     all.filter(move |role| set & bit(*role) != 0)
 }
 
-/// What each ingredient can still be, and which effects it can still have.
+/// Roles and effects that each ingredient can still have, and the possible recipe lengths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Candidates {
     pub(super) ingredients: usize,
-    /// The lengths that are possible, a bit for each.
+    /// Bit set of the possible recipe lengths.
     pub(super) lengths: u8,
+    /// Possible roles of each ingredient.
     pub(super) roles: [Roles; ALL],
-    /// The effects that it may have been given, a bit for each by its place in the facts.
+    /// For each ingredient, the bit set of effects that it may have been given, by their place in
+    /// the facts.
     pub(super) can: [u8; ALL],
-    /// Those that it was given for sure.
+    /// For each ingredient, the bit set of effects that it was certainly given.
     pub(super) has: [u8; ALL],
-    /// Who carries the effect Imposter for sure, given or as an imposter.
+    /// Bit set of the ingredients that certainly carry the effect Imposter, given or as an
+    /// imposter.
     pub(super) marked: u16,
-    /// The place of the effect Imposter.
+    /// Place of the effect Imposter in the facts, if it is in play.
     imposter: Option<usize>,
 }
 
-/// What is asked of an ingredient: roles, or an effect by its place.
+/// Part of the grid that decides a [`Property`]: a set of roles, the bit of an effect, or the
+/// effect Imposter.
 enum Question {
     Roles(Roles),
     Effect(u8),
@@ -62,7 +72,7 @@ enum Question {
 }
 
 impl Candidates {
-    /// What the sheet says but for the clue.
+    /// Returns the grid for everything on the sheet except the clue.
     pub(super) fn new(prior: &Prior) -> Candidates {
         let ingredients = usize::from(prior.ingredients);
         let lengths = prior.lengths.clone();
@@ -86,17 +96,19 @@ impl Candidates {
         }
     }
 
+    /// Returns the possible recipe lengths in ascending order.
     pub(super) fn lengths(&self) -> impl Iterator<Item = u8> + Clone + use<> {
         let lengths = self.lengths;
         (1..=LONGEST).filter(move |length| lengths >> length & 1 == 1)
     }
 
-    /// Whether nothing is left of an ingredient or of the lengths.
+    /// Whether some ingredient, or the length, has no candidate left.
     pub(super) fn is_contradiction(&self) -> bool {
         let nothing = |i: usize| self.roles[i] == 0 || self.has[i] & !self.can[i] != 0;
         self.lengths == 0 || (0..self.ingredients).any(nothing)
     }
 
+    /// Returns the part of the grid that decides `property`.
     fn asked(&self, effects: &[Effect], property: Property) -> Question {
         match property {
             Property::Number(number) => Question::Roles(bit(Role::Regular(number.min(LONGEST)))),
@@ -112,7 +124,7 @@ impl Candidates {
         }
     }
 
-    /// Whether something is so of an ingredient, where that is known.
+    /// Returns whether ingredient `i` has `property`, or `None` if that is unknown.
     pub(super) fn knows(&self, effects: &[Effect], i: usize, property: Property) -> Option<bool> {
         let known = |can: bool, must: bool| match (can, must) {
             (false, _) => Some(false),
@@ -133,7 +145,7 @@ impl Candidates {
         }
     }
 
-    /// Takes in that a claim is so.
+    /// Restricts the grid by a true `claim`.
     pub(super) fn learn(&mut self, effects: &[Effect], claim: Claim) {
         let i = claim.ingredient.index();
         if i >= self.ingredients {
@@ -148,7 +160,7 @@ impl Candidates {
         }
     }
 
-    /// Takes in whether an ingredient carries the effect Imposter, given or as an imposter.
+    /// Records whether ingredient `i` carries the effect Imposter, given or as an imposter.
     pub(super) fn mark(&mut self, i: usize, holds: bool) {
         let given = self.imposter.map_or(0, |place| 1 << place);
         if !holds {
@@ -164,6 +176,7 @@ impl Candidates {
         }
     }
 
+    /// Intersects the grid with `other`.
     pub(super) fn meet(&mut self, other: &Candidates) {
         self.lengths &= other.lengths;
         self.marked |= other.marked;
@@ -174,14 +187,15 @@ impl Candidates {
         }
     }
 
-    /// Whether it knows all that another one knows.
+    /// Whether the grid implies everything that `other` does.
     pub(super) fn is_within(&self, other: &Candidates) -> bool {
         let mut met = self.clone();
         met.meet(other);
         met == *self
     }
 
-    /// What this grid took out of an earlier one: the rest of it is open.
+    /// Returns the restrictions that this grid adds to the earlier grid `before`. Everything else
+    /// in the result is open.
     pub(super) fn gain_over(&self, before: &Candidates) -> Candidates {
         let mut gain = self.clone();
         gain.lengths = !(before.lengths & !self.lengths);
@@ -194,18 +208,19 @@ impl Candidates {
         gain
     }
 
-    /// A grid that knows nothing, for as many ingredients.
+    /// Returns a grid without any restriction for the same ingredients.
     pub(super) fn open(&self) -> Candidates {
         let (roles, can) = ([Roles::MAX; ALL], [u8::MAX; ALL]);
         Candidates { lengths: u8::MAX, roles, can, has: [0; ALL], marked: 0, ..self.clone() }
     }
 
-    /// How many [parts](Candidates::part) there are.
+    /// Returns the number of [parts](Candidates::part).
     pub(super) fn parts(&self) -> usize {
         1 + self.ingredients * (2 + EFFECTS)
     }
 
-    /// The ingredient that a part speaks of; the number of ingredients for the recipe's length.
+    /// Returns the index of the ingredient that a part refers to. For the part with the recipe's
+    /// length it is the number of ingredients.
     pub(super) fn ingredient_of(&self, part: usize) -> usize {
         match part.checked_sub(self.ingredients + 1) {
             Some(effect) => effect % self.ingredients,
@@ -213,8 +228,8 @@ impl Candidates {
         }
     }
 
-    /// Part of a [gain](Candidates::gain_over): what it says of an ingredient's role, of the length of
-    /// the recipe, or of one effect of an ingredient.
+    /// Returns one part of a [gain](Candidates::gain_over): the role of an ingredient, the length
+    /// of the recipe, or one effect of an ingredient.
     pub(super) fn part(&self, part: usize) -> Candidates {
         let mut only = self.open();
         let i = self.ingredient_of(part);
@@ -234,13 +249,13 @@ impl Candidates {
         only
     }
 
-    /// Whether a part says anything.
+    /// Whether a part contains a restriction.
     pub(super) fn tells(&self, part: usize) -> bool {
         self.part(part) != self.open()
     }
 
-    /// Whether a [gain](Candidates::gain_over) says something of some ingredients, or of who has an
-    /// effect.
+    /// Whether a [gain](Candidates::gain_over) restricts the roles of `touched` ingredients (a bit
+    /// set), the length, or the carriers of effects.
     pub(super) fn bears_on(&self, touched: u16) -> bool {
         let says = |i: usize| {
             let of_effects = self.can[i] != u8::MAX || self.has[i] != 0;
@@ -249,15 +264,15 @@ impl Candidates {
         self.lengths != u8::MAX || self.marked & touched != 0 || (0..self.ingredients).any(says)
     }
 
-    /// Whether every number of the recipe has its ingredient.
+    /// Whether the length is certain, and every ingredient is a decoy or has a certain number.
     pub(super) fn is_solved(&self) -> bool {
         let is_known = |i: usize| self.roles[i] & DECOYS == 0 && self.roles[i].is_power_of_two();
         let is_decoy = |i: usize| self.roles[i] & NUMBERS == 0;
         self.lengths.is_power_of_two() && (0..self.ingredients).all(|i| is_known(i) || is_decoy(i))
     }
 
-    /// What it knows and another did not, each thing once: a number says all else of its
-    /// ingredient.
+    /// Returns the claims that are certain here and were uncertain in `before`. A number replaces
+    /// all other claims about the role of its ingredient.
     pub(super) fn claims_since(&self, before: &Candidates, facts: &Facts) -> Vec<Claim> {
         let mut claims = Vec::new();
         for (i, &ingredient) in facts.ingredients().iter().enumerate() {

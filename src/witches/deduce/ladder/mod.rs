@@ -1,6 +1,5 @@
-//! Which kinds of reasoning a solution needs: a grid of what each ingredient can still be is
-//! filled by named techniques, always by the easiest that gives something new. Each step says
-//! what it used.
+//! Kinds of reasoning that a solution requires. Named techniques narrow a grid of candidates; each
+//! step uses the easiest technique that makes progress, and records its inputs.
 
 mod argument;
 mod counting;
@@ -21,37 +20,37 @@ use super::{Claim, Effort, Observation, Posterior, Technique};
 use crate::common::sort::sort_apart;
 use crate::witches::deal::Facts;
 
-/// A step of a solution.
+/// Step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The reasoning.
+    /// Technique of the step.
     pub technique: Technique,
-    /// What it found: what is new. Some steps only prepare others.
+    /// New claims. Empty for a step that only prepares others.
     pub claims: Vec<Claim>,
-    /// The tests that it used, by their places in the log from 0.
+    /// Indices into the log, from 0, of the tests that the step uses.
     pub from: Vec<usize>,
-    /// The earlier steps that it needs, by their places from 0.
+    /// Indices of the earlier steps that the step needs.
     pub builds_on: Vec<usize>,
 }
 
-/// The steps of a solution.
+/// Solution as a sequence of steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ladder {
-    /// In the order in which they were taken.
+    /// Steps in the order of deduction.
     pub steps: Vec<Step>,
-    /// Whether it tells every number of the recipe.
+    /// Whether the steps determine every number of the recipe.
     pub is_solved: bool,
 }
 
 impl Ladder {
-    /// Reasons as far as it goes from what is public. Without an effort the reasoning stops
+    /// Deduces as much as possible from public knowledge. Without an `effort` the deduction stops
     /// before [`Technique::Everything`].
     pub fn climb(facts: &Facts, log: &[Observation], effort: Option<Effort>) -> Ladder {
         Ladder::climb_until(facts, log, effort, usize::MAX, &|_| false)
     }
 
-    /// Reasons no further than the first step that is wanted, and with no more work than so many
-    /// ways to fill tests, for those who wait for it.
+    /// Deduces up to the first step that is `wanted`, and examines at most `ways` fillings of
+    /// tests, for callers with limited time.
     pub(crate) fn climb_until(
         facts: &Facts,
         log: &[Observation],
@@ -71,14 +70,14 @@ impl Ladder {
         Ladder { is_solved: climber.grid.is_solved(), steps: climber.steps }
     }
 
-    /// The hardest reasoning in it.
+    /// Returns the hardest technique of the solution.
     pub fn hardest(&self) -> Option<Technique> {
         self.steps.iter().map(|step| step.technique).max()
     }
 
-    /// The longest chain of steps that need each other.
+    /// Returns the length of the longest chain of steps that depend on each other.
     pub fn depth(&self) -> usize {
-        // For each step, the longest chain that ends with it.
+        // For each step, the length of the longest chain that ends with it.
         let mut depths: Vec<usize> = Vec::with_capacity(self.steps.len());
         for step in &self.steps {
             let below = step.builds_on.iter().filter_map(|step| depths.get(*step)).max();
@@ -88,27 +87,32 @@ impl Ladder {
     }
 }
 
-/// Ways to fill a test that are looked at for one step.
+/// Largest number of fillings of tests that are examined for one step.
 const WAYS: usize = 20_000;
-/// Ways to fill a test that are looked at for one step under a supposition.
+/// Largest number of fillings that are examined for one step under an assumption.
 const SUPPOSED_WAYS: usize = 1_000;
-/// Under a supposition, how often all easy reasoning is gone through.
+/// Number of passes through all easy techniques under an assumption.
 const ROUNDS: usize = 3;
-/// The ways that are looked at in all: to find steps, and to find what they build on.
+/// Largest number of fillings that are examined to find all steps.
 const ALL_WAYS: usize = 600_000;
+/// Largest number of fillings that are examined to find the dependencies of all steps.
 const ALL_WAYS_BACK: usize = 200_000;
 
-/// A thing to try.
+/// Deduction to attempt. Tests, ingredients and effects are given by index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Attempt {
     Clue,
     OneTest(usize),
+    /// Certain number of this ingredient, removed from the others.
     Taken(usize),
+    /// Number that only one ingredient can have.
     Only(u8),
+    /// Carriers of this effect.
     Effect(usize),
     Twins,
     Decoys,
     TwoTests(usize, usize),
+    /// Refutation of candidates of this ingredient by assuming them.
     Suppose(usize),
     Everything,
 }
@@ -134,15 +138,15 @@ struct Climber<'a> {
     log: &'a [Observation],
     effort: Option<Effort>,
     sieve: Sieve<'a>,
-    /// Before anything was said.
+    /// Grid before any deduction.
     start: Candidates,
     grid: Candidates,
-    /// All that can be tried, the easiest first, with the grid that it last found nothing in.
+    /// All attempts, the easiest first, each with the grid in which it last found nothing new.
     moves: Vec<(Attempt, Option<Candidates>)>,
     steps: Vec<Step>,
-    /// What each step took out.
+    /// Candidates that each step removed.
     gains: Vec<Candidates>,
-    /// How many ways may be looked at to find what steps build on.
+    /// Remaining number of fillings to examine for the dependencies of steps.
     left: usize,
 }
 
@@ -182,7 +186,7 @@ impl<'a> Climber<'a> {
         }
     }
 
-    /// With no more work than so many ways to fill tests.
+    /// Limits the work to about `ways` fillings of tests.
     pub(super) fn within(mut self, ways: usize) -> Self {
         self.sieve.most = self.sieve.most.min(ways / 4);
         self.sieve.left = self.sieve.left.min(ways);
@@ -190,7 +194,7 @@ impl<'a> Climber<'a> {
         self
     }
 
-    /// Takes the easiest step that there is.
+    /// Takes the easiest step that makes progress. Returns `false` if no attempt does.
     fn step(&mut self) -> bool {
         for at in 0..self.moves.len() {
             let (this, vain) = &self.moves[at];
@@ -210,8 +214,8 @@ impl<'a> Climber<'a> {
         false
     }
 
-    /// The ingredients of the tests that a move looks at, a bit for each; nothing if it looks at
-    /// more than tests.
+    /// Returns the bit set of ingredients in the tests of an attempt, or `None` for an attempt that
+    /// uses the whole grid.
     fn touched(&self, this: Attempt) -> Option<u16> {
         match this {
             Attempt::OneTest(test) => Some(self.log[test].touched()),
@@ -220,7 +224,7 @@ impl<'a> Climber<'a> {
         }
     }
 
-    /// Whether what a move looks at is as it was.
+    /// Whether the inputs of an attempt are unchanged since the grid `then`.
     fn is_same(&self, this: Attempt, then: &Candidates) -> bool {
         let Some(touched) = self.touched(this) else {
             return this == Attempt::Everything || self.grid == *then;
@@ -234,7 +238,7 @@ impl<'a> Climber<'a> {
                 .all(|i| self.grid.roles[i] == then.roles[i])
     }
 
-    /// What is left after a move, and the tests that it used.
+    /// Returns the grid after an attempt, and the tests that it used.
     fn after(&mut self, this: Attempt, grid: &Candidates) -> (Candidates, Vec<usize>) {
         let mut grid = grid.clone();
         let mut from = Vec::new();
@@ -263,6 +267,7 @@ impl<'a> Climber<'a> {
         (grid, from)
     }
 
+    /// Adds all claims that [`Posterior::certain`] proves.
     fn ask_the_engine(&self, grid: &mut Candidates) {
         let Some(effort) = self.effort else { return };
         let mut known = Posterior::new(self.facts, effort);
@@ -272,7 +277,8 @@ impl<'a> Climber<'a> {
         }
     }
 
-    /// Takes out of an ingredient what leads to a contradiction. The tests that lead there.
+    /// Removes the candidates of ingredient `i` whose assumption results in a contradiction.
+    /// Returns the tests that were used.
     fn suppose(&mut self, grid: &mut Candidates, i: usize) -> Vec<usize> {
         let mut used = Vec::new();
         let roles = grid.roles[i];
@@ -300,7 +306,8 @@ impl<'a> Climber<'a> {
         used
     }
 
-    /// The tests that easy reasoning about a grid used, if it met a contradiction.
+    /// Returns the tests that easy reasoning used to find a contradiction in `grid`, or `None` if
+    /// it found no contradiction.
     fn contradicts(&mut self, mut grid: Candidates) -> Option<Vec<usize>> {
         let most = std::mem::replace(&mut self.sieve.most, SUPPOSED_WAYS);
         let mut used = Vec::new();
@@ -337,8 +344,9 @@ impl<'a> Climber<'a> {
         self.grid = after;
     }
 
-    /// The earlier steps without which a move would not gain as much, as far as that is not too
-    /// much work to find out.
+    /// Returns the indices of earlier steps that an attempt needs for its `gain`. Steps are dropped
+    /// one by one as far as the remaining work allows. Assumptions depend on all steps, an
+    /// exhaustive search on none.
     fn needed(&mut self, this: Attempt, gain: &Candidates) -> Vec<usize> {
         let touched = match this {
             Attempt::Everything => return Vec::new(),
@@ -361,6 +369,7 @@ impl<'a> Climber<'a> {
         needed
     }
 
+    /// Whether an attempt gains at least `gain` after only these `steps`.
     fn gains_with(&mut self, this: Attempt, gain: &Candidates, steps: &[usize]) -> bool {
         let mut grid = self.start.clone();
         steps.iter().for_each(|step| grid.meet(&self.gains[*step]));

@@ -1,5 +1,4 @@
-//! What tests say of what their ingredients can still be: whatever no way to fill them leaves is
-//! taken out.
+//! Narrowing of a grid by tests: candidates that occur in no consistent filling are removed.
 
 use super::filling::{Aspect, Class, FillingSearch, Holders, Support, classes, give, orders};
 use super::grid::{Candidates, IMPOSTERS};
@@ -9,13 +8,13 @@ use crate::witches::puzzle::{Decoy, Effect, Paths, Pour, Report, Role, outcomes}
 
 pub(super) use super::filling::GrowthOutcomes;
 
-/// Looks through the ways to fill tests.
+/// Filter that enumerates the fillings of tests, within limits on the work.
 pub(super) struct Sieve<'a> {
     prior: &'a Prior,
     paths: Paths,
-    /// The most ways that are looked at for one question.
+    /// Largest number of fillings for one question.
     pub(super) most: usize,
-    /// How many ways may be walked in all.
+    /// Remaining number of fillings for all questions.
     pub(super) left: usize,
 }
 
@@ -24,7 +23,8 @@ impl<'a> Sieve<'a> {
         Sieve { prior, paths: Paths::default(), most, left }
     }
 
-    /// Takes out of a grid what tests together do not leave. What is too much is left out.
+    /// Removes the candidates that `tests` together rule out. Questions that exceed the limits are
+    /// skipped.
     pub(super) fn narrow(&mut self, grid: &mut Candidates, tests: &[&Observation]) {
         if let [test] = tests {
             self.narrow_by_names(grid, test);
@@ -39,13 +39,15 @@ impl<'a> Sieve<'a> {
         }
     }
 
-    /// The effects that a view looks at, a bit for each by its place.
+    /// Returns the bit set of effects, by place, that are enumerated for an aspect.
     fn enumerated(&self, view: Aspect) -> u8 {
         let is_in = |effect: &Effect| view == Aspect::Whole || effect.changes_growth();
         let effects = self.prior.effects.iter().enumerate();
         effects.filter(|(_, effect)| is_in(effect)).fold(0, |set, (place, _)| set | 1 << place)
     }
 
+    /// Returns the candidates that occur in a filling consistent with `tests`; `None` if that
+    /// exceeds the limits.
     fn support(
         &mut self,
         grid: &Candidates,
@@ -55,7 +57,7 @@ impl<'a> Sieve<'a> {
         self.search(grid, tests, view, None).map(|(support, _)| support)
     }
 
-    /// All that a test can tell of growth; nothing if that is too much.
+    /// Returns the possible counts of `test`; `None` if that exceeds the limits.
     pub(super) fn outcomes(
         &mut self,
         grid: &Candidates,
@@ -64,6 +66,8 @@ impl<'a> Sieve<'a> {
         self.search(grid, &[test], Aspect::Growth, Some(GrowthOutcomes::default()))?.1
     }
 
+    /// Runs a [`FillingSearch`]. `None` if it exceeds the limits, or if the counts depend on
+    /// effects that the aspect `view` leaves out.
     fn search(
         &mut self,
         grid: &Candidates,
@@ -131,7 +135,7 @@ impl<'a> Sieve<'a> {
         Some((search.support, search.outcomes))
     }
 
-    /// Who of the touched ingredients can be given an effect.
+    /// Returns the sets of `touched` ingredients that can be given the effect at `place`.
     fn holders(&self, grid: &Candidates, touched: u16, place: usize) -> Vec<Holders> {
         let wanted = self.prior.carriers(place);
         let bits = |of: &[u8; ALL]| {
@@ -149,7 +153,7 @@ impl<'a> Sieve<'a> {
         subsets(can & touched).filter(fits).collect()
     }
 
-    /// What it says of who reports that a report is there, or is not.
+    /// Removes candidates by the presence and absence of each effect's reports.
     fn narrow_by_names(&mut self, grid: &mut Candidates, test: &Observation) {
         if test.won {
             return;
@@ -174,6 +178,8 @@ impl<'a> Sieve<'a> {
         }
     }
 
+    /// Removes candidates by the presence and absence of the reports of one effect. `place` is
+    /// `None` for Imposter, which all imposters report as.
     fn narrow_by_name(
         &mut self,
         grid: &mut Candidates,
@@ -231,7 +237,7 @@ impl<'a> Sieve<'a> {
         }
     }
 
-    /// Who of the touched ingredients can carry the effect Imposter.
+    /// Returns the sets of `touched` ingredients that can carry the effect Imposter.
     fn imposters(&self, grid: &Candidates, touched: u16) -> Vec<Holders> {
         let knows =
             |i: usize| grid.knows(&self.prior.effects, i, Property::Effect(Effect::Imposter));
@@ -243,7 +249,8 @@ impl<'a> Sieve<'a> {
         subsets(open).map(|set| set | must).collect()
     }
 
-    /// Whether an effect can report so often, whoever silences others.
+    /// Whether `effect` can report exactly `times` times, or the potion can win, for some carriers
+    /// of the `silencers`.
     fn may_be_told(
         &mut self,
         secret: &mut Secret,
@@ -272,12 +279,12 @@ impl<'a> Sieve<'a> {
     }
 }
 
-/// The ingredients of tests, a bit for each.
+/// Returns the bit set of ingredients in `tests`.
 fn touched(tests: &[&Observation]) -> u16 {
     tests.iter().fold(0, |set, test| set | test.touched())
 }
 
-/// With how many dots an ingredient was tested.
+/// Returns the dots of ingredient `i` in each of its occurrences in `tests`.
 fn grown(tests: &[&Observation], i: usize) -> Vec<u8> {
     let pours = tests.iter().flat_map(|test| &test.pours);
     pours.filter(|pour| pour.ingredient.index() == i).map(|pour| pour.grown).collect()

@@ -1,4 +1,4 @@
-//! What the ladder claims is so, and it reaches all that the engine proves.
+//! Tests of the ladder: its claims are true, and it reaches everything that the engine proves.
 
 use super::grid::{self, Candidates};
 use super::{Climber, Ladder, Prior, Technique, counting};
@@ -11,7 +11,7 @@ use crate::witches::deduce::{Effort, Observation, Posterior};
 use crate::witches::puzzle::{Pour, Puzzle, Role};
 use crate::witches::settings::Level;
 
-/// A game after some random tests.
+/// Returns a game after some random tests.
 pub(crate) fn game(level: Level, seed: u64, tests: u32) -> (Puzzle, Facts, Vec<Observation>) {
     let (puzzle, facts) = deal(seed, &level.settings());
     let mut stream = Stream::new(Seed(seed), "ladder", 0);
@@ -71,7 +71,7 @@ fn with_everything_it_reaches_what_the_engine_proves() {
     assert!(proved > 100, "only {proved}");
 }
 
-/// A grid of a first game: six ingredients, numbers 1 to 4, two ignored decoys.
+/// Returns the grid of a First Game: six ingredients, numbers 1 to 4, two ignored decoys.
 fn grid() -> (Prior, Candidates) {
     let (_, facts, _) = game(Level::FirstGame, 1, 0);
     let prior = Prior::new(&facts).unwrap();

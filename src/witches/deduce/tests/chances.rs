@@ -1,4 +1,4 @@
-//! Chances: of results, and of secrets that were sampled.
+//! Probabilities of test results, and of properties in a sample.
 
 use super::marginals::{Chances, Marginals};
 use super::plain::likelihood as plain_likelihood;
@@ -27,7 +27,7 @@ fn there_are_as_many_secrets_as_there_should_be() {
     }
 }
 
-/// All that a potion can say, each with its chance.
+/// Compares all results of a potion with their likelihoods.
 #[test]
 fn results_have_the_chances_of_tests_and_add_up() {
     for seed in 0..60 {
@@ -62,7 +62,7 @@ fn results_have_the_chances_of_tests_and_add_up() {
     }
 }
 
-/// The same ingredient over and over, with random effects that nobody could list.
+/// Potions of one ingredient with random effects, too many to enumerate.
 #[test]
 fn what_has_too_many_outcomes_is_sampled_and_never_denied() {
     let mut cut = 0;
@@ -123,7 +123,7 @@ fn tests_say_the_same_one_by_one_and_all_at_once() {
     }
 }
 
-/// A sample is as near to the truth as it says.
+/// Most sampled probabilities are within four standard errors of the exact ones.
 #[test]
 fn samples_agree_with_what_is_exact() {
     let small =
@@ -169,7 +169,7 @@ fn samples_agree_with_what_is_exact() {
     assert!(far_bits * 4 <= bits, "{far_bits} of {bits} entropies are further off than they say");
 }
 
-/// What has more random ways to come about than are walked is not called exact.
+/// A result with more random paths than are evaluated is not reported as exact.
 #[test]
 fn estimated_chances_are_not_called_exact() {
     let jokes = |(_, facts): &(Puzzle, Facts)| facts.effects.contains(&Effect::Joker);

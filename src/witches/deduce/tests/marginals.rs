@@ -1,4 +1,4 @@
-//! How likely each thing is of each ingredient.
+//! Marginal probabilities of the properties of each ingredient.
 
 use super::*;
 use crate::witches::deduce::partial::Partial;
@@ -8,10 +8,10 @@ use crate::witches::deduce::sample::Population;
 use crate::witches::puzzle::Effect;
 use crate::witches::settings::RecipeLength;
 
-/// What a posterior says of single ingredients.
+/// Marginal probabilities under a posterior.
 pub(super) struct Chances<'a> {
     posterior: &'a Posterior,
-    /// Of all secrets, or of each population.
+    /// One entry for all secrets, or one for each population.
     marginals: Vec<Marginals>,
 }
 
@@ -39,7 +39,7 @@ impl Chances<'_> {
         Chances { posterior, marginals }
     }
 
-    /// How likely something is.
+    /// Returns the probability of `property`.
     pub(super) fn chance(&self, ingredient: Ingredient, property: Property) -> Estimate {
         let prior = self.posterior.prior.as_deref().unwrap();
         let chances = self.marginals.iter();
@@ -60,7 +60,7 @@ const IMPOSTER_SLOT: usize = OVERACHIEVER_SLOT + 1;
 const FIRST_EFFECT: usize = IMPOSTER_SLOT + 1;
 const WIDTH: usize = FIRST_EFFECT + MOST_EFFECTS;
 
-/// Sums of weights, for each ingredient and each thing that it can be or carry.
+/// Sums of weights for each ingredient and property.
 pub(super) struct Marginals {
     sums: [[f64; WIDTH]; ALL],
     total: f64,
@@ -80,7 +80,7 @@ impl Marginals {
         Marginals { sums: [[0.0; WIDTH]; ALL], total: 0.0 }
     }
 
-    /// Adds all secrets of a kind, which weigh so much together.
+    /// Adds all secrets of `partial` with the total `weight`.
     pub(super) fn add(&mut self, prior: &Prior, partial: &Partial, weight: f64) {
         let for_mass = weight / partial.mass(prior);
         self.total += weight;
@@ -95,7 +95,7 @@ impl Marginals {
             }
         }
         let bare: Vec<usize> = indices().filter(|index| !partial.is_decided(*index)).collect();
-        // Those of which nothing is decided are alike.
+        // Ingredients without a decided role or effect are exchangeable.
         let open: Vec<usize> = bare.iter().copied().filter(|i| !partial.has_role(*i)).collect();
         if let Some(&one) = open.first() {
             for decided in partial.with_role(prior, one) {
@@ -128,7 +128,7 @@ impl Marginals {
         self.sums[index][slot(role)] += weight;
     }
 
-    /// How likely something is; `None` where no secret was added.
+    /// Returns the probability of `property`; `None` if no secret was added.
     pub(super) fn chance(&self, prior: &Prior, index: usize, property: Property) -> Option<f64> {
         if self.total <= 0.0 {
             return None;

@@ -16,7 +16,7 @@ mod marginals;
 mod plain;
 mod truth;
 
-/// A puzzle with what is public of it.
+/// Returns a puzzle with its public facts.
 pub(super) fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
     let puzzle = generate(Seed(seed), settings, MostAnswers::default()).unwrap().puzzle;
     let clue = Clue::generate(Seed(seed), &puzzle);
@@ -26,7 +26,7 @@ pub(super) fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
     (deal.puzzle, facts)
 }
 
-/// A potion of any ingredients and growth.
+/// Returns a random potion.
 fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
     let size = [1, 2, 3, 4, 4, 4, 5, 6][stream.below(8)];
     let pour = |stream: &mut Stream| Pour {
@@ -36,14 +36,14 @@ fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
     (0..size).map(|_| pour(stream)).collect()
 }
 
-/// What a puzzle says of a potion, in the test of a number.
+/// Returns the result of a potion in the test with this `number`.
 pub(super) fn test(puzzle: &Puzzle, pours: &[Pour], number: u32) -> Observation {
     let potion = Potion::new(puzzle, pours.to_vec()).unwrap();
     let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, number));
     Observation::of(pours.to_vec(), &verdict)
 }
 
-/// Whether a claim is so of a puzzle.
+/// Whether `claim` is true of `puzzle`.
 pub(crate) fn is_so(puzzle: &Puzzle, claim: Claim) -> bool {
     let part = puzzle.part(claim.ingredient).unwrap();
     let is = match claim.property {

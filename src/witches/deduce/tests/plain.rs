@@ -1,5 +1,5 @@
-//! The engine against plain enumeration: every puzzle that could have been drawn, every result
-//! that a test of it can have.
+//! Comparison of the engine with plain enumeration of every puzzle that could be drawn and every
+//! result of its tests.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::*;
 use crate::witches::puzzle::{Category, Chance, Decoy, Effect, Part, Role};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength};
 
-/// Chooses as it is told, and remembers from how many.
+/// Replays the choices in `path`, and records the number of options of each.
 struct Replay<'a> {
     path: &'a mut Vec<(usize, usize)>,
     at: usize,
@@ -24,7 +24,7 @@ impl Chance for Replay<'_> {
     }
 }
 
-/// How likely a puzzle is to say exactly this.
+/// Returns the probability that `puzzle` produces exactly this result.
 pub(super) fn likelihood(puzzle: &Puzzle, seen: &Observation) -> f64 {
     let potion = Potion::new(puzzle, seen.pours.clone()).unwrap();
     let mut path = Vec::new();
@@ -32,7 +32,7 @@ pub(super) fn likelihood(puzzle: &Puzzle, seen: &Observation) -> f64 {
     loop {
         let mut replay = Replay { path: &mut path, at: 0 };
         let verdict = evaluate(puzzle, &potion, &mut replay);
-        // In the end the reports are shuffled.
+        // The choices of the final shuffle of the reports do not matter.
         path.truncate(path.len() - verdict.reports.len().saturating_sub(1));
         if Observation::of(seen.pours.clone(), &verdict) == *seen {
             sum += path.iter().fold(1.0, |chance, (_, n)| chance / *n as f64);
@@ -49,7 +49,7 @@ pub(super) fn likelihood(puzzle: &Puzzle, seen: &Observation) -> f64 {
 
 type Parts = Vec<Part>;
 
-/// Every puzzle of small facts, with its weight.
+/// Returns every puzzle that is consistent with `facts`, with its weight.
 fn enumerate(facts: &Facts, settings: &Settings) -> Vec<(Puzzle, f64)> {
     let n = usize::from(facts.ingredients);
     let mut roles: Vec<(u8, Vec<Role>, f64)> = Vec::new();
@@ -132,8 +132,8 @@ fn give(parts: Parts, effect: Effect, weight: f64) -> Vec<(Parts, f64)> {
     without.into_iter().map(given).collect()
 }
 
-/// All orders in which effects can be drawn: those that begin with one of each category, in the
-/// order of categories.
+/// Returns all orders in which effects can be drawn: those that begin with one of each category, in
+/// the order of categories.
 fn orders(effects: &[Effect]) -> Vec<Vec<Effect>> {
     let mut orders = vec![Vec::new()];
     for _ in effects {
@@ -166,7 +166,7 @@ fn near(a: f64, b: f64, what: impl std::fmt::Debug) {
     assert!((a - b).abs() <= 1e-9 * (1.0 + b.abs()), "{a} is not {b}: {what:?}");
 }
 
-/// The posterior says what plain enumeration says.
+/// Asserts that the posterior agrees with plain enumeration.
 fn compare(posterior: &Posterior, facts: &Facts, plain: &[(Puzzle, f64)]) {
     assert!(posterior.is_exact());
     let total: f64 = plain.iter().map(|(_, weight)| weight).sum();
@@ -240,8 +240,8 @@ fn with_many_effects() {
     agrees_with_enumeration(small(4, DecoyKinds::Ignore, EffectsLevel::Many), 0..3);
 }
 
-/// More effects of a category than one: their order on an ingredient is open. And the effect
-/// Imposter on somebody who is none.
+/// Several effects of one category, so that their order on an ingredient is open; also the effect
+/// Imposter on an ingredient other than an imposter.
 #[test]
 fn with_effects_whose_order_is_open() {
     use Effect::*;

@@ -1,9 +1,9 @@
-//! The truth is never excluded.
+//! Tests that the true secret is never excluded.
 
 use super::*;
 use crate::witches::settings::Level;
 
-/// A game of random potions; everything that is claimed on the way is true.
+/// Plays a game with random potions and asserts that all claims on the way are true.
 fn play(level: Level, seed: u64, effort: Effort) {
     let (puzzle, facts) = deal(seed, &level.settings());
     let mut stream = Stream::new(Seed(seed), "potions", level.number().into());
@@ -28,7 +28,7 @@ fn play(level: Level, seed: u64, effort: Effort) {
     }
 }
 
-/// Something that is true of a puzzle.
+/// Returns a true claim about `puzzle`.
 fn truths(puzzle: &Puzzle, facts: &Facts, which: usize) -> Claim {
     let ingredient = facts.ingredients()[which % facts.ingredients().len()];
     let property = match facts.effects.get(which) {
@@ -43,7 +43,7 @@ fn truths(puzzle: &Puzzle, facts: &Facts, which: usize) -> Claim {
 fn the_truth_is_never_excluded() {
     match crate::common::long_tests_are_asked_for() {
         true => play_through(0..108),
-        // All levels and all efforts.
+        // Includes every level and every effort.
         false => play_through((0..36).step_by(7)),
     }
 }

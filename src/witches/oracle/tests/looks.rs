@@ -1,5 +1,5 @@
-//! What its numbers show at a look: nothing. Measured over many games, for what eyes compare:
-//! single digits, the ends of numbers and their sizes.
+//! Verifies over many games that the printed numbers reveal nothing to the eye: neither single
+//! digits nor last digits nor sizes.
 
 use super::*;
 
@@ -7,7 +7,7 @@ const SEEDS: std::ops::Range<u64> = 0..400;
 
 type Look = fn(u16) -> u16;
 
-/// What is seen in a number of the first sum without reckoning.
+/// Features of a number of the first sum that are visible without arithmetic.
 const SEEN: [(&str, Look); 5] = [
     ("the first digit", |n| n / 100),
     ("the middle digit", |n| n / 10 % 10),
@@ -16,17 +16,19 @@ const SEEN: [(&str, Look); 5] = [
     ("odd or even", |n| n % 2),
 ];
 
-/// Whether an ingredient of a number is undergrown, overgrown or neither with so many dots.
+/// Returns whether an ingredient is undergrown (`Less`), overgrown (`Greater`) or neither.
 fn kind(number: Option<u8>, dots: u8) -> std::cmp::Ordering {
     number.map_or(std::cmp::Ordering::Equal, |number| dots.cmp(&number))
 }
 
-/// Two numbers look alike no more often when they are of a kind than when they are not, and not
-/// so much more seldom that it shows: those of a kind are scattered more evenly than by chance.
+/// Numbers of one kind share a feature hardly more often than numbers of different kinds, and not
+/// noticeably less often. Numbers of one kind are slightly more evenly distributed than random
+/// ones.
 #[test]
 fn numbers_of_a_kind_look_no_more_alike_than_others() {
     for (what, seen) in SEEN {
-        // Pairs, and how many of them look alike: of different kinds, and of the same.
+        // Number of pairs, and number of pairs that share the feature: of different kinds, and of
+        // one kind.
         let mut pairs = [(0u32, 0u32); 2];
         for seed in SEEDS {
             let (puzzle, oracle) = drawn(seed);
@@ -49,8 +51,9 @@ fn numbers_of_a_kind_look_no_more_alike_than_others() {
     }
 }
 
-/// No number stands twice in the first sum, nor in a column of the second, so that none is betrayed
-/// by another like it; between columns such numbers tell nothing. All have as few digits as may be.
+/// No number occurs twice in the first sum or in one column of the second, because equal numbers
+/// would reveal each other. Between columns equal numbers reveal nothing. All numbers have the
+/// fewest possible digits.
 #[test]
 fn no_number_is_printed_twice() {
     for seed in SEEDS {
@@ -68,8 +71,8 @@ fn no_number_is_printed_twice() {
     }
 }
 
-/// In each column of the second sum the ingredient that belongs there is about as often the
-/// smallest, the second, and so on: 15 to 19 times of 100.
+/// In each column of the second sum the correct ingredient has each rank by size about equally
+/// often: 15 to 19 of 100 times.
 #[test]
 fn who_belongs_into_a_place_does_not_stand_out() {
     let mut ranks = [0; INGREDIENTS];
@@ -85,7 +88,7 @@ fn who_belongs_into_a_place_does_not_stand_out() {
     assert!(ranks.iter().all(|&count: &usize| count.abs_diff(even) < 80), "{ranks:?}");
 }
 
-/// The table of keys shows each answer equally often.
+/// The table of keys has each result equally often.
 #[test]
 fn every_answer_stands_at_two_keys() {
     let (_, oracle) = drawn(4);

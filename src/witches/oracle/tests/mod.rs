@@ -1,4 +1,4 @@
-//! What the oracle says is right, and what its numbers show.
+//! Correctness of the oracle's answers, and the information in its numbers.
 
 mod looks;
 mod proofs;
@@ -9,7 +9,7 @@ use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::puzzle::{MostAnswers, generate};
 
-/// The puzzle of a seed and its oracle.
+/// Returns the puzzle of a seed and its oracle.
 fn drawn(seed: u64) -> (Puzzle, Oracle) {
     let settings = Level::FirstGame.settings();
     let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
@@ -49,7 +49,7 @@ fn a_seed_always_means_the_same_numbers_and_others_mean_others() {
     assert_eq!(numbers, (PARSLEY, STARTS, MINT));
 }
 
-/// What is on paper stays valid: these numbers are part of what a seed means.
+/// Printed sheets stay valid, so these numbers must not change for this seed.
 const PARSLEY: [u16; LENGTH] = [860, 958, 517, 909];
 const STARTS: [u16; PLACES] = [285, 748, 770, 106, 226, 493];
 const MINT: [u16; PLACES] = [77, 30, 15, 59, 73, 19];

@@ -1,22 +1,22 @@
-//! Every potion gets the right answer: proven over all of them.
+//! Proves by exhaustion that every potion gets the correct answer.
 //!
-//! There are 24 + 24² + … + 24⁶, nearly 200 million potions. Sums need not be told apart where
-//! their keys and what is true of them agree, so both are followed through all potions place by
-//! place, as sets of states.
+//! There are 24 + 24² + … + 24⁶ potions, nearly 200 million. Potions with equal keys and equal
+//! correct answers need not be distinguished. So sets of states (key, answer) are propagated place
+//! by place over all potions.
 
 use std::collections::BTreeSet;
 
 use super::*;
 use crate::witches::puzzle::{Potion, Pour, Verdict, evaluate, test_stream};
 
-/// An ingredient by its row, and its dots.
+/// Row of an ingredient, and its dots.
 type Dose = (usize, u8);
 
 fn doses() -> impl Iterator<Item = Dose> {
     (0..INGREDIENTS).flat_map(|row| (1..=LENGTH as u8).map(move |dots| (row, dots)))
 }
 
-/// What the program says.
+/// Returns the program's verdict.
 fn verdict(puzzle: &Puzzle, doses: &[Dose]) -> Verdict {
     let ingredients = puzzle.ingredients();
     let pours = doses.iter().map(|&(row, grown)| Pour { ingredient: ingredients[row], grown });
@@ -24,7 +24,7 @@ fn verdict(puzzle: &Puzzle, doses: &[Dose]) -> Verdict {
     evaluate(puzzle, &potion, &mut test_stream(puzzle, 1))
 }
 
-/// What a table finds on the page, which knows only its numbers.
+/// Returns the oracle's answer, computed only from the printed numbers.
 fn asked(oracle: &Oracle, doses: &[Dose]) -> (GrowthTold, bool) {
     let Oracle { growth, order } = oracle;
     let added = |&(row, dots): &Dose| growth.numbers[row][usize::from(dots) - 1];
@@ -56,7 +56,7 @@ fn the_key_of_a_sum_is_its_remainder() {
     assert_eq!(SumKey::all().count(), 98);
 }
 
-/// The first sum of every potion: by what a dose tells alone, which `evaluate` says of it.
+/// Covers the first sum of every potion. `evaluate` gives the growth of each single ingredient.
 #[test]
 fn growth_is_told_rightly_of_every_potion() {
     for seed in 0..60 {
@@ -86,8 +86,8 @@ fn growth_is_told_rightly_of_every_potion() {
     }
 }
 
-/// How far a potion is on the way to win, as the rules say: the next place of the recipe, then
-/// decoys alone.
+/// Progress of a potion towards a win by the rules: the numbers of the recipe in order, then decoys
+/// only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Way {
     Right(u8),
@@ -108,7 +108,7 @@ impl Way {
     }
 }
 
-/// The second sum of every order of ingredients: no false win, and no win is missed.
+/// Covers the second sum of every order of ingredients: no false win and no missed win.
 #[test]
 fn the_second_sum_wins_for_the_recipe_and_nothing_else() {
     for seed in 0..60 {
@@ -131,8 +131,8 @@ fn the_second_sum_wins_for_the_recipe_and_nothing_else() {
     }
 }
 
-/// That the way to win is the program's: all orders of ingredients with the dots that they
-/// should have, decoys with any, up to five, and then of six those with a recipe in front.
+/// Verifies that `Way` agrees with `evaluate`, for all orders of up to six ingredients with correct
+/// dots, and some number of dots for decoys.
 #[test]
 fn the_program_knows_no_other_way_to_win() {
     let (puzzle, _) = drawn(5);
@@ -156,7 +156,7 @@ fn the_program_knows_no_other_way_to_win() {
     assert_eq!(won, 1 + 2 + 4);
 }
 
-/// Every potion of up to four, asked as a table asks.
+/// Asks the oracle every potion of up to four ingredients.
 #[test]
 fn small_potions_are_all_answered_as_the_program_does() {
     let (puzzle, oracle) = drawn(11);
@@ -173,7 +173,7 @@ fn small_potions_are_all_answered_as_the_program_does() {
     assert_eq!(asked, 24 + 24 * 24 + 24 * 24 * 24 + 24 * 24 * 24 * 24);
 }
 
-/// Potions of all sizes of many games, half of them near one that wins.
+/// Asks the oracle potions of all sizes in many games, half of them derived from a winning one.
 #[test]
 fn large_potions_are_answered_as_the_program_does() {
     let mut won = 0;

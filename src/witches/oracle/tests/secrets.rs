@@ -1,19 +1,19 @@
-//! What a determined solver gets out of it, in bits and in tests: the figures of
-//! `docs/how-to/play-without-a-phone.md`.
+//! Information that a determined solver can extract from the oracle, in bits and in tests: the
+//! figures of `docs/how-to/play-without-a-phone.md`.
 //!
-//! A solver who asks the page in secret learns what tests of single ingredients would tell. One
-//! who folds the numbers and compares them learns which of them are of a kind, and then, from
-//! what kinds there can be, nearly as much.
+//! A solver who secretly evaluates single ingredients learns the results of their tests. A solver
+//! who folds the numbers and compares them learns which are of one kind. From the possible kinds
+//! the solver then infers nearly as much.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::*;
 
-/// A recipe that could be the secret: an ingredient's number, if it has one.
+/// Candidate for the secret recipe: the number of each ingredient, if it has one.
 type Recipe = [Option<u8>; INGREDIENTS];
 
-/// All that there are: 6 * 5 * 4 * 3.
+/// Returns all 6 * 5 * 4 * 3 recipes.
 fn recipes() -> Vec<Recipe> {
     let mut all: Vec<Recipe> = vec![[None; INGREDIENTS]];
     for number in 1..=LENGTH as u8 {
@@ -31,7 +31,7 @@ fn recipes() -> Vec<Recipe> {
     all
 }
 
-/// How many bits an answer tells on average, where every recipe is as likely.
+/// Returns the entropy of an answer in bits, with all recipes equally likely.
 fn bits<A: Ord>(recipes: &[Recipe], answer: impl Fn(&Recipe) -> A) -> f64 {
     let mut counts: BTreeMap<A, f64> = BTreeMap::new();
     for recipe in recipes {
@@ -47,18 +47,19 @@ fn kind(recipe: &Recipe, (row, dots): Dose) -> Ordering {
     recipe[row].map_or(Ordering::Equal, |number| dots.cmp(&number))
 }
 
-/// What each of these ingredients would be told alone.
+/// Returns the result of a test of each ingredient alone.
 fn kinds(recipe: &Recipe, doses: &[Dose]) -> Vec<Ordering> {
     doses.iter().map(|&dose| kind(recipe, dose)).collect()
 }
 
-/// Which of them are of a kind: for each the first that is of its own.
+/// Returns the partition of the ingredients into kinds: for each the index of the first of its
+/// kind.
 fn alike(recipe: &Recipe, doses: &[Dose]) -> Vec<Option<usize>> {
     let kinds = kinds(recipe, doses);
     kinds.iter().map(|kind| kinds.iter().position(|other| other == kind)).collect()
 }
 
-/// What a test of a potion tells: undergrown, overgrown, and whether it wins.
+/// Returns the result of a test: counts of undergrown and overgrown, and whether the potion wins.
 fn test(recipe: &Recipe, doses: &[Dose]) -> (usize, usize, bool) {
     let kinds = kinds(recipe, doses);
     let count = |kind| kinds.iter().filter(|other| **other == kind).count();
@@ -67,7 +68,7 @@ fn test(recipe: &Recipe, doses: &[Dose]) -> (usize, usize, bool) {
     (under, over, in_order && under + over == 0)
 }
 
-/// The average over many draws of so many different doses.
+/// Returns the average of `told` over many random selections of `count` different doses.
 fn average(count: usize, mut told: impl FnMut(&[Dose]) -> f64) -> f64 {
     const DRAWS: usize = 300;
     let mut stream = Stream::new(Seed(1), "doses", count as u64);
@@ -81,7 +82,7 @@ fn average(count: usize, mut told: impl FnMut(&[Dose]) -> f64) -> f64 {
     (0..DRAWS).map(draw).sum::<f64>() / DRAWS as f64
 }
 
-/// The figures of the docs: bits on average.
+/// Verifies the figures of the documentation, in bits on average.
 #[test]
 fn the_figures_of_the_docs_are_those() {
     let recipes = recipes();

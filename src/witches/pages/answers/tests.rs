@@ -1,4 +1,4 @@
-//! Who only reads the page answers as the program does.
+//! A reader who uses the page alone gives the same answers as the program.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ fn sheet(seed: u64, settings: Settings) -> Sheet {
     Sheet::make(&SheetOptions { settings, ..SheetOptions::new(Seed(seed)) }).unwrap()
 }
 
-/// What a person reads: for each ingredient the words of its row, and the potion that wins.
+/// Content of the page as read: for each ingredient the words of its row, and the winning potion.
 struct Reader {
     rows: BTreeMap<String, Vec<String>>,
     winning: Vec<(String, u8)>,
@@ -46,7 +46,8 @@ impl Reader {
         Reader { rows, winning }
     }
 
-    /// What the reader says: won, or how many are undergrown, overgrown and imposters.
+    /// Returns the reader's answer: `Ok` for a win, else the counts of undergrown, overgrown and
+    /// imposters.
     fn says(&self, potion: &[(String, u8)]) -> Result<(), (usize, usize, usize)> {
         let passed = |name: &String| self.rows[name].len() == 2;
         let (start, rest) = potion.split_at(self.winning.len().min(potion.len()));
@@ -64,7 +65,7 @@ impl Reader {
     }
 }
 
-/// Games without effects, potions of all sizes, some of them near the one that wins.
+/// Covers games without effects and potions of all sizes, half of them derived from a winning one.
 #[test]
 fn the_table_answers_as_the_program_does() {
     let custom =

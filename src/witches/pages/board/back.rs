@@ -1,40 +1,52 @@
-//! The strip of the back, which the table has at hand while it plays: the free clue, what can be
-//! done in a turn, and what the effects in play do. Where there are none, the scene of the board.
+//! Strip of the back, for reference during play: the free clue, the actions of a turn, and the
+//! effects in play. Without effects it shows the scene of the board.
 
 use super::super::tables::HEADING;
 use super::*;
 
-/// What clue and actions take of the width, with effects at their right and without.
+/// Width of clue and actions with effects at their right.
 const LEFT: Unit = Unit(84.0);
+/// Width of clue and actions without effects.
 const LEFT_ALONE: Unit = Unit(104.0);
+/// Gap between the parts of the strip.
 const GAP: Unit = Unit(7.0);
-/// The panel of the clue: its corners, its edge, what is free inside, its moon and what follows.
+/// Corner radius of the panel of [`clue`].
 const CORNER: Unit = Unit(2.0);
 const EDGE: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+/// Padding of the panel of [`clue`].
 const PADDING: Unit = Unit(2.4);
+/// Side of the moon in the panel of [`clue`].
 const MOON: Unit = Unit(8.5);
+/// Gap between the moon and the text of [`clue`].
 const MOON_GAP: Unit = Unit(2.6);
-/// Below the panel, and the least height of the actions with their heading.
+/// Gap below the panel of [`clue`].
 const BELOW: Unit = Unit(2.6);
+/// Smallest height of the actions with their heading.
 const ACTIONS: Unit = Unit(15.0);
-/// A heading, with what is below it.
+/// Height of a heading and the gap below it.
 const TITLE: Unit = Unit(5.2);
+/// Line height of clue and effects.
 const LEADING: f64 = 1.2;
-/// The sizes that the clue and the effects are tried in.
+/// Sizes to try for the clue, in points.
 const CLUE: [f64; 8] = [13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.5, 7.0];
+/// Sizes to try for the effects, in points.
 const EFFECTS: [f64; 8] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
-/// The columns of the effects, the better first, in how many steps their height is tried, and
-/// between two.
+/// Numbers of columns to try for [`Effects`], from the preferred one.
 const COLUMNS: [usize; 2] = [2, 3];
+/// Number of heights to try for the columns of [`Effects`].
 const FOOTS: u32 = 24;
+/// Gap between two columns of [`Effects`].
 const COLUMN_GAP: Unit = Unit(5.0);
-/// The badge of a category, from there to its effect, and between two effects.
+/// Side of a category's badge.
 const BADGE: Unit = Unit(5.0);
+/// Gap between a badge and its effect.
 const BADGE_GAP: Unit = Unit(1.4);
+/// Gap between two effects.
 const BETWEEN: Unit = Unit(1.2);
 
-/// The height of clue and actions in large print, and of the scene there.
+/// Height of clue and actions in large print.
 const LARGE_ABOVE: Unit = Unit(31.0);
+/// Height of the scene in large print.
 const SCENE_HEIGHT: Unit = Unit(44.0);
 
 const WORD: FontSize = FontSize::pt(8.0);
@@ -60,14 +72,14 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What a turn can be, in a row below its title.
+/// Draws the actions of a turn in a row below their title.
 fn actions(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
     let frame = titled(canvas, frame, &words.say(&sheet_actions()));
     turn_actions(canvas, frame, words, (4, WORD))
 }
 
-/// Draws the strip on a page of its own in large print: clue and actions side by side, below them
-/// what the effects in play do.
+/// Draws the strip on a separate page in large print: clue and actions next to each other, and the
+/// effects in play below them.
 pub(crate) fn draw_large(
     canvas: &mut Canvas,
     frame: Frame,
@@ -76,7 +88,7 @@ pub(crate) fn draw_large(
 ) -> Result {
     let (above, below) = frame.split_top(LARGE_ABOVE, GAP);
     let (left, right) = above.split_left((above.w - GAP) / 2.0, GAP);
-    // All of its height is the clue's, as nothing follows below it.
+    // The clue may use the whole height, because nothing is below it.
     clue(canvas, Frame { h: left.h + BELOW + ACTIONS, ..left }, view, words)?;
     actions(canvas, right, words)?;
     match view.facts.effects.is_empty() {
@@ -89,7 +101,7 @@ pub(crate) fn draw_large(
     }
 }
 
-/// A heading at the top of a frame. Returns what is below.
+/// Draws a heading at the top of `frame`. Returns the frame below.
 fn titled(canvas: &mut Canvas, frame: Frame, title: &str) -> Frame {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
     canvas.heading(title, at, HEADING);
@@ -100,7 +112,7 @@ fn height(lines: &[TextLine], size: FontSize) -> Unit {
     size.em() * LEADING * lines.len() as f64
 }
 
-/// Lines from the top of a frame.
+/// Draws lines of text from the top of `frame`.
 fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontSize) {
     let at = Point::new(frame.x, frame.y + Face::Regular.rise() * size.em());
     let leading = size.em() * LEADING;
@@ -109,8 +121,8 @@ fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontS
     });
 }
 
-/// The free clue in a panel, in the largest size in which the actions have room below it, or in
-/// which it fits at all. Returns where they begin.
+/// Draws the free clue in a panel, in the largest size that leaves room for the actions below it,
+/// or else in the largest size that fits. Returns the position below the panel.
 fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result<Unit> {
     let text = words.say(&view.facts.clue());
     let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
@@ -140,13 +152,13 @@ fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
     Ok(below.y)
 }
 
-/// What stands at a badge.
+/// Text next to the badge of its `category`.
 struct Told {
     category: Category,
     lines: Vec<TextLine>,
 }
 
-/// Badges with texts in columns, in one size.
+/// Badges with their texts, laid out in columns in one size.
 struct Effects {
     size: FontSize,
     columns: Vec<Vec<Told>>,
@@ -154,7 +166,7 @@ struct Effects {
 }
 
 impl Effects {
-    /// All texts in a size and so many columns of a frame; `None` where they do not fit.
+    /// Lays out all texts in `size` and in `columns` of `frame`. Returns `None` if they do not fit.
     fn new(
         texts: &[(Category, String)],
         size: FontSize,
@@ -170,7 +182,7 @@ impl Effects {
         };
         let told: Vec<Told> = texts.iter().map(told).collect::<Option<_>>()?;
         let highs: Vec<Unit> = told.iter().map(|told| told.height(size)).collect();
-        // Columns come out even where none is higher than need be.
+        // Trying heights from the lowest balances the columns.
         let foots = (1..=FOOTS).map(|part| frame.h * (f64::from(part) / f64::from(FOOTS)));
         let mut fitting = foots.filter_map(|foot| breaks(&highs, columns, foot));
         let breaks = fitting.next()?;
@@ -181,7 +193,7 @@ impl Effects {
         Some(Effects { size, columns, width })
     }
 
-    /// The height of the highest column.
+    /// Returns the height of the highest column.
     fn height(&self) -> Unit {
         let high = |column: &Vec<Told>| {
             let gaps = BETWEEN * column.len().saturating_sub(1) as f64;
@@ -197,7 +209,7 @@ impl Effects {
             for told in column {
                 let high = told.height(self.size);
                 canvas.symbol(Layer::Icon, told.category, Frame::new(x, y, BADGE, BADGE));
-                // A single line stands beside the middle of its badge.
+                // A single line is at the height of its badge's middle.
                 let lines = height(&told.lines, self.size);
                 let top = y + ((BADGE - lines) / 2.0).max(Unit(0.0));
                 let left = x + BADGE + BADGE_GAP;
@@ -209,8 +221,8 @@ impl Effects {
     }
 }
 
-/// How many of the heights come into each column that is no higher than this; `None` where so many
-/// columns do not hold them.
+/// Returns the number of texts in each column if no column is higher than `foot`. Returns `None` if
+/// the texts do not fit into `columns` columns.
 fn breaks(highs: &[Unit], columns: usize, foot: Unit) -> Option<Vec<usize>> {
     let mut counts = vec![0];
     let mut top = Unit(0.0);
@@ -234,7 +246,7 @@ impl Told {
     }
 }
 
-/// What the effects in play do; where that is too long, their names alone.
+/// Draws the explanations of the effects in play, or only their names if these are too long.
 fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     let below = titled(canvas, frame, &words.say(&sheet_in_play()));
     let facts = &view.facts;

@@ -1,6 +1,6 @@
-//! A cauldron: the pot, the order in which its cells are filled, starting ingredients, and below it
-//! room for the result of its test: a circle to tick for each ingredient that was undergrown, and
-//! for each that was overgrown, and lines for what effects report.
+//! Cauldron: the pot, the filling order of its cells, and its starting ingredients. Below it is
+//! room for the result of its test: circles to tick for undergrown and for overgrown ingredients,
+//! one of each for every cell, and lines for the reports of effects.
 
 use super::super::shared::text_at;
 use super::super::tables::fitted;
@@ -8,28 +8,32 @@ use super::*;
 use crate::page::shape::{Pot, PotCell};
 use crate::witches::board::Cauldron;
 
-/// From the cells' border to the pot.
+/// Distance from the border of the cells to the pot.
 const INSET: Unit = Unit(0.9);
-/// Radius of the bubble in which a cell's number is written.
+/// Radius of the bubble in which a cell's number of dots is written.
 pub(crate) const BUBBLE: Unit = Unit(3.1);
-/// From its edge to the cell's, at least.
+/// Smallest distance from the bubble's edge to that of the cell.
 const FROM_EDGE: Unit = Unit(0.2);
 const BUBBLE_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
-/// Between the pot and the line for the result.
+/// Gap between the pot and the result.
 const RESULT_GAP: Unit = Unit(0.4);
-/// From what is free of the wall to what is written, and the least from the cell's border.
+/// Horizontal and vertical distance of writing from the pot's wall.
 const CLEAR: (Unit, Unit) = (Unit(0.8), Unit(0.4));
+/// Smallest horizontal and vertical distance of writing from the cell's border.
 const LEAST_CLEAR: (Unit, Unit) = (Unit(2.2), Unit(1.6));
-/// What starts in a cell stands at the left of its circle, the name below the drawing: what is
-/// clear between name and circle, between drawing and name, and after the cell's order.
+/// Gap between the name of a starting ingredient and the bubble at its right.
 const BESIDE_BUBBLE: Unit = Unit(1.05);
+/// Gap between the drawing of a starting ingredient and the name below it.
 const NAME_GAP: Unit = Unit(0.2);
+/// Gap after a cell's number in the filling order.
 const ORDER_GAP: Unit = Unit(0.8);
+/// Largest side of the drawing of a starting ingredient.
 const LARGEST_SYMBOL: Unit = Unit(12.0);
-/// Below this size a drawing stands beside its name if it is larger there, and what is between
-/// them.
+/// Side below which [`fill`] draws an ingredient next to its name, if it is larger there.
 const READABLE: Unit = Unit(4.5);
+/// Gap between a drawing and the name next to it.
 const SYMBOL_GAP: Unit = Unit(0.8);
+/// Gap between a cell's top and the drawing of [`fill`].
 const CELL_TOP: Unit = Unit(0.8);
 
 const ORDER: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
@@ -52,7 +56,7 @@ pub(super) fn draw(
     result.draw(canvas, result_frame);
 }
 
-/// The pot with what starts in it. Returns what is free in each of its cells.
+/// Draws the pot with its starting ingredients. Returns the free frame of each cell.
 pub(crate) fn pot(
     canvas: &mut Canvas,
     art: Seed,
@@ -80,7 +84,8 @@ pub(crate) fn pot(
     rooms
 }
 
-/// The room to write in a cell: alike for all cells of its row, and free of the wall.
+/// Returns the frame for writing in a cell. The margins are equal for all cells of a row, and clear
+/// of the wall.
 fn writing_room(row: &[PotCell], cell: &PotCell) -> Frame {
     let x = row.iter().map(|c| c.clear.x - c.frame.x + CLEAR.0).fold(LEAST_CLEAR.0, Unit::max);
     let y = row.iter().map(|c| c.clear.y - c.frame.y + CLEAR.1).fold(LEAST_CLEAR.1, Unit::max);
@@ -88,8 +93,9 @@ fn writing_room(row: &[PotCell], cell: &PotCell) -> Frame {
     Frame::new(left + x, top + y, w - 2.0 * x, h - 2.0 * y)
 }
 
-/// A cell: its place in the order at the top left, the number's bubble at the bottom right, at the
-/// left of that what starts in it, its drawing above its name.
+/// Draws the content of a cell: its number in the filling order at the top left, and the bubble at
+/// the bottom right. A starting ingredient is at the left of the bubble, its drawing above its
+/// name.
 fn fill(
     canvas: &mut Canvas,
     words: &Language,
@@ -98,7 +104,7 @@ fn fill(
     starting: Option<Ingredient>,
 ) {
     let order = order.to_string();
-    // Above a name, in a flat cell as well, and as high in all cells of a row.
+    // Above the name, also in a flat cell, and at equal height in all cells of a row.
     let lowest = free.bottom() - NAME.drop() - NAME.rise() - ORDER.drop();
     let at = Point::new(free.x, (free.y + ORDER.rise()).min(lowest));
     let w = canvas.text(Layer::Text, &order, at, Align::Left, ORDER);
@@ -115,7 +121,7 @@ fn fill(
     let middle = free.x + room / 2.0;
     let baseline = free.bottom() - style.drop();
     let foot = baseline - style.rise() - NAME_GAP;
-    // The wall is away from the middle of a cell's top.
+    // The wall leaves the middle of a cell's top free.
     let size = LARGEST_SYMBOL.min(foot - cell.y - CELL_TOP).min(room - 2.0 * (w + ORDER_GAP));
     let left = free.x + w + ORDER_GAP;
     let beside = (free.x + room - style.width(&called) - SYMBOL_GAP - left).min(free.h);
@@ -131,65 +137,71 @@ fn fill(
     canvas.symbol(Layer::Icon, ingredient, icon);
 }
 
-/// The middle of the bubble in what is free in a cell: at its foot, or in the middle of a flat one.
+/// Returns the centre of the bubble in a cell: at the foot of `free`, or in its middle if it is
+/// flat.
 pub(crate) fn bubble(free: Frame) -> Point {
     let r = radius(free);
     Point::new(free.right() - r, (free.bottom() - r).max(free.centre().y))
 }
 
-/// The bubble's radius, less where the cell itself is lower.
+/// Returns the bubble's radius, which is smaller in a low cell.
 fn radius(free: Frame) -> Unit {
     BUBBLE.min(free.h / 2.0 + LEAST_CLEAR.1 - FROM_EDGE)
 }
 
-/// A circle to tick, and from the middle of one to the next.
+/// Radius of a circle to tick in [`ResultRows`].
 const RESULT_RADIUS: Unit = Unit(1.15);
+/// Distance between the centres of two circles in [`ResultRows`].
 const RESULT_PITCH: Unit = Unit(2.9);
 const RESULT_CIRCLE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
-/// The height of a row alone, of one of several, and of one of two below a flat cauldron at least.
+/// Height of a single row of [`ResultRows`].
 const RESULT_ROW: Unit = Unit(4.8);
+/// Height of each of several rows of [`ResultRows`].
 const RESULT_ROWS: Unit = Unit(4.3);
+/// Smallest height of one of two rows below a flat cauldron.
 const RESULT_LEAST_ROW: Unit = Unit(3.5);
-/// A cauldron that is lower than so is flat.
+/// Height of cauldron and result below which the cauldron is flat.
 const RESULT_FLAT: Unit = Unit(32.0);
-/// The margins at both sides together, after a label, between what stands side by side.
+/// Sum of the margins at the left and right.
 const RESULT_MARGINS: Unit = Unit(1.8);
+/// Gap after a label.
 const RESULT_LABEL_GAP: Unit = Unit(0.8);
+/// Gap between two parts of a row.
 const RESULT_BETWEEN: Unit = Unit(2.6);
-/// From the foot of a row to the line that is written on.
+/// Distance from the foot of a row to its line to write on.
 const RESULT_LINE_UP: Unit = Unit(0.7);
 const RESULT_LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
-/// A line for reports that is long enough alone.
+/// Length from which a single line for reports suffices below a flat cauldron.
 const RESULT_LONG: Unit = Unit(44.0);
 
 const RESULT_LABEL: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 
-/// What stands in a row, from the left of the result.
+/// Part of a row. `from` is its distance from the left of the result.
 enum ResultPart {
-    /// A label that ends before the circles, and these.
+    /// Label that ends before `from`, and `count` circles from there on.
     Ticks { label: String, from: Unit, count: usize },
-    /// A line to write on, of a width, after its label if it has one.
+    /// Line to write on. `width` includes the label, if there is one.
     Line { label: Option<String>, from: Unit, width: Unit },
 }
 
-/// Height of the cauldron at least, where the result takes two rows.
+/// Smallest height of the cauldron if the result takes two rows.
 const LEAST_POT: Unit = Unit(13.0);
-/// Height of the cauldron at least, where one row with a line holds all of the result.
+/// Height of the cauldron below which one row with a line replaces two rows.
 const GOOD_POT: Unit = Unit(16.0);
-/// The shortest line for reports; from this length on it needs no second one below it.
+/// Smallest length of a line for reports. A line of this length needs no second one below it.
 const SHORTEST_LINE: Unit = Unit(40.0);
-/// Least height of a row, where one above such a line is below a flat cauldron.
+/// Smallest height of a row above a line for reports, below a flat cauldron.
 const LOWEST_ROW: Unit = Unit(3.3);
 
-/// The rows of a result, laid out.
+/// Result of a test, laid out in rows.
 pub(super) struct ResultRows {
     rows: Vec<Vec<ResultPart>>,
     row: Unit,
 }
 
 impl ResultRows {
-    /// The result of a cauldron of so many cells that has a frame together with it, with lines for
-    /// reports where there may be any.
+    /// Lays out the result of a cauldron of `size` cells. `frame` contains cauldron and result.
+    /// With `reports` there are lines for reports.
     fn new(words: &Language, frame: Frame, size: usize, reports: bool) -> ResultRows {
         let counts = Counts::new(words, size);
         let left = RESULT_MARGINS / 2.0;
@@ -212,11 +224,11 @@ impl ResultRows {
             let label = label.map(str::to_owned);
             ResultPart::Line { label, from, width: left + width - from }
         };
-        // Two lines beside the counts, which stand one above the other.
+        // Two lines at the right of the counts, which are stacked.
         let beside = left + counts.column() + RESULT_BETWEEN;
         let row = ((frame.h - LEAST_POT) / 2.0).min(RESULT_ROWS);
         let one = counts.in_one_row() + RESULT_BETWEEN;
-        // A flat cauldron needs its height, where the lines are long without.
+        // A flat cauldron keeps its height if a single row has a line that is long enough.
         let is_flat = frame.h < RESULT_FLAT;
         let long_enough = is_flat && width - one - labelled >= RESULT_LONG
             || frame.h - 2.0 * row < GOOD_POT && width - one >= SHORTEST_LINE;
@@ -249,12 +261,12 @@ impl ResultRows {
         ResultRows { rows, row }
     }
 
-    /// How high it is.
+    /// Returns the height of all rows.
     pub(super) fn height(&self) -> Unit {
         self.row * self.rows.len() as f64
     }
 
-    /// Draws it into its frame.
+    /// Draws the result into `frame`.
     pub(super) fn draw(&self, canvas: &mut Canvas, frame: Frame) {
         canvas.ledger.enter("cauldron's result", frame);
         let row = frame.h / self.rows.len() as f64;
@@ -265,7 +277,7 @@ impl ResultRows {
         canvas.ledger.leave();
     }
 
-    /// How long the lines for reports are.
+    /// Returns the lengths of the lines for reports.
     #[cfg(test)]
     fn reports(&self, words: &Language) -> Vec<Unit> {
         let labelled = RESULT_LABEL.width(&words.say(&sheet_result_reports())) + RESULT_LABEL_GAP;
@@ -321,12 +333,12 @@ impl ResultPart {
     }
 }
 
-/// How wide a row of circles is.
+/// Returns the width of a row of `count` circles.
 fn tick_circles(count: usize) -> Unit {
     RESULT_PITCH * count.saturating_sub(1) as f64 + 2.0 * RESULT_RADIUS
 }
 
-/// The two counts of a test.
+/// Labels and circles of the two counts of a test.
 struct Counts {
     labels: [String; 2],
     count: usize,
@@ -342,12 +354,13 @@ impl Counts {
         [0, 1].map(|i| RESULT_LABEL.width(&self.labels[i]) + RESULT_LABEL_GAP)
     }
 
-    /// Their width side by side, and above each other.
+    /// Returns the width of both counts in one row.
     fn in_one_row(&self) -> Unit {
         let [under, over] = self.labelled();
         under + over + tick_circles(self.count) * 2.0 + RESULT_BETWEEN
     }
 
+    /// Returns the width of both counts below each other.
     fn column(&self) -> Unit {
         let [under, over] = self.labelled();
         under.max(over) + tick_circles(self.count)
@@ -373,7 +386,7 @@ impl Counts {
 mod tests {
     use super::*;
 
-    /// The cells of A4 and of smaller paper, as high as headers of one row and of two leave them.
+    /// Cell sizes on A4 and on smaller paper, below headers of one row and of two.
     const CELLS: [(f64, f64); 4] = [(35.1, 28.8), (35.1, 24.4), (32.0, 28.0), (32.0, 23.6)];
     const SHAPES: [(u8, u8); 7] = [(1, 2), (2, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2)];
 
@@ -416,11 +429,10 @@ mod tests {
         });
     }
 
-    /// The cells of a board, as high as headers of one row and of two leave them.
+    /// Lower cell sizes of a board, below headers of one row and of two.
     const LOWER: [(f64, f64); 4] = [(35.1, 26.4), (35.1, 22.0), (32.0, 24.8), (32.0, 20.4)];
 
-    /// A line of 40 mm, wherever the cauldron is wide enough for one; else two lines that are as
-    /// long together, or all of its width.
+    /// The result has a line of 40 units, or two lines with a total of at least 40 units.
     #[test]
     fn what_is_reported_has_a_long_line() {
         for language in Language::all() {

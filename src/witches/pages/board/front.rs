@@ -1,33 +1,40 @@
-//! The strip of the front: title and level, ingredients, effects in play, QR code.
+//! Strip of the front: title and level, ingredients, effects in play, and QR code.
 
 use super::super::shared::cauldrons_from;
 use super::*;
 use crate::witches::deal::Tester;
 use crate::witches::ways::Ways;
 
-/// Between the parts of the strip.
+/// Gap between the parts of the strip.
 const GAP: Unit = Unit(5.0);
-/// The code at most, and what is left of it.
+/// Largest side of the QR code.
 const LARGEST_CODE: Unit = Unit(48.0);
+/// Gap at the left of the QR code.
 const CODE_GAP: Unit = Unit(2.0);
-/// The side of the scene at the title at least, and the column beside it at least and at most:
-/// the scene takes what the ingredients leave, up to the height of the strip.
+/// Smallest side of the drawing at the title. The drawing takes the width that the ingredients
+/// leave, up to the height of the strip.
 const LEAST_SCENE: Unit = Unit(22.0);
+/// Largest side of the drawing at the title, except in large print.
 const SMALL_SCENE: Unit = Unit(32.5);
+/// Smallest and largest width of the column next to the drawing.
 const COLUMN: (Unit, Unit) = (Unit(38.0), Unit(46.0));
-/// The caption's width, and the gap before it.
+/// Width of the code's caption.
 const CAPTION: Unit = Unit(33.0);
+/// Gap before the caption.
 const CAPTION_GAP: Unit = Unit(4.0);
-/// The widest that the effects in play may be.
+/// Largest width of the effects in play.
 const WIDEST_EFFECTS: Unit = Unit(38.0);
-/// The height of the title, and of ingredients and effects.
+/// Height of the title.
 const TITLE_HEIGHT: Unit = Unit(42.0);
+/// Height of ingredients and effects.
 const PARTS_HEIGHT: Unit = Unit(41.0);
-/// The caption: from line to line of its heading and note and the first baseline, in sizes, and
-/// what is between both.
+/// Line height of the heading drawn by [`scan`].
 const SCAN_LEADING: f64 = 1.15;
+/// First baseline of the heading drawn by [`scan`].
 const SCAN_BASELINE: f64 = 0.75;
+/// Line height of the note drawn by [`scan`].
 const SCAN_NOTE_LEADING: f64 = 1.25;
+/// Gap between heading and note drawn by [`scan`].
 const SCAN_GAP: Unit = Unit(0.6);
 
 const SCAN: FontSize = FontSize::pt(10.0);
@@ -66,8 +73,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws the strip on a page of its own in large print: title and code above, what grows and what
-/// the code is for below. What the effects in play do stands on its back.
+/// Draws the strip on a separate page in large print: title and code above, ingredients and caption
+/// below. The effects in play are explained on the back of the page.
 pub(crate) fn draw_large(
     canvas: &mut Canvas,
     frame: Frame,
@@ -89,20 +96,20 @@ pub(crate) fn draw_large(
     scan(canvas, caption, view, words)
 }
 
-/// The middle of a frame, so high.
+/// Returns the part of `frame` with height `h` in its middle.
 fn centred(frame: Frame, h: Unit) -> Frame {
     Frame { y: frame.y + (frame.h - h) / 2.0, h, ..frame }
 }
 
-/// The side of the scene, which is at most so large, and the width of the column beside it, in what
-/// the ingredients leave of a strip.
+/// Returns the side of the drawing, at most `largest`, and the width of the column next to it.
+/// `free` is the width that the ingredients leave of a strip.
 fn scene(free: Unit, largest: Unit) -> (Unit, Unit) {
     let column = (free - title_width(LEAST_SCENE, Unit(0.0))).clamp(COLUMN.0, COLUMN.1);
     let side = free - title_width(Unit(0.0), column);
     (side.clamp(LEAST_SCENE, largest), column)
 }
 
-/// What the code is for, to its left.
+/// Draws the caption of the QR code.
 fn scan(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     let (title, note) = match &view.facts.tester {
         Tester::Paper(ways) => ways.on_strip(),
@@ -125,22 +132,28 @@ fn scan(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
     Ok(())
 }
 
-/// What is told stands at the right of the witches at their cauldron.
+/// Gap between the drawing and the text at its right.
 const TITLE_GAP: Unit = Unit(3.0);
-/// The name's words, one below the other: the first baseline, the next, and what all of them take.
+/// Baseline of the first word of the [`wordmark`].
 const TITLE_WORD_BASELINE: Unit = Unit(6.8);
+/// Distance between the baselines of the words of the [`wordmark`].
 const TITLE_WORD_LEADING: Unit = Unit(7.7);
+/// Number of words of the [`wordmark`] that have room in full size.
 const TITLE_WORDS: f64 = 2.0;
-/// The baselines below: of level, players, small cauldrons, turns and name, and of the seed, which
-/// has one or two lines; and closer ones where what the seed is called takes a line of its own.
+/// Baselines below the title: of level, players, small cauldrons, duration, name of the game, and
+/// two lines of the seed.
 const TITLE_DOWN: [Unit; 7] = baselines([20.4, 24.6, 30.4, 34.2, 38.0, 41.2, 41.2]);
+/// Closer baselines, for a seed in two lines.
 const TITLE_DOWN_CLOSE: [Unit; 7] = baselines([19.9, 23.7, 29.2, 32.3, 35.5, 38.4, 41.2]);
-/// The baseline of the name where no seed stands below it.
+/// Baseline of the game's name without a seed below it.
 const TITLE_LAST_DOWN: Unit = Unit(40.0);
+/// Gap between the caption of the game's name and the name.
 const TITLE_NAME_GAP: Unit = Unit(1.4);
-/// Moon and stars where no rating stands.
+/// Largest side of the moon that replaces a rating.
 const TITLE_MOON: Unit = Unit(9.0);
+/// Side of the stars that replace a rating.
 const TITLE_STARS: Unit = Unit(6.0);
+/// Gap above the moon, and between moon and stars.
 const TITLE_STARS_GAP: Unit = Unit(1.6);
 
 const TITLE_WORDMARK: Style = Style::new(Face::Wordmark, 22.0).colour(theme::ACCENT);
@@ -154,12 +167,12 @@ const fn baselines([a, b, c, d, e, f, g]: [f64; 7]) -> [Unit; 7] {
     [Unit(a), Unit(b), Unit(c), Unit(d), Unit(e), Unit(f), Unit(g)]
 }
 
-/// How wide it is with a scene of this side, and a column of this width beside that.
+/// Returns the width of a title with a drawing of side `scene` and a column of width `column`.
 fn title_width(scene: Unit, column: Unit) -> Unit {
     scene + TITLE_GAP + column
 }
 
-/// Draws the scene, as large as it fits beside a column, and in the column what is told.
+/// Draws the drawing, as large as it fits next to a column, and the texts in the column.
 fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, words: &Language) {
     let (scene, told) = frame.split_left(frame.w - column - TITLE_GAP, TITLE_GAP);
     canvas.symbol(Layer::Icon, symbol!("witches"), scene);
@@ -193,18 +206,18 @@ fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, word
     }
 }
 
-/// A line of what is told, as far below the top.
+/// Draws a line of text in the column, `down` below its top.
 fn title_line(canvas: &mut Canvas, told: Frame, down: Unit, text: &str, style: Style) {
     let at = Point::new(told.x, told.y + down);
     canvas.text(Layer::Text, text, at, Align::Left, fitted(style, text, told.w));
 }
 
-/// The game's name, each word in a line of its own.
+/// Draws the title, each word on a separate line.
 fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
     let title = words.say(&sheet_title());
     let all: Vec<&str> = title.split(' ').collect();
     let share = (TITLE_WORDS / all.len() as f64).min(1.0);
-    // A single word stands in the middle.
+    // A single word is in the middle of the two lines.
     let free = (TITLE_WORDS - all.len() as f64).max(0.0);
     let style =
         Style { size: FontSize::pt(TITLE_WORDMARK.size.points() * share), ..TITLE_WORDMARK };
@@ -213,14 +226,14 @@ fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
         let line = i as f64 + free / 2.0;
         let baseline = frame.y + (TITLE_WORD_BASELINE + TITLE_WORD_LEADING * line) * share;
         let at = Point::new(frame.x, baseline);
-        // With the space that parts it from the next for those who hear it.
+        // The space separates the words for screen readers.
         let said = format!("{word} ");
         canvas.text(Layer::Text, &said, at, Align::Left, fitted(style, word, frame.w));
     }
     canvas.end();
 }
 
-/// What the game is called by.
+/// Draws the name of the game with its caption.
 fn game_name(canvas: &mut Canvas, frame: Frame, down: Unit, view: &SheetView, words: &Language) {
     let caption = words.say(&sheet_game());
     let at = Point::new(frame.x, frame.y + down);
@@ -230,8 +243,8 @@ fn game_name(canvas: &mut Canvas, frame: Frame, down: Unit, view: &SheetView, wo
     canvas.text(Layer::Text, &view.label, Point::new(x, at.y), Align::Left, style);
 }
 
-/// The seed that makes the game again, or what was committed to, after what it is called, or below
-/// that where one line has no room for both.
+/// Returns the seed that makes the game again, or the commitment, after its caption. In two lines
+/// if one line is too short.
 fn seed_lines(view: &SheetView, words: &Language, room: Unit) -> Vec<String> {
     let (called, seed) = match (&view.seed, &view.commitment) {
         (Some(seed), _) => (sheet_seed(), seed),
@@ -260,7 +273,7 @@ mod tests {
     #[test]
     fn the_scene_is_as_large_as_the_ingredients_allow() {
         let height = Unit(42.0);
-        // Twice what it was beside the name, where eight ingredients or fewer stand at its right.
+        // Free width with eight ingredients or fewer.
         assert_eq!(scene(Unit(100.0), height), (Unit(42.0), Unit(46.0)));
         let (side, column) = scene(Unit(82.0), height);
         assert!(side >= Unit(32.0) && column == Unit(46.0), "{side} {column}");

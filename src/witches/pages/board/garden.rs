@@ -1,7 +1,6 @@
-//! A garden: one organic outline, faint cell lines, and the ground that makes it look like one:
-//! beds of soil at the foot of its cells, stones and grass at their ends, a fence along its upper
-//! edge. All of it is pale and keeps to the margins of the cells, so that pencil, names and dots
-//! stay what is seen first.
+//! Garden: an organic outline, faint cell lines, and a ground. The ground has beds of soil at the
+//! foot of the cells, stones and grass at the ends of beds, and a fence along the upper edge. It is
+//! pale and limited to the margins of the cells, so that pencil marks, names and dots dominate.
 
 use super::plots::{DOT_REACH, dot_middles};
 use super::scene::BoardScene;
@@ -11,17 +10,18 @@ use crate::page::list::{Known, Node, Place, Recurring, hundredths};
 use crate::page::shape::{GardenStyle, garden_lines, garden_outline, shape_node};
 use crate::witches::board::{Cell, Garden, Plot};
 
-/// From a cell's border to the garden's outline.
+/// Distance from a cell's border to the garden's outline.
 const INSET: Unit = Unit(1.15);
-/// How much an outline wavers, and the radius of its corners.
+/// Amplitude of the outline's irregularity.
 const WOBBLE: Unit = Unit(0.4);
+/// Radius of the outline's corners.
 const CORNER: Unit = Unit(6.0);
-/// From the lines between cells to the outline and to each other.
+/// Gap between cell lines and the outline, and between two cell lines.
 const LINE_GAP: Unit = Unit(0.6);
 const THIN_OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.4));
 const GUIDE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
 
-/// Draws a garden with what its cells hold.
+/// Draws a garden with the content of its cells.
 pub(super) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
@@ -42,7 +42,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws a garden without what its cells hold: in which art, and how many dots a cell has at most.
+/// Draws a garden without the content of its cells. `longest` is the largest number of dots of a
+/// cell.
 pub(crate) fn bed(
     canvas: &mut Canvas,
     (art, longest): (Seed, usize),
@@ -53,7 +54,8 @@ pub(crate) fn bed(
     planted(canvas, Ground { art, longest, scene: None }, cells, index, garden);
 }
 
-/// What draws a garden: its art, how many dots a cell has at most, and the scene of its board.
+/// Parameters of a garden's drawing: its art, the largest number of dots of a cell, and the scene
+/// of its board.
 #[derive(Clone, Copy)]
 struct Ground {
     art: Seed,
@@ -83,12 +85,13 @@ fn planted(canvas: &mut Canvas, on: Ground, cells: &SectionCells, index: usize, 
     canvas.outline(outline_of(&outline), None, THIN_OUTLINE);
 }
 
-/// Grass behind the beds: how far it reaches above a bed, and where its waves come from.
+/// Height of [`turf`] above a bed.
 const TURF: Unit = Unit(2.6);
+/// Seed of the waves of [`turf`].
 const TURF_ART: Seed = Seed(1);
 
-/// The meadow of a garden that takes little ink: grass at the foot of every cell, which is drawn
-/// once for cells of a size.
+/// Draws the meadow of a garden in a style that saves ink: grass at the foot of every cell. Cells
+/// of equal size share one drawing.
 fn turf(canvas: &mut Canvas, cells: &SectionCells, garden: &Garden) {
     static KNOWN: Known<[i64; 2]> = Known::new(Vec::new());
     for (cell, _) in &garden.cells {
@@ -106,39 +109,50 @@ fn turf(canvas: &mut Canvas, cells: &SectionCells, garden: &Garden) {
     }
 }
 
-/// From a cell's border to its bed: more than an outline may waver.
+/// Distance from a cell's border to its bed, larger than the irregularity of an outline.
 const GROUND_INSET: Unit = Unit(2.0);
-/// A bed: its height, how much its top waves, the radius of its lower corners.
+/// Height of a bed of [`soil`].
 const GROUND_BED: Unit = Unit(3.9);
+/// Amplitude of the waves on top of a bed of [`soil`].
 const GROUND_WAVE: Unit = Unit(0.5);
+/// Radius of the lower corners of a bed.
 const GROUND_CORNER: Unit = Unit(4.2);
-/// How full round corners are.
+/// Fullness of round corners, as for [`Contour::round`].
 const GROUND_CURVED: f64 = 0.55;
-/// The humps on top of a bed.
+/// Number of humps on top of a bed of [`soil`].
 const GROUND_HUMPS: usize = 4;
-/// The ends of a bed, where grass and stones are: from here, at most so far in, and clear of dots.
+/// Gap at the end of a bed.
 const GROUND_MARGIN: Unit = Unit(0.4);
+/// Largest distance from the end of a bed to its decoration's inner edge.
 const GROUND_END: Unit = Unit(5.0);
+/// Smallest distance between decoration and dots.
 const GROUND_CLEAR: Unit = Unit(0.4);
-/// How deep grass is rooted.
+/// Depth of decoration in a bed.
 const GROUND_ROOT: Unit = Unit(0.6);
-/// A fence: its posts, from a cell's corner to the first, and from the cell's border to their
-/// tops, the lower rail, and their feet. The upper rail is the outline of the garden.
+/// Width of a post of a [`fence`].
 const GROUND_POST: Unit = Unit(1.3);
+/// Number of posts of a [`fence`].
 const GROUND_POSTS: usize = 6;
+/// Distance from a cell's corner to the middle of the first post.
 const GROUND_POST_MARGIN: Unit = Unit(7.0);
+/// Distance from the cell's border to the highest tops of posts.
 const GROUND_POST_TOP: Unit = Unit(0.1);
+/// Distances from the cell's border to the edges of the lower rail. The upper rail is the outline
+/// of the garden.
 const GROUND_RAIL: (Unit, Unit) = (Unit(2.2), Unit(2.8));
+/// Distance from the cell's border to the feet of posts.
 const GROUND_POST_FOOT: Unit = Unit(3.6);
+/// Height of the point of a post.
 const GROUND_POINT: Unit = Unit(0.6);
-/// In a narrower cell, as in the pictures of the rules, posts would run into each other.
+/// Smallest width of a cell with a fence. In narrower cells, as in the pictures of the rules, posts
+/// would overlap.
 const GROUND_LEAST_FENCED: Unit = Unit(20.0);
 
 const GROUND_BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
 const GROUND_WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
 
-/// The ground of one garden, around the dots of plants that grow so many. Its outline comes on
-/// top: it is the rail of the fence.
+/// Draws the ground of a garden, clear of the dots of its plants. The outline must be drawn on top,
+/// because it is the upper rail of the fence.
 fn ground(
     canvas: &mut Canvas,
     Ground { art, longest, scene }: Ground,
@@ -149,7 +163,7 @@ fn ground(
     let mut stream = Stream::new(art, WitchesConcern::GroundArt, index as u64);
     let mut scene = scene.map(|scene| (scene, BoardScene::garden_stream(art, index)));
     let (mut beds, mut grown) = (Vec::new(), Grown::default());
-    // Where nothing else is drawn.
+    // Empty cells at the upper edge, where a fence overlaps no other drawing.
     let free = garden.cells.iter().filter(|(_, plot)| *plot == Plot::Empty);
     let free: Vec<Cell> =
         free.map(|(cell, _)| *cell).filter(|cell| is_at_the_top(garden, *cell)).collect();
@@ -192,7 +206,7 @@ fn ground(
     }
 }
 
-/// What is free of dots at the left or the right end of a bed.
+/// Returns the area of `bed` at one end that is free of `dots`, at the left end if `left` is set.
 fn end_of(bed: Frame, dots: &[Point], left: bool) -> Frame {
     let reach = DOT_REACH + GROUND_CLEAR;
     let width = if left {
@@ -205,12 +219,12 @@ fn end_of(bed: Frame, dots: &[Point], left: bool) -> Frame {
     Frame { x, w: width, ..bed }
 }
 
-/// Whether nothing of the garden lies above a cell.
+/// Whether no cell of the garden is above `cell`.
 fn is_at_the_top(garden: &Garden, cell: Cell) -> bool {
     !garden.cells.iter().any(|(other, _)| other.x == cell.x && other.y + 1 == cell.y)
 }
 
-/// A bed with a wavy top.
+/// Returns a bed with a wavy top.
 fn soil(bed: Frame, stream: &mut Stream) -> Contour {
     let hump = bed.w / GROUND_HUMPS as f64;
     let mut line = Contour::from(Point::new(bed.x, bed.y + GROUND_WAVE));
@@ -228,7 +242,7 @@ fn soil(bed: Frame, stream: &mut Stream) -> Contour {
     line.close()
 }
 
-/// Pointed posts along the upper border of a cell, and a rail behind them.
+/// Returns pointed posts along the upper border of a cell, and a rail behind them.
 fn fence(cell: Frame, stream: &mut Stream) -> Vec<Contour> {
     let step = (cell.w - 2.0 * GROUND_POST_MARGIN) / (GROUND_POSTS - 1) as f64;
     let left = cell.x + GROUND_POST_MARGIN;
@@ -256,7 +270,7 @@ mod tests {
     use super::*;
     use crate::witches::board::Special;
 
-    /// The least room for pencil between a fence and the grass: three lines of writing.
+    /// Smallest height for pencil marks between fence and grass: three lines of writing.
     const ROOM: Unit = Unit(12.0);
 
     #[test]

@@ -1,36 +1,42 @@
-//! What is in play, on the strip of the front: the ingredients, each with its drawing, its name,
-//! and what stands for it in notes, a sign of two letters and a mark; and the effects, each with
-//! the badge of its category.
+//! Ingredients and effects in play, on the strip of the front. Each ingredient has its drawing, its
+//! name, and its abbreviations in notes: a sign of two letters and a mark. Each effect has the
+//! badge of its category.
 
 use super::super::shared::{HerbWords, text_at};
 use super::super::tables::HEADING;
 use super::*;
 
-/// Rows of ingredients, where one has no room for all of them with large drawings.
+/// Number of rows of ingredients, if a single row is too short for large drawings of all of them.
 const ROWS: usize = 2;
-/// Between the rows and what is above and below them, and around the names of a column.
+/// Gap above the rows.
 const ABOVE: Unit = Unit(1.6);
+/// Gap below the rows.
 const BELOW: Unit = Unit(1.4);
+/// Total horizontal margin of a column.
 const MARGIN: Unit = Unit(1.2);
-/// The widest column that still looks like one.
+/// Largest width of a column of [`Rows`].
 const WIDEST: Unit = Unit(34.0);
-/// The drawing where one row has room, and at most, and from it to sign and mark.
+/// Side of a drawing for which a single row must have room.
 const LARGE_DRAWING: Unit = Unit(12.0);
+/// Largest side of a drawing.
 const LARGEST_DRAWING: Unit = Unit(18.0);
-/// What a drawing gets before the scene at the title grows.
+/// Side that drawings get before the drawing at the title grows.
 const GOOD_DRAWING: Unit = Unit(9.0);
+/// Gap between a drawing and its sign and mark.
 const BESIDE: Unit = Unit(1.0);
-/// Between a name and the drawing above it, and the next drawing below it.
+/// Gap between a name and the drawing above it.
 const NAME_GAP: Unit = Unit(0.2);
-/// The pencil mark, and from the sign's baseline to it.
+/// Side of a mark.
 const MARK: Unit = Unit(4.6);
+/// Gap between a sign's baseline and the mark.
 const MARK_GAP: Unit = Unit(1.0);
-/// From line to line of the note and from the top of a line to its baseline, in sizes.
+/// Line height of the note.
 const LEADING: f64 = 1.2;
+/// Distance from the top of the note to its first baseline.
 const BASELINE: f64 = 0.9;
 
 const NOTE: FontSize = FontSize::pt(8.0);
-/// How names, drawings and signs are tried: in the first way in which all columns have room.
+/// Sizes of names, drawings and signs to try. The first [`Fit`] with room for all columns is used.
 const FITS: [Fit; 6] = [
     Fit::new(8.5, 8.0, 9.5),
     Fit::new(8.0, 8.0, 9.5),
@@ -40,7 +46,7 @@ const FITS: [Fit; 6] = [
     Fit::new(7.0, 6.4, 8.0),
 ];
 
-/// The style of a name, the least side of its drawing, the style of its sign.
+/// Style of a name, smallest side of its drawing, and style of its sign.
 #[derive(Clone, Copy)]
 struct Fit {
     name: Style,
@@ -49,7 +55,7 @@ struct Fit {
 }
 
 impl Fit {
-    /// With the sizes of name and sign in points.
+    /// Makes the sizes from those of name and sign in points, and from the side of the drawing.
     const fn new(name: f64, drawing: f64, sign: f64) -> Fit {
         Fit {
             name: Style::new(Face::Bold, name),
@@ -59,17 +65,17 @@ impl Fit {
     }
 }
 
-/// The width of what stands beside the drawing of an ingredient.
+/// Returns the width of sign and mark at the right of the drawing of `herb`.
 fn beside(herb: &HerbWords, fit: Fit) -> Unit {
     fit.sign.width(&herb.sign).max(MARK)
 }
 
-/// The width that an ingredient needs.
+/// Returns the width that `herb` needs.
 fn width(herb: &HerbWords, fit: Fit) -> Unit {
     fit.name.width(&herb.name).max(fit.drawing + BESIDE + beside(herb, fit)) + MARGIN
 }
 
-/// The widths of the columns that they need in so many rows.
+/// Returns the widths that the columns need with this number of `rows`.
 fn columns(entries: &[HerbWords], rows: usize, fit: Fit) -> Vec<Unit> {
     let columns = entries.len().div_ceil(rows);
     let mut widths = vec![Unit(0.0); columns];
@@ -79,7 +85,7 @@ fn columns(entries: &[HerbWords], rows: usize, fit: Fit) -> Vec<Unit> {
     widths
 }
 
-/// The width in which they stand well in their rows.
+/// Returns the width of all ingredients in their rows with drawings of [`GOOD_DRAWING`].
 pub(super) fn ingredients_width(view: &SheetView, words: &Language) -> Unit {
     let fit = Fit { drawing: GOOD_DRAWING, ..FITS[1] };
     columns(&HerbWords::of(view.facts.ingredients(), words), ROWS, fit).into_iter().sum()
@@ -97,7 +103,7 @@ pub(super) fn ingredients(
     let told = leading * note.len() as f64;
     let room = Frame { h: frame.h - HEADING.rise() - ABOVE - BELOW - told, ..frame };
     let rows = Rows::new(HerbWords::of(view.facts.ingredients(), words), room);
-    // A single row keeps its heading and its note close, and all of it is in the middle.
+    // With a single row, heading and note stay close to it, and all of it is centred vertically.
     let top = frame.y + (room.h - rows.height()) / 2.0;
     let heading = Point::new(frame.x, top + HEADING.rise());
     canvas.heading(&words.say(&sheet_key()), heading, HEADING);
@@ -107,7 +113,7 @@ pub(super) fn ingredients(
     Ok(())
 }
 
-/// The ingredients in rows, laid out.
+/// Ingredients laid out in rows.
 struct Rows {
     entries: Vec<HerbWords>,
     widths: Vec<Unit>,
@@ -137,7 +143,7 @@ impl Rows {
         self.row * self.rows as f64
     }
 
-    /// Draws them below a point. Returns their foot.
+    /// Draws the rows below `at`. Returns their lower edge.
     fn draw(&self, canvas: &mut Canvas, at: Point) -> Unit {
         let (columns, mut x) = (self.widths.len(), at.x);
         for (column, &width) in self.widths.iter().enumerate() {
@@ -151,7 +157,7 @@ impl Rows {
     }
 }
 
-/// The drawing with sign and mark at its right, in the middle above the name.
+/// Draws an ingredient: the drawing with sign and mark at its right, centred above the name.
 fn shown(canvas: &mut Canvas, cell: Frame, entry: &HerbWords, fit: Fit) {
     let Fit { name, sign, .. } = fit;
     let baseline = cell.bottom() - name.drop();
@@ -171,18 +177,20 @@ fn shown(canvas: &mut Canvas, cell: Frame, entry: &HerbWords, fit: Fit) {
     canvas.symbol(Layer::Icon, entry.ingredient.mark(), Frame::square(mark, MARK));
 }
 
-/// Below the heading.
+/// Gap below the heading.
 const EFFECT_ABOVE: Unit = Unit(1.6);
-/// From one effect to the next at most.
+/// Largest height of the row of an effect.
 const EFFECT_HIGHEST: Unit = Unit(6.4);
-/// A category's badge at most, what is between two of them, and from a badge to a name.
+/// Largest side of a category's badge.
 const EFFECT_BADGE: Unit = Unit(6.0);
+/// Gap between two badges.
 const EFFECT_APART: Unit = Unit(0.3);
+/// Gap between a badge and the name of its effect.
 const EFFECT_BESIDE: Unit = Unit(1.4);
 
 const EFFECT_NAME: Style = Style::new(Face::Bold, 8.5);
 
-/// How wide they are; nothing where there are none.
+/// Returns the width of the effects; `None` without effects.
 pub(super) fn effects_width(view: &SheetView, words: &Language) -> Option<Unit> {
     let heading = HEADING.width(&words.say(&sheet_in_play()));
     let names =

@@ -1,14 +1,14 @@
-//! A line of hills, of the ground or far away: how high it lies at even distances.
+//! Line of hills, for the ground or for a distant ridge, with heights at equal distances.
 
 use super::*;
 
-/// The share of a side that stands.
+/// Width of a drawing's base, as a share of its side.
 const STANDS: f64 = 0.3;
 
-/// The line of a ground along a frame.
+/// Ground line along a frame.
 pub(super) struct Land {
     pub(super) frame: Frame,
-    /// Above the foot of the frame, from left to right.
+    /// Heights above the foot of the frame, from left to right.
     heights: Vec<Unit>,
 }
 
@@ -17,7 +17,7 @@ impl Land {
         Land { frame, heights }
     }
 
-    /// How high it is at most.
+    /// Returns the largest height.
     pub(super) fn highest(&self) -> Unit {
         self.heights.iter().copied().fold(Unit(0.0), Unit::max)
     }
@@ -30,7 +30,7 @@ impl Land {
         self.frame.w / self.last() as f64
     }
 
-    /// Where the ground lies at a place along it.
+    /// Returns the vertical position of the ground at `x`.
     pub(super) fn at(&self, x: Unit) -> Unit {
         let along = ((x - self.frame.x) / self.step()).clamp(0.0, self.last() as f64);
         let from = (along as usize).min(self.last() - 1);
@@ -39,13 +39,14 @@ impl Land {
         self.frame.bottom() - a - (b - a) * (t * t * (3.0 - 2.0 * t))
     }
 
-    /// Where the ground lies lowest below what stands on it, so that nothing is in the air.
+    /// Returns the lowest position of the ground below the base of a drawing with this `side`
+    /// around `x`, so that no part of the drawing floats.
     pub(super) fn below(&self, x: Unit, side: Unit) -> Unit {
         let half = side * STANDS / 2.0;
         self.at(x - half).max(self.at(x)).max(self.at(x + half))
     }
 
-    /// The line, as high everywhere as [`at`](Self::at) says.
+    /// Returns the line, whose positions are those of [`at`](Self::at).
     pub(super) fn line(&self) -> Contour {
         let third = self.step() / 3.0;
         let place = |i: usize| {
@@ -60,7 +61,7 @@ impl Land {
         line
     }
 
-    /// All that is below the line.
+    /// Returns the area below the line.
     pub(super) fn filled(&self) -> Contour {
         let mut hills = self.line();
         hills.line(Point::new(self.frame.right(), self.frame.bottom()));

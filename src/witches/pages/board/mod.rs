@@ -1,5 +1,5 @@
-//! The two pages of the board: the strip with what the game is, below it the grid of sections, and
-//! what several parts of a board show.
+//! The two pages of the board: the strip with information on the game, the grid of sections below
+//! it, and helpers for several parts of a board.
 
 pub(super) mod back;
 mod cauldron;
@@ -30,51 +30,56 @@ use crate::page::{Mm, Seams};
 use crate::witches::board::{COLUMNS, ROWS};
 use crate::witches::clock::Clock;
 
-/// How near is as good as at the edge.
+/// Tolerance for a position at the edge of the grid.
 const HAIR: Unit = Unit(0.1);
-/// How far a cut between sections reaches above them.
+/// Length by which a cut between sections extends above them.
 const OVERHANG: Unit = Unit(1.5);
 const CUT: Pen = Pen::new(theme::RULE, Unit(0.25));
-/// The scissors, from the right of the grid.
+/// Side of the scissors of [`cuts`].
 const SCISSORS: Unit = Unit(3.8);
+/// Distance of the scissors of [`cuts`] from the right of the grid.
 const SCISSORS_LEFT: Unit = Unit(6.0);
-/// What is said in the margin, at the end that booklets leave free, and how far from the page.
+/// Style of the note of [`turned`], in the margin that booklets leave free.
 const TURNED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
+/// Distance of the note of [`turned`] from the drawable area.
 const TURNED_GAP: Unit = Unit(1.2);
 
-/// From a cut to what is drawn: what a pair of scissors or a printer may miss by.
+/// Distance from a cut to drawn content: the tolerance of scissors and printers.
 const SAFETY: Unit = Unit(1.6);
-/// The least height of the strip above the grid.
+/// Smallest height of the strip above the grid.
 const STRIP: Unit = Unit(42.0);
-/// Between strip and grid; the cut runs in its middle.
+/// Gap between strip and grid. The cut is in its middle.
 const STRIP_GAP: Unit = Unit(3.0);
-/// How much wider than high, and higher than wide, a cell may be.
+/// Largest ratio of a cell's width to its height.
 const WIDEST: f64 = 1.25;
+/// Largest ratio of a cell's height to its width.
 const HIGHEST: f64 = 1.12;
 
-/// By how much a text is made smaller that is too wide for its place on the strip, in points.
+/// Step by which a text of the strip that is too wide shrinks, in points.
 const SMALLER: f64 = 0.25;
 
-/// A style in which a text of the strip is no wider than its room, as far as type may be made
-/// smaller.
+/// Shrinks `style` until a text of the strip fits into `room`, but not below the smallest font
+/// size.
 fn fitted(style: Style, text: &str, room: Unit) -> Style {
     shrunk(style, text, room, SMALLER)
 }
 
-/// The band below the strip, with what the table keeps count of, and between the two.
+/// Height of the band below the strip, with moon track, namings and aims.
 const BAND: Unit = Unit(9.4);
+/// Gap between strip and band.
 const BAND_GAP: Unit = Unit(1.0);
 
-/// How much smaller a column is than the section beside it, whose border is wider than its line.
+/// Additional inset of the column next to a single section, because a section's border is wider
+/// than the column's line.
 const COLUMN_INSET: Unit = Unit(0.6);
 
-/// Where the parts of a board stand on its page.
+/// Positions of the parts of a board on its page.
 #[derive(Clone, Copy)]
 struct BoardPlan<'a> {
     sheet: &'a Setup,
-    /// What the band takes, with the gap above it; nothing where there is none.
+    /// Height of the band with the gap above it; 0 without a band.
     band: Unit,
-    /// The section that leaves the column beside it free.
+    /// Front of a single section that leaves a column of the grid free.
     alone: Option<CellRect>,
 }
 
@@ -96,8 +101,8 @@ impl<'a> BoardPlan<'a> {
         (w, free.min(HIGHEST * w))
     }
 
-    /// The grid: at the foot of the page and centred, so that its mirror image lies exactly
-    /// behind it.
+    /// Returns the frame of the grid: at the foot of the page and centred, so that its mirror image
+    /// is exactly behind it.
     fn grid(&self) -> Frame {
         let (cw, ch) = self.cell();
         let (w, h) = (cw * f64::from(COLUMNS), ch * f64::from(ROWS));
@@ -105,27 +110,27 @@ impl<'a> BoardPlan<'a> {
         Frame::new((long - w) / 2.0, short - theme::MARGIN - h, w, h)
     }
 
-    /// All that is above the grid.
+    /// Returns the frame of everything above the grid.
     fn above(&self) -> Frame {
         let grid = self.grid();
         let h = grid.y - STRIP_GAP - theme::MARGIN;
         Frame::new(grid.x + SAFETY, theme::MARGIN, grid.w - 2.0 * SAFETY, h)
     }
 
-    /// The strip at the top.
+    /// Returns the frame of the strip at the top.
     fn strip(&self) -> Frame {
         let above = self.above();
         Frame { h: above.h - self.band, ..above }
     }
 
-    /// The band below the strip, where there is one.
+    /// Returns the frame of the band below the strip, if there is one.
     fn band(&self) -> Option<Frame> {
         let above = self.above();
         let band = Frame { y: above.bottom() - BAND, h: BAND, ..above };
         (self.band > Unit(0.0)).then_some(band)
     }
 
-    /// The column that a single section leaves free, as a side is read.
+    /// Returns the frame of the column that a single section leaves free on `side`.
     fn column(&self, side: Side) -> Option<Frame> {
         let section = self.alone?;
         let (x, w) = match side {
@@ -135,12 +140,13 @@ impl<'a> BoardPlan<'a> {
         Some(self.frame(CellRect { x, y: 0, w, h: ROWS }).inset(SAFETY + COLUMN_INSET))
     }
 
-    /// The height at which the strip is cut off.
+    /// Returns the vertical position of the cut below the strip.
     fn cut(&self) -> Unit {
         self.grid().y - STRIP_GAP / 2.0
     }
 
-    /// Where a side of a board may be cut apart: along the strip and between its sections.
+    /// Returns the lines along which a side of a board may be cut: below the strip and between its
+    /// sections.
     fn seams(&self, sections: &[CellRect]) -> Seams {
         let (grid, (cw, ch)) = (self.grid(), self.cell());
         let mm = |length: Unit| Mm(length.0 * self.sheet.scale);
@@ -157,14 +163,14 @@ impl<'a> BoardPlan<'a> {
         }
     }
 
-    /// Cells of the grid as a frame on the page, as their side is read.
+    /// Returns the frame of `cells` on the page of their side.
     fn frame(&self, cells: CellRect) -> Frame {
         SectionCells { rect: CellRect { x: 0, y: 0, w: COLUMNS, h: ROWS }, frame: self.grid() }
             .of(cells)
     }
 }
 
-/// Where a side of a board may be cut apart.
+/// Returns the lines along which a side of a board may be cut.
 pub(super) fn seams(sheet: &Setup, view: &SheetView, sections: &[CellRect]) -> Seams {
     BoardPlan::of(sheet, view).seams(sections)
 }
@@ -203,7 +209,7 @@ pub(super) fn draw(
         }
         canvas.ledger.leave();
     }
-    // Alone there is nothing to share out.
+    // A single section is not cut out.
     if side == Side::Front && view.board.sections.len() > 1 {
         cuts(canvas, &plan, view);
     }
@@ -211,8 +217,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Says in the margin why the page stands on its head, the right way round for who sees it on a
-/// screen.
+/// Draws a note in the margin that explains the turned page. On a screen, where the page is upside
+/// down, the note is upright.
 fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
     let note = words.say(&sheet_turned());
     TURNED.fits(&note, page.w)?;
@@ -221,7 +227,7 @@ fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
     Ok(())
 }
 
-/// The lines along which the sheet is cut, and a pair of scissors.
+/// Draws the cut lines and a pair of scissors.
 fn cuts(canvas: &mut Canvas, plan: &BoardPlan<'_>, view: &SheetView) {
     let (grid, cut) = (plan.grid(), plan.cut());
     let mut all = vec![(Point::new(grid.x, cut), Point::new(grid.right(), cut))];
@@ -241,16 +247,17 @@ fn cuts(canvas: &mut Canvas, plan: &BoardPlan<'_>, view: &SheetView) {
     canvas.symbol(Layer::Ground, symbol!("scissors"), Frame::new(x, y, SCISSORS, SCISSORS));
 }
 
-/// Largest side of a picture.
+/// Largest side of the picture of an action.
 const TURN_LARGEST: Unit = Unit(19.0);
-/// From a picture to its word, and between two pictures with their words.
+/// Gap between a picture and its word.
 const TURN_WORD_GAP: Unit = Unit(0.3);
+/// Gap between two pictures with their words.
 const TURN_APART: Unit = Unit(0.8);
 const TURN_WORD: Face = Face::Bold;
-/// From line to line of a word in two parts.
+/// Line height of a word in two lines.
 const TURN_LEADING: f64 = 1.05;
 
-/// The actions of a turn, each as its picture and its word.
+/// Returns the actions of a turn, each with its picture and its word.
 fn actions() -> [(Symbol, Message); 4] {
     [
         (symbol!("turn-plant"), sheet_turn_plant()),
@@ -260,7 +267,7 @@ fn actions() -> [(Symbol, Message); 4] {
     ]
 }
 
-/// Draws the actions into a frame, so many beside each other.
+/// Draws the actions into `frame`, in rows of `columns`.
 fn turn_actions(
     canvas: &mut Canvas,
     frame: Frame,
@@ -292,8 +299,9 @@ fn turn_actions(
     Ok(())
 }
 
-/// The widths of the columns: all alike, if every word fits so in a line; else what their longest
-/// words need; and where that is too much, alike again, with longer words in two lines.
+/// Returns the widths of the columns. They are equal if each word then fits into one line, and
+/// otherwise as wide as their longest words need. If these exceed `room`, the widths are equal
+/// again, and longer words take two lines.
 fn turn_widths(said: &[String], columns: usize, size: FontSize, room: Unit) -> Vec<Unit> {
     let mut needed = vec![Unit(0.0); columns];
     for (i, word) in said.iter().enumerate() {
@@ -309,21 +317,21 @@ fn turn_widths(said: &[String], columns: usize, size: FontSize, room: Unit) -> V
     needed.into_iter().map(|width| width + spare).collect()
 }
 
-/// The cells of a section on the page, each as large as the border and the header allow.
+/// Cells of a section on the page, as large as border and header allow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SectionCells {
     pub rect: CellRect,
-    /// All of them together.
+    /// Frame of all cells.
     pub frame: Frame,
 }
 
 impl SectionCells {
-    /// Width and height of a cell.
+    /// Returns width and height of a cell.
     pub(crate) fn size(&self) -> (Unit, Unit) {
         (self.frame.w / f64::from(self.rect.w), self.frame.h / f64::from(self.rect.h))
     }
 
-    /// Cells of the side's grid as a frame on the page.
+    /// Returns the frame of `cells`, which have the coordinates of the side's grid.
     pub(crate) fn of(&self, cells: CellRect) -> Frame {
         let (w, h) = self.size();
         Frame::new(
@@ -341,7 +349,7 @@ mod tests {
     use crate::page::Duplex;
     use crate::page::setup::tests::{paper, seen_through};
 
-    /// The plan of a board on a sheet, with a band and without.
+    /// Returns the plans of a board without a band and with one.
     fn plans(sheet: &Setup) -> [BoardPlan<'_>; 2] {
         [Unit(0.0), BAND + BAND_GAP].map(|band| BoardPlan { sheet, band, alone: None })
     }
@@ -379,7 +387,7 @@ mod tests {
         }
     }
 
-    /// No section lies on both sides of a seam, and every edge of the strip is one.
+    /// No seam crosses a section, and one seam separates the strip.
     #[test]
     fn seams_run_between_sections() {
         let sheet = paper(594.0, 420.0, Duplex::LongEdge);

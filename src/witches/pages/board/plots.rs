@@ -1,35 +1,39 @@
-//! What stands in the cells of a garden: plants, special cells, the notes, and the dots to fill in
-//! as a plant grows.
+//! Content of garden cells: plants, special cells, room for notes, and the dots to fill in as a
+//! plant grows.
 
 use super::*;
 use crate::witches::board::Plot;
 
-/// From a cell's border to what stands in it.
+/// Distance from a cell's border to its content.
 pub(crate) const FREE: Unit = Unit(2.5);
-/// A plant: from the circles to its name, from there to its symbol, which is no larger than so.
+/// Gap between the circles of a printed plant and its name.
 const NAME_GAP: Unit = Unit(0.3);
+/// Gap between the name of a printed plant and its symbol.
 const PLANT_GAP: Unit = Unit(0.3);
+/// Largest side of the symbol of a printed plant.
 const LARGEST_PLANT: Unit = Unit(14.0);
-/// The symbol of a special cell, what follows it at its right and below it.
+/// Side of the symbol of a special cell.
 const BADGE: Unit = Unit(6.6);
+/// Gap between the symbol and text at its right.
 const BADGE_GAP: Unit = Unit(0.9);
+/// Gap between the symbol and text below it.
 const TELLS_GAP: Unit = Unit(0.3);
-/// What rounding may add to a width.
+/// Tolerance of a width for rounding.
 const ROUNDING: Unit = Unit(0.2);
-/// The distance of lines, in sizes.
+/// Line height of the texts in a cell.
 const LEADING: f64 = 1.1;
-/// What is left to write in, where the text of a special cell is as long as can be.
+/// Smallest height left for writing below the text of a special cell.
 const WRITING: Unit = Unit(4.0);
-/// The line that halves an Efficiency cell.
+/// Line that halves an Efficiency cell.
 const HALVES: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.3));
-/// From a cell's border to the frame of what it holds.
+/// Distance from a cell's border to the frame that its content must not leave.
 const PAPER: Unit = Unit(0.6);
 
 const NAME: Style = Style::new(Face::Bold, 8.0);
 const NAME_SIZE: FontSize = FontSize::pt(7.5);
 const TELLS: FontSize = FontSize::pt(7.0);
 
-/// The width of a cell in which every name of a game has room.
+/// Returns the width of a cell that fits every name of a game.
 pub(crate) fn least_width(view: &SheetView, words: &Language) -> Unit {
     let herbs = view.facts.ingredients().iter().map(|herb| NAME.width(&words.say(&herb.name())));
     let special = Style { size: NAME_SIZE, ..NAME };
@@ -41,7 +45,7 @@ pub(crate) fn least_width(view: &SheetView, words: &Language) -> Unit {
     herbs.chain(specials).fold(Unit(0.0), Unit::max) + 2.0 * FREE + ROUNDING
 }
 
-/// Draws what a cell holds into the cell's frame.
+/// Draws the content of a cell.
 pub(super) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
@@ -72,7 +76,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The dots of the two plants of a cell, and the line between them. Returns their top.
+/// Draws the dots of the two plants of a cell, and the line between them. Returns the upper edge of
+/// the dots.
 fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> Unit {
     let [left, right] = dot_halves(free);
     let top = dots(canvas, left, longest, 0);
@@ -93,9 +98,9 @@ fn planted(canvas: &mut Canvas, words: &Language, free: Frame, ingredient: Ingre
     canvas.symbol(Layer::Icon, ingredient, icon);
 }
 
-/// A special cell's symbol at its top, its name, and what it does: beside the symbol or below,
-/// whichever leaves more to write in, or in one go. The rules say it too, so it is left out where
-/// nothing would be left.
+/// Draws a special cell's symbol at its top, its name and its effect. The text is at the right of
+/// the symbol or below it, depending on which leaves more room to write, or directly after the
+/// name. If it leaves too little room, it is omitted, because the rules contain it too.
 fn badge(canvas: &mut Canvas, words: &Language, free: Frame, special: Special) -> Result {
     let icon = Frame::new(free.x, free.y, BADGE, BADGE);
     canvas.symbol(Layer::Icon, special, icon);
@@ -136,7 +141,7 @@ fn badge(canvas: &mut Canvas, words: &Language, free: Frame, special: Special) -
     Ok(())
 }
 
-/// Where a special cell says what it does, from its symbol.
+/// Position of the text on a special cell's effect, relative to the symbol.
 enum Told {
     Beside(Vec<TextLine>),
     Below(Vec<TextLine>),
@@ -146,35 +151,35 @@ fn height(lines: &[TextLine], size: FontSize) -> Unit {
     size.em() * LEADING * lines.len() as f64
 }
 
-/// Lines below a point.
+/// Draws lines of text below `top`.
 fn lines_at(canvas: &mut Canvas, lines: &[TextLine], top: Point, size: FontSize) {
     let at = Point::new(top.x, top.y + Face::Regular.rise() * size.em());
     canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK);
 }
 
-/// Their radius; a pencil fills three millimetres in a moment.
+/// Radius of a dot. A pencil fills three millimetres quickly.
 pub(crate) const DOT_RADIUS: Unit = Unit(1.5);
-/// From the middle of one to the next, at most and at least: what does not fit in one row so
-/// stands in two.
+/// Largest distance between the centres of two dots.
 const DOT_WIDEST: Unit = Unit(4.1);
+/// Smallest distance between the centres of two dots. Dots that would be closer are in two rows.
 const DOT_NARROWEST: Unit = Unit(3.7);
-/// From one row to the next.
+/// Distance between two rows of dots.
 const DOT_ROW: Unit = Unit(3.8);
-/// Their outline: 5:1 on paper and no less than 4:1 on a garden.
+/// Outline of a dot. Its contrast is 5:1 on paper and at least 4:1 on a garden.
 const DOT_OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.4));
-/// An outline is drawn half outside.
+/// Distance from a dot's centre to the outer edge of its outline.
 pub(super) const DOT_REACH: Unit = Unit(DOT_RADIUS.0 + DOT_OUTLINE.width.0 / 2.0);
 
-/// Between the halves of a cell that holds two plants.
+/// Gap between the halves of a cell that holds two plants.
 const DOT_HALF_GAP: Unit = Unit(1.0);
 
-/// The halves of what is free in a cell that holds two plants.
+/// Splits the free frame of a cell that holds two plants.
 fn dot_halves(free: Frame) -> [Frame; 2] {
     let (left, right) = free.split_left((free.w - DOT_HALF_GAP) / 2.0, DOT_HALF_GAP);
     [left, right]
 }
 
-/// How many dots a plant has that grows in a plot, where the longest recipe has so many.
+/// Returns the number of dots of a plant in `plot`. `longest` is that of a usual cell.
 fn dot_count(plot: Plot, longest: usize) -> usize {
     match plot {
         Plot::Special(Special::LowCeiling) => 2,
@@ -182,7 +187,7 @@ fn dot_count(plot: Plot, longest: usize) -> usize {
     }
 }
 
-/// The middles of all dots of a plot.
+/// Returns the centres of all dots of a plot.
 pub(super) fn dot_middles(free: Frame, plot: Plot, longest: usize) -> Vec<Point> {
     let count = dot_count(plot, longest);
     match plot {
@@ -193,8 +198,8 @@ pub(super) fn dot_middles(free: Frame, plot: Plot, longest: usize) -> Vec<Point>
     }
 }
 
-/// Draws a number of dots along the foot of what is free in a cell, the first of them full.
-/// Returns their top.
+/// Draws `count` dots along the foot of a cell's free frame, the first `full` of them filled.
+/// Returns their upper edge.
 pub(crate) fn dots(canvas: &mut Canvas, free: Frame, count: usize, full: usize) -> Unit {
     let middles = dot_centres(free, count);
     let place = |canvas: &mut Canvas, layer, name, dots: &[Point]| {
@@ -214,8 +219,8 @@ pub(crate) fn dots(canvas: &mut Canvas, free: Frame, count: usize, full: usize) 
     middles.first().map_or(free.bottom(), |first| first.y - DOT_REACH)
 }
 
-/// The middles of the dots along the foot of what is free in a cell, in the order in which they
-/// are filled.
+/// Returns the centres of the dots along the foot of a cell's free frame, in the order in which
+/// they are filled.
 pub(crate) fn dot_centres(free: Frame, count: usize) -> Vec<Point> {
     let columns = dot_columns(free.w, count);
     let pitch = dot_pitch(free.w, columns).min(DOT_WIDEST);
@@ -228,13 +233,13 @@ pub(crate) fn dot_centres(free: Frame, count: usize) -> Vec<Point> {
     (0..count).map(middle).collect()
 }
 
-/// How many dots stand side by side: all, or half of them where all would touch.
+/// Returns the number of dots in a row: all, or half of them if all would touch.
 fn dot_columns(width: Unit, count: usize) -> usize {
     let count = count.max(1);
     if dot_pitch(width, count) >= DOT_NARROWEST { count } else { count.div_ceil(2) }
 }
 
-/// From dot to dot where a row takes the whole width.
+/// Returns the distance between dots if a row takes the whole width.
 fn dot_pitch(width: Unit, columns: usize) -> Unit {
     if columns < 2 { DOT_WIDEST } else { (width - 2.0 * DOT_REACH) / (columns - 1) as f64 }
 }

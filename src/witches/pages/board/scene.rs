@@ -1,9 +1,9 @@
-//! The scenes of boards: each is a small place with a silhouette of its own, and what stands on
-//! its ground and in its sky.
+//! Scenes of boards. Each scene is a small place with a characteristic silhouette, drawings on its
+//! ground and drawings in its sky.
 
 use super::*;
 
-/// The place that a board's art tells of.
+/// Place shown by a board's decoration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum BoardScene {
     Village,
@@ -13,19 +13,22 @@ pub(crate) enum BoardScene {
     Mill,
 }
 
-/// What stands on the ground: its side, and the room that it takes there.
+/// Drawing on the ground: symbol, side, and width of its place.
 type Standing = (Symbol, f64, f64);
-/// What is in the sky: its side, how far along the ground, and how far below the top.
+/// Drawing in the sky: symbol, side, position as a share of the width, and distance from the top.
 type Hanging = (Symbol, f64, f64, f64);
 
-/// What the streams of a scene are drawn for; those of gardens follow, one each.
+/// Number of the stream that selects the scene.
 const PLACE: u64 = 0;
+/// Number of the stream for the strip of the back.
 const STRIP: u64 = 1;
+/// Number of the stream for the skyline.
 const SKYLINE: u64 = 2;
+/// Number of the stream for the first garden; those of other gardens follow.
 const GARDENS: u64 = 16;
 
 impl BoardScene {
-    /// All of them.
+    /// All scenes.
     pub(crate) const ALL: [BoardScene; 5] = [
         BoardScene::Village,
         BoardScene::Woods,
@@ -34,28 +37,28 @@ impl BoardScene {
         BoardScene::Mill,
     ];
 
-    /// The scene of a board.
+    /// Selects the scene of a board by its `art`.
     pub(crate) fn drawn(art: Seed) -> BoardScene {
         let number = Stream::new(art, WitchesConcern::SceneArt, PLACE).below(Self::ALL.len());
         BoardScene::ALL[number]
     }
 
-    /// What is drawn for the strip of the back.
+    /// Returns the stream for the strip of the back.
     pub(super) fn strip_stream(art: Seed) -> Stream {
         Stream::new(art, WitchesConcern::SceneArt, STRIP)
     }
 
-    /// What is drawn for the skyline: the same one wherever it stands.
+    /// Returns the stream for the skyline. All skylines of a sheet use equal streams.
     pub(super) fn skyline_stream(art: Seed) -> Stream {
         Stream::new(art, WitchesConcern::SceneArt, SKYLINE)
     }
 
-    /// What is drawn for a garden.
+    /// Returns the stream for the garden with this `index`.
     pub(super) fn garden_stream(art: Seed, index: usize) -> Stream {
         Stream::new(art, WitchesConcern::SceneArt, GARDENS + index as u64)
     }
 
-    /// What stands on the ground, from left to right.
+    /// Drawings on the ground, from left to right.
     pub(crate) fn ground(self) -> &'static [Standing] {
         match self {
             BoardScene::Village => VILLAGE,
@@ -66,7 +69,7 @@ impl BoardScene {
         }
     }
 
-    /// What is in the sky, over what is low.
+    /// Drawings in the sky, placed above low ones on the ground.
     pub(super) fn sky(self) -> &'static [Hanging] {
         match self {
             BoardScene::Village => VILLAGE_SKY,
@@ -77,7 +80,7 @@ impl BoardScene {
         }
     }
 
-    /// How high the ground is along it, at even distances.
+    /// Heights of the ground at equal distances, relative to its base.
     pub(super) fn hills(self) -> &'static [f64] {
         match self {
             BoardScene::Village => &[0.2, 1.2, 0.6, -0.6, -1.0, -0.2, 0.6],

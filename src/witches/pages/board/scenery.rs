@@ -1,5 +1,5 @@
-//! Draws the scene of a board: whole on the strip of the back, and its skyline, far away and pale,
-//! behind words.
+//! Drawing of a board's scene: complete on the strip of the back, and as a pale, distant skyline
+//! behind texts.
 
 use super::land::Land;
 use super::scene::BoardScene;
@@ -7,40 +7,50 @@ use super::skyline::skyline;
 use super::tokens::share;
 use super::*;
 
-/// The ground: how far above the foot of the frame it lies, before it rises and falls.
+/// Base height of the ground above the foot of the frame.
 const FOOT: Unit = Unit(3.2);
-/// How far a side of what stands there is sunk into it.
+/// Depth of a drawing in the ground, as a share of its side.
 const SUNK: f64 = 0.03;
-/// How much less things differ in size, the lower their frame is.
+/// Degree to which drawings become equal in size in a low frame, from 0 to 1.
 const EVEN: f64 = 0.35;
-/// What stands keeps this clear of the top.
+/// Smallest distance between drawings on the ground and the top.
 const CLEAR: Unit = Unit(1.0);
 const LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.5));
 const STREET: Pen = Pen::new(theme::WOOD_LINE, Unit(0.5));
-/// The share of a strip's height that its skyline takes, and of a title's, and of what is told.
+/// Share of the skyline in a strip's height.
 const FAR: f64 = 0.66;
+/// Share of the skyline in the height of a title.
 const BEHIND_TITLE: f64 = 0.84;
+/// Share of the skyline in the height of the effects.
 const BEHIND_EFFECTS: f64 = 0.5;
-/// Between words and a scene below them, the least height of one, the most below words, the least
-/// of one with a sky, and of one whose sky is as large as can be.
+/// Gap between texts and a scene below them.
 const BELOW: Unit = Unit(3.0);
+/// Smallest height of a scene.
 const LEAST: Unit = Unit(18.0);
+/// Largest height of a scene below texts.
 const HIGHEST: Unit = Unit(44.0);
+/// Smallest height of a scene with a sky.
 const WITH_SKY: Unit = Unit(38.0);
+/// Height of a scene from which its sky has full size.
 const WHOLE_SKY: Unit = Unit(50.0);
-/// A pool: half its width, its height, and from the foot of the frame to its middle.
+/// Half the width of one of the [`pools`].
 const POOL: Unit = Unit(6.5);
+/// Height of one of the [`pools`].
 const POOL_HEIGHT: Unit = Unit(1.1);
+/// Distance from the foot of the frame to the middle of the [`pools`].
 const POOL_UP: Unit = Unit(1.0);
 const POOL_LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.25));
-/// A cobble: its room, its height, and from the foot of the frame to the rows of them.
+/// Width of the place of a [`cobble`].
 const COBBLE: Unit = Unit(4.4);
+/// Height of a [`cobble`].
 const COBBLE_HEIGHT: Unit = Unit(0.9);
+/// Distances from the foot of the frame to the two rows of [`cobbles`].
 const COBBLE_ROWS: [Unit; 2] = [Unit(1.5), Unit(0.3)];
 const COBBLE_LINE: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
 const BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
-/// Grass: its height, and the room of a tuft.
+/// Height of [`grass`].
 const GRASS: Unit = Unit(1.8);
+/// Width of the place of a tuft.
 const TUFT: Unit = Unit(11.0);
 
 /// Draws the scene of a board.
@@ -48,13 +58,13 @@ pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView) {
     place(canvas, frame, BoardScene::drawn(view.art), view.art);
 }
 
-/// The skyline at the foot of a frame with a title.
+/// Draws the skyline at the foot of a frame with a title.
 pub(super) fn behind_title(canvas: &mut Canvas, title: Frame, view: &SheetView) {
     behind(canvas, title, BEHIND_TITLE, view);
 }
 
-/// What a frame shows that is full of words down to a foot: the scene below them where it has
-/// room, else its skyline behind them.
+/// Draws the scene below texts that end at `foot`, or its skyline behind them if the scene has too
+/// little room.
 pub(super) fn below_effects(canvas: &mut Canvas, frame: Frame, foot: Unit, view: &SheetView) {
     let h = (frame.bottom() - foot - BELOW).min(HIGHEST);
     if h < LEAST {
@@ -69,14 +79,14 @@ fn behind(canvas: &mut Canvas, frame: Frame, share: f64, view: &SheetView) {
     canvas.tagged(Tag::Artifact, |canvas| far(canvas, foot, scene, view.art));
 }
 
-/// The skyline in one flat tint.
+/// Draws the skyline in one flat tint.
 fn far(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     canvas.ledger.place(Layer::Ground, "skyline", frame);
     let all = skyline(scene, frame, &mut BoardScene::skyline_stream(art));
     canvas.fill(outline_of(&all), theme::DISTANCE);
 }
 
-/// The ground of a scene, flatter in a low frame.
+/// Returns the ground of a scene, which is flatter in a low frame.
 fn land_of(frame: Frame, scene: BoardScene, mirrored: bool) -> Land {
     let low = (frame.h / WITH_SKY).min(1.0);
     let mut heights: Vec<Unit> = scene.hills().iter().map(|hill| FOOT + Unit(hill * low)).collect();
@@ -86,7 +96,7 @@ fn land_of(frame: Frame, scene: BoardScene, mirrored: bool) -> Land {
     Land::new(frame, heights)
 }
 
-/// Draws a scene into a frame, from the left or from the right.
+/// Draws a scene into `frame`, mirrored for half of all seeds.
 fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     canvas.begin(Tag::Artifact);
     let mut stream = BoardScene::strip_stream(art);
@@ -126,14 +136,14 @@ fn standing(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool)
     let highest = all.iter().map(|(_, side, _)| *side).fold(0.0, f64::max);
     let high = (frame.h - land.highest() - CLEAR) / Unit(highest);
     let scale = (frame.w / Unit(rooms)).min(high).min(1.0);
-    // In a low frame what is small stays large enough to be seen.
+    // In a low frame small drawings shrink less, so that they stay visible.
     let even = EVEN * (1.0 - scale);
     let gap = (frame.w - Unit(rooms * scale)) / all.len() as f64;
     let mut x = frame.x;
     for (symbol, side, room) in all {
         let side = Unit((side + (highest - side) * even) * scale);
         let room = Unit(room * scale) + gap;
-        // What is wider than its room stays within the frame.
+        // A drawing that is wider than its place stays inside the frame.
         let at = (x + (room - side) / 2.0).max(frame.x).min(frame.right() - side);
         let foot = land.below(at + side / 2.0, side) + side * SUNK;
         canvas.symbol(Layer::Ground, symbol, Frame::new(at, foot - side, side, side));
@@ -151,7 +161,7 @@ fn hanging(canvas: &mut Canvas, frame: Frame, scene: BoardScene, mirrored: bool)
     }
 }
 
-/// Water in the hollows of a moor.
+/// Draws pools in the hollows of a moor.
 fn pools(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
     let pool = |part: f64, stream: &mut Stream| {
         let half = POOL * (0.7 + 0.3 * share(stream));
@@ -167,7 +177,7 @@ fn pools(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
     canvas.outline(outline_of(&all), theme::DISTANCE, POOL_LINE);
 }
 
-/// The street of a market, from which a stone is missing here and there.
+/// Draws the street of a market, with some stones missing.
 fn cobbles(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
     let mut all = Vec::new();
     for (row, up) in COBBLE_ROWS.into_iter().enumerate() {
@@ -184,9 +194,9 @@ fn cobbles(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
     canvas.outline(outline_of(&all), theme::STONE, COBBLE_LINE);
 }
 
-/// A stone from its left end: two curves, as there are many.
+/// Returns a stone from its left end. Two curves suffice, because there are many stones.
 fn cobble(from: Point, wide: Unit) -> Contour {
-    // Curves reach three quarters of the way to their control points.
+    // A curve reaches three quarters of the way to its control points.
     let reach = COBBLE_HEIGHT / 2.0 / 0.75;
     let at = |along: f64, down: Unit| Point::new(from.x + wide * along, from.y + down);
     let mut line = Contour::from(from);
@@ -195,7 +205,7 @@ fn cobble(from: Point, wide: Unit) -> Contour {
     line.close()
 }
 
-/// Tufts on the ground before all that stands there.
+/// Draws tufts of grass in front of all drawings on the ground.
 fn grass(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
     let tufts = (frame.w / TUFT) as usize;
     let mut blades = Vec::new();
@@ -219,7 +229,7 @@ fn grass(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
 mod tests {
     use super::*;
 
-    /// The strips of boards with a band, without one, and in large print, and below effects.
+    /// Strips of boards with a band, without one and in large print, and areas below effects.
     const FRAMES: [(f64, f64); 5] =
         [(168.0, 52.5), (162.0, 42.0), (287.0, 44.0), (190.0, 18.0), (120.0, 30.0)];
 
@@ -252,7 +262,7 @@ mod tests {
                 hanging(&mut canvas, frame, scene, mirrored);
                 let (stands, hangs) = canvas.ledger.placed.split_at(all);
                 for (one, other) in hangs.iter().flat_map(|h| stands.iter().map(move |s| (h, s))) {
-                    // Drawings are round where their squares have corners.
+                    // Drawings are round, so the corners of their squares are empty.
                     let clear = !one.frame.overlaps(&other.frame.inset(other.frame.w * 0.12));
                     assert!(clear, "{scene:?} {mirrored}: {} and {}", one.what, other.what);
                 }

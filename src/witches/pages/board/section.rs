@@ -1,30 +1,31 @@
-//! A section on one side: border, header, cauldrons, gardens. The header says whose it is, and has
-//! room for what they write down or circle there; where the sheet deals the ingredients out, it
-//! says what grows here, and what can be done in a turn.
+//! Section on one side: border, header, cauldrons and gardens. The header has the tabs of its
+//! witches and fields to write in. It shows the ingredients that grow here, if the sheet deals them
+//! out, and the actions of a turn.
 
 use super::super::shared::text_at;
 use super::*;
 use crate::game::players::Identity;
 use crate::page::shape::thin_border;
 
-/// Width of the border, and of one that takes little ink.
+/// Width of the border.
 const BORDER: Unit = Unit(1.5);
+/// Width of a border that saves ink, see [`thin_border`].
 const THIN_BORDER: Unit = Unit(0.8);
-/// From the border to what is inside.
+/// Gap between the border and its content.
 const PADDING: Unit = Unit(0.8);
 
-/// Gardens and cauldrons of a section's side, by their places in the board's lists, and the cells
-/// around them.
+/// Gardens and cauldrons of a section's side, as indices into the lists of the [`Board`], and the
+/// rectangle of cells around them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SectionPart {
     pub rect: CellRect,
     pub gardens: Vec<usize>,
     pub cauldrons: Vec<usize>,
-    /// Which of the looks of its header it has at least, from the fullest on.
+    /// Smallest index of the header's look, from 0 for the fullest.
     pub look: usize,
 }
 
-/// What a card leaves free for its header and cells.
+/// Returns the frame of the cells on a card, below the highest header and inside the border.
 pub(crate) fn room(card: Frame, index: usize, view: &SheetView, words: &Language) -> Result<Frame> {
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
     let inside = card.inset(BORDER + PADDING);
@@ -35,7 +36,7 @@ pub(crate) fn room(card: Frame, index: usize, view: &SheetView, words: &Language
     Ok(inside.split_top(highest, PADDING).1)
 }
 
-/// The creatures of a section: one, or a team's two.
+/// Returns the creatures of the section `index`: one, or the two of a team.
 fn identities(index: usize, sections: usize, players: u8) -> Vec<Identity> {
     let mut all = vec![Identity::of(index)];
     if index + sections < usize::from(players) {
@@ -44,7 +45,7 @@ fn identities(index: usize, sections: usize, players: u8) -> Vec<Identity> {
     all
 }
 
-/// Draws a section.
+/// Draws a side of a section into its part of the board.
 pub(super) fn draw(
     canvas: &mut Canvas,
     plan: &BoardPlan<'_>,
@@ -67,7 +68,7 @@ pub(super) fn draw(
     draw_part(canvas, view, words, card, (index, side), &part, |free| free)
 }
 
-/// The plainest look that a header of a board's side needs: all of them are alike.
+/// Returns the index of the plainest look among the headers of a side, which all of them use.
 fn look(plan: &BoardPlan<'_>, view: &SheetView, words: &Language, side: Side) -> Result<usize> {
     let mut plainest = 0;
     for (index, section) in view.board.sections.iter().enumerate() {
@@ -78,7 +79,8 @@ fn look(plan: &BoardPlan<'_>, view: &SheetView, words: &Language, side: Side) ->
     Ok(plainest)
 }
 
-/// Draws a part of a section into a card, its cells as they are placed in what is free.
+/// Draws a part of a section into `card`. `placed` gives the frame of its cells within the free
+/// frame.
 pub(crate) fn draw_part(
     canvas: &mut Canvas,
     view: &SheetView,
@@ -110,60 +112,74 @@ pub(crate) fn draw_part(
     Ok(())
 }
 
-/// Height of a row of tabs and lines, and from one row to the next.
+/// Height of a row with tabs and lines in a [`Header`].
 const HEADER_ROW: Unit = Unit(6.4);
-/// Height of a row with a witch herself, which is that of her picture.
+/// Height of a row with the picture of a witch in a [`Header`].
 const HEADER_WITCH: Unit = Unit(8.2);
+/// Gap between two rows of a [`Header`].
 const HEADER_ROW_GAP: Unit = Unit(0.6);
-/// From the last line to write on to the border.
+/// Gap between the last line to write on and the border.
 const HEADER_FIELD_MARGIN: Unit = Unit(1.6);
-/// From a tab to what stands after it, and from a field to the next.
+/// Gap after a tab.
 const HEADER_TAB_GAP: Unit = Unit(2.0);
+/// Gap after a field.
 const HEADER_FIELD_GAP: Unit = Unit(3.0);
-/// From a label to its line or its ingredients.
+/// Gap between a label and its line or ingredients.
 const HEADER_LABEL_GAP: Unit = Unit(1.2);
-/// The shortest lines to write a name or a memo on, and the longest that is of use.
+/// Smallest length of a line for a name.
 const HEADER_NAME_LINE: Unit = Unit(14.0);
+/// Smallest length of a line for a memo.
 const HEADER_MEMO_LINE: Unit = Unit(15.0);
+/// Largest useful length of a line.
 const HEADER_LONGEST_LINE: Unit = Unit(62.0);
-/// From a tab's disc to its name, and what a tab adds to both at its left and right.
+/// Gap between a tab's disc and its name.
 const HEADER_NAME_LEFT: Unit = Unit(0.6);
+/// Width of a tab between disc and name.
 const HEADER_TAB_LEFT: Unit = Unit(1.6);
+/// Width of a tab at the right of its name.
 const HEADER_TAB_RIGHT: Unit = Unit(2.6);
-/// From a tab's edge to its disc, and to its creature on both sides together.
+/// Inset of a tab's disc.
 const HEADER_DISC_INSET: Unit = Unit(0.5);
+/// Difference between a tab's height and the side of its creature.
 const HEADER_CREATURE_INSET: Unit = Unit(1.9);
-/// The line around a tab that takes little ink.
+/// Width of the line around a tab that saves ink.
 const HEADER_TAB_LINE: Unit = Unit(0.6);
-/// From the foot of a field to the baseline, and from there to its line.
+/// Distance from the foot of a field to its baseline.
 const HEADER_BASELINE: Unit = Unit(1.6);
+/// Distance from the baseline of a field to its line.
 const HEADER_LINE_DROP: Unit = Unit(0.5);
 const HEADER_LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
-/// From one ingredient to the next, its symbol, the height of both with the sign below it, and
-/// from the symbol to the sign where that stands beside it; its width comes to the first of these.
+/// Size of an ingredient in a header.
 #[derive(Clone, Copy, Debug)]
 struct HerbSize {
+    /// Distance between two ingredients.
     pitch: Unit,
+    /// Side of the drawing.
     symbol: Unit,
+    /// Height of drawing and sign.
     row: Unit,
+    /// Gap before a sign at the right of the drawing; `None` for a sign below it. The width of the
+    /// widest sign is added to `pitch`.
     beside: Option<Unit>,
 }
 
-/// An ingredient that grows here: where there is room for it, and elsewhere.
+/// Sizes of the ingredients that grow here: large, and small for little room.
 const HEADER_GROWN: [HerbSize; 2] = [
     HerbSize { pitch: Unit(9.8), symbol: Unit(7.8), row: HEADER_WITCH, beside: Some(Unit(0.6)) },
     HerbSize { pitch: Unit(7.0), symbol: Unit(5.6), row: HEADER_WITCH, beside: None },
 ];
-/// What a large one has free behind its sign.
+/// Gap after the sign of a large ingredient, left out after the last one.
 const HEADER_LARGE_SPARE: Unit = Unit(1.4);
-/// What can be done in a turn: a picture, the words below it, what is between two of them, and
-/// between all of them and the edge of their panel, with its corners.
+/// Side of the picture of an action.
 const HEADER_ACTION: Unit = Unit(5.3);
+/// Gap between two actions.
 const HEADER_ACTION_GAP: Unit = Unit(1.4);
+/// Horizontal padding of the panel of actions.
 const HEADER_ACTION_SIDE: Unit = Unit(1.4);
+/// Corner radius of the panel of actions.
 const HEADER_ACTION_CORNER: Unit = Unit(1.8);
 const HEADER_ACTION_WORD: Style = Style::new(Face::Regular, 7.0);
-/// How many actions there are, where they are several.
+/// Style of the number of actions in a turn, shown if there are several.
 const HEADER_OFTEN: Style = Style::new(Face::Bold, 8.0).colour(theme::ACCENT);
 
 const HEADER_NAME: Style = Style::new(Face::Heading, 9.0);
@@ -173,21 +189,21 @@ const HEADER_NOTE_LEADING: f64 = 1.12;
 const HEADER_SIGN: Style = Style::new(Face::Bold, 7.0);
 const HEADER_LARGE_SIGN: Style = Style::new(Face::Bold, 8.0);
 
-/// What stands in a header.
+/// Item of a [`Header`].
 #[derive(Clone, Debug)]
 enum Item {
-    /// A creature with its name; on the front the witch herself as well.
+    /// Creature with its name. On the front also the witch herself.
     Tab(Identity, String, Side),
-    /// A label, and a line of at least this length to write on.
+    /// Label, and the smallest length of the line after it.
     Line(String, Unit),
-    /// What to do, in lines as wide as this, and the ingredients to do it with.
+    /// Note in lines of this width, and the ingredients that the note is about.
     Herbs(Vec<TextLine>, Unit, Vec<Ingredient>, HerbSize),
-    /// What can be done in a turn, and how often where that is not once.
+    /// Actions of a turn, and their number if there are several.
     Actions(Option<String>, Vec<(Symbol, String)>),
 }
 
 impl Item {
-    /// The least width, and the gap behind it.
+    /// Returns the smallest width, and the gap after the item.
     fn width(&self) -> (Unit, Unit) {
         match self {
             Item::Tab(_, called, side) => {
@@ -199,7 +215,7 @@ impl Item {
                 (HEADER_LABEL.width(label) + HEADER_LABEL_GAP + *least, HEADER_FIELD_GAP)
             }
             Item::Herbs(_, note, herbs, size) => {
-                // No other follows the last one.
+                // The last ingredient has no gap after its sign.
                 let spare = size.beside.map_or(Unit(0.0), |_| HEADER_LARGE_SPARE);
                 let all = size.pitch * herbs.len() as f64 - spare;
                 (*note + HEADER_LABEL_GAP + all, HEADER_FIELD_GAP)
@@ -224,7 +240,7 @@ impl Item {
     }
 }
 
-/// A header, laid out.
+/// Header of a section, laid out in rows.
 pub(super) struct Header {
     rows: Vec<Vec<Item>>,
     width: Unit,
@@ -232,9 +248,9 @@ pub(super) struct Header {
 }
 
 impl Header {
-    /// The header of a section of these witches on a side, as wide as this, with no fuller a look
-    /// than this if that takes no more rows: what grows here, and how much can be done. Names are
-    /// written where that takes no further row.
+    /// Lays out the header of a section of `witches` in a `width`. Uses the fullest look with the
+    /// fewest rows, but none with a smaller index than `look` if that look has as few rows. So
+    /// lines for names are included only if they need no additional row.
     fn new(
         witches: &[Identity],
         side: Side,
@@ -290,9 +306,9 @@ impl Header {
         };
         let [large, small] = HEADER_GROWN;
         let line = line.as_ref();
-        // Ingredients right behind one of two witches are hers without a word.
+        // In a team, ingredients after a witch belong to her without a note.
         let says_so = !is_team;
-        // The last has no witches beside their names.
+        // The last look has no pictures of witches.
         let all = [
             rows(line, large, true, side),
             rows(line, small, true, side),
@@ -310,13 +326,13 @@ impl Header {
         Ok(Header { rows, width, look })
     }
 
-    /// How high it is.
+    /// Returns the height of the header.
     pub(super) fn height(&self) -> Unit {
         let rows: Unit = self.rows.iter().map(|row| row_height(row)).sum();
         rows + HEADER_ROW_GAP * (self.rows.len() - 1) as f64
     }
 
-    /// Draws it at the top of a frame; the lines of a row share its spare width.
+    /// Draws the header at the top of `frame`. The lines of a row share its spare width.
     pub(super) fn draw(&self, canvas: &mut Canvas, words: &Language, frame: Frame) {
         let mut top = frame.y;
         for row in &self.rows {
@@ -334,7 +350,7 @@ impl Header {
                     Item::Tab(..) | Item::Herbs(..) | Item::Actions(..) => least,
                 };
                 let own = item.height();
-                // What can be done stands at the right, in every section.
+                // Actions are at the right in every section.
                 let left = match item {
                     Item::Actions(..) => frame.x + self.width - width,
                     _ => x,
@@ -368,7 +384,7 @@ impl Header {
     }
 }
 
-/// A note in two lines that are about as long; in one if it is a single word.
+/// Splits a note into two lines of similar length. A single word gives one line.
 pub(super) fn two_lines(note: &str) -> Result<Vec<TextLine>> {
     let (whole, note) =
         (HEADER_NOTE.em() * Face::Regular.em_width(note), Paragraph::new(note, Face::Regular));
@@ -383,23 +399,23 @@ fn row_height(row: &[Item]) -> Unit {
     row.iter().map(Item::height).fold(Unit(0.0), Unit::max)
 }
 
-/// The least width of a row.
+/// Returns the smallest width of a row.
 fn row_width(row: &[Item]) -> Unit {
     let gaps = row.iter().rev().skip(1).map(|item| item.width().1);
     row.iter().map(|item| item.width().0).sum::<Unit>() + gaps.sum::<Unit>()
 }
 
-/// Where a row of a header may end.
+/// Permitted breaks between the rows of a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RowEnd {
     Anywhere,
-    /// A tab stays with what follows it.
+    /// Break not directly after a tab.
     BehindTab,
-    /// All of a witch stays together.
+    /// Break only before a tab or the actions, so that all items of a witch stay together.
     WithWitch,
 }
 
-/// The items in as few rows as their least widths allow.
+/// Distributes the items over rows, each with as many as their smallest widths allow.
 fn header_rows(items: Vec<Item>, width: Unit, ends: RowEnd) -> Vec<Vec<Item>> {
     let mut rows = Vec::new();
     let mut rest = &items[..];
@@ -432,7 +448,7 @@ fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     canvas.heading(called, at, HEADER_NAME.colour(theme::INK));
 }
 
-/// A label with a line to write on after it.
+/// Draws a label, and a line to write on after it.
 fn field(canvas: &mut Canvas, frame: Frame, label: &str) {
     let baseline = frame.bottom() - HEADER_BASELINE;
     let from = frame.x + HEADER_LABEL.width(label) + HEADER_LABEL_GAP;
@@ -443,7 +459,7 @@ fn field(canvas: &mut Canvas, frame: Frame, label: &str) {
     canvas.text(Layer::Text, label, Point::new(frame.x, baseline), Align::Left, HEADER_LABEL);
 }
 
-/// What to do with the ingredients that follow.
+/// Draws the note on the ingredients that follow.
 fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: Unit) {
     let leading = HEADER_NOTE.em() * HEADER_NOTE_LEADING;
     let block = leading * note.len().saturating_sub(1) as f64;
@@ -452,7 +468,7 @@ fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: Unit) {
     canvas.lines(note, at, leading, Align::Right, HEADER_NOTE, theme::SOFT_INK);
 }
 
-/// Ingredients, each with its sign.
+/// Draws ingredients, each with its sign.
 fn herbs_in(
     canvas: &mut Canvas,
     words: &Language,
@@ -478,12 +494,12 @@ fn herbs_in(
     }
 }
 
-/// The width of an action: its picture's, or its word's where that is wider.
+/// Returns the width of an action: that of its picture, or of its word if that is wider.
 fn action_width(word: &str) -> Unit {
     HEADER_ACTION.max(HEADER_ACTION_WORD.width(word))
 }
 
-/// What can be done in a turn, each a picture above its word, on a panel of their own.
+/// Draws the actions of a turn on a panel, each as a picture above its word.
 fn actions_in(
     canvas: &mut Canvas,
     frame: Frame,

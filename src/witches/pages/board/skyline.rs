@@ -1,23 +1,26 @@
-//! The skyline of a scene: what stands far away on a ridge, as one flat shape. Lit windows are
-//! holes in it.
+//! Skyline of a scene: distant buildings and trees on a ridge, as one flat shape. Lit windows are
+//! holes in the shape.
 
 use super::land::Land;
 use super::scene::BoardScene;
 use super::tokens::share;
 use super::*;
 
-/// How high the ridge is along it, from the left, as shares of the height: it runs out at both
-/// ends.
+/// Heights of the ridge at equal distances from the left, as shares of the skyline's height. The
+/// ridge runs out at both ends.
 const RIDGE: [f64; 9] = [0.0, 0.1, 0.17, 0.13, 0.18, 0.12, 0.16, 0.1, 0.0];
-/// What stands on the ridge is from here to there along it, and so deep in it.
+/// Left end of the occupied part of the ridge, as a share of its width.
 const FROM: f64 = 0.07;
+/// Right end of the occupied part of the ridge, as a share of its width.
 const TO: f64 = 0.95;
+/// Depth of drawings in the ridge, as a share of the skyline's height.
 const SUNK: f64 = 0.05;
-/// Where what there is once stands at the earliest, and how much farther it may.
+/// Leftmost position of the drawing that occurs once, as a share of the width.
 const ONCE: f64 = 0.52;
+/// Largest random addition to [`ONCE`].
 const ONCE_SPREAD: f64 = 0.12;
 
-/// What can stand on a ridge.
+/// Kind of drawing on the ridge of a [`skyline()`].
 #[derive(Clone, Copy)]
 enum Far {
     House,
@@ -31,8 +34,8 @@ enum Far {
     Mill,
 }
 
-/// What a scene has on its ridge, the likely more often, and what it has once; from one to the
-/// next, in widths.
+/// Returns the usual drawings of a scene, the more likely ones repeated, the drawing that occurs
+/// once, and the distance between drawings in multiples of their width.
 fn casting(scene: BoardScene) -> (&'static [Far], Far, f64) {
     match scene {
         BoardScene::Village => (&[Far::House, Far::House, Far::House, Far::Tree], Far::Tower, 0.94),
@@ -43,13 +46,13 @@ fn casting(scene: BoardScene) -> (&'static [Far], Far, f64) {
     }
 }
 
-/// The skyline of a scene, within a frame and on its foot.
+/// Returns the contours of a scene's skyline, inside `frame` and on its foot.
 pub(super) fn skyline(scene: BoardScene, frame: Frame, stream: &mut Stream) -> Vec<Contour> {
     let (usual, once, apart) = casting(scene);
     let ridge = Land::new(frame, RIDGE.map(|share| frame.h * share).into());
     let mut all = vec![ridge.line().close()];
     let along = |share: f64| frame.x + frame.w * share;
-    // Past the middle, or it would stand behind what a title shows.
+    // Right of the middle, because a title's drawing covers the left.
     let rare = along(ONCE + ONCE_SPREAD * share(stream));
     let after = one(once, (frame, &ridge), rare, along(TO), stream, &mut all).unwrap_or(rare);
     for (from, to) in [(along(FROM), rare), (after, along(TO))] {
@@ -63,7 +66,7 @@ pub(super) fn skyline(scene: BoardScene, frame: Frame, stream: &mut Stream) -> V
     all
 }
 
-/// Something on the ridge from a place on, if it ends before another. Returns where it ends.
+/// Adds `what` to the ridge at `from` if it ends before `to`. Returns its right end.
 fn one(
     what: Far,
     (frame, ridge): (Frame, &Land),
@@ -83,8 +86,8 @@ fn one(
     Some(from + wide)
 }
 
-/// A polygon of a frame, whose points are shares of its width from the left and of its height
-/// from the foot: clockwise is filled, anticlockwise is a hole.
+/// Returns a polygon in `frame`. Its points are shares of the width from the left and of the height
+/// from the foot. Clockwise polygons are filled, anticlockwise ones are holes.
 fn cut(frame: Frame, points: &[(f64, f64)]) -> Contour {
     let at = |(x, y): (f64, f64)| Point::new(frame.x + frame.w * x, frame.bottom() - frame.h * y);
     let mut line = Contour::from(at(points.first().copied().unwrap_or_default()));
@@ -94,13 +97,13 @@ fn cut(frame: Frame, points: &[(f64, f64)]) -> Contour {
     line.close()
 }
 
-/// A window: its middle and half its sides.
+/// Returns a window as a hole, from its middle and half its sides.
 fn window(frame: Frame, (x, y): (f64, f64), (w, h): (f64, f64)) -> Contour {
     cut(frame, &[(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)])
 }
 
 impl Far {
-    /// Width and height as shares of the skyline's height.
+    /// Returns width and height as shares of the skyline's height, with random variation.
     fn size(self, stream: &mut Stream) -> (f64, f64) {
         let (wide, high, wider, higher) = match self {
             Far::House => (0.34, 0.46, 0.14, 0.16),
@@ -243,7 +246,7 @@ impl Far {
     }
 }
 
-/// The crown of a round tree, which fills the upper part of a frame.
+/// Returns the crown of a round tree, which fills `frame`.
 fn crown(frame: Frame) -> Contour {
     let middle = frame.centre();
     let mut line = Contour::from(Point::new(frame.x, middle.y));
@@ -255,7 +258,7 @@ fn crown(frame: Frame) -> Contour {
     line.close()
 }
 
-/// How sails may stand: what a step along one is along the page, and across.
+/// Possible rotations of the sails: cosine and sine of the angle.
 const TURNED: [(f64, f64); 4] = [
     (4.0 / 5.0, 3.0 / 5.0),
     (12.0 / 13.0, 5.0 / 13.0),
@@ -263,7 +266,7 @@ const TURNED: [(f64, f64); 4] = [
     (3.0 / 5.0, 4.0 / 5.0),
 ];
 
-/// Four sails around the cap of a mill.
+/// Returns four sails around the cap of a mill.
 fn sails(frame: Frame, stream: &mut Stream) -> [Contour; 4] {
     let (along, across) = stream.pick(&TURNED).copied().unwrap_or(TURNED[0]);
     let hub = Point::new(frame.centre().x, frame.y + frame.h * 0.4);

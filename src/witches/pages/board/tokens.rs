@@ -1,34 +1,43 @@
-//! What grows and lies at the ends of beds: grass, sprouts and stones, and in their place what the
-//! scene of a board has of its own. None of it is a circle, which would be one more dot.
+//! Decoration at the ends of beds: grass, sprouts and stones, some of them replaced by drawings of
+//! the board's scene. Circles are avoided, because they would look like dots to fill in.
 
 use super::scene::BoardScene;
 use super::*;
 
-/// How high all of it is at most, and how far blades bend.
+/// Largest height of the decoration.
 pub(super) const HIGHEST: Unit = Unit(2.4);
+/// Horizontal reach of a bent blade.
 const BEND: Unit = Unit(0.9);
-/// How far the widest reaches to either side of its foot.
+/// Largest distance from the foot of the decoration to either side.
 pub(super) const WIDEST: Unit = Unit(1.9);
-/// How full round corners are.
+/// Fullness of round corners, as for [`Contour::round`].
 const CURVED: f64 = 0.55;
-/// A stone: half its width, and its height; a cobble's, and from one to the next.
+/// Half the width of a stone of a [`pile`].
 const STONE: Unit = Unit(1.0);
+/// Height of a stone of a [`pile`].
 const STONE_HEIGHT: Unit = Unit(1.1);
+/// Half the width of a cobble.
 const COBBLE: Unit = Unit(0.6);
+/// Height of a cobble.
 const COBBLE_HEIGHT: Unit = Unit(0.6);
+/// Distance between two cobbles.
 const COBBLE_STEP: Unit = Unit(1.25);
-/// A toadstool: half its cap, half its stalk, and the share of its height that is cap.
+/// Half the width of the cap of a [`toadstool`].
 const CAP: Unit = Unit(1.0);
+/// Half the width of the stalk of a [`toadstool`].
 const STALK: Unit = Unit(0.3);
+/// Share of the cap in the height of a [`toadstool`].
 const CAP_SHARE: f64 = 0.5;
-/// Half a reed's head, and from where to where it reaches as shares of the reed.
+/// Half the width of a reed's head.
 const HEAD: Unit = Unit(0.34);
+/// Lower end of a reed's head, as a share of the reed's height.
 const HEAD_FROM: f64 = 0.5;
+/// Upper end of a reed's head, as a share of the reed's height.
 const HEAD_TO: f64 = 0.96;
 /// Half the width of an ear of wheat.
 const EAR: Unit = Unit(0.5);
 
-/// What can be at the end of a bed.
+/// Decoration at the end of a bed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token {
     Pile,
@@ -40,10 +49,10 @@ pub(super) enum Token {
     Wheat,
 }
 
-/// What is drawn at the ends of beds, by what it is drawn with.
+/// Contours of the decoration, by style of drawing.
 #[derive(Default)]
 pub(super) struct Grown {
-    /// Lines alone.
+    /// Contours drawn as lines only.
     pub grass: Vec<Contour>,
     pub stones: Vec<Contour>,
     pub wood: Vec<Contour>,
@@ -52,7 +61,7 @@ pub(super) struct Grown {
 impl Token {
     pub(super) const USUAL: [Token; 3] = [Token::Pile, Token::Sprout, Token::Tuft];
 
-    /// What a scene has in the place of the usual.
+    /// Returns the scene's replacement for a usual token, or the token itself.
     pub(super) fn of(self, scene: BoardScene) -> Token {
         match (scene, self) {
             (BoardScene::Woods, Token::Pile | Token::Sprout) => Token::Toadstool,
@@ -63,7 +72,7 @@ impl Token {
         }
     }
 
-    /// How far it reaches to either side of its foot.
+    /// Returns the largest distance from the foot to either side.
     pub(super) fn reach(self) -> Unit {
         match self {
             Token::Pile | Token::Cobbles => WIDEST,
@@ -72,7 +81,7 @@ impl Token {
         }
     }
 
-    /// Draws it on its foot.
+    /// Adds the contours of the token at `foot` to `grown`.
     pub(super) fn grow(self, foot: Point, stream: &mut Stream, grown: &mut Grown) {
         match self {
             Token::Pile => grown.stones.extend(pile(foot, stream)),
@@ -86,12 +95,12 @@ impl Token {
     }
 }
 
-/// From 0 to 1.
+/// Returns a random share from 0 to 1, in steps of 0.01.
 pub(super) fn share(stream: &mut Stream) -> f64 {
     stream.below(101) as f64 / 100.0
 }
 
-/// Three blades of grass.
+/// Returns three blades of grass.
 fn tuft(foot: Point, stream: &mut Stream) -> [Contour; 3] {
     let height = HIGHEST * (0.8 + 0.2 * share(stream));
     let blade = |bend: f64, part: f64| {
@@ -103,7 +112,7 @@ fn tuft(foot: Point, stream: &mut Stream) -> [Contour; 3] {
     [blade(-1.0, 0.75), blade(0.1, 1.0), blade(1.0, 0.7)]
 }
 
-/// Two leaves on a stalk.
+/// Returns a stalk with two leaves.
 fn sprout(foot: Point) -> [Contour; 3] {
     let top = Point::new(foot.x, foot.y - HIGHEST * 0.6);
     let leaf = |side: f64| {
@@ -116,7 +125,7 @@ fn sprout(foot: Point) -> [Contour; 3] {
     [Contour::straight(foot, top), leaf(-1.0), leaf(1.0)]
 }
 
-/// Two stones, the smaller one before the larger.
+/// Returns two stones, the smaller one in front of the larger.
 fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
     let stone = |x: Unit, size: f64| {
         let (half, top) = (STONE * size, foot.y - STONE_HEIGHT * size);
@@ -130,7 +139,7 @@ fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
     [stone(foot.x, large), stone(foot.x + STONE * 1.2 * side, 0.6)]
 }
 
-/// A cap on a stalk.
+/// Adds a toadstool: a cap on a stalk.
 fn toadstool(foot: Point, stream: &mut Stream, grown: &mut Grown) {
     let size = 0.8 + 0.2 * share(stream);
     let at = |dx: Unit, up: f64| Point::new(foot.x + dx * size, foot.y - HIGHEST * (up * size));
@@ -144,7 +153,7 @@ fn toadstool(foot: Point, stream: &mut Stream, grown: &mut Grown) {
     grown.wood.push(line.close());
 }
 
-/// Two reeds with their heads, and a blade.
+/// Adds two reeds with their heads, and a blade.
 fn reeds(foot: Point, stream: &mut Stream, grown: &mut Grown) {
     let side = if stream.chance(1, 2) { 1.0 } else { -1.0 };
     let high = HIGHEST * (0.85 + 0.15 * share(stream));
@@ -161,7 +170,7 @@ fn reeds(foot: Point, stream: &mut Stream, grown: &mut Grown) {
     grown.grass.push(blade);
 }
 
-/// Three flat stones beside each other.
+/// Returns three flat stones next to each other.
 fn cobbles(foot: Point, stream: &mut Stream) -> [Contour; 3] {
     [-1.0, 0.0, 1.0].map(|place| {
         let high = COBBLE_HEIGHT * (0.8 + 0.4 * share(stream));
@@ -171,7 +180,7 @@ fn cobbles(foot: Point, stream: &mut Stream) -> [Contour; 3] {
     })
 }
 
-/// A stalk with its grains.
+/// Returns a stalk of wheat with its grains.
 fn wheat(foot: Point, stream: &mut Stream) -> Vec<Contour> {
     let high = HIGHEST * (0.85 + 0.15 * share(stream));
     let at = |dx: Unit, up: f64| Point::new(foot.x + dx, foot.y - high * up);

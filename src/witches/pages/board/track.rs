@@ -1,12 +1,12 @@
-//! What the table keeps count of where a game has a clock: its turns, over which the moon wanes,
-//! how often the recipe was named, and the aims. In a band below the strip, in the column that a
-//! lone player's section leaves free, or on a page of its own in large print.
+//! Counters of a game with a clock: its turns, over which the moon wanes, the namings of the
+//! recipe, and the aims. They are in a band below the strip, in the column that a single player's
+//! section leaves free, or on a separate page in large print.
 
 use super::super::tables::HEADING;
 use super::section::two_lines;
 use super::*;
 
-/// The moons, from the full one on.
+/// Moons by phase, from the full moon.
 const MOONS: [Symbol; Clock::PHASES] = [
     symbol!("moon-full"),
     symbol!("moon-gibbous"),
@@ -15,7 +15,7 @@ const MOONS: [Symbol; Clock::PHASES] = [
     symbol!("moon-dark"),
 ];
 
-/// A phase of the moon: what it is called, how many turns it lasts, and its stars.
+/// Phase of the moon: its description, its number of turns, and its stars.
 struct Phase {
     moon: Symbol,
     told: String,
@@ -23,7 +23,7 @@ struct Phase {
     stars: u8,
 }
 
-/// The phases of a clock, from the full moon on.
+/// Returns the phases of a clock, from the full moon.
 fn phases(clock: Clock, words: &Language) -> Vec<Phase> {
     let mut first = 1;
     let named = (0..).zip(clock.phases()).zip(MOONS);
@@ -37,7 +37,7 @@ fn phases(clock: Clock, words: &Language) -> Vec<Phase> {
     phase.collect()
 }
 
-/// A phase of a clock, counted from the full moon, in words.
+/// Returns the description of a phase, with index 0 for the full moon.
 pub(crate) fn phase_told(clock: Clock, phase: usize) -> Message {
     let lasts = clock.phases();
     let before: u8 = lasts[..phase].iter().sum();
@@ -47,17 +47,19 @@ pub(crate) fn phase_told(clock: Clock, phase: usize) -> Message {
     sheet_read_phase(before + 1, moon, stars)
 }
 
-/// A number of stars: the digit, what is between both, and the star.
+/// Style of the digit before a star.
 const STARS: Style = Style::new(Face::Bold, 8.0);
+/// Gap between the digit and its star.
 const STARS_GAP: Unit = Unit(0.4);
+/// Side of the star.
 const STAR: Unit = Unit(2.8);
 
-/// How wide they are.
+/// Returns the width of a number of stars.
 fn stars_width(stars: u8) -> Unit {
     STARS.width(&stars.to_string()) + STARS_GAP + STAR
 }
 
-/// What a turn under this moon is worth, above the middle of its foot.
+/// Draws the number of stars for a win under a moon. `foot` is the middle of its lower edge.
 fn stars(canvas: &mut Canvas, foot: Point, stars: u8) {
     let left = foot.x - stars_width(stars) / 2.0;
     let said = stars.to_string();
@@ -67,12 +69,12 @@ fn stars(canvas: &mut Canvas, foot: Point, stars: u8) {
     canvas.symbol(Layer::Icon, symbol!("star"), star);
 }
 
-/// The circle of a turn: how much of the way to the next it takes, and its line.
+/// Radius of a turn's circle, as a share of the distance between two circles.
 const TURN: f64 = 0.42;
 const TURN_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
 
-/// Draws the turns of a phase, so many in a row, so far apart, from their left edge around a
-/// height.
+/// Draws the circles of a phase in rows of `columns`, at a distance of `pitch`. `left` is the left
+/// end of the rows, at the middle of their height.
 fn turns(canvas: &mut Canvas, left: Point, turns: usize, columns: usize, pitch: Unit) {
     let rows = turns.div_ceil(columns);
     let top = left.y - pitch * rows as f64 / 2.0;
@@ -90,14 +92,15 @@ fn turns(canvas: &mut Canvas, left: Point, turns: usize, columns: usize, pitch: 
     }
 }
 
-/// A box to tick, what is between two, and from their label to the first.
+/// Gap between two [`boxes`].
 const BOX_GAP: Unit = Unit(1.4);
+/// Corner radius of one of the [`boxes`].
 const BOX_CORNER: Unit = Unit(0.7);
 const BOX_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
-/// How often the recipe may be named.
+/// Number of namings that the players have, each with one of the [`boxes`].
 const BOXES: usize = 2;
 
-/// Boxes of a side, from the left.
+/// Draws the boxes for namings, with squares of `side`. `from` is the top left corner.
 fn boxes(canvas: &mut Canvas, from: Point, side: Unit) {
     for i in 0..BOXES {
         let x = from.x + (side + BOX_GAP) * i as f64;
@@ -111,33 +114,40 @@ fn boxes_width(side: Unit) -> Unit {
     side * BOXES as f64 + BOX_GAP * (BOXES - 1) as f64
 }
 
-/// In the band: what parts of it keep between them, and what a label keeps from what it is of.
+/// Gap between the parts drawn by [`draw_band`].
 const BAND_APART: Unit = Unit(4.6);
+/// Gap between a label and its part.
 const BAND_LABEL_GAP: Unit = Unit(1.4);
-/// A moon, from it to its turns, between two phases at least and at most, and between two turns
-/// at least and at most.
+/// Side of a moon in the band.
 const BAND_MOON: Unit = Unit(5.7);
+/// Gap between a moon and its turns.
 const BAND_MOON_GAP: Unit = Unit(0.8);
+/// Smallest and largest gap between two phases.
 const BAND_PHASES_GAP: (Unit, Unit) = (Unit(2.2), Unit(7.0));
+/// Smallest and largest distance between two turns.
 const BAND_PITCH: (Unit, Unit) = (Unit(2.7), Unit(4.4));
+/// Possible numbers of rows of turns.
 const BAND_ROWS: std::ops::RangeInclusive<usize> = 1..=3;
+/// Side of a box in the band.
 const BAND_BOX: Unit = Unit(4.6);
-/// A star to fill, from it to its aim, and the sizes that aims are tried in.
+/// Side of a star to fill in the band.
 const BAND_STAR: Unit = Unit(2.8);
+/// Gap between a star and its aim.
 const BAND_STAR_GAP: Unit = Unit(0.8);
+/// Sizes to try for the aims in the band, in points.
 const BAND_AIMS: [f64; 3] = [7.5, 7.25, 7.0];
 
 const LABEL: FontSize = FontSize::pt(7.0);
 const LABEL_LEADING: f64 = 1.12;
 
-/// A label in up to two lines, and how wide it is.
+/// Returns a label in up to two lines, and its width.
 fn label(said: &Message, words: &Language) -> Result<(Vec<TextLine>, Unit)> {
     let lines = two_lines(&words.say(said))?;
     let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
     Ok((lines, wide))
 }
 
-/// Lines around a height.
+/// Draws a label. `left` is its left end, at the middle of its height.
 fn label_at(canvas: &mut Canvas, lines: &[TextLine], left: Point) {
     let leading = LABEL.em() * LABEL_LEADING;
     let above = leading * lines.len().saturating_sub(1) as f64 / 2.0;
@@ -146,7 +156,7 @@ fn label_at(canvas: &mut Canvas, lines: &[TextLine], left: Point) {
     canvas.lines(lines, at, leading, Align::Left, LABEL, theme::SOFT_INK);
 }
 
-/// How turns stand in the band: in how many rows, and how far apart.
+/// Arrangement of the turns in the band: number of rows, and distance between circles.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct TurnRows {
     rows: usize,
@@ -154,7 +164,8 @@ struct TurnRows {
 }
 
 impl TurnRows {
-    /// Those with the largest circles of phases of so many turns in what is free for circles.
+    /// Returns the arrangement with the largest circles for phases of `lasts` turns in an area of
+    /// `width` and `height`.
     fn new(lasts: &[usize], width: Unit, height: Unit) -> TurnRows {
         let of = |rows: usize| {
             let pitch = (height / rows as f64).min(width / columns(lasts, rows) as f64);
@@ -171,12 +182,12 @@ impl TurnRows {
     }
 }
 
-/// How many columns phases of so many turns have in so many rows.
+/// Returns the number of columns of phases of `lasts` turns in `rows` rows.
 fn columns(lasts: &[usize], rows: usize) -> usize {
     lasts.iter().map(|turns| turns.div_ceil(rows)).sum()
 }
 
-/// Draws all of it beside each other.
+/// Draws all counters next to each other.
 pub(super) fn draw_band(
     canvas: &mut Canvas,
     frame: Frame,
@@ -225,7 +236,7 @@ pub(super) fn draw_band(
     Ok(())
 }
 
-/// Aims, each in a line.
+/// Aims, each on one line.
 struct Aims {
     said: Vec<String>,
     style: Style,
@@ -233,7 +244,7 @@ struct Aims {
 }
 
 impl Aims {
-    /// In the largest size in which all of them are within a width.
+    /// Sets the aims in the largest size in which all of them fit into `room`.
     fn in_lines(view: &SheetView, words: &Language, room: Unit) -> Result<Aims> {
         let said: Vec<String> = view.aims.iter().map(|aim| words.say(aim)).collect();
         let room = room - BAND_STAR - BAND_STAR_GAP;
@@ -272,32 +283,44 @@ fn star_to_fill(canvas: &mut Canvas, frame: Frame) {
     canvas.symbol(Layer::Icon, symbol!("star-empty"), frame);
 }
 
-/// In the column: its border and what is free inside; headings, and what is below them; the moon,
-/// from it to its turns, from one phase to the next, and the turns at most.
+/// Corner radius of the border of [`draw_column`].
 const TALL_CORNER: Unit = Unit(2.0);
 const TALL_EDGE: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+/// Padding of the border of [`draw_column`].
 const TALL_PADDING: Unit = Unit(2.0);
+/// Height of a heading in the column.
 const TALL_HEADING: Unit = Unit(5.2);
+/// Gap below the note of the moon track.
 const TALL_NOTE: Unit = Unit(1.4);
+/// Side of a moon in the column.
 const TALL_MOON: Unit = Unit(6.2);
+/// Gap between a moon and its stars.
 const TALL_STARS: Unit = Unit(0.6);
+/// Gap between a moon and its turns.
 const TALL_MOON_GAP: Unit = Unit(2.0);
+/// Gap between two phases in the column.
 const TALL_PHASES_GAP: Unit = Unit(1.6);
+/// Largest distance between two turns in the column.
 const TALL_PITCH: Unit = Unit(4.2);
+/// Largest number of turns in a row of the column.
 const TALL_IN_ROW: usize = 5;
+/// Side of a box in the column.
 const TALL_BOX: Unit = Unit(5.8);
-/// Between the parts of the column.
+/// Gap between the parts of the column.
 const TALL_APART: Unit = Unit(2.9);
-/// The star of an aim, from it to its text, between two aims, and the sizes that are tried,
-/// each with the distance of its lines in sizes; and that of other lines.
+/// Side of an aim's star in the column.
 const TALL_STAR: Unit = Unit(4.2);
+/// Gap between a star and the text of its aim.
 const TALL_STAR_GAP: Unit = Unit(0.8);
+/// Gap between two aims.
 const TALL_AIMS_GAP: Unit = Unit(1.4);
+/// Sizes to try for the aims in the column, in points, each with its line height.
 const TALL_AIMS: [(f64, f64); 6] =
     [(9.0, 1.18), (8.5, 1.18), (8.0, 1.18), (7.5, 1.18), (7.0, 1.18), (7.0, 1.06)];
+/// Line height of other texts in the column.
 const TALL_LEADING: f64 = 1.18;
 
-/// Draws all of it below each other.
+/// Draws all counters below each other, in a column with a border.
 pub(super) fn draw_column(
     canvas: &mut Canvas,
     frame: Frame,
@@ -312,7 +335,8 @@ pub(super) fn draw_column(
     aims(canvas, inside.below(below + TALL_APART), view, words)
 }
 
-/// Draws all of it on a page in large print: the turns at the left, the rest beside them.
+/// Draws the counters on a page in large print: the turns at the left, namings and aims at the
+/// right.
 pub(crate) fn draw_large(
     canvas: &mut Canvas,
     frame: Frame,
@@ -328,7 +352,7 @@ pub(crate) fn draw_large(
 const LARGE_APART: Unit = Unit(8.0);
 const LARGE_IN_ROW: usize = 12;
 
-/// A heading at the top of a frame. Returns what is below.
+/// Draws a heading at the top of `frame`. Returns the frame below.
 fn headed(canvas: &mut Canvas, frame: Frame, said: &Message, words: &Language) -> Frame {
     let said = words.say(said);
     let at = Point::new(frame.x, frame.y + HEADING.rise());
@@ -337,13 +361,13 @@ fn headed(canvas: &mut Canvas, frame: Frame, said: &Message, words: &Language) -
 }
 
 impl Frame {
-    /// What of it is below a height.
+    /// Returns the part of the frame below `y`.
     fn below(self, y: Unit) -> Frame {
         Frame { y, h: self.bottom() - y, ..self }
     }
 }
 
-/// The phases of the moon, each with its turns, so many in a row. Returns their foot.
+/// Draws the phases of the moon, each with its turns in rows of `in_row`. Returns their lower edge.
 fn moons(
     canvas: &mut Canvas,
     frame: Frame,
@@ -380,7 +404,7 @@ fn moons(
 
 const NOTE: FontSize = FontSize::pt(7.5);
 
-/// The boxes for naming the recipe, after their label. Returns their foot.
+/// Draws the boxes for namings, after their label. Returns their lower edge.
 fn naming(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<Unit> {
     let (named, wide) = label(&sheet_named(), words)?;
     let middle = frame.y + TALL_BOX / 2.0;
@@ -390,7 +414,7 @@ fn naming(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<Unit> {
     Ok(frame.y + TALL_BOX)
 }
 
-/// The aims, each with its star, in the largest size in which there is room for all of them.
+/// Draws the aims, each with its star, in the largest size in which all of them fit.
 fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     if view.aims.is_empty() {
         return Ok(());

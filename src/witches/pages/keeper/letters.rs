@@ -1,23 +1,26 @@
-//! The recipe in letters, and the key that says what they mean. A letter stands for one thing
-//! alone; one thing has several letters, so that equal cells do not look alike.
+//! Recipe in letters, and the key to these letters. Each letter has a single meaning. A meaning can
+//! have several letters, so that equal cells look different.
 
 use super::super::tables::{centred, holds, left};
 use super::*;
 use crate::witches::puzzle::{Puzzle, Role};
 use std::collections::BTreeMap;
 
-/// Those that nobody takes for a number or for each other.
+/// Letters that nobody mistakes for digits or for each other.
 const KEY_LETTERS: [char; 24] = [
     'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U',
     'V', 'W', 'X', 'Y', 'Z',
 ];
-/// Which stream of the page's art they come from.
+/// Number of the stream of the page's art that shuffles the letters.
 const KEY_STREAM: u64 = 1;
 
-/// The list: its columns and the space between them, a row at most, a letter's width.
+/// Number of columns of the [`LetterKey`].
 const KEY_COLUMNS: usize = 3;
+/// Gap between the columns of the [`LetterKey`].
 const KEY_GUTTER: Unit = Unit(4.0);
+/// Largest height of a row of the [`LetterKey`].
 const KEY_HIGHEST: Unit = Unit(6.4);
+/// Width of the column of a letter in the [`LetterKey`].
 const KEY_LETTER: Unit = Unit(6.0);
 const KEY_RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
 const KEY_LETTERS_STYLE: Style = Style::new(Face::Bold, 9.0);
@@ -27,10 +30,10 @@ const KEY_WORDS: [Style; 3] = [
     Style::new(Face::Regular, 7.0),
 ];
 
-/// What a letter says.
+/// Meaning of a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Saying {
-    /// It is the recipe's ingredient of this number, fully grown.
+    /// Ingredient with this number in the recipe, correctly grown.
     Number(u8),
     Grown(Ripeness),
 }
@@ -51,15 +54,15 @@ impl Saying {
     }
 }
 
-/// The letters of a game.
+/// Letters of a game.
 pub(super) struct LetterKey {
-    /// Of each ingredient, for each number of dots from 1.
+    /// Letters of each ingredient, by dots minus 1.
     rows: Vec<(Ingredient, Vec<char>)>,
     sayings: BTreeMap<char, Saying>,
 }
 
 impl LetterKey {
-    /// Draws letters for all cells, from the art's seed.
+    /// Assigns letters to all cells, shuffled by the seed `art`.
     pub(super) fn new(puzzle: &Puzzle, art: Seed) -> LetterKey {
         let most = puzzle.settings().length().longest();
         let table: Vec<(Ingredient, Vec<Saying>)> = puzzle
@@ -79,7 +82,7 @@ impl LetterKey {
         for letter in free {
             let count = |saying: &Saying| cells.get(saying).copied().unwrap_or_default();
             let short = letters.iter_mut().filter(|(saying, own)| count(saying) > own.len());
-            // The one whose letters would come again most often.
+            // The meaning whose letters would repeat most often.
             let neediest = short.max_by(|(a, of_a), (b, of_b)| {
                 (count(a) * of_b.len()).cmp(&(count(b) * of_a.len())).then(b.cmp(a))
             });
@@ -103,12 +106,12 @@ impl LetterKey {
         LetterKey { rows, sayings }
     }
 
-    /// The letters of each ingredient, for each number of dots from 1.
+    /// Returns the letters of each ingredient, by dots minus 1.
     pub(super) fn rows(&self) -> &[(Ingredient, Vec<char>)] {
         &self.rows
     }
 
-    /// Draws what each letter says, in the order of the alphabet.
+    /// Draws the meaning of each letter, in alphabetical order.
     pub(super) fn draw(&self, canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
         let list = list_title(canvas, frame, &words.say(&answers_sealed_key()))?;
         let rows = self.sayings.len().div_ceil(KEY_COLUMNS).max(1);
@@ -133,20 +136,23 @@ impl LetterKey {
     }
 }
 
-/// The line above the table: its size, and from line to line.
+/// Size of the line above the table.
 const RECIPE_TEXT: FontSize = FontSize::pt(9.0);
+/// Height of the line above the table.
 const RECIPE_LEADING: Unit = Unit(4.1);
+/// Gap below the line above the table.
 const RECIPE_GAP: Unit = Unit(1.0);
-/// The first column, and the highest that a row is.
+/// Width of the first column of [`recipe_table`].
 const RECIPE_NAMES: Unit = Unit(30.0);
+/// Largest height of a row of [`recipe_table`].
 const RECIPE_HIGHEST: Unit = Unit(6.6);
 const RECIPE_RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
 
 const RECIPE_NAME: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
 const RECIPE_LETTER: Style = Style::new(Face::Regular, 10.0).colour(theme::SOFT_INK);
 
-/// Draws the panel inside the fold: what becomes of each ingredient, in letters. All cells look
-/// alike, pale and without fills and frames, so that hardly anything can be seen from outside.
+/// Draws the panel inside the fold: the growth of each ingredient, in letters. All cells look
+/// similar: pale, without fills and frames, so that they hardly show through the paper.
 pub(super) fn recipe(
     canvas: &mut Canvas,
     frame: Frame,
@@ -157,7 +163,7 @@ pub(super) fn recipe(
     if let Some(opening) = secrets.opening {
         codes = format!("{codes}  {}", words.say(&answers_opening(opening)));
     }
-    // Bold letters would be the first that show through.
+    // Regular weight, because bold letters show through the paper first.
     let lines =
         Paragraph::new(&codes.replace('*', ""), Face::Regular).lines(RECIPE_TEXT, frame.w)?;
     let at = Point::new(frame.x, frame.y + RECIPE_LEADING);

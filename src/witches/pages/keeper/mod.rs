@@ -1,9 +1,9 @@
-//! The page of a Keeper: the recipe in letters, the key to them, and five steps by which anybody
+//! Sealed page of a Keeper: the recipe in letters, the key to them, and the steps by which anyone
 //! answers every test of a game without effects.
 //!
-//! Whoever prints the page sees letters alone: what they say stands on another panel. The paper is
-//! then folded twice, from the foot. The panel with the recipe lies face to face with one of noise,
-//! so that no light shows it from either side, and both lie over steps and key.
+//! The person who prints the page sees only letters, because their meaning is on another panel. The
+//! paper is then folded twice, from the foot. The panel with the recipe faces a panel of noise, so
+//! that light from either side does not reveal it. Both cover the steps and the key.
 
 mod letters;
 #[cfg(test)]
@@ -14,33 +14,35 @@ use super::answers::{KeeperSecrets, Ripeness};
 use super::shared::{numbered, passage_in, text_at};
 use super::*;
 
-/// The panels, from the foot: the recipe, the noise that covers it, steps and key under both. The
-/// last is a little higher, so that the folded paper lies flat.
+/// Height of the panel with the recipe, at the foot, and of the panel with noise above it.
 const RECIPE: Unit = Unit(64.0);
+/// Height of the panel with steps and key. Slightly higher, so that the folded paper is flat.
 const STEPS: Unit = Unit(66.0);
-/// From a fold to what is printed beside it.
+/// Distance between a fold and printed content.
 const CLEAR: Unit = Unit(2.0);
-/// What the name of the upper fold needs besides.
+/// Additional distance for the label of the upper fold.
 const LABEL: Unit = Unit(1.5);
-/// How much further the noise reaches than the recipe, for a fold that is a little off.
+/// Distance by which the noise exceeds the recipe at each side, for an inaccurate fold.
 const BESIDE: Unit = Unit(2.5);
-/// How to fold, beside the ticks.
+/// Width of the instructions for folding.
 const HOW: Unit = Unit(58.0);
+/// Gap between these instructions and the ticks.
 const GAP: Unit = Unit(6.0);
-/// Between the columns of steps and key.
+/// Gap between steps and key.
 const GUTTER: Unit = Unit(8.0);
-/// Sizes of running text that are tried, in points.
+/// Sizes to try for running text, in points.
 const SIZES: [f64; 7] = [10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
-/// The size of the titles of lists, in points.
+/// Size of the titles of lists, in points.
 const TITLE: f64 = 10.0;
-/// The marks for adhesive tape: their size, and how far the outer ones are from the sides.
+/// Width and height of a mark for adhesive tape.
 const TAPE: (Unit, Unit) = (Unit(26.0), Unit(4.0));
+/// Distance of the outer marks of [`seal`] from the sides.
 const TAPE_SIDE: Unit = Unit(14.0);
 
 const FOLD: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
 const FOLD_LABEL: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
 
-/// Draws the page.
+/// Draws the sealed page.
 pub(crate) fn keeper(
     view: &SheetView,
     secrets: &KeeperSecrets<'_>,
@@ -87,14 +89,14 @@ fn how_to_fold(words: &Language) -> Passage {
     Passage::new(&words.say(&answers_sealed_fold()), blocks)
 }
 
-/// The title of a list at the top of a frame. Returns what is free below.
+/// Draws the title of a list at the top of `frame`. Returns the free frame below.
 fn list_title(canvas: &mut Canvas, frame: Frame, title: &str) -> Result<Frame> {
     let title = Set::new(&Passage::new(title, Vec::new()), TITLE, frame.w)?;
     title.draw(canvas, Point::new(frame.x, frame.y), TITLE);
     Ok(frame.split_top(title.height, Unit(0.0)).1)
 }
 
-/// Where the folded paper ends, and the halves of the marks for tape above it.
+/// Draws the line where the folded paper ends, and half marks for tape above it.
 fn seal(canvas: &mut Canvas, margins: Frame, y: Unit) {
     let end = (Point::new(margins.x, y), Point::new(margins.right(), y));
     canvas.dashes(lines([end]), FOLD, theme::GUIDE_DASHES);
@@ -106,7 +108,7 @@ fn seal(canvas: &mut Canvas, margins: Frame, y: Unit) {
     }
 }
 
-/// A line along which the paper is folded, with its name at the right above it.
+/// Draws a fold line at `y`, with its label below it at the right.
 fn fold(canvas: &mut Canvas, margins: Frame, y: Unit, label: &str) {
     let across = (Point::new(Unit(0.0), y), Point::new(margins.right() + margins.x, y));
     canvas.dashes(lines([across]), FOLD, theme::CUT);
@@ -114,7 +116,7 @@ fn fold(canvas: &mut Canvas, margins: Frame, y: Unit, label: &str) {
     canvas.text(Layer::Ornament, label, at, Align::Right, FOLD_LABEL);
 }
 
-/// What stands under the folded paper. It is the same whatever the recipe is.
+/// Returns the steps to answer a test. They depend only on whether the puzzle has imposters.
 fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> Passage {
     let mut steps = vec![
         answers_sealed_find(),
@@ -129,17 +131,21 @@ fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> Passage {
     Passage::new(&words.say(&answers_how()), numbered(steps, words))
 }
 
-/// How many tests there are at most, in columns.
+/// Number of tests in a column of [`ticks`].
 const TICK_ROWS: usize = 8;
+/// Number of columns of [`ticks`].
 const TICK_COLUMNS: usize = 2;
-/// The most ingredients of a potion.
+/// Largest number of ingredients of a potion.
 const TICK_CIRCLES: usize = 6;
-/// The head of a column; a row at most.
+/// Height of the head of a column of [`ticks`].
 const TICK_HEAD: Unit = Unit(4.4);
+/// Largest height of a row of [`ticks`].
 const TICK_HIGHEST: Unit = Unit(6.4);
-/// Between the columns, the number of a row, and between both counts.
+/// Gap between the columns.
 const TICK_GAP: Unit = Unit(5.0);
+/// Width of the number of a row.
 const TICK_NUMBER: Unit = Unit(6.0);
+/// Gap between the circles of the two counts.
 const TICK_APART: Unit = Unit(3.0);
 const TICK_RADIUS: Unit = Unit(1.5);
 
@@ -148,7 +154,7 @@ const TICK_CIRCLE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
 const TICK_LABEL: Style = Style::new(Face::Bold, 8.0);
 const TICK_NUMBERS: Style = Style::new(Face::Regular, 8.5).colour(theme::SOFT_INK);
 
-/// Draws circles to tick while a potion is looked up into a frame: a row for each test.
+/// Draws circles to tick while a potion is looked up, with a row for each test.
 fn ticks(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
     let frame = list_title(canvas, frame, &words.say(&answers_sealed_ticks()))?;
     let row = ((frame.h - TICK_HEAD) / TICK_ROWS as f64).min(TICK_HIGHEST);
@@ -181,15 +187,16 @@ fn ticks(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
     Ok(())
 }
 
-/// The grid of scribbles: each is about its point, and reaches so far.
+/// Distance between the grid points of [`noise`].
 const NOISE_STEP: Unit = Unit(1.2);
+/// Largest distance of a scribble of [`noise`] from its grid point, in each direction.
 const NOISE_REACH: Unit = Unit(1.4);
 const NOISE_SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.42));
 
-/// Draws noise that hides what lies behind it: scribbles as large and as bold as letters, curves of
-/// two bends, one about each point of a grid. A letter among them is one stroke more, where before
-/// an even dark it would still be the darkest. They are strokes alone, so that no saving of ink
-/// takes them away. They come from the art's seed, and know nothing of the recipe.
+/// Draws noise that hides the text behind it: scribbles of the size and weight of letters, a cubic
+/// curve around each point of a grid. A letter among scribbles is only one more stroke, but on an
+/// even dark area it would still be the darkest part. The noise consists of strokes, which ink
+/// saving modes do not remove. It is drawn from the seed `art`, independently of the recipe.
 fn noise(canvas: &mut Canvas, frame: Frame, art: Seed) {
     let mut stream = Stream::new(art, WitchesConcern::KeeperArt, 0);
     let mut scribbles = Vec::new();

@@ -1,4 +1,5 @@
-//! Who only follows the steps answers as the program does, and nobody reads the recipe in passing.
+//! A reader who follows the steps gives the program's answers, and a glance at the page does not
+//! reveal the recipe.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +27,7 @@ fn without_effects(n: u8, length: RecipeLength) -> Settings {
     Settings::new(n, length, DecoyKinds::Ignore, EffectsLevel::None, false).unwrap()
 }
 
-/// What stands on the panel of the recipe, and what the list of letters tells of it.
+/// Content of the panel with the recipe, and of the list of letters.
 struct Panel {
     rows: Vec<(String, Vec<String>)>,
     key: BTreeMap<String, String>,
@@ -64,7 +65,7 @@ impl Panel {
         &self.key[&row.1[usize::from(*grown) - 1]]
     }
 
-    /// The five steps.
+    /// Returns the answer by the steps on the page.
     fn answer(&self, potion: &[(String, u8)]) -> (usize, usize, bool) {
         let said: Vec<&str> = potion.iter().map(|pour| self.said(pour)).collect();
         let highest = self.key.values().filter_map(|said| said.parse::<usize>().ok()).max();
@@ -126,9 +127,9 @@ fn the_steps_answer_as_the_program_does() {
     assert!(won > 100, "{won}");
 }
 
-/// Who sees the page as it comes out of the printer, and who reads its text, sees no more of a
-/// game's recipe than letters: beside an ingredient's name stands nothing else, and all that is
-/// said in words is the same for every game. The list of letters says each thing as often.
+/// Neither the printed page nor its text reveals more of the recipe than letters. An ingredient's
+/// name is followed by letters only, and all texts in words are equal for all games. The list has
+/// 24 letters in every game.
 #[test]
 fn the_recipe_stands_there_in_letters_alone() {
     let words = |seed| {
@@ -152,7 +153,7 @@ fn the_recipe_stands_there_in_letters_alone() {
     assert_eq!(all.len(), 1, "{all:?}");
 }
 
-/// A number has one letter, which stands in one cell; no letter says two things.
+/// A number has one letter in a single cell, and no letter has two meanings.
 #[test]
 fn letters_say_one_thing_and_every_number_once() {
     for (n, length) in
@@ -173,7 +174,7 @@ fn letters_say_one_thing_and_every_number_once() {
     }
 }
 
-/// Games of one kind have the same letters in other places.
+/// Games of one kind have the same letters in different places.
 #[test]
 fn letters_differ_from_game_to_game() {
     let first = |seed| {
@@ -183,8 +184,8 @@ fn letters_differ_from_game_to_game() {
     assert_ne!(first(1), first(2));
 }
 
-/// Above the line where the folded paper ends stands what every player may read: it is the same
-/// for games that differ in their recipes alone.
+/// Above the line where the folded paper ends is only text that every player may read. It is equal
+/// for games that differ only in their recipes.
 #[test]
 fn nothing_of_the_recipe_stands_outside_the_fold() {
     let outside = |seed| {

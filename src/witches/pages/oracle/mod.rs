@@ -1,5 +1,5 @@
-//! The leaf of the oracle: with it a table of a First Game answers its tests by addition. Its
-//! front has the numbers, its back room for sums.
+//! Leaf of the oracle, with which players of a First Game answer their tests by addition. Its front
+//! has the numbers, its back has room for sums.
 
 mod tables;
 #[cfg(test)]
@@ -11,20 +11,22 @@ use super::*;
 use crate::reading::{Piece, TextTable};
 use crate::witches::oracle::{LENGTH, PLACES, SumKey};
 
-/// Between the parts of the page.
+/// Gap between the parts of a page.
 const GAP: Unit = Unit(4.0);
-/// Sizes of running text that are tried, in points, and its height at most.
+/// Sizes to try for running text, in points.
 const SIZES: [f64; 6] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0];
+/// Largest height of the instructions of [`how`].
 const HOW: Unit = Unit(74.0);
-/// A space at which no line ends.
+/// Space at which no line breaks.
 const NO_BREAK: &str = "\u{a0}";
-/// A sum that shows how to fold.
+/// Sum in the example of [`folding`].
 const FOLDED: u16 = 2847;
 
-/// A heading above a table.
+/// Height of a heading drawn by [`headed`].
 const TITLE: Unit = Unit(6.0);
-/// Lines and texts of its tables.
+/// Line inside a table.
 const RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
+/// Border of a table.
 const FRAME: Pen = Pen::new(theme::ACCENT, Unit(0.4));
 const CORNER: Unit = Unit(1.5);
 const HEADING: Style = Style::new(Face::Heading, 10.5).colour(theme::ACCENT);
@@ -32,7 +34,7 @@ const COLUMN: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const LABEL: Style = Style::new(Face::Bold, 9.0);
 const NUMBER: Style = Style::new(Face::Regular, 11.0);
 
-/// Draws the leaf: the numbers with how the oracle is asked, and room for sums behind them.
+/// Draws the leaf: [`numbers_page`] on the front, [`sums_page`] on the back.
 pub(super) fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let Some(oracle) = &view.oracle else { return Ok(Vec::new()) };
     Ok(vec![numbers_page(view, oracle, options)?, sums_page(view, options)?])
@@ -65,14 +67,15 @@ fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
     sheet.back(canvas, Stands::Upright, "oracle-2", &words.say(&oracle_sums()))
 }
 
-/// How it is asked, step by step.
+/// Returns the steps of asking the oracle.
 fn steps() -> [Message; 5] {
     [
         oracle_how_first(),
         oracle_how_fold(FOLDED, folding(FOLDED), SumKey::of(FOLDED).to_string()),
         oracle_how_key(),
         oracle_how_second(LENGTH),
-        // The first sum would tell what grew wrongly, and nothing had to grow for it.
+        // Only the second sum is used, because the first would reveal wrong growth without any
+        // plant having to grow.
         oracle_how_name(LENGTH),
     ]
 }
@@ -81,7 +84,7 @@ fn how(words: &Language) -> Passage {
     Passage::new(&words.say(&oracle_how()), numbered(steps(), words))
 }
 
-/// How a sum is folded, step by step: `28 + 28 + 47 = 103, 1 + 1 + 03 = 05`. No line ends within
+/// Returns the steps of folding a sum: `28 + 28 + 47 = 103, 1 + 1 + 03 = 05`. No line breaks within
 /// a step.
 fn folding(mut sum: u16) -> String {
     let mut steps = Vec::new();
@@ -94,7 +97,7 @@ fn folding(mut sum: u16) -> String {
     steps.join(", ")
 }
 
-/// Lines, drawn as one path.
+/// Lines that are drawn as one path.
 #[derive(Default)]
 struct Lines(Vec<(Point, Point)>);
 
@@ -112,7 +115,7 @@ impl Lines {
     }
 }
 
-/// A heading above a table. Returns what is free below.
+/// Draws a heading above a table. Returns the free frame below.
 fn headed(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame> {
     HEADING.fits(heading, frame.w)?;
     let (line, rest) = frame.split_top(TITLE, Unit(0.0));
@@ -121,24 +124,25 @@ fn headed(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame> {
     Ok(rest)
 }
 
-/// Columns and rows of boxes where they are enough, those for boards with more tests, and what is
-/// between them.
+/// Columns and rows of [`sum_boxes`], if these are enough for all tests of the board.
 const SUM_BOXES: (usize, usize) = (3, 4);
+/// Columns and rows of [`sum_boxes`] for boards with more tests.
 const SUM_MORE_BOXES: (usize, usize) = (4, 4);
+/// Gap between two boxes of [`sum_boxes`].
 const SUM_APART: Unit = Unit(4.0);
-/// The head of a box.
+/// Height of the head of a [`sum_box`].
 const SUM_HEAD: Unit = Unit(6.0);
-/// Lines of a box: what the first sum starts with, a number for each ingredient, the sum, and two
-/// to fold it.
+/// Number of lines of a [`sum_box`]: the start number, a number for each ingredient, the sum, and
+/// two lines to fold it.
 const SUM_LINES: usize = PLACES + 4;
 
-/// How many tests a board has room for.
+/// Returns the largest number of tests that the board allows.
 fn test_count(view: &SheetView) -> usize {
     view.board.tests(view.facts.longest)
 }
 
-/// Draws boxes in so many columns and rows after those that are drawn elsewhere, no more than
-/// `all` together. Returns how many there are by now.
+/// Draws boxes in `columns` and `rows` after the `before` boxes of other pages, at most `all` in
+/// total. Returns the number of boxes so far.
 fn sum_boxes(
     canvas: &mut Canvas,
     frame: Frame,
@@ -166,7 +170,7 @@ fn sum_boxes(
     Ok(before + count)
 }
 
-/// The box of a test, with its number. Returns the room below.
+/// Draws the box of a test with its number. Returns the frame below the head.
 fn sum_box(canvas: &mut Canvas, frame: Frame, number: usize) -> Result<Frame> {
     let (head, body) = frame.split_top(SUM_HEAD, Unit(0.0));
     canvas.rect(head, CORNER, theme::TINT, None);
@@ -177,12 +181,12 @@ fn sum_box(canvas: &mut Canvas, frame: Frame, number: usize) -> Result<Frame> {
     Ok(body)
 }
 
-/// The numbers of the tables.
+/// Style of the numbers in the tables in large print.
 const LARGE_NUMBER: Style = Style::new(Face::Regular, 7.5);
-/// The width of the example, whose numbers stand below each other.
+/// Width of the example in large print.
 const LARGE_EXAMPLE: Unit = Unit(66.0);
 
-/// Draws the oracle in large print, on pages with margins of a width.
+/// Draws the oracle in large print, on pages with margins of width `margin`.
 pub(super) fn draw_large(
     sheet: &Setup,
     margin: Unit,
@@ -222,7 +226,7 @@ pub(super) fn draw_large(
     Ok(pages)
 }
 
-/// All that the oracle's page gives, to be read aloud or with the fingers.
+/// Returns the content of the oracle's page for screen readers and braille.
 pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
     let say = |message: &Message| words.say(message).replace(NO_BREAK, " ");
     let items = steps().iter().map(say).collect();

@@ -1,23 +1,27 @@
-//! The tables of the oracle: numbers that are added, starts, keys that win, what a key says; and an
-//! example with made-up numbers, which tells nothing about the game.
+//! Tables of the oracle: numbers to add, start numbers, winning keys, and results by key. Also an
+//! example with made-up numbers, which reveals nothing about the game.
 
 use super::*;
 use crate::witches::oracle::{GrowthSums, GrowthTold, INGREDIENTS};
 
-/// The first column, and between the tables of both sums.
+/// Width of the column of names in [`numbers`].
 const NUMBER_NAMES: Unit = Unit(34.0);
+/// Gap between the tables of the two sums.
 const NUMBER_BETWEEN: Unit = Unit(5.0);
-/// The share of the first sum, whose numbers are longer.
+/// Share of the first sum in the width of both tables. Its numbers are longer.
 const NUMBER_FIRST: f64 = 0.44;
-/// A head, a row, and the symbol in it.
+/// Height of the head of [`numbers`].
 const NUMBER_HEAD: Unit = Unit(6.5);
+/// Height of a row of [`numbers`].
 const NUMBER_ROW: Unit = Unit(7.8);
+/// Side of the symbol in a row of [`numbers`].
 const NUMBER_SYMBOL: Unit = Unit(6.6);
-/// Rows of starts and winning keys, and their first column.
+/// Height of a row of [`short_tables`].
 const NUMBER_SHORT: Unit = Unit(6.5);
+/// Width of the first column of [`short_tables`].
 const NUMBER_SHORT_LABEL: Unit = Unit(25.0);
 
-/// Draws the numbers at the top of a frame, in a style. Returns what is free below.
+/// Draws the numbers at the top of `frame` in `style`. Returns the free frame below.
 pub(super) fn numbers(
     canvas: &mut Canvas,
     frame: Frame,
@@ -58,13 +62,13 @@ pub(super) fn numbers(
     short_tables(canvas, rest, oracle, words, style)
 }
 
-/// Parts of a frame side by side.
+/// Splits `frame` into `count` equal cells from left to right.
 fn cells(frame: Frame, count: usize) -> impl Iterator<Item = Frame> {
     let w = frame.w / count as f64;
     (0..count).map(move |i| Frame { x: frame.x + w * i as f64, w, ..frame })
 }
 
-/// The columns of the large table.
+/// Columns of the large table.
 struct Rows {
     names: Frame,
     first: Frame,
@@ -76,7 +80,7 @@ impl Rows {
         Frame { y: part.y + NUMBER_HEAD + NUMBER_ROW * i as f64, h: NUMBER_ROW, ..part }
     }
 
-    /// Dots as they stand on the board, and places.
+    /// Draws the head: numbers of dots for the first sum, places for the second.
     fn head(&self, canvas: &mut Canvas) -> Result {
         canvas.begin(Tag::Row);
         for (part, count) in [(self.first, LENGTH), (self.second, PLACES)] {
@@ -111,7 +115,7 @@ impl Rows {
     }
 }
 
-/// What sums start with, and which keys win, by the number of ingredients.
+/// Draws the start numbers and the winning keys, by the number of ingredients.
 fn short_tables(
     canvas: &mut Canvas,
     frame: Frame,
@@ -131,7 +135,7 @@ fn short_tables(
     Ok(rest)
 }
 
-/// A table of two rows: numbers of ingredients, and what belongs to each.
+/// Draws a table of two rows: numbers of ingredients, and the value of each of the `entries`.
 fn short_table(
     canvas: &mut Canvas,
     frame: Frame,
@@ -176,23 +180,26 @@ fn short_table(
     Ok(())
 }
 
-/// The table's width, the column of its tens, and between it and the example.
+/// Width of [`key_table`].
 const KEY_WIDTH: Unit = Unit(130.0);
+/// Width of the column of tens in [`key_table`].
 const KEY_TENS: Unit = Unit(7.0);
+/// Gap between the table of keys and the example.
 const KEY_BETWEEN: Unit = Unit(5.0);
-/// Its rows and columns, without those of the heads.
+/// Number of rows and of columns of [`key_table`], without the heads.
 const KEY_DIGITS: usize = 10;
-/// The highest that a row is.
+/// Largest height of a row of [`key_table`].
 const KEY_HIGHEST: Unit = Unit(8.4);
-/// The triangle of a count, and between that and the digit.
+/// Side of the [`triangle`] at a count.
 const KEY_SIGN: Unit = Unit(1.7);
+/// Gap between a count and its [`triangle`].
 const KEY_SIGN_GAP: Unit = Unit(0.5);
-/// Spaces between both counts, which leave room for the first triangle.
+/// Number of spaces between the two counts, which leave room for the first triangle.
 const KEY_APART: usize = 5;
 
 const KEY_COUNT: Style = Style::new(Face::Regular, 9.5);
 
-/// Draws the table of keys and the example beside it.
+/// Draws the table of keys, and the example at its right.
 pub(super) fn keys(
     canvas: &mut Canvas,
     frame: Frame,
@@ -205,7 +212,7 @@ pub(super) fn keys(
     example(canvas, right, growth, words)
 }
 
-/// Draws the table of keys at the top of a frame.
+/// Draws the table of keys at the top of `frame`.
 pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) -> Result {
     let row = (frame.h / (KEY_DIGITS + 1) as f64).min(KEY_HIGHEST);
     let column = (frame.w - KEY_TENS) / KEY_DIGITS as f64;
@@ -251,7 +258,7 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
     Ok(())
 }
 
-/// Both counts. Returns their signs: a triangle that points down for undergrown, one that points
+/// Draws both counts. Returns their triangles: one that points down for undergrown, one that points
 /// up for overgrown.
 fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthTold) -> [Contour; 2] {
     let GrowthTold { undergrown, overgrown } = told;
@@ -268,7 +275,7 @@ fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthTold) -> [Contour; 2] {
     [triangle(Point::new(first, y), -1.0), triangle(Point::new(left + width + sign, y), 1.0)]
 }
 
-/// A triangle about a point that stands (1) or hangs (-1).
+/// Returns a triangle around a point. It points up if `up` is 1, down if `up` is -1.
 fn triangle(Point { x, y }: Point, up: f64) -> Contour {
     let half = KEY_SIGN / 2.0;
     let (base, tip) = (y + half * up, y - half * up);
@@ -277,16 +284,18 @@ fn triangle(Point { x, y }: Point, up: f64) -> Contour {
     line.close()
 }
 
-/// A line of the sum, and what is between the line below its numbers and the result.
+/// Height of a line of the example's sum.
 const EXAMPLE_LINE: Unit = Unit(5.4);
+/// Additional distance between the numbers and the result, for the rule between them.
 const EXAMPLE_RULED: Unit = Unit(1.2);
-/// How wide the numbers with their signs are, and their column.
+/// Width of the numbers with their signs.
 const EXAMPLE_NUMBERS: Unit = Unit(14.0);
+/// Width of the column of the sum.
 const EXAMPLE_COLUMN: Unit = Unit(42.0);
 
 const EXAMPLE_LABEL: Style = Style::new(Face::Regular, 9.0);
 
-/// Draws the example into a frame, with what asking in secret does below it.
+/// Draws the example into `frame`, with a note on fair play below it.
 pub(super) fn example(
     canvas: &mut Canvas,
     frame: Frame,
@@ -309,7 +318,7 @@ pub(super) fn example(
     passage_in(canvas, body, &found, &SIZES).map(|_| ())
 }
 
-/// Numbers below each other, and their sum. Returns what is free below.
+/// Draws numbers below each other, and their sum. Returns the free frame below.
 fn written(
     canvas: &mut Canvas,
     frame: Frame,

@@ -1,4 +1,4 @@
-//! Who only reads the page answers as the program does.
+//! A reader who uses the page alone gets the program's answers.
 
 use std::collections::BTreeMap;
 
@@ -19,13 +19,13 @@ fn sheet(seed: u64) -> Sheet {
     Sheet::make(&SheetOptions { beside, ..SheetOptions::new(Seed(seed)) }).unwrap()
 }
 
-/// The page of its numbers.
+/// Draws the page with the oracle's numbers.
 fn page_of(sheet: &Sheet, options: &DrawOptions) -> Result<Page, DrawError> {
     let view = sheet.view().unwrap();
     numbers_page(&view, view.oracle.as_ref().unwrap(), options)
 }
 
-/// The page as its readers have it: rows of texts, each from left to right, with its place.
+/// Content of the page as read: rows of texts from left to right, each with its position.
 struct Reader(Vec<Vec<(f64, String)>>);
 
 impl Reader {
@@ -44,7 +44,7 @@ impl Reader {
         Reader(rows.into_iter().map(sorted).collect())
     }
 
-    /// What stands after a label, and before another if there is one.
+    /// Returns the texts after a label in its row.
     fn after(&self, label: &str) -> Vec<&str> {
         let found = self.0.iter().find_map(|row| {
             let at = row.iter().position(|(_, text)| text == label)?;
@@ -57,8 +57,8 @@ impl Reader {
         self.after(&ingredient.name().to_string())[at].parse().unwrap()
     }
 
-    /// What stands in the table of keys, which has ten rows of ten cells, some of them empty. The
-    /// example is beside it.
+    /// Returns the content of the table of keys, which has ten rows of ten cells, some of them
+    /// empty. Skips the example at its right.
     fn keys(&self) -> BTreeMap<String, (u8, u8)> {
         let texts = |row: &[(f64, String)]| -> String { row.iter().map(|cell| &*cell.1).collect() };
         let at = self.0.iter().position(|row| texts(row) == "0123456789").unwrap();
@@ -81,7 +81,7 @@ impl Reader {
         keys
     }
 
-    /// What the page answers: undergrown, overgrown, and whether the potion wins.
+    /// Returns the page's answer: undergrown, overgrown, and whether the potion wins.
     fn answer(&self, potion: &Potion) -> (u8, u8, bool) {
         let pours = potion.pours();
         let first = |p: &Pour| self.number(p.ingredient, usize::from(p.grown) - 1);
@@ -93,7 +93,7 @@ impl Reader {
         (under, over, wins)
     }
 
-    /// What the second sum says of at least four ingredients in their order.
+    /// Whether the second sum of at least four ingredients in order wins.
     fn has_won(&self, herbs: &[Ingredient]) -> bool {
         let second = |(place, &herb): (usize, &Ingredient)| self.number(herb, 4 + place);
         let key = fold(herbs.iter().enumerate().map(second).sum());
@@ -101,7 +101,7 @@ impl Reader {
     }
 }
 
-/// As the page tells it.
+/// Folds a sum by the instructions on the page.
 fn fold(sum: u32) -> String {
     let written = sum.to_string();
     match written.len() {
@@ -143,7 +143,7 @@ fn the_page_answers_as_the_program_does() {
     assert!(won > 40, "{won}");
 }
 
-/// A name has no dots, and whoever says one learns no more than whether it is right.
+/// A naming has no dots, and reveals only whether it is correct.
 #[test]
 fn a_recipe_is_named_with_the_second_sum_alone() {
     let how = steps().map(|step| step.to_string()).concat();
@@ -213,7 +213,7 @@ fn there_is_a_box_for_every_test_of_the_board() {
     assert!(most > 12, "some board has more tests than there were boxes");
 }
 
-/// Other levels have none, and a tournament's recipe is not to be had by asking.
+/// Other levels have no oracle, and players could ask it for the recipe of a tournament.
 #[test]
 fn other_games_are_refused_in_a_sentence() {
     let refused = |options: &SheetOptions| {
@@ -229,7 +229,7 @@ fn other_games_are_refused_in_a_sentence() {
     assert!(refused(&referee).contains("tournament"));
 }
 
-/// No sum is broken over lines, in no language: each step of folding is one piece of text.
+/// In every language each step of folding is a single text without a line break.
 #[test]
 fn every_language_has_room_and_breaks_no_sum() {
     for language in Language::all() {

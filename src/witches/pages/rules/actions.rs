@@ -1,5 +1,5 @@
-//! What can be done in a turn, in a row of pictures: a garden and a cauldron as they are printed,
-//! small, with what players write into them with a pencil.
+//! Pictures of the actions of a turn, in a row: a small garden and a small cauldron as printed,
+//! with the pencil marks of players.
 
 use super::super::board::{
     BUBBLE, DOT_RADIUS, FREE, SectionCells, bed, bubble, dot_centres, dots, pot,
@@ -10,40 +10,49 @@ use crate::page::list::Paint;
 use crate::witches::board::{Cauldron, Cell, Garden, Plot};
 use crate::witches::rules::TurnAction;
 
-/// A picture's height, in sizes of the text, and at least and at most.
+/// Height of a picture of [`Actions`], in multiples of the font size.
 const HEIGHT: f64 = 5.8;
+/// Smallest height of a picture of [`Actions`].
 const LOWEST: Unit = Unit(19.0);
+/// Largest height of a picture of [`Actions`].
 const HIGHEST: Unit = Unit(25.0);
-/// Between two pictures, and in a picture of a garden and a cauldron.
+/// Gap between two pictures.
 const GAP: Unit = Unit(4.0);
+/// Gap between garden and cauldron in a picture of both, bridged by a [`pencil_arrow`].
 const ARROW: Unit = Unit(4.5);
-/// Which part of such a picture is the garden, and its least width.
+/// Share of the garden in the width of such a picture.
 const BED: f64 = 0.28;
+/// Smallest width of the garden in such a picture.
 const LEAST_BED: Unit = Unit(15.6);
-/// From a picture to its caption; from line to line and to the first baseline, in sizes.
+/// Gap between a picture and its [`Caption`], in multiples of the font size.
 const CAPTION_GAP: f64 = 0.3;
+/// Line height of a [`Caption`].
 const LEADING: f64 = 1.22;
+/// First baseline of a [`Caption`].
 const BASELINE: f64 = 0.92;
-/// From a plant to its dots.
+/// Gap between a plant and its dots.
 const PLANT_GAP: Unit = Unit(0.6);
-/// Below this width two pictures are a row; between two rows, in sizes.
+/// Width below which a row has only two pictures.
 const NARROW: Unit = Unit(130.0);
+/// Gap between two rows, in multiples of the font size.
 const ROW_GAP: f64 = 0.6;
-/// What a cross leaves free in a cell of a garden and of a cauldron.
+/// Margin around a cross in a garden cell.
 const CROSS: Unit = Unit(3.2);
+/// Margin around a cross in a cauldron cell.
 const CROSS_OUT: Unit = Unit(2.0);
-/// What letters leave free beside a number's circle and the edge of its cell.
+/// Total margin of the letters between the edge of their cell and the circle of a number.
 const BESIDE: Unit = Unit(0.8);
 
-/// Where these gardens and cauldrons come from.
+/// Seed of the gardens and cauldrons in the pictures.
 const ART: Seed = Seed(1);
-/// What is printed, with one dot, and what is planted.
+/// Ingredient printed in the garden, with one dot.
 const PRINTED: Ingredient = Ingredient::Rosemary;
+/// Ingredient planted by a player.
 const PLANTED: Ingredient = Ingredient::Parsley;
-/// How far what is plucked has grown.
+/// Dots of the plucked ingredient.
 const GROWN: usize = 2;
 
-/// A caption with its words whole, and with places to cut them where they are too wide.
+/// Caption with its words whole, and with break points for words that are too wide.
 struct Caption {
     whole: Paragraph,
     cut: Paragraph,
@@ -61,10 +70,10 @@ impl Caption {
     }
 }
 
-/// The pictures with their captions.
+/// Pictures of the actions with their captions.
 pub(super) struct Actions {
     steps: Vec<(TurnAction, Caption)>,
-    /// How many dots a cell has.
+    /// Number of dots of a garden cell.
     dots: usize,
     words: &'static Language,
 }
@@ -79,7 +88,7 @@ impl Actions {
         Actions { steps: actions.into_iter().map(step).collect(), dots: dots.into(), words }
     }
 
-    /// The pictures of each row: all of them in one, or two and two where that is narrow.
+    /// Returns the rows of pictures: a single row, or rows of two if `width` is below [`NARROW`].
     fn rows(&self, width: Unit) -> impl Iterator<Item = Row<'_>> {
         let count = if width < NARROW { 2 } else { self.steps.len().max(1) };
         self.steps.chunks(count).map(move |steps| Row { steps, width })
@@ -110,8 +119,8 @@ impl Actions {
         }
     }
 
-    /// A garden of one row: in each cell an ingredient, its printed dots and all that it has.
-    /// Returns its cells.
+    /// Draws a garden of one row. `plants` gives for each cell an ingredient, its printed dots and
+    /// all its dots. Returns the cells.
     fn garden<const N: usize>(
         &self,
         canvas: &mut Canvas,
@@ -140,8 +149,8 @@ impl Actions {
         frames
     }
 
-    /// A cauldron of two cells with what was plucked in its first, letters in the cell and dots in
-    /// the circle, as players write them. Returns what is free in its cells.
+    /// Draws a cauldron of two cells with the plucked ingredient in its first cell: letters in the
+    /// cell and dots in the circle, as players write them. Returns the free frames of the cells.
     fn cauldron(&self, canvas: &mut Canvas, frame: Frame) -> Vec<Frame> {
         let rect = CellRect { x: 0, y: 0, w: 2, h: 1 };
         let empty = Cauldron { section: 0, side: Side::Front, rect, starting: Vec::new() };
@@ -161,14 +170,14 @@ fn high(points: f64) -> Unit {
     (FontSize::pt(points).em() * HEIGHT).clamp(LOWEST, HIGHEST)
 }
 
-/// Pictures side by side.
+/// Row of pictures.
 struct Row<'a> {
     steps: &'a [(TurnAction, Caption)],
     width: Unit,
 }
 
 impl Row<'_> {
-    /// Left ends and widths of the pictures.
+    /// Returns the left end and the width of each picture.
     fn columns(&self) -> Vec<(Unit, Unit)> {
         let share = |action| match action {
             TurnAction::Plant | TurnAction::Grow => 8.0,
@@ -209,7 +218,7 @@ impl Figure for Actions {
 
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
         let size = FontSize::pt(points);
-        // The captions say it all.
+        // Artifacts of the tagged PDF, because the captions contain the same information.
         canvas.begin(Tag::Artifact);
         let mut top = frame.y;
         for row in self.rows(frame.w) {
@@ -239,22 +248,24 @@ impl Figure for Actions {
     }
 }
 
-/// What is written with it.
+/// Colour of pencil marks.
 const PENCIL_COLOUR: Paint = theme::ACCENT;
+/// Pen of pencil marks.
 const PENCIL_LINE: Pen = Pen::new(PENCIL_COLOUR, Unit(0.7));
-/// How far the head of an arrow reaches back and to its sides.
+/// Length and half width of an arrow's head.
 const PENCIL_HEAD: Unit = Unit(1.5);
-/// Points of letters: as they are written, and where there is little room.
+/// Usual size of written letters, in points.
 const PENCIL_USUAL: f64 = 12.0;
+/// Smallest size of written letters, in points.
 const PENCIL_LEAST: f64 = 7.0;
 const PENCIL_LETTERS: Style = Style::new(Face::Italic, PENCIL_USUAL).colour(PENCIL_COLOUR);
 
-/// Letters, with their middle there: on top of what is printed, as in life.
+/// Writes letters with their middle at `middle`, on top of printed content.
 fn pencil(canvas: &mut Canvas, letters: &str, middle: Point) {
     pencil_set(canvas, letters, middle, PENCIL_LETTERS);
 }
 
-/// Letters that are written as small as a room asks for.
+/// Writes letters like [`pencil`], shrunk to fit into `room`.
 fn pencil_within(canvas: &mut Canvas, letters: &str, middle: Point, room: Unit) {
     let points =
         (PENCIL_USUAL * (room / PENCIL_LETTERS.width(letters))).clamp(PENCIL_LEAST, PENCIL_USUAL);
@@ -266,7 +277,7 @@ fn pencil_set(canvas: &mut Canvas, letters: &str, middle: Point, style: Style) {
     canvas.text(Layer::Ground, letters, at, Align::Middle, style);
 }
 
-/// The way from one thing to another.
+/// Draws an arrow.
 fn pencil_arrow(canvas: &mut Canvas, from: Point, to: Point) {
     canvas.stroke(from, to, PENCIL_LINE);
     for y in [to.y - PENCIL_HEAD, to.y + PENCIL_HEAD] {

@@ -1,21 +1,21 @@
-//! The rules in large print: all of them one after the other, as wide as the page, on as many
-//! pages as they need, with the give-up code in a fold at the foot of the last leaf.
+//! Rules in large print: all sections in order, in one column, on the necessary number of pages,
+//! with the give-up code in a fold at the foot of the last leaf.
 
 use super::*;
 use crate::page::block::BLOCK_GAP;
 
-/// The size of the text.
+/// Size of the text in points, before large print doubles it.
 const POINTS: f64 = 7.5;
-/// The widest that lines are read well, and pictures are drawn.
+/// Largest width of readable lines and of pictures.
 const WIDEST: Unit = Unit(100.0);
-/// A section up to such a part of a page is not broken.
+/// Largest height of an unbroken section, as a share of the page's height.
 const WHOLE: f64 = 0.75;
-/// Between two sections, in sizes of the text.
+/// Gap between two sections, in multiples of the font size.
 const GAP: f64 = 1.1;
-/// More pages than any rules have.
+/// Upper limit of the number of pages.
 const MOST: usize = 40;
 
-/// Draws all rules on pages with margins of a width.
+/// Draws all rules on pages with margins of width `margin`.
 pub(crate) fn draw_large(
     sheet: &Setup,
     margin: Unit,
@@ -84,7 +84,8 @@ pub(crate) fn draw_large(
     Err(DrawError::Overflow { what, needed: none, available: none })
 }
 
-/// Sets pieces onto pages; how many pages there should be at least if these do not hold them.
+/// Distributes `pieces` over `pages`. Returns `Err` with the next number of pages to try if they do
+/// not fit.
 fn flow(
     pages: Vec<(Canvas, Frame)>,
     pieces: &[(Set, bool)],

@@ -1,26 +1,28 @@
-//! How the texts of the rules are laid out: the first page in bands of two columns, and across them
-//! what can be done in a turn; what is looked up in columns on one page, or on two where it could
-//! not be read well on one; and the strip at the foot with the give-up code in its fold.
+//! Layout of the rules. The first page has bands of two columns, and the actions of a turn as a
+//! band across the page. The sections to consult during play are set in columns, on one page, or on
+//! two if one page would be too small to read. The strip with the give-up code is at the foot.
 //!
-//! The strip is folded up over itself before play. So the code lies inside, whichever side of the
-//! leaf is up. It then covers as much of the second page as it is high, where nothing stands that
-//! is of use in play, and what is printed behind it on the first page comes to lie there upside
-//! down.
+//! Players fold the strip up over itself before play. So the code is inside, whichever side of the
+//! leaf is up. The folded strip covers as much of the second page as its height, where nothing
+//! useful in play is printed. Folding turns the text printed behind the strip, on the first page,
+//! upside down, so this text is printed upside down.
 
 use super::*;
 use crate::witches::rules;
 
-/// The sizes of running text, in tenths of a point.
+/// Smallest and largest size of running text, in tenths of a point.
 const FIRST_SIZES: (u32, u32) = (70, 130);
+/// Gap between the two columns.
 const FIRST_GUTTER: Unit = Unit(8.0);
-/// The least space between bands, in sizes of the text, and the most that fills the page.
+/// Smallest gap between bands, in multiples of the font size.
 const FIRST_LEAST_GAP: f64 = 0.9;
+/// Largest gap between bands.
 const FIRST_LARGEST_GAP: Unit = Unit(14.0);
 
-/// Sections that stand side by side, or one alone.
+/// Two sections next to each other, or a single one.
 type Band<T> = Vec<T>;
 
-/// Sections set at one size.
+/// Sections of the first page, set in one size.
 pub(super) struct First {
     points: f64,
     frame: Frame,
@@ -28,8 +30,8 @@ pub(super) struct First {
 }
 
 impl First {
-    /// Sets sections at the largest size at which they fit into a frame. `what` they are is named
-    /// if they do not.
+    /// Sets sections in the largest size in which they fit into `frame`. `what` names them in the
+    /// error if they do not fit.
     pub(super) fn fit(
         frame: Frame,
         sections: Vec<rules::Topic>,
@@ -66,12 +68,12 @@ impl First {
         Ok(first)
     }
 
-    /// The height of all bands together.
+    /// Returns the height of all bands, without gaps.
     fn tall(&self) -> Unit {
         self.bands.iter().map(|band| high(band)).sum()
     }
 
-    /// Draws them, with even space between the bands.
+    /// Draws the bands with equal gaps.
     pub(super) fn draw(&self, canvas: &mut Canvas) {
         let First { points, frame, bands } = self;
         let gaps = bands.len().saturating_sub(1).max(1) as f64;
@@ -89,7 +91,7 @@ impl First {
     }
 }
 
-/// Sections two by two; what is a row of pictures has a band of its own.
+/// Groups sections into bands of two. A section with a row of pictures has a separate band.
 fn bands(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Band<Passage>> {
     let is_row = |section: &rules::Topic| {
         section
@@ -112,7 +114,7 @@ fn bands(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Band<Pass
     bands
 }
 
-/// How wide each of some columns is.
+/// Returns the width of each of the `columns`.
 fn column(width: Unit, columns: usize) -> Unit {
     (width - FIRST_GUTTER * columns.saturating_sub(1) as f64) / columns.max(1) as f64
 }
@@ -121,26 +123,28 @@ fn high(band: &[Set]) -> Unit {
     band.iter().map(|set| set.height).fold(Unit(0.0), Unit::max)
 }
 
-/// Below this size, in points, the contents are set densely.
+/// Size in points below which the contents are set densely.
 const REST_COMFORTABLE: f64 = 8.5;
-/// Below this size, in points, they go on on a further page.
+/// Size in points below which the contents continue on a second page.
 const REST_READABLE: f64 = 7.5;
-/// The sizes on two pages, in tenths of a point, and the step between them.
+/// Smallest and largest size on two pages, in tenths of a point.
 const REST_SHARED: (u32, u32) = (70, 95);
+/// Step between the sizes on two pages, in tenths of a point.
 const REST_STEP: usize = 5;
-/// The space between the sections of a page that is not full.
+/// Largest gap between sections on a page that is not full.
 const REST_CALM: Unit = Unit(7.0);
 
-/// The contents of one page or two.
+/// Contents of one page or two.
 pub(super) struct Rest {
     pub first: Columns,
     pub second: Option<Columns>,
 }
 
 impl Rest {
-    /// Sets sections into the first frame, and what is too much for it into the second; then
-    /// `goes_on` says so at the end of the first. `roomy` sets them with headings that take space,
-    /// `dense` without. `what` they are is named if they do not fit.
+    /// Sets sections into the first frame. If they would be too small to read, the last ones
+    /// continue in the second frame, and `goes_on` says so at the end of the first. `roomy` gives
+    /// the sections with spacious headings, `dense` without. `what` names them in the error if they
+    /// do not fit.
     pub(super) fn fit(
         (frame, further): (Frame, Frame),
         roomy: impl FnOnce() -> Vec<Passage>,
@@ -169,8 +173,8 @@ impl Rest {
     }
 }
 
-/// Sections on two pages at one size: as many on the first as fit, where the second can begin with
-/// a section of its own.
+/// Sets sections on two pages in one size, as many on the first as fit. Prefers a split after which
+/// the second page begins with a titled section.
 fn shared(
     (frame, further): (Frame, Frame),
     sections: &[Passage],
@@ -191,28 +195,31 @@ fn shared(
     })
 }
 
-/// The strip between the fold and the margin, and where note and code have a line each.
+/// Height of the strip between fold and margin.
 const FOLD_STRIP: Unit = Unit(7.0);
+/// Height of the strip if note and code have separate lines.
 const FOLD_NARROW_STRIP: Unit = Unit(15.0);
-/// The note there, and from line to line of it in sizes.
+/// Size of the note on the higher strip.
 const FOLD_NARROW_NOTE: FontSize = FontSize::pt(7.0);
+/// Line height of the note on the higher strip.
 const FOLD_LEADING: f64 = 1.2;
-/// From the fold to the baselines of note and code, and the least space between them.
+/// Distance from the fold to the baselines of note and code.
 const FOLD_BASELINE: Unit = Unit(4.4);
+/// Smallest gap between note and code.
 const FOLD_GAP: Unit = Unit(6.0);
-/// Above the fold on the first page.
+/// Gap above the fold on the first page.
 const FOLD_ABOVE: Unit = Unit(2.5);
 const FOLD_LINE: Pen = Pen::new(theme::RULE, Unit(0.3));
 
 const FOLD_NOTE: Style = Style::new(Face::Italic, 8.0).colour(theme::SOFT_INK);
 const FOLD_CODE: Style = Style::new(Face::Bold, 10.0);
 
-/// How high the strip is, and how its texts stand.
+/// Height of the strip and arrangement of its texts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum FoldStrip {
-    /// On a usual page, note and code beside each other.
+    /// On a usual page: note and code next to each other.
     Usual,
-    /// On a narrow one, the code below the note.
+    /// On a narrow page: the code below the note.
     Narrow,
 }
 
@@ -231,14 +238,14 @@ impl FoldStrip {
         }
     }
 
-    /// How much of the page the strip covers when it is folded up: all that is below the fold,
-    /// the margin as well.
+    /// Returns the height of the page area that the folded strip covers: that of everything below
+    /// the fold, including the margin.
     pub(super) fn covered(self, margin: Unit) -> Unit {
         self.strip() + margin
     }
 }
 
-/// The strip at the foot of a frame, below a dashed line, and what is above it.
+/// Draws the fold line of a strip at the foot of `frame`. Returns the frame above and the strip.
 fn fold_strip(canvas: &mut Canvas, frame: Frame, fold: FoldStrip) -> (Frame, Frame) {
     let (above, strip) = frame.split_top(frame.h - fold.strip(), Unit(0.0));
     let line = (Point::new(strip.x, strip.y), Point::new(strip.right(), strip.y));
@@ -246,7 +253,7 @@ fn fold_strip(canvas: &mut Canvas, frame: Frame, fold: FoldStrip) -> (Frame, Fra
     (above, strip)
 }
 
-/// The strip with the code. Returns what is free above the fold.
+/// Draws the strip with the code. Returns the free frame above the fold.
 pub(super) fn fold_code(
     canvas: &mut Canvas,
     frame: Frame,
@@ -276,7 +283,7 @@ pub(super) fn fold_code(
     Ok(above)
 }
 
-/// What is printed behind the strip. Returns what is free above the fold.
+/// Draws the text behind the strip. Returns the free frame above the fold.
 pub(super) fn fold_behind(
     canvas: &mut Canvas,
     frame: Frame,

@@ -1,6 +1,6 @@
-//! The rules, on two sides of a leaf: what everybody must know to begin, and what is looked up;
-//! and the same for many games, where each has a page of its own beside them. What is too much for
-//! the second page goes on on a third.
+//! Rules on two sides of a leaf: the sections needed to begin, and those to consult during play.
+//! For a collection of games, the leaf has the common rules, and each game has a separate page.
+//! Sections that exceed the second page continue on a third.
 
 mod actions;
 mod large;
@@ -18,7 +18,7 @@ use super::shared::HerbWords;
 use super::*;
 use crate::witches::rules::{self, Density, Sections};
 
-/// The columns, with sizes of 7 to 11.5 points.
+/// Style of the columns, with sizes of 7 to 11.5 points.
 const COLUMNS: ColumnStyle = ColumnStyle {
     gutter: Unit(8.0),
     sizes: (70, 115),
@@ -26,16 +26,19 @@ const COLUMNS: ColumnStyle = ColumnStyle {
     least_gap: (Unit(0.0), 0.8),
     largest_gap: Unit(9.0),
 };
-/// Below this size, in points, every section may go on in the next column.
+/// Size in points below which every section may break between columns.
 const READABLE: f64 = 7.5;
-/// What is of no use in play, at the foot of the second page: its sizes in points, the distance
-/// of its lines and the baseline of the first in sizes, and the space above it.
+/// Sizes to try for the notes at the foot of the second page, in points. These notes are irrelevant
+/// in play.
 const ASIDE: [f64; 3] = [8.0, 7.5, 7.0];
+/// Line height of these notes.
 const LEADING: f64 = 1.25;
+/// First baseline of these notes.
 const BASELINE: f64 = 0.95;
+/// Gap above these notes.
 const ASIDE_GAP: Unit = Unit(3.5);
 
-/// Draws what everybody must know to begin.
+/// Draws the sections needed to begin.
 pub(super) fn draw_first(
     sheet: &Setup,
     view: &SheetView,
@@ -56,7 +59,8 @@ pub(super) fn draw_first(
     })
 }
 
-/// Draws what is looked up, on one page or two, with the give-up code in its fold.
+/// Draws the sections to consult during play, on one page or two, with the give-up code in its
+/// fold.
 pub(super) fn draw_rest(
     sheet: &Setup,
     view: &SheetView,
@@ -80,7 +84,8 @@ pub(super) fn draw_rest(
     rest(sheet, canvas, (margins, body), roomy, dense, Some(view), words)
 }
 
-/// Draws sections onto a page that has its head and foot, and what is too much onto a further one.
+/// Draws sections onto `canvas`, which has its head and foot already, and those that exceed it onto
+/// a further page.
 fn rest(
     sheet: &Setup,
     mut canvas: Canvas,
@@ -104,7 +109,7 @@ fn rest(
     Ok(vec![canvas, further])
 }
 
-/// The head of either page, of a sheet or of many.
+/// Draws the head of a page of rules, with the name of the game if there is a `view`.
 fn head(
     canvas: &mut Canvas,
     frame: Frame,
@@ -115,15 +120,15 @@ fn head(
     shared::head(canvas, frame, symbol!("witch-hat"), said, view, words)
 }
 
-/// What is of no use in play: what the rating means, who had the idea and who made it.
+/// Returns the notes that are irrelevant in play: the meaning of the rating, and the credits.
 fn asides(view: &SheetView) -> Vec<Message> {
     let rated = view.rating.iter().flat_map(|rating| shared::rating_explained(rating, &view.facts));
     let edition = sheet_edition(view.edition);
     rated.chain([sheet_made_by(rules_credits(), sheet_press(), edition)]).collect()
 }
 
-/// Draws what is of no use in play. It takes at least so much of the frame's foot. Returns what is
-/// free above.
+/// Draws such notes at the foot of `frame`, in an area at least `least` high. Returns the free
+/// frame above.
 fn aside(
     canvas: &mut Canvas,
     frame: Frame,
@@ -152,7 +157,8 @@ fn aside(
     Ok(above)
 }
 
-/// Sections at the largest size that fits, broken wherever a column ends below what is readable.
+/// Sets sections in the largest size that fits. If that is below [`READABLE`], sections may break
+/// between columns.
 pub(super) fn readable(frame: Frame, sections: Vec<Passage>, title: &str) -> Result<Columns> {
     match Columns::fit(COLUMNS, frame, &sections, title) {
         Ok(whole) if whole.points >= READABLE => Ok(whole),
@@ -163,7 +169,7 @@ pub(super) fn readable(frame: Frame, sections: Vec<Passage>, title: &str) -> Res
     }
 }
 
-/// Draws what everybody must know to begin any of many games.
+/// Draws the sections needed to begin any game of a collection.
 pub(super) fn draw_common_first(
     sheet: &Setup,
     facts: &Facts,
@@ -179,7 +185,7 @@ pub(super) fn draw_common_first(
     })
 }
 
-/// Draws what is looked up in any of many games, on one page or two.
+/// Draws the sections to consult during play of any game of a collection, on one page or two.
 pub(super) fn draw_common_rest(
     sheet: &Setup,
     facts: &Facts,
@@ -195,7 +201,7 @@ pub(super) fn draw_common_rest(
     rest(sheet, canvas, (margins, body), sections, sections, None, words)
 }
 
-/// Sections of rules, in the same order.
+/// Converts sections of rules to passages, in the same order.
 fn contents(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Passage> {
     let said = |section: rules::Topic| {
         let piece = |blocks: Vec<rules::TopicBlock>| {
@@ -207,7 +213,7 @@ fn contents(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Passag
     sections.into_iter().flat_map(said).collect()
 }
 
-/// A section in one piece.
+/// Converts a section to a single passage.
 fn passage(section: rules::Topic, words: &'static Language) -> Passage {
     let blocks = section.pieces.into_iter().flatten().map(|block| drawn(block, words));
     Passage::new(&words.say(&section.title), blocks.collect())
@@ -230,7 +236,7 @@ fn drawn(block: rules::TopicBlock, words: &'static Language) -> Block {
     }
 }
 
-/// What an item is about, drawn.
+/// Converts the marker of a list item.
 fn marker(about: rules::TopicMarker) -> ItemMarker {
     match about {
         rules::TopicMarker::Bullet => ItemMarker::Bullet,
@@ -239,16 +245,16 @@ fn marker(about: rules::TopicMarker) -> ItemMarker {
     }
 }
 
-/// Which parts of the page's body its texts may take, as long as they stay as large as this,
-/// in points; the rest is for notes.
+/// Shares of the page's body to try for the texts of a game. The rest is for notes.
 const FACTS_SHARES: [f64; 5] = [0.3, 0.4, 0.5, 0.6, 0.72];
+/// Style of these texts, in sizes at which a part of the page remains free for notes.
 const FACTS_COMFORTABLE: ColumnStyle = ColumnStyle { sizes: (105, 115), step: 5, ..COLUMNS };
-/// The foot of the small cauldrons below the name, from the top of the head.
+/// Distance from the top of the head to the foot of the small cauldrons.
 const FACTS_CAULDRONS: Unit = Unit(16.2);
-/// Above the notes.
+/// Gap above the notes.
 const FACTS_NOTES_GAP: Unit = Unit(6.0);
 
-/// Draws the page of one game of many: all that its players know of it, and room for notes.
+/// Draws the page of one game of a collection: the players' knowledge of it, and room for notes.
 pub(super) fn draw_facts(
     sheet: &Setup,
     view: &SheetView,
@@ -273,7 +279,7 @@ pub(super) fn draw_facts(
     })
 }
 
-/// Level, players, recipe and herbs in a line.
+/// Returns level, players, recipe and number of ingredients in one line.
 fn known(view: &SheetView, words: &'static Language) -> String {
     let facts = &view.facts;
     let known = [
@@ -286,7 +292,7 @@ fn known(view: &SheetView, words: &'static Language) -> String {
     known.join("  ·  ")
 }
 
-/// The texts, and what they leave free.
+/// Returns the texts of the page, and the frame left for notes if there is enough room.
 fn facts_texts(
     body: Frame,
     view: &SheetView,

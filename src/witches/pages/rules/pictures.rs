@@ -1,6 +1,5 @@
-//! Pictures among the rules: the worked example of a test (what is poured, what it secretly is, and
-//! how it is judged), and the ingredients in play, each with its name and what it is written down
-//! as.
+//! Pictures in the rules: the worked example of a test, with each ingredient's secret and
+//! judgement, and the ingredients in play, each with name, sign and mark.
 
 use super::super::shared::{HerbWords, text_at};
 use super::*;
@@ -11,34 +10,42 @@ use crate::witches::rules::{Example, Judged};
 const EXAMPLE_PADDING: Unit = Unit(1.6);
 const EXAMPLE_POT: Unit = Unit(20.0);
 const EXAMPLE_CORNER: Unit = Unit(2.0);
-/// In a cell: the symbol, left of the middle and above it, and the bubble with its number.
+/// Side of the symbol in a cell of [`ExamplePicture`].
 const EXAMPLE_SYMBOL: Unit = Unit(7.6);
+/// Distance of the symbol to the left of the cell's middle.
 const EXAMPLE_SYMBOL_LEFT: Unit = Unit(4.2);
+/// Distance of the symbol above the cell's middle.
 const EXAMPLE_SYMBOL_UP: Unit = Unit(0.2);
+/// Radius of the bubble with the number of dots in [`ExamplePicture`].
 const EXAMPLE_BUBBLE: Unit = Unit(2.9);
+/// Distance of the bubble to the right of the cell's middle.
 const EXAMPLE_BUBBLE_RIGHT: Unit = Unit(5.0);
+/// Distance of the bubble below the cell's middle.
 const EXAMPLE_BUBBLE_DOWN: Unit = Unit(0.4);
 const EXAMPLE_BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
-/// The size of the texts below a cell, as a multiple of the running text's.
+/// Size of the texts below a cell, in multiples of the running text's size.
 const EXAMPLE_SMALL: f64 = 0.92;
-/// The least size of those texts, in points, and the step to it.
+/// Smallest size of the texts below a cell, in points.
 const EXAMPLE_LEAST: f64 = 7.0;
+/// Step between the sizes of the texts below a cell, in points.
 const EXAMPLE_STEP: f64 = 0.25;
-/// From line to line, in sizes; how many lines stand below a cell, and the gap below them.
+/// Line height of the texts of [`ExamplePicture`].
 const EXAMPLE_LEADING: f64 = 1.18;
+/// Number of lines below a cell.
 const EXAMPLE_LINES: f64 = 3.0;
+/// Gap below these lines, in multiples of the font size.
 const EXAMPLE_GAP: f64 = 0.5;
-/// From the foot to the baseline of the last line, in sizes.
+/// Distance from the foot to the baseline of the last line, in multiples of the font size.
 const EXAMPLE_FOOT: f64 = 0.35;
 const EXAMPLE_DIGIT: Style = Style::new(Face::Bold, 11.0);
 
-/// The example with its texts.
+/// Picture of the worked example, with its texts.
 pub(super) struct ExamplePicture {
     columns: Vec<ExampleColumn>,
     result: Paragraph,
 }
 
-/// An ingredient of the potion: its cell, and what stands below it.
+/// Column of an ingredient: its cell of the cauldron, and the texts below it.
 struct ExampleColumn {
     pour: Pour,
     name: String,
@@ -62,8 +69,9 @@ impl ExamplePicture {
         }
     }
 
-    /// The styles below a cell: of the name and what is wrong, and of the rest. Where a word is too
-    /// wide they are smaller, so that the example does not hold back the page's text.
+    /// Returns the styles of the texts below a cell: bold for the name and a wrong judgement,
+    /// regular for the rest. They shrink if a word is too wide, so that the example does not limit
+    /// the size of the page's text.
     fn styles(&self, points: f64, column: Unit) -> (Style, Style) {
         let styles = |points| {
             let regular = Style::new(Face::Regular, points);
@@ -79,7 +87,7 @@ impl ExamplePicture {
         smaller.find(fits).unwrap_or_else(|| styles(EXAMPLE_LEAST))
     }
 
-    /// How wide a cell's texts may be in a frame of a width.
+    /// Returns the largest width of a cell's texts in a frame of width `width`.
     fn column(&self, width: Unit) -> Unit {
         (width - 2.0 * EXAMPLE_PADDING) / self.columns.len() as f64
     }
@@ -138,30 +146,35 @@ impl Figure for ExamplePicture {
     }
 }
 
-/// The most that stand in a row.
+/// Largest number of ingredients in a row.
 const PANTRY_COLUMNS: usize = 5;
-/// The drawing of an ingredient, its mark, and the gap between them, in sizes of the text.
+/// Side of an ingredient's drawing in [`Pantry`], in multiples of the font size.
 const PANTRY_SYMBOL: f64 = 2.5;
+/// Side of an ingredient's mark in [`Pantry`], in multiples of the font size.
 const PANTRY_MARK: f64 = 1.5;
+/// Gap between drawing and mark, in multiples of the font size.
 const PANTRY_GAP: f64 = 0.45;
-/// The size of a name, as a multiple of the text's, which has at least so many points; its
-/// baseline and its line.
+/// Size of a name in [`Pantry`], in multiples of the running text's size.
 const PANTRY_NAME: f64 = 0.88;
+/// Smallest size of a name in [`Pantry`], in points.
 const PANTRY_LEAST: f64 = 7.5;
+/// Baseline of a name, in multiples of its size.
 const PANTRY_BASELINE: f64 = 0.85;
+/// Line height of a name.
 const PANTRY_LINE: f64 = 1.4;
 
-/// The ingredients in play.
+/// Picture of the ingredients in play.
 pub(super) struct Pantry(pub(super) Vec<HerbWords>);
 
 impl Pantry {
-    /// In how many columns they stand: as many rows as are needed, equally long.
+    /// Returns the number of columns for the fewest rows of at most [`PANTRY_COLUMNS`], filled
+    /// evenly.
     fn columns(&self) -> usize {
         self.0.len().div_ceil(self.0.len().div_ceil(PANTRY_COLUMNS)).max(1)
     }
 }
 
-/// The height of a row, and the style of names.
+/// Returns the height of a row of [`Pantry`], and the style of names.
 fn pantry_row(points: f64) -> (Unit, Style) {
     let name = Style::new(Face::Bold, (points * PANTRY_NAME).max(PANTRY_LEAST));
     (FontSize::pt(points).em() * PANTRY_SYMBOL + name.size.em() * PANTRY_LINE, name)

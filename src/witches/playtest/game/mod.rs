@@ -1,30 +1,36 @@
-//! The board game itself: a board in play, what the rules allow on it, and
-//! what comes of it. Potions are tested at a table, by its rules.
+//! Board game simulation: printed board, position, legal moves and their consequences. Potions are
+//! tested at a [`Table`](crate::witches::table::Table), by its rules.
 //!
-//! Where the rules are silent, this is decided:
-//! - The witches act in the order of their sections, and the potions that became full are
-//!   tested at the end of the turn. A witch who acts later sees what was done before.
-//! - Rivals give each other nothing. Who plays together always agrees to a pluck out of
-//!   another's garden; either of the two may propose it, as long as both can still act.
-//! - The game ends once no cauldron is open, nobody can do anything any more, or the last turn is
-//!   over; until then everybody goes on, and a witch who can do nothing passes.
-//! - A witch with several actions a turn does them one after the other, each after one of all others
-//!   who have as many left.
-//! - Who fills or closes a cauldron tests it, and its effects are hers.
-//! - Growing must make something grow. Green Fingers on Fertile Ground gives two dots as well.
-//!   A garden with something that a witch is allergic to still grows, but for that.
-//! - A Versatility cell is tested beside the action, again only after its plant has grown.
-//! - A Guesser cell gives its free test once, though a Mole may free it.
-//! - A Sharer plants what grows least in her section, of what she may plant.
-//! - A Minimalist may begin any potion, but not fill or close it unless it is of one kind.
-//! - Piggyback: one section of another counts as hers for an action.
-//! - Copycat takes the action of the next turn, and fills empty cells in the order of reading.
-//! - Genius changes an ingredient or its dots, in a potion of her own.
-//! - Painter and Fence draw a straight line that leaves two parts, each in one piece.
-//! - Weeds, Creeper and Fence must be done, where they can; Painter, Guesser, Mole, Seedling
-//!   and Genius need not.
-//! - An Efficiency cell with one plant still has room, and is not empty: neither Weeds nor Black
-//!   Magic cells go by it. Black Magic cells can be crossed out at any time.
+//! Interpretations where the rules leave a choice:
+//! - Witches act in the order of their sections. Potions that became full are tested at the end of
+//!   the turn. A witch who acts later sees the moves made before.
+//! - Rivals never cooperate. Witches who play together always agree to a pluck out of another
+//!   section. Either of the two may propose it, as long as both have an action left.
+//! - The game ends when no cauldron is open, when no witch can do anything, or after the last turn.
+//!   Until then everybody continues, and a witch without a legal action passes.
+//! - Actions are taken in rounds. In round *r* each witch, in order, takes one action if she has
+//!   spent fewer than *r* and has one left.
+//! - The witch who fills or closes a cauldron is its tester, and its effects act on her. For a
+//!   pluck between sections it is the witch of the cauldron's section.
+//! - Growing must increase the dots of at least one plant. Green Fingers on Fertile Ground also
+//!   gives two dots. A garden with an ingredient that the witch is allergic to can be grown; that
+//!   ingredient stays unchanged.
+//! - A test on a Versatility cell takes no action. It is offered again only after its plant has
+//!   changed.
+//! - A Guesser cell gives its free test once per game, even if a Mole frees the cell.
+//! - A Sharer plants only the ingredients that grow least often in her section, among those she may
+//!   plant.
+//! - A Minimalist may begin any potion, but may only fill or close it if it has one kind of
+//!   ingredient.
+//! - Piggyback: each action may treat one other section as her section.
+//! - Copycat uses an action of the next turn, and fills empty cells in reading order.
+//! - Genius changes one ingredient or its dots, in a potion of the witch herself.
+//! - Painter and Fence draw a straight line that divides a garden into two connected parts.
+//! - Weeds, Creeper and Fence are mandatory where possible. Painter, Guesser, Mole, Seedling and
+//!   Genius are optional.
+//! - An Efficiency cell with one plant has room but is not empty: Weeds cannot cross it out, and it
+//!   does not delay planting on Black Magic cells. Weeds may cross out a Black Magic cell at any
+//!   time.
 
 mod moving;
 mod position;
@@ -42,18 +48,18 @@ use crate::witches::puzzle::{Ingredient, Pour};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::Mode;
 
-/// Cells of a side.
+/// Number of cells of one side of the board.
 const OF_SIDE: u8 = COLUMNS * ROWS;
 
-/// A cell of either side.
+/// Cell of the board, on either side: its index, the front row by row and then the back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct BoardSpot(u8);
 
 impl BoardSpot {
-    /// How many a board has.
+    /// Number of cells of a board, both sides together.
     pub(crate) const COUNT: usize = 2 * OF_SIDE as usize;
 
-    /// A cell that lies on its side.
+    /// Returns the spot of `cell` on `side`. `cell` must be on the board.
     pub(crate) fn of(side: Side, cell: Cell) -> BoardSpot {
         let side = match side {
             Side::Front => 0,
@@ -76,7 +82,7 @@ impl BoardSpot {
     }
 }
 
-/// A set of cells, a bit each.
+/// Set of cells of both sides, as a bit set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct BoardSpots(u64);
 
@@ -109,7 +115,7 @@ impl BoardSpots {
         self.0.count_ones() as usize
     }
 
-    /// The cells, the front first, row by row.
+    /// Iterates over the cells in index order: the front first, row by row.
     pub(crate) fn iter(self) -> impl Iterator<Item = BoardSpot> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -127,7 +133,7 @@ impl BoardSpots {
         [self.0 as u32, (self.0 >> OF_SIDE) as u32].map(CellSet::of_bits)
     }
 
-    /// Whether all lie on one side, in one piece.
+    /// Whether the set is not empty, is on one side only, and is connected over edges.
     pub(crate) fn is_connected(self) -> bool {
         let [front, back] = self.sides();
         match (front == CellSet::default(), back == CellSet::default()) {
@@ -137,7 +143,7 @@ impl BoardSpots {
         }
     }
 
-    /// Whether a cell of one shares an edge with one of the other.
+    /// Whether a cell of this set shares an edge with a cell of `other`.
     pub(crate) fn touches(self, other: BoardSpots) -> bool {
         self.sides().into_iter().zip(other.sides()).any(|(a, b)| a.touches(b))
     }
@@ -149,7 +155,7 @@ impl FromIterator<BoardSpot> for BoardSpots {
     }
 }
 
-/// A potion of at most six ingredients: what the largest cauldron holds.
+/// Potion of at most [`Brew::MOST`] ingredients, the capacity of the largest cauldron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Brew {
     len: u8,
@@ -158,17 +164,17 @@ pub(crate) struct Brew {
 
 impl Brew {
     pub(crate) const MOST: usize = LARGEST_CAULDRON;
-    /// Nothing.
+    /// Potion without ingredients.
     const EMPTY: Brew =
         Brew { len: 0, pours: [Pour { ingredient: Ingredient::Parsley, grown: 1 }; Brew::MOST] };
 
-    /// The potion of these ingredients; `None` for more than six.
+    /// Creates a potion of `pours`; `None` if there are more than [`Brew::MOST`].
     pub(crate) fn of(pours: &[Pour]) -> Option<Brew> {
         let mut brew = Brew::EMPTY;
         pours.iter().all(|&pour| brew.add(pour)).then_some(brew)
     }
 
-    /// Adds an ingredient at the end; false if there is no room for it.
+    /// Appends an ingredient; returns false, and changes nothing, if the potion is full.
     pub(crate) fn add(&mut self, pour: Pour) -> bool {
         let place = usize::from(self.len);
         let has_room = place < Brew::MOST;
@@ -187,135 +193,139 @@ impl Brew {
         &mut self.pours[..usize::from(self.len)]
     }
 
-    /// Whether all of it is one kind of ingredient.
+    /// Whether all ingredients of the potion are of the same kind. True for an empty potion.
     fn is_of_one_kind(&self) -> bool {
         self.pours().windows(2).all(|two| two[0].ingredient == two[1].ingredient)
     }
 }
 
-/// A place for a plant: a cell, which has two of them where it is an Efficiency cell.
+/// Place for one plant: a layer of a garden cell. Efficiency cells have two layers, all others one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct PlantPlace {
     pub(crate) spot: BoardSpot,
-    /// 0, or 1 for the second.
+    /// Layer within the cell: 0, or 1 for the second plant of an Efficiency cell.
     pub(crate) layer: u8,
 }
 
-/// What a witch can do. Gardens and cauldrons are named by their index in the position.
+/// Move of a witch. Gardens and cauldrons are given by their index in the [`GamePosition`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Move {
-    /// Plants, as an action or by Seedling.
+    /// Plants an ingredient with one dot, as an action or by Seedling.
     Plant { ingredient: Ingredient, spot: BoardSpot },
-    /// Grows a garden.
+    /// Grows all plants of a garden.
     Grow { garden: u8 },
-    /// Plucks a plant into a cauldron. Where they are of different sections, it takes `with`:
-    /// the witch at the other section, who spends her action as well. Either of the two may
-    /// propose it.
+    /// Plucks a plant into a cauldron. If they belong to different sections, `with` is the partner
+    /// at the other section. She spends an action as well, and either of the two may propose the
+    /// move.
     Pluck { from: PlantPlace, into: u8, with: Option<u8> },
-    /// Closes a cauldron early.
+    /// Closes a cauldron before it is full.
     Close { cauldron: u8 },
-    /// Copies the plants of another's garden into one of hers.
+    /// Copies the plants of garden `from`, in another section, into garden `to` of the witch's
+    /// section.
     Copy { from: u8, to: u8 },
-    /// Crosses out an empty garden cell, instead of an action or by Weeds.
+    /// Crosses out an empty garden cell, by Weeds.
     CrossOut { spot: BoardSpot },
-    /// Tests what grows on a Versatility cell: free, beside the action.
+    /// Tests the plant of a Versatility cell by itself. Takes no action.
     Test { from: PlantPlace },
-    /// Tests any potion, for a Guesser cell or as the last ditch effort.
+    /// Tests an arbitrary potion, for a Guesser cell.
     Brew(Brew),
-    /// Changes an ingredient of a potion, or its dots, at the last second.
+    /// Changes one ingredient of a potion, or its dots, just before its test (Genius). `place` is
+    /// the index in the potion.
     Change { place: u8, pour: Pour },
-    /// Splits a garden in two, of which this is one.
+    /// Divides a garden into two: the cells of `part`, which become a new garden, and the rest.
     Split { garden: u8, part: BoardSpots },
-    /// Joins two gardens.
+    /// Joins garden `other` to garden `one`.
     Join { one: u8, other: u8 },
-    /// Moves a plant to an empty cell.
+    /// Moves a plant to an empty cell (Mole).
     Dig { from: PlantPlace, to: BoardSpot },
-    /// Does nothing: where nothing is possible, or something need not be done.
+    /// Does nothing: no action is possible, or an optional decision is declined.
     Pass,
 }
 
 impl Move {
-    /// Whether it is one of some moves. They are many, and told apart by their kind for the most
-    /// part.
+    /// Whether `moves` contains this move. Compares discriminants first, which is faster for long
+    /// lists, since most entries differ in kind.
     pub(super) fn is_of(&self, moves: &[Move]) -> bool {
         let kind = discriminant(self);
         moves.iter().any(|other| discriminant(other) == kind && other == self)
     }
 }
 
-/// What a witch is to decide.
+/// Decision that a witch has to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Due {
-    /// Her action.
+    /// Action of her turn.
     Action,
-    /// A potion with this ingredient, for a Guesser cell; or not.
+    /// Potion that contains this ingredient, for a Guesser cell; optional.
     Guess(Ingredient),
-    /// Where to divide a garden, for a Painter cell; or not.
+    /// Division of a garden, for a Painter cell; optional.
     Paint,
-    /// Which cell to cross out.
+    /// Cell to cross out.
     Weeds,
-    /// Which gardens to join.
+    /// Gardens to join.
     Creeper,
-    /// Where to split a garden.
+    /// Division of a garden.
     Fence,
-    /// Which plant to move where; or not.
+    /// Plant to move and its target cell; optional.
     Mole,
-    /// What to plant for free; or not.
+    /// Ingredient to plant for free, and where; optional.
     Seedling,
-    /// What to change in the potion of a cauldron; or not.
+    /// Change to the potion of the cauldron with this index; optional.
     Genius(u8),
 }
 
-/// A set of ingredients, a bit each.
+/// Set of ingredients, as a bit set indexed by `Ingredient::index`.
 pub(crate) type Herbs = u16;
 
-/// Only this one.
+/// Returns the set of one ingredient.
 pub(crate) fn herb(ingredient: Ingredient) -> Herbs {
     1 << ingredient.index()
 }
 
-/// The ingredients of a set, in their order.
+/// Iterates over the ingredients of a set, in the order of [`Ingredient::ALL`].
 pub(crate) fn herbs(set: Herbs) -> impl Iterator<Item = Ingredient> {
     Ingredient::ALL.into_iter().filter(move |&i| set & herb(i) != 0)
 }
 
-/// A cauldron as it is printed.
+/// Printed cauldron.
 #[derive(Clone, Debug)]
 pub(crate) struct PrintedCauldron {
     pub(crate) section: u8,
-    /// How many ingredients it holds.
+    /// Number of ingredients that it holds, including printed ones.
     pub(crate) size: u8,
-    /// Its cells, in the order in which they are filled.
+    /// Cells in the order of filling.
     pub(crate) cells: Vec<BoardSpot>,
+    /// Printed ingredients, each with one dot, in the order of filling.
     pub(crate) starting: Vec<Pour>,
 }
 
-/// The printed board.
+/// Printed board in the form that the simulation uses.
 #[derive(Clone, Debug)]
 pub(crate) struct PrintedBoard {
-    /// How far an ingredient grows at most.
+    /// Maximum number of dots of a plant: the longest possible recipe length.
     pub(crate) longest: u8,
-    /// The ingredients in play.
+    /// Ingredients in play.
     pub(crate) ingredients: Herbs,
-    /// The garden cells of each section.
+    /// Garden cells of each section, both sides.
     pub(crate) sections: Vec<BoardSpots>,
-    /// The section of each cell.
+    /// Section index of each cell.
     section_of: [u8; BoardSpot::COUNT],
+    /// Kind of special cell at each cell, if any.
     special: [Option<Special>; BoardSpot::COUNT],
-    /// Where the cells of each special kind are.
+    /// Cells of each special kind, indexed by [`Special`].
     specials: [BoardSpots; Special::ALL.len()],
     pub(crate) cauldrons: Vec<PrintedCauldron>,
     pub(crate) gardens: Vec<BoardSpots>,
-    /// What stands in gardens.
+    /// Printed plants in gardens, each with one dot.
     pub(crate) planted: Vec<(BoardSpot, Ingredient)>,
-    /// Ingredients that each witch may plant.
+    /// Specialties of each witch, as printed.
     specialties: Vec<Herbs>,
-    /// Length of the game in turns.
+    /// Moon track of the game.
     pub(crate) clock: Clock,
 }
 
 impl PrintedBoard {
-    /// The printed board of a sheet.
+    /// Converts the board of a sheet.
     pub(crate) fn of(sheet: &Sheet) -> PrintedBoard {
         let board = &sheet.board;
         let settings = sheet.deal.puzzle.settings();
@@ -379,34 +389,35 @@ impl PrintedBoard {
         self.special[spot.index()]
     }
 
-    /// The special cells of a kind.
+    /// Returns the special cells of one kind.
     pub(crate) fn specials(&self, special: Special) -> BoardSpots {
         self.specials[special as usize]
     }
 }
 
-/// A board with its witches: who sits where, with which specialties, and who plays with whom.
+/// Board with seated witches: sections, specialties, actions per turn, and the mode of play.
 #[derive(Clone, Debug)]
 pub(crate) struct GameSetup {
     pub(crate) printed: Arc<PrintedBoard>,
-    /// The section of each witch.
+    /// Section index of each witch.
     pub(crate) section_of: Vec<u8>,
-    /// Ingredients that each witch may plant.
+    /// Ingredients that each witch may plant in this mode.
     pub(crate) specialties: Vec<Herbs>,
-    /// How many actions each witch has in a turn.
+    /// Number of actions per turn of each witch.
     pub(crate) actions: Vec<u8>,
-    /// The witches in the order in which they act: by their sections.
+    /// Order of play: witches sorted by section, then by index.
     pub(crate) order: Vec<u8>,
     pub(crate) mode: Mode,
 }
 
 impl GameSetup {
-    /// Seats the witches, with the specialties that are printed.
+    /// Seats `players` witches on a board with the printed specialties; rivals may plant every
+    /// ingredient in play.
     pub(crate) fn deal(printed: Arc<PrintedBoard>, players: u8, mode: Mode) -> GameSetup {
         let sections = printed.sections.len() as u8;
         let section_of: Vec<u8> = (0..players).map(|witch| witch % sections.max(1)).collect();
         let specialties = match mode {
-            // Rivals plant what they like.
+            // Rivals may plant every ingredient in play.
             Mode::Competitive => vec![printed.ingredients; players.into()],
             Mode::Cooperative | Mode::Solo => printed.specialties.clone(),
         };
@@ -420,7 +431,7 @@ impl GameSetup {
         self.section_of.len() as u8
     }
 
-    /// The section of a witch.
+    /// Section index of `witch`.
     pub(crate) fn section(&self, witch: u8) -> u8 {
         self.section_of[usize::from(witch)]
     }

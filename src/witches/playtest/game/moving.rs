@@ -1,4 +1,4 @@
-//! What the rules allow, and what moves, tests and turns change.
+//! Legal moves of a [`GamePosition`], and the state changes made by moves, tests and turns.
 
 use super::position::{Filled, GamePosition, Holds, OWED, Owed, Stage};
 use super::{BoardSpot, BoardSpots, Brew, Due, Move, PlantPlace, herb, herbs};
@@ -7,9 +7,9 @@ use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
 use crate::witches::table::{Kind, Test};
 
 impl GamePosition {
-    /// All moves that a witch can make now, into `moves`: at least one. Of the free potions of
-    /// a Guesser cell or the last ditch effort only those of one ingredient are listed;
-    /// [`GamePosition::permits`] knows all.
+    /// Writes all legal moves of `witch` into `moves`, which ends up with at least one. For a
+    /// Guesser cell only potions of a single ingredient are listed; [`GamePosition::permits`]
+    /// accepts all legal ones.
     pub(crate) fn legal(&self, witch: u8, moves: &mut Vec<Move>) {
         moves.clear();
         let section = self.setup.section(witch);
@@ -50,7 +50,8 @@ impl GamePosition {
         }
     }
 
-    /// Whether a witch can make this move now. `listed` are the moves of [`GamePosition::legal`].
+    /// Whether `witch` may make the move `choice`. `listed` is the list filled by
+    /// [`GamePosition::legal`].
     pub(crate) fn permits(&self, witch: u8, choice: &Move, listed: &[Move]) -> bool {
         match (choice, self.due(witch)) {
             (Move::Brew(brew), Due::Guess(ingredient)) => {
@@ -120,6 +121,7 @@ impl GamePosition {
         }
     }
 
+    /// Adds the gardens of `section` in which at least one plant would get more dots.
     fn growings(&self, witch: u8, section: u8, moves: &mut Vec<Move>) {
         let grows =
             |spot| self.plants(spot).any(|(_, pour)| self.grown(witch, spot, pour) > pour.grown);
@@ -130,7 +132,8 @@ impl GamePosition {
         }
     }
 
-    /// Out of one section into a cauldron of another, whose `tester` then tests it.
+    /// Adds the plucks out of section `out` into cauldrons of section `into` together with the
+    /// witch `with`. `tester` is the witch of section `into` who tests a filled cauldron.
     fn pluckings(&self, out: u8, into: u8, tester: u8, with: u8, moves: &mut Vec<Move>) {
         for (from, pour) in self.plants_of(out) {
             let open = self.open_of(into).filter(|(_, c)| self.can_take(c, pour, tester));
@@ -138,8 +141,8 @@ impl GamePosition {
         }
     }
 
-    /// Whether an open cauldron can take this. A Minimalist must not fill one with several
-    /// kinds.
+    /// Whether an open cauldron can take `pour`. If `tester` is a Minimalist, she must not fill it
+    /// with several kinds of ingredients.
     fn can_take(&self, filled: &Filled, pour: Pour, tester: u8) -> bool {
         let mut brew = filled.brew;
         filled.room > 1 || brew.add(pour) && self.may_test(&brew, tester)
@@ -163,7 +166,7 @@ impl GamePosition {
         }
     }
 
-    /// Straight lines that leave both parts of a garden in one piece.
+    /// Adds the divisions of a garden by a straight line into two connected parts.
     fn splits(&self, section: u8, moves: &mut Vec<Move>) {
         for (garden, spots) in self.gardens_of(section) {
             let left = |k: u8| spots.iter().filter(move |s| s.cell().x < k).collect::<BoardSpots>();
@@ -173,7 +176,7 @@ impl GamePosition {
                 parts.filter(|part| part.is_connected() && spots.without(*part).is_connected());
             for part in in_two {
                 let split = Move::Split { garden, part };
-                // A garden that the notes cell cuts in two is split by several lines alike.
+                // Lists each division once, even if two lines yield the same part.
                 if !moves.contains(&split) {
                     moves.push(split);
                 }
@@ -201,7 +204,7 @@ impl GamePosition {
         }
     }
 
-    /// The place for a plant in a cell with room.
+    /// Returns the first empty layer of a cell that has room.
     fn free_place(&self, spot: BoardSpot) -> PlantPlace {
         let first = self.plants[spot.index()][0];
         PlantPlace { spot, layer: u8::from(first != super::position::Holds::Nothing) }
@@ -209,8 +212,8 @@ impl GamePosition {
 }
 
 impl GamePosition {
-    /// Makes a move that is legal now; the potion that is tested at once because of it, if
-    /// there is one.
+    /// Applies a legal move. Returns the potion to test at once because of it, if any, with the
+    /// kind of test.
     pub(crate) fn apply(&mut self, witch: u8, choice: &Move) -> Option<(Kind, Brew)> {
         let due = self.due(witch);
         self.settle(due);
@@ -274,7 +277,7 @@ impl GamePosition {
         None
     }
 
-    /// What was due is done.
+    /// Marks one pending decision as made.
     fn settle(&mut self, due: Due) {
         match due {
             Due::Action => {}
@@ -287,6 +290,8 @@ impl GamePosition {
         }
     }
 
+    /// Adds a pending decision of `witch`. If no decision is pending, discards the old record
+    /// first.
     fn owe(&mut self, witch: u8, due: Due) {
         if self.owing().is_none() {
             self.owed = Owed { witch, ..Owed::default() };
@@ -302,6 +307,8 @@ impl GamePosition {
         }
     }
 
+    /// Plants an ingredient with one dot and applies the special cell. Only an action pays for Hard
+    /// Ground.
     fn plant(&mut self, witch: u8, ingredient: Ingredient, spot: BoardSpot, is_action: bool) {
         let plant = Holds::Plant(Pour { ingredient, grown: 1 });
         self.put(self.free_place(spot), plant);
@@ -314,7 +321,7 @@ impl GamePosition {
                 self.guessed = self.guessed.with(spot);
                 self.owe(witch, Due::Guess(ingredient));
             }
-            // What changes how a plant grows, and what is asked later.
+            // These kinds affect growth, the list of legal moves, or later tests instead.
             Some(
                 Special::HardGround
                 | Special::Guesser
@@ -359,6 +366,8 @@ impl GamePosition {
         }
     }
 
+    /// Copies plants into the empty cells of garden `to`, in reading order, until it is full.
+    /// Limits of the target cell cap their dots.
     fn copy(&mut self, witch: u8, from: u8, to: u8) {
         let theirs: Vec<Pour> = self.gardens[usize::from(from)]
             .iter()
@@ -374,8 +383,8 @@ impl GamePosition {
         }
     }
 
-    /// The next potion that is to be tested at the end of the turn, in the order of the
-    /// sections: its cauldron and who tests it.
+    /// Returns the next cauldron to test at the end of the turn, in the order of the sections, and
+    /// its tester: `(cauldron, witch)`.
     pub(crate) fn next_full(&self) -> Option<(u8, u8)> {
         let full = self.cauldrons().iter().zip(0..).filter_map(|(filled, cauldron)| {
             let Stage::Full(witch) = filled.stage else { return None };
@@ -385,21 +394,22 @@ impl GamePosition {
         full.min().map(|(_, witch, cauldron)| (cauldron, witch))
     }
 
-    /// Lets a Genius change her potion, if she is one.
+    /// Adds the Genius decision for the potion of `cauldron`, if the effect is active for `witch`.
     pub(crate) fn ask_genius(&mut self, witch: u8, cauldron: u8) {
         if self.has(witch, Effect::Genius) {
             self.owe(witch, Due::Genius(cauldron));
         }
     }
 
-    /// Takes the potion out of a cauldron to test it.
+    /// Marks a cauldron as used and returns its potion.
     pub(crate) fn use_up(&mut self, cauldron: u8) -> Brew {
         let filled = &mut self.cauldrons[usize::from(cauldron)];
         filled.stage = Stage::Used;
         filled.brew
     }
 
-    /// What the reports of a test do to the witch who made it, and to her section.
+    /// Applies the reports of a test to its tester and her section. Effects that last until her
+    /// next test are replaced.
     pub(crate) fn learn(&mut self, test: &Test) {
         let Some(tester) = test.by else { return };
         let section = self.setup.section(tester);
@@ -435,7 +445,7 @@ impl GamePosition {
                 Effect::Fence => self.owe(tester, Due::Fence),
                 Effect::Mole => self.owe(tester, Due::Mole),
                 Effect::Seedling => self.owe(tester, Due::Seedling),
-                // Who has one of these is known; it counts when she acts.
+                // Recorded in `lasting` above; read when moves are listed or applied.
                 Effect::Poison
                 | Effect::GreenFingers
                 | Effect::Piggyback
@@ -445,7 +455,7 @@ impl GamePosition {
                 | Effect::Minimalist
                 | Effect::Student
                 | Effect::Spreader => {}
-                // These change or tell something of the potion alone.
+                // These act only within the evaluation of the potion.
                 Effect::Cutoff
                 | Effect::Spicy
                 | Effect::Refreshing
@@ -482,7 +492,7 @@ impl GamePosition {
         }
     }
 
-    /// Begins the next turn.
+    /// Begins the next turn: resets spent actions and advances skipped turns and Copycat.
     pub(crate) fn next_turn(&mut self) {
         self.turn += 1;
         for (witch, &actions) in self.witches.iter_mut().zip(&self.setup.actions) {

@@ -1,4 +1,4 @@
-//! A board in play, and what can be read off it.
+//! State of a game in progress, with its read-only queries.
 
 use std::sync::Arc;
 
@@ -9,38 +9,38 @@ use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
 use crate::witches::table::Mode;
 
-/// The most cauldrons of a board.
+/// Maximum number of cauldrons of a board; size of the array in [`GamePosition`].
 pub(crate) const CAULDRONS: usize = 16;
 const MOST_GARDENS: usize = 32;
 const MOST_WITCHES: usize = 8;
 
-/// What a place for a plant holds.
+/// Content of a [`PlantPlace`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Holds {
-    /// Nothing can stand there any more, or ever could.
+    /// Not available: crossed out, plucked, or not a place for a plant on this board.
     Closed,
-    /// Nothing yet.
+    /// Empty, with room for a plant.
     Nothing,
-    /// A plant.
+    /// Plant with its dots.
     Plant(Pour),
 }
 
-/// How a cauldron stands.
+/// Stage of a cauldron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// Something can be added.
+    /// Accepts further ingredients.
     Open,
-    /// It is full or closed, and this witch tests it at the end of the turn.
+    /// Full or closed, and to be tested at the end of the turn by the witch with this index.
     Full(u8),
-    /// It was tested, or closed with nothing in it.
+    /// Tested. Also the value of unused array entries.
     Used,
 }
 
-/// A cauldron in play.
+/// Cauldron in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Filled {
     pub(crate) brew: Brew,
-    /// Empty cells.
+    /// Number of empty cells.
     pub(crate) room: u8,
     pub(crate) stage: Stage,
 }
@@ -50,30 +50,31 @@ impl Filled {
         self.stage == Stage::Open
     }
 
-    /// Whether a potion in it was tested.
+    /// Whether the potion of this cauldron was tested. False for unused array entries, which hold
+    /// no ingredients.
     pub(crate) fn was_tested(&self) -> bool {
         self.stage == Stage::Used && !self.brew.pours().is_empty()
     }
 }
 
-/// A witch in play.
+/// State of a witch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Witch {
-    /// Effects that last until her next test.
+    /// Player effects, Student and Spreader, active until her next test.
     pub(super) lasting: EffectSet,
-    /// What was in her latest potion, while Allergies last.
+    /// Ingredients of her latest potion while Allergies are active, else empty.
     pub(super) allergic: Herbs,
-    /// How many of her next turns she must skip.
+    /// Number of turns she still has to skip.
     pub(super) skips: u8,
-    /// Her actions of this turn that are spent, or skipped.
+    /// Number of actions spent or skipped in this turn.
     pub(super) acted: u8,
-    /// Whether it is skipped.
+    /// Whether she skips this turn.
     pub(super) skipping: bool,
-    /// Whether she may copy a garden: on her next turn, on this one.
+    /// Whether she may copy a garden: `[next turn, this turn]`.
     pub(super) copies: [bool; 2],
 }
 
-/// Effects on a witch, a bit each.
+/// Set of effects, as a bit set indexed by the effect's number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct EffectSet(u64);
 
@@ -91,34 +92,40 @@ impl EffectSet {
     }
 }
 
-/// What one witch is to decide before the game goes on.
+/// Pending decisions of one witch, to be made before the game continues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Owed {
     pub(super) witch: u8,
+    /// Cauldron whose potion a Genius may change.
     pub(super) genius: Option<u8>,
+    /// Ingredient planted on a Guesser cell, which the free potion must contain.
     pub(super) guess: Option<Ingredient>,
-    /// How often, of [`OWED`].
+    /// Number of pending decisions of each kind, parallel to [`OWED`].
     pub(super) times: [u8; OWED.len()],
 }
 
-/// What can be owed several times, in the order in which it is done.
+/// Decisions that can be pending several times, in the order in which they are made.
 pub(super) const OWED: [Due; 6] =
     [Due::Paint, Due::Weeds, Due::Creeper, Due::Fence, Due::Mole, Due::Seedling];
 
-/// A board in play: all that lies open on the table, never the secret. Cheap to clone.
+/// State of a game in progress. Contains only what is visible at the table, never the secret.
+/// Cloning is cheap.
 #[derive(Clone, Debug)]
 pub(crate) struct GamePosition {
     pub(crate) setup: Arc<GameSetup>,
-    /// From 1.
+    /// Number of the turn, from 1.
     pub(crate) turn: u32,
+    /// Content of both layers of each cell.
     pub(super) plants: [[Holds; 2]; BoardSpot::COUNT],
-    /// Cells with room for a plant, and cells with one.
+    /// Cells with room for a plant. Kept in step with `plants` by `update`.
     pub(super) empty: BoardSpots,
+    /// Cells with at least one plant. Kept in step with `plants` by `update`.
     pub(crate) growing: BoardSpots,
-    /// Versatility cells whose plant was tested and has not grown since.
+    /// Versatility cells whose plant was tested and has not changed since.
     pub(super) tested: BoardSpots,
-    /// Guesser cells whose free test was had.
+    /// Guesser cells whose free test was used.
     pub(super) guessed: BoardSpots,
+    /// Cells of each garden; only the first `garden_count` entries are valid.
     pub(super) gardens: [BoardSpots; MOST_GARDENS],
     pub(super) garden_count: u8,
     pub(super) cauldrons: [Filled; CAULDRONS],
@@ -127,7 +134,8 @@ pub(crate) struct GamePosition {
 }
 
 impl GamePosition {
-    /// The board as it is printed, before the first turn.
+    /// Creates the position before the first turn: printed plants, printed cauldron ingredients,
+    /// and nothing else.
     pub(crate) fn new(setup: Arc<GameSetup>) -> GamePosition {
         let empty = Filled { brew: Brew::EMPTY, room: 0, stage: Stage::Used };
         let mut position = GamePosition {
@@ -167,12 +175,13 @@ impl GamePosition {
         position
     }
 
-    /// What a place holds from now on.
+    /// Sets the content of a place and updates the derived cell sets.
     pub(super) fn put(&mut self, place: PlantPlace, holds: Holds) {
         self.plants[place.spot.index()][usize::from(place.layer)] = holds;
         self.update(place.spot);
     }
 
+    /// Recomputes `empty` and `growing` for one cell, and allows another Versatility test of it.
     pub(super) fn update(&mut self, spot: BoardSpot) {
         let alone = BoardSpots::default().with(spot);
         let holds = self.plants[spot.index()];
@@ -190,13 +199,13 @@ impl GamePosition {
         &self.setup.printed
     }
 
-    /// Garden cells of a section with room for a plant.
+    /// Returns the garden cells of a section with room for a plant.
     pub(crate) fn empty(&self, section: u8) -> BoardSpots {
         self.empty.and(self.printed().sections[usize::from(section)])
     }
 
-    /// Empty garden cells of a section: nothing stands there, was plucked there or is crossed out.
-    /// An Efficiency cell with one plant has room for another and is not empty.
+    /// Returns the empty garden cells of a section: no plant, not plucked, not crossed out. An
+    /// Efficiency cell with one plant has room for another but is not empty.
     pub(crate) fn vacant(&self, section: u8) -> BoardSpots {
         let empty = self.empty(section);
         let half = empty.and(self.printed().specials(Special::Efficiency));
@@ -204,12 +213,12 @@ impl GamePosition {
         empty.without(half.iter().filter(is_begun).collect())
     }
 
-    /// Garden cells of a section with a plant.
+    /// Returns the garden cells of a section with at least one plant.
     pub(crate) fn growing(&self, section: u8) -> BoardSpots {
         self.growing.and(self.printed().sections[usize::from(section)])
     }
 
-    /// The plants of a cell.
+    /// Iterates over the plants of a cell.
     pub(crate) fn plants(&self, spot: BoardSpot) -> impl Iterator<Item = (PlantPlace, Pour)> {
         self.plants[spot.index()].into_iter().zip(0..).filter_map(move |(holds, layer)| match holds
         {
@@ -218,93 +227,95 @@ impl GamePosition {
         })
     }
 
-    /// The plants of a section.
+    /// Iterates over the plants of a section.
     pub(crate) fn plants_of(&self, section: u8) -> impl Iterator<Item = (PlantPlace, Pour)> {
         self.growing(section).iter().flat_map(|spot| self.plants(spot))
     }
 
-    /// What a place holds.
+    /// Returns the content of a place.
     pub(crate) fn holds(&self, place: PlantPlace) -> Holds {
         self.plants[place.spot.index()][usize::from(place.layer.min(1))]
     }
 
-    /// All gardens, by their index.
+    /// Returns the cells of each garden. A garden's index in this slice is its number in a
+    /// [`Move`](super::Move).
     pub(crate) fn gardens(&self) -> &[BoardSpots] {
         &self.gardens[..usize::from(self.garden_count)]
     }
 
-    /// The gardens of a section, with their index.
+    /// Iterates over the gardens of a section, as `(index, cells)`.
     pub(crate) fn gardens_of(&self, section: u8) -> impl Iterator<Item = (u8, BoardSpots)> {
         let all = self.printed().sections[usize::from(section)];
         let gardens = self.gardens().iter().copied().zip(0..);
         gardens.filter(move |(spots, _)| !spots.and(all).is_empty()).map(|(s, index)| (index, s))
     }
 
-    /// All cauldrons, by their index.
+    /// Returns all cauldrons. A cauldron's index in this slice is its number in a
+    /// [`Move`](super::Move).
     pub(crate) fn cauldrons(&self) -> &[Filled] {
         &self.cauldrons[..self.printed().cauldrons.len().min(CAULDRONS)]
     }
 
-    /// The open cauldrons of a section, with their index.
+    /// Iterates over the open cauldrons of a section, with their index.
     pub(crate) fn open_of(&self, section: u8) -> impl Iterator<Item = (u8, &Filled)> {
         let both = self.printed().cauldrons.iter().zip(self.cauldrons()).zip(0..);
         both.filter(move |((printed, filled), _)| printed.section == section && filled.is_open())
             .map(|((_, filled), index)| (index, filled))
     }
 
-    /// Whether no turn is left, or no open cauldron.
+    /// Whether this is the last turn, or no cauldron is open.
     pub(crate) fn is_over(&self) -> bool {
         let is_last = self.turn >= self.printed().clock.turns().into();
         is_last || !self.cauldrons().iter().any(Filled::is_open)
     }
 
-    /// Whether an effect lasts on a witch until her next test.
+    /// Whether `effect` is active for `witch` until her next test.
     pub(crate) fn has(&self, witch: u8, effect: Effect) -> bool {
         self.witches[usize::from(witch)].lasting.has(effect)
     }
 
-    /// Whether a witch can still act this turn.
+    /// Whether `witch` has an action left in this turn.
     pub(crate) fn can_act(&self, witch: u8) -> bool {
         self.acted(witch) < self.setup.actions[usize::from(witch)]
     }
 
-    /// How many of her actions of this turn a witch has spent.
+    /// Number of actions that `witch` has spent or skipped in this turn.
     pub(crate) fn acted(&self, witch: u8) -> u8 {
         self.witches[usize::from(witch)].acted
     }
 
-    /// Whether a witch must skip this turn.
+    /// Whether `witch` skips this turn.
     pub(crate) fn skips(&self, witch: u8) -> bool {
         self.witches[usize::from(witch)].skipping
     }
 
-    /// Whether the witches play together.
+    /// Whether the witches play together: any mode except rivals.
     pub(crate) fn is_together(&self) -> bool {
         self.setup.mode != Mode::Competitive
     }
 
-    /// Whether a Versatility cell was tested since its plant grew.
+    /// Whether the plant of a Versatility cell was tested and has not changed since.
     pub(crate) fn was_tested(&self, spot: BoardSpot) -> bool {
         self.tested.contains(spot)
     }
 
-    /// Guesser cells that may still give a free test.
+    /// Returns the empty Guesser cells that still give a free test.
     pub(crate) fn guessers(&self) -> BoardSpots {
         self.printed().specials(Special::Guesser).without(self.guessed).and(self.empty)
     }
 
-    /// Whether a witch may copy a garden this turn.
+    /// Whether `witch` may copy a garden in this turn.
     pub(crate) fn may_copy(&self, witch: u8) -> bool {
         self.witches[usize::from(witch)].copies[1]
     }
 
-    /// The witches of a section who can still act this turn.
+    /// Iterates over the witches of a section who have an action left in this turn.
     pub(crate) fn free_witches(&self, section: u8) -> impl Iterator<Item = u8> {
         let setup = &self.setup;
         (0..setup.witches()).filter(move |&w| setup.section(w) == section && self.can_act(w))
     }
 
-    /// What a witch is to decide now.
+    /// Returns the decision that `witch` has to make next: a pending one, else her action.
     pub(crate) fn due(&self, witch: u8) -> Due {
         if self.owed.witch != witch {
             return Due::Action;
@@ -319,13 +330,14 @@ impl GamePosition {
         owed.map_or(Due::Action, |(due, _)| due)
     }
 
-    /// The witch who is to decide something before the game goes on.
+    /// Returns the witch with a pending decision, if any.
     pub(crate) fn owing(&self) -> Option<u8> {
         (self.due(self.owed.witch) != Due::Action).then_some(self.owed.witch)
     }
 
-    /// What a witch may plant: her specialties, or all for a Student; the rarest in her
-    /// section for a Sharer; nothing that she is allergic to.
+    /// Returns the ingredients that `witch` may plant: her specialties, or all in play if `any` or
+    /// for a Student. Ingredients that she is allergic to are excluded. A Sharer is limited to
+    /// those that grow least often in her section.
     pub(crate) fn plantable(&self, witch: u8, any: bool) -> Herbs {
         let own = self.setup.specialties[usize::from(witch)];
         let all = any || self.has(witch, Effect::Student);
@@ -337,6 +349,7 @@ impl GamePosition {
         herbs
     }
 
+    /// Returns the ingredients of the set `of` with the fewest plants in `section`.
     fn rarest(&self, of: Herbs, section: u8) -> Herbs {
         let mut counts = [0; Ingredient::ALL.len()];
         for (_, pour) in self.plants_of(section) {
@@ -347,15 +360,15 @@ impl GamePosition {
         among().filter(|i| Some(counts[i.index()]) == least).map(herb).sum()
     }
 
-    /// The cells of a section in which something can be planted now. Black Magic cells come
-    /// when no other is left.
+    /// Returns the cells of a section in which something can be planted. Black Magic cells are
+    /// included only when no other cell of the section is empty.
     pub(crate) fn plots(&self, section: u8) -> BoardSpots {
         let black = self.printed().specials(Special::BlackMagic);
         let empty = self.empty(section);
         if self.vacant(section).without(black).is_empty() { empty } else { empty.without(black) }
     }
 
-    /// The dots of a plant after a witch grew it.
+    /// Returns the dots of a plant after `witch` grows it.
     pub(crate) fn grown(&self, witch: u8, spot: BoardSpot, pour: Pour) -> u8 {
         let allergic = self.witches[usize::from(witch)].allergic & herb(pour.ingredient) != 0;
         if allergic {
@@ -366,7 +379,8 @@ impl GamePosition {
         self.risen(witch, spot, pour, step)
     }
 
-    /// The dots of a plant after so many more, as far as it can grow.
+    /// Returns the dots of a plant after `step` more dots, limited by the cell, the effects on
+    /// `witch` and the longest recipe. Never fewer than before.
     pub(super) fn risen(&self, witch: u8, spot: BoardSpot, pour: Pour, step: u8) -> u8 {
         let low = self.printed().special(spot) == Some(Special::LowCeiling);
         let most = match low || self.has(witch, Effect::Distracted) {

@@ -1,28 +1,31 @@
-//! A game that a phone hands over as a text: its code, and what the players did. What that told is
-//! not in it, so it is played again.
+//! Game handed over by a phone as a text: its code, and the actions of the players. The text does
+//! not contain the results of tests, so the game is replayed.
 
 use super::GameLogError;
 use crate::seal::Payload;
 use crate::witches::table::{Action, Keeper, Kind, Mode, PourText, Status, Table};
 
-/// The number of a format that no code has.
+/// Prefix of a handed-over text. No code has this format number.
 const MARK: &str = "CP99:";
-/// The same before 1.0.
+/// Prefix used in releases before 1.0, which is refused.
 const EARLIER_MARK: &str = "WW99:";
+/// Version of the body.
 const FORM: u8 = 1;
-/// The symbols of codes: three hold two bytes.
+/// Alphabet of base-41 digits, as in codes: three symbols encode two bytes, and two symbols a
+/// single last byte.
 const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
 const MODES: [Mode; 3] = [Mode::Cooperative, Mode::Competitive, Mode::Solo];
 const KINDS: [Kind; 3] = [Kind::Cauldron, Kind::Versatility, Kind::Guesser];
 const MOST_TESTS: usize = 500;
+/// Maximum number of symbols after the prefix.
 const MOST_SYMBOLS: usize = 20_000;
-/// The symbols of the size.
+/// Number of symbols that encode the length of the body.
 const HEAD: usize = 3;
 
-/// Returns the text after the mark, in a text or an address; `None` where no game is handed over.
+/// Returns the part of a text or URL after the prefix [`MARK`]; `None` if there is no such prefix.
 ///
 /// # Errors
-/// If a version before 1.0 handed it over.
+/// Fails if the text has the prefix of a version before 1.0.
 pub(super) fn handed_in(text: &str) -> Result<Option<String>, GameLogError> {
     let Some(plain) = plain(text) else { return Ok(None) };
     match plain.find(MARK) {
@@ -32,7 +35,8 @@ pub(super) fn handed_in(text: &str) -> Result<Option<String>, GameLogError> {
     }
 }
 
-/// A text in capitals, without escapes and white space; `None` for one that hands nothing over.
+/// Normalizes a text: resolves percent escapes, removes white space, and converts to upper case.
+/// `None` for JSON and for texts that are too long.
 fn plain(text: &str) -> Option<String> {
     if text.trim_start().starts_with('{') || text.len() > 3 * MOST_SYMBOLS + 1_000 {
         return None;
@@ -42,7 +46,7 @@ fn plain(text: &str) -> Option<String> {
     Some(plain.to_ascii_uppercase())
 }
 
-/// A text with what stands in it as `%41`, where that is what it is.
+/// Resolves percent escapes such as `%41`. Returns the text unchanged if the result is not UTF-8.
 fn unescaped(text: &str) -> String {
     let hex = |bytes: &[u8]| u8::from_str_radix(std::str::from_utf8(bytes).ok()?, 16).ok();
     let (bytes, mut plain, mut at) = (text.as_bytes(), Vec::with_capacity(text.len()), 0);
@@ -54,7 +58,7 @@ fn unescaped(text: &str) -> String {
     String::from_utf8(plain).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The bytes that symbols spell.
+/// Decodes base-41 symbols into bytes.
 fn read(symbols: &[u8]) -> Result<Vec<u8>, GameLogError> {
     let mut bytes = Vec::with_capacity(symbols.len());
     for group in symbols.chunks(3) {
@@ -72,16 +76,16 @@ fn read(symbols: &[u8]) -> Result<Vec<u8>, GameLogError> {
     Ok(bytes)
 }
 
-/// FNV-1a.
+/// FNV-1a hash, 32 bits, of the body followed by the code.
 fn checksum(body: &[u8], code: &str) -> [u8; 4] {
     let step = |sum: u32, byte: u8| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     body.iter().copied().chain(code.bytes()).fold(0x811c_9dc5, step).to_be_bytes()
 }
 
-/// The game that stands after the mark, played again.
+/// Replays the game in `text`, the part after the prefix.
 ///
 /// # Errors
-/// If the text is torn, or such a game cannot be played.
+/// Fails if the text is damaged, or if its game cannot be played.
 pub(super) fn table(text: &str) -> Result<Table, GameLogError> {
     let torn = || GameLogError::Torn;
     if text.len() > MOST_SYMBOLS || !text.is_ascii() {
@@ -103,7 +107,7 @@ pub(super) fn table(text: &str) -> Result<Table, GameLogError> {
     played(code.parse()?, &mut body.iter().copied())
 }
 
-/// Plays the tests of a body; its notes are passed over.
+/// Replays the tests and namings of a body; skips the notes.
 fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table, GameLogError> {
     let mut next = || body.next().ok_or(GameLogError::Torn);
     let keeper = Keeper::of_code(payload)?;
@@ -153,7 +157,7 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
     Ok(table)
 }
 
-/// A naming of the recipe that is handed over.
+/// Naming of the recipe in a handed-over game.
 struct HandedNaming {
     by: Option<u8>,
     last: bool,
@@ -162,8 +166,8 @@ struct HandedNaming {
     answer: Vec<String>,
 }
 
-/// The namings at the end of a body: how many, and for each whose it is and whether it was the last
-/// ditch effort, how many tests there were, and its ingredients.
+/// Parses the namings at the end of a body: their number, and for each a byte with the witch and
+/// whether it is the last ditch effort, the number of tests before it, and its ingredients.
 fn namings(
     keeper: &Keeper,
     body: &mut impl Iterator<Item = u8>,
@@ -189,7 +193,7 @@ fn namings(
     }
 }
 
-/// Sets whether the last ditch effort is due.
+/// Sets whether the last ditch effort is due, unless it is so already.
 fn set_full(table: &mut Table, keeper: &Keeper, full: bool) -> Result<(), GameLogError> {
     if full != (table.status() == Status::LastDitch) {
         table.apply(keeper, &Action::Full { full })?;
@@ -197,7 +201,7 @@ fn set_full(table: &mut Table, keeper: &Keeper, full: bool) -> Result<(), GameLo
     Ok(())
 }
 
-/// Names the recipe as it was named then: by one of rivals, or by all together.
+/// Replays a naming, by one rival or by all together.
 fn name(
     table: &mut Table,
     keeper: &Keeper,
@@ -206,7 +210,8 @@ fn name(
 ) -> Result<(), GameLogError> {
     if table.status() != Status::Won {
         set_full(table, keeper, naming.last)?;
-        // The last ditch effort fixes the mode, so it is made in the one that was handed over.
+        // The last ditch effort fixes the mode, so it is replayed in the mode of the handed-over
+        // game.
         let mode = match (naming.by, handed) {
             (Some(_), _) => Mode::Competitive,
             (None, Mode::Competitive) => Mode::Cooperative,
@@ -214,7 +219,7 @@ fn name(
         };
         table.apply(keeper, &Action::Mode { mode })?;
     }
-    // Rivals share a win where they named it under one number.
+    // Rivals share a win if their namings have the same number.
     let won = table.namings().iter().position(|named| named.right);
     let number = won.map_or(table.next_naming(), |place| place as u32 + 1);
     let (answer, by) = (naming.answer.clone(), naming.by);

@@ -1,4 +1,4 @@
-//! What becomes a line, and what is none.
+//! Tests of the conversion of games to log lines, and of its errors.
 
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::{Action, Column, Keeper, Kind, NoteMark, PourText, Rung};
 
-/// A sheet at its table, as a phone has it.
+/// Sheet with its table, as on a phone.
 struct Game {
     sheet: Sheet,
     keeper: Keeper,
@@ -18,7 +18,7 @@ struct Game {
 }
 
 impl Game {
-    /// A new game at its table.
+    /// Creates a game with an empty table.
     fn new(seed: u64, level: Level, secrecy: Secrecy) -> Game {
         let settings = level.settings();
         let options = SheetOptions { settings, secrecy, ..SheetOptions::new(Seed(seed)) };
@@ -167,7 +167,7 @@ fn a_tournament_needs_to_be_told_its_settings() {
     let told = (settings, Players::TWO);
     let log = GameLog::of(&game.table, Some(told)).unwrap();
     assert_eq!((log.settings(), log.players()), (&settings, Players::TWO));
-    // What does not go with it is seen.
+    // Settings that do not match the tests are refused.
     let few = Level::FirstGame.settings();
     let mut other = Game::new(5, Level::Beginner, Secrecy::Referee(key));
     other.keeper = Keeper::of_sheet(&other.sheet);
@@ -177,7 +177,8 @@ fn a_tournament_needs_to_be_told_its_settings() {
     assert!(GameLog::of(&other.table, Some((few, Players::ONE))).is_err(), "the second of one");
 }
 
-/// What a phone shows as a QR, or sends as an address: as `handed.js` writes it.
+/// Encodes a game in the same way as `templates/page/js/handed.js`, which puts it into a QR code or
+/// a URL.
 fn packed(table: &Table, ingredients: &[Ingredient], code: &str) -> String {
     const SYMBOLS: &[u8] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
     let spelled = |bytes: &[u8]| {
@@ -257,7 +258,7 @@ fn a_game_that_is_handed_over_is_played_again() {
     }
 }
 
-/// What was named counts, and wins, wherever the game is handed over to.
+/// Handed-over namings count, and win.
 #[test]
 fn namings_are_handed_over() {
     let mut game = Game::first();
@@ -274,7 +275,7 @@ fn namings_are_handed_over() {
     assert_eq!((log.answers[0].after, log.answers[1].after), (1, 2));
 }
 
-/// The last ditch effort fixes the mode, so a lone player's game must be made in hers.
+/// The last ditch effort fixes the mode, so it must be replayed in the mode of a lone player.
 #[test]
 fn a_lone_game_that_ended_with_a_naming_is_handed_over() {
     let mut game = Game::first();
@@ -347,7 +348,7 @@ fn what_is_no_line_is_refused_in_a_sentence() {
     assert!(refused(&line.replacen(&name, "Ann Miller", 1)).contains("`game` is another"));
 }
 
-/// A line tells of each answer whether it was right, whose it was and whether it was the last ditch
+/// Answers record whether they were right, who gave them, and whether they were the last ditch
 /// effort.
 #[test]
 fn answers_can_be_told_one_by_one() {
@@ -416,7 +417,7 @@ prop_compose! {
 }
 
 prop_compose! {
-    /// Any game that can have been played, as far as a line tells.
+    /// Arbitrary valid log.
     fn any_log()(of in any_settings())(
         log in prop::collection::vec(
             any_test(of.1.count(), of.0.ingredients().into(), of.0.length().longest()), 1..30),
@@ -465,7 +466,7 @@ prop_compose! {
     }
 }
 
-/// A byte that is changed can make an escape of what follows: a name with a line's end in it.
+/// A changed byte can turn the following text into an escape, here a line break in a field name.
 #[test]
 fn a_name_with_a_line_end_is_told_in_one_line() {
     let line = r#"{"format":"cauldron-log","version":2,"\number":1}"#;

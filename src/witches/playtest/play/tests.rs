@@ -1,4 +1,5 @@
-//! Games of all kinds are played through, under the eyes of one who knows the rules.
+//! Plays games of all kinds and checks every position against an independent implementation of the
+//! rules ([`Rulebook`]).
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +20,7 @@ use crate::witches::sheet::SheetOptions;
 mod hoping;
 mod rulebook;
 
-/// A sheet with the settings of a level.
+/// Makes a sheet with the settings of a level.
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
     sheet_of(seed, level.settings(), players)
 }
@@ -30,7 +31,7 @@ fn sheet_of(seed: u64, settings: Settings, players: u8) -> Sheet {
     Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap()
 }
 
-/// All levels, numbers of players and modes, a few seeds each.
+/// Calls `each` for all levels, numbers of players and modes, with `seeds` seeds.
 fn all_kinds(seeds: u64, mut each: impl FnMut(&PlayableSheet, u8, Mode, Seed)) {
     let mut seed = 0;
     for level in Level::ALL {
@@ -47,17 +48,17 @@ fn all_kinds(seeds: u64, mut each: impl FnMut(&PlayableSheet, u8, Mode, Seed)) {
     }
 }
 
-/// What all players of a game did.
+/// Record of the choices made in a game.
 #[derive(Default)]
 struct Seen {
     choices: Vec<(u8, Move)>,
-    /// How many plants each cell had.
+    /// Number of plants added to each cell.
     plants: BTreeMap<BoardSpot, i32>,
-    /// What was to be decided besides actions.
+    /// Decisions other than actions, where there was a choice.
     dues: Vec<Due>,
 }
 
-/// Plays as another does, and checks that the moves it can choose from are those of the rules.
+/// Player that delegates to `player` and checks the list of legal moves against the [`Rulebook`].
 struct Watched<P> {
     player: P,
     seen: Rc<RefCell<Seen>>,
@@ -115,14 +116,14 @@ fn check<P: Player + 'static>(
     let seen = seen.borrow();
     let printed = position.printed();
 
-    // No place is planted twice.
+    // No cell holds more plants than it has room for.
     for (&spot, &plants) in &seen.plants {
         let here = printed.planted.iter().filter(|(at, _)| *at == spot).count() as i32;
         let room = if printed.special(spot) == Some(Special::Efficiency) { 2 } else { 1 };
         assert!(plants + here <= room, "{plants} at {spot:?}");
     }
 
-    // Each cauldron was tested once, with what it held.
+    // Every used cauldron was tested exactly once, with its contents.
     let of_cauldrons = |kind| record.tests.iter().filter(move |test| test.kind == kind);
     let mut tested: Vec<Vec<Pour>> =
         of_cauldrons(Kind::Cauldron).map(|test| test.pours.clone()).collect();
@@ -138,7 +139,7 @@ fn check<P: Player + 'static>(
     }
     assert!(tested.is_empty(), "nothing else was tested");
 
-    // The records add up.
+    // The fields of the record are consistent.
     assert_eq!(record.tested.len(), record.tests.len());
     assert!(record.tested.is_sorted() && record.tested.iter().all(|&t| t <= record.turns));
     for (&(did, did_not), &actions) in record.acted.iter().zip(&position.setup.actions) {
@@ -221,7 +222,7 @@ fn the_same_game_is_played_again() {
     assert!(alone.play(lineup, Mode::Competitive, Seed(1)).is_err());
 }
 
-/// How many of a level's games of two to four are won.
+/// Number of won games of a level with two to four players.
 fn won(level: Level, games: u64, skill: Skill) -> u32 {
     let wins = (0..games).map(|number| {
         let game = PlayableSheet::of(&sheet(number, level, 2 + (number % 3) as u8));
@@ -231,8 +232,8 @@ fn won(level: Level, games: u64, skill: Skill) -> u32 {
     wins.sum()
 }
 
-/// Fails unless the second of two parts of so many games is larger by three standard deviations
-/// of what two equal ones differ by.
+/// Asserts that the second share is larger than the first by three standard errors of the
+/// difference between equal shares.
 fn assert_more(level: Level, [(few, of_few), (many, of_many)]: [(u32, u64); 2]) {
     let apart = f64::from(many) / of_many as f64 - f64::from(few) / of_few as f64;
     let both = f64::from(few + many) / (of_few + of_many) as f64;
@@ -251,7 +252,7 @@ fn who_takes_notes_wins_more_often() {
     }
 }
 
-/// At all levels with `CAULDRON_LONG_TESTS=1`.
+/// Covers all levels with `CAULDRON_LONG_TESTS=1`, else the first two.
 #[test]
 fn who_reasons_over_all_tests_wins_more_often() {
     let long = crate::common::long_tests_are_asked_for();

@@ -1,4 +1,4 @@
-//! Every effect by itself.
+//! Each effect in isolation.
 
 use super::*;
 
@@ -240,11 +240,11 @@ fn downer_subtracts_the_decoys() {
 
 #[test]
 fn answers_with_blender_and_downer_are_found() {
-    // With one decoy, the overachiever's 4 - 1 = 3 stands in for the 3.
+    // With one decoy, the overachiever has 4 - 1 = 3 and replaces the 3.
     solves(&puzzle(3, "1 2 3 beyond+downer"), &["abc", "abd"]);
-    // With three regular ingredients, 0 + 3 = 3 does.
+    // With three regular ingredients, the overachiever has 0 + 3 = 3.
     solves(&puzzle(4, "1 2 3 4 zero+blender"), &["abcd", "abed"]);
-    // 2, lowered by Refreshing and Downer, fits nowhere.
+    // Refreshing and Downer lower the overachiever's 4 to 2, which fits no place.
     solves(&puzzle(3, "1 2+refreshing 3 beyond+downer"), &[]);
 }
 
@@ -258,7 +258,7 @@ fn teamplayer_adds_the_number_before() {
 
 #[test]
 fn the_order_is_judged_with_the_changed_number() {
-    // 1, then 1 + 1 = 2, then 3: in order only after Teamplayer ran.
+    // In order only after Teamplayer ran: 1, then 1 + 1 = 2, then 3.
     let p = puzzle(3, "1+teamplayer 2 3 ignore");
     says(&p, "a1 a2 c3", "won");
     solves(&p, &["aaa", "aac", "aba", "abc"]);

@@ -1,4 +1,4 @@
-//! The catalogue of effects.
+//! Catalogue of effects.
 
 use crate::game::edition::Edition;
 #[cfg(feature = "press")]
@@ -14,7 +14,7 @@ fn the_catalogue_is_whole() {
         assert_eq!(serde_json::to_value(effect).unwrap(), effect.id());
         for alone in [false, true] {
             let tells = effect.tells(alone).to_string();
-            // A phone's build names the message alone.
+            // Builds without `press` have only the key of the message.
             let is_sentence = tells.ends_with('.') || cfg!(not(feature = "press"));
             assert!(is_sentence && tells.len() <= 150, "{effect}: {tells}");
         }
@@ -23,7 +23,8 @@ fn the_catalogue_is_whole() {
     }
 }
 
-/// Tables of the rules have a number and its name side by side, in one to three pairs a row.
+/// Compares names with the tables of the rules, which have a number and its name in adjacent
+/// columns, one to three pairs in a row.
 #[cfg(feature = "press")]
 #[test]
 fn the_rules_name_every_effect_and_aim_by_its_number() {

@@ -1,11 +1,11 @@
-//! A clue tells what it says, and nothing of a hidden length besides.
+//! Information in clues: their text alone, and none about a hidden length.
 
 use std::collections::BTreeMap;
 
 use super::*;
 use crate::game::seed::Seed;
 
-/// All settings whose length is hidden. Special cells are no part of a puzzle.
+/// Returns all settings with a hidden length. Special cells do not affect a puzzle.
 fn hidden_lengths() -> Vec<Settings> {
     let mut all = Vec::new();
     for ingredients in 7..=10 {
@@ -19,8 +19,8 @@ fn hidden_lengths() -> Vec<Settings> {
     all
 }
 
-/// What kind of clue it is, with the number that it names and, where it counts effects, whether it
-/// speaks of a decoy: a decoy's effects come from other draws than those of others.
+/// Returns the kind of a clue with its number. For counts of effects, the kind also has whether the
+/// ingredient is a decoy, since a decoy's effects are drawn in another way.
 fn kind(clue: Clue, puzzle: &Puzzle) -> (&'static str, u8) {
     let is_decoy = |i: Ingredient| matches!(puzzle.parts()[i.index()].role, Role::Decoy(_));
     match clue {
@@ -33,7 +33,7 @@ fn kind(clue: Clue, puzzle: &Puzzle) -> (&'static str, u8) {
     }
 }
 
-/// How many bits the kinds tell of the length, on average; each length is as likely.
+/// Returns the mutual information between kind and length, in bits, for equally likely lengths.
 fn mutual_information(counts: &BTreeMap<u8, BTreeMap<(&str, u8), u32>>) -> f64 {
     let all = |of: &BTreeMap<(&str, u8), u32>| f64::from(of.values().sum::<u32>());
     let share = |of: &BTreeMap<(&str, u8), u32>, kind| {
@@ -50,7 +50,7 @@ fn mutual_information(counts: &BTreeMap<u8, BTreeMap<(&str, u8), u32>>) -> f64 {
     bits
 }
 
-/// With 1,800 clues for each length chance alone makes about 0.002 bits.
+/// Allows for chance, which makes about 0.002 bits with 1,800 clues for each length.
 #[test]
 fn the_kind_of_a_clue_tells_nothing_of_a_hidden_length() {
     let mut sum = 0.0;
@@ -80,7 +80,8 @@ fn the_kind_of_a_clue_tells_nothing_of_a_hidden_length() {
     assert!(mean < 0.0025, "{mean} bits");
 }
 
-/// Whoever knows the length learns no more from a clue: it is drawn as it always was.
+/// Checks that a known length does not change the draw of a clue: all ingredients are equally
+/// likely.
 #[test]
 fn a_known_length_leaves_all_ingredients_as_likely() {
     let puzzle = puzzle(4, "1 2 3 4 ignore ignore");

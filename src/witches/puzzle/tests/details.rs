@@ -1,4 +1,4 @@
-//! Details of effects that their sentences leave open (rules, sections 3 and 4).
+//! Details of effects that their descriptions leave open (rules, sections 3 and 4).
 
 use super::*;
 
@@ -15,7 +15,7 @@ fn even_says_a_decoy_of_what_has_no_number() {
 #[test]
 fn odd_takes_all_effects_away_where_others_count_them() {
     let p = puzzle(4, "1+weeds+odd+mole 2+general 3+inspector 4+scientist ignore");
-    // What ran before it has run; once it ran, none of them counts, itself included.
+    // Effects that ran before Odd keep their results. Afterwards none of them counts, Odd included.
     says(&p, "a1 b2 c3", "0 under, 0 over; General: 2; Inspector: 2; Weeds!");
     says(&p, "a1 b2 d4", "0 under, 0 over; General: 2; Scientist: NO; Weeds!");
 }
@@ -23,7 +23,7 @@ fn odd_takes_all_effects_away_where_others_count_them() {
 #[test]
 fn all_effects_of_a_coward_run_at_the_end() {
     let p = puzzle(4, "1+weeds+coward+spicy 2 3 4 ignore");
-    // Its Spicy meets nobody there.
+    // At the end its Spicy has no next ingredient.
     says(&p, "a1 b2 c3 d4", "0 under, 0 over; Weeds!");
     says(&p, "b2 c3 a1 d5", "1 under, 0 over; Weeds!");
 }

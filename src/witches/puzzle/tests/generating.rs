@@ -102,8 +102,8 @@ fn no_answer_holds_an_ingredient_twice() {
     }
 }
 
-/// A clue about decoys comes up only where there are several: with seven ingredients and a hidden
-/// length it would tell that the recipe has not six.
+/// Checks that clues about decoys appear only if several decoys are certain. With seven ingredients
+/// and a hidden length, such a clue would prove that the length is not 6.
 #[test]
 fn no_clue_tells_a_hidden_length() {
     use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};

@@ -1,4 +1,4 @@
-//! Tests of the rules. Puzzles and potions are written short: ingredients are the letters
+//! Tests of the rules, with a short notation of puzzles and potions: ingredients are the letters
 //! `a` (Parsley) to `j` (Pepper).
 
 mod alone;
@@ -19,8 +19,8 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings}
 
 use super::*;
 
-/// A puzzle of words, one an ingredient: a number, `ignore`, `zero`, `beyond` or `imp2`,
-/// with `+effect` behind it: `"1+spicy 2 3 zero+joker"`.
+/// Parses a puzzle, one word per ingredient: a number, `ignore`, `zero`, `beyond` or `imp2`,
+/// followed by any `+effect`, as in `"1+spicy 2 3 zero+joker"`.
 fn puzzle(length: u8, words: &str) -> Puzzle {
     let parts: Vec<Part> = words
         .split_whitespace()
@@ -58,7 +58,7 @@ fn effect(name: &str) -> Effect {
     Effect::ALL.into_iter().find(|e| plain(&format!("{e:?}")) == plain(name)).unwrap()
 }
 
-/// A potion of words such as `a1`: the letter of an ingredient and its dots.
+/// Parses a potion of words such as `a1`: the letter of an ingredient and its dots.
 fn potion(puzzle: &Puzzle, words: &str) -> Potion {
     let pours = words
         .split_whitespace()
@@ -70,7 +70,7 @@ fn potion(puzzle: &Puzzle, words: &str) -> Potion {
     Potion::new(puzzle, pours).unwrap()
 }
 
-/// Draws in a fixed sequence, then zeros.
+/// Source of a fixed sequence of draws, then of zeros.
 struct Script(Vec<usize>);
 
 impl Chance for Script {
@@ -81,7 +81,7 @@ impl Chance for Script {
     }
 }
 
-/// A report in the words of the sheet, also where no messages are built in.
+/// Formats a report in the words of the sheet, also in builds without texts.
 fn told(report: &Report) -> String {
     let says = match report.says {
         Says::Here => return format!("{:?}!", report.by),
@@ -117,18 +117,18 @@ fn test_with(draws: &[usize], puzzle: &Puzzle, words: &str) -> String {
     reports.join("; ")
 }
 
-/// What a test says: `"won"`, or growth and sorted reports.
+/// Returns the result of a test: `"won"`, or growth and sorted reports.
 fn test(puzzle: &Puzzle, words: &str) -> String {
     test_with(&[], puzzle, words)
 }
 
-/// Asserts what a test of a potion says.
+/// Asserts the result of a test.
 #[track_caller]
 fn says(puzzle: &Puzzle, words: &str, expected: &str) {
     assert_eq!(test(puzzle, words), expected, "potion {words}");
 }
 
-/// Asserts which potions of exactly L ingredients are answers, as words of letters.
+/// Asserts the answers of a puzzle, as words of letters.
 #[track_caller]
 fn solves(puzzle: &Puzzle, expected: &[&str]) {
     let found: Vec<String> = solve(puzzle)

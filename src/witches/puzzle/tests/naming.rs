@@ -1,4 +1,4 @@
-//! Ingredients, potions and answers as people type them.
+//! Parsing of ingredients, potions and answers.
 
 use crate::game::seed::Seed;
 use crate::texts::Language;

@@ -1,4 +1,4 @@
-//! Effects that meet.
+//! Combinations of effects.
 
 use super::*;
 
@@ -19,9 +19,9 @@ fn a_cleaned_cleaner_cleans_nobody() {
 #[test]
 fn coward_with_enthusiastic_stays_when_skipped() {
     let p = puzzle(4, "1+enthusiastic 2+coward 3 4 ignore");
-    // At place 2 of 4 the coward is skipped: it neither runs nor counts.
+    // At place 2 of 4 the coward is skipped: it neither moves nor counts.
     says(&p, "a1 b4 c1 d1", "2 under, 0 over");
-    // On one ingredient: it runs first, and at the end there is nobody to skip.
+    // Both effects on one ingredient: it moves first, and at the end there is no next one to skip.
     let one = puzzle(4, "1 2 3 4+enthusiastic+coward ignore");
     says(&one, "d4 a1 b2 c3", "won");
 }
@@ -43,7 +43,7 @@ fn a_cleaned_coward_stands_fast() {
 #[test]
 fn a_coward_takes_its_changed_number_along() {
     let p = puzzle(4, "1 3+spicy 4 2+coward ignore");
-    // Spicy meets the coward before it runs: 2 becomes 3, judged at the end.
+    // Spicy raises the coward from 2 to 3 before it moves; it is judged at the end.
     says(&p, "b3 d3 a1 c4", "0 under, 0 over");
     says(&p, "b3 d2 a1 c4", "1 under, 0 over");
 }
@@ -177,7 +177,7 @@ fn teamplayer_after_random_is_as_unsure() {
 #[test]
 fn blender_and_downer_together() {
     let p = puzzle(4, "1+blender+downer 2 3 4 ignore zero");
-    // One regular, two decoys: 1 + 1 - 2 = 0 for the first.
+    // One regular ingredient, two decoys: 1 + 1 - 2 = 0 for the first.
     says(&p, "a1 e1 f1", "0 under, 2 over");
     says(&p, "a3 b2", "0 under, 0 over");
 }

@@ -1,4 +1,4 @@
-//! The solver against plain enumeration of everything.
+//! The solver compared with exhaustive enumeration.
 
 use super::*;
 use crate::common::long_tests_are_asked_for;
@@ -6,8 +6,8 @@ use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::witches::settings::Level;
 
-/// Runs through every outcome of the draws below L, one after the other; all other draws
-/// (they only choose and order reports) stay 0.
+/// Enumerates every outcome of the draws below L. All other draws, which only choose and order
+/// reports, stay 0.
 struct Outcomes {
     length: usize,
     digits: Vec<usize>,
@@ -40,7 +40,7 @@ impl Chance for Outcomes {
     }
 }
 
-/// Whether a grown potion wins whatever the random effects do.
+/// Whether a potion wins for every outcome of its random effects.
 fn wins_always(puzzle: &Puzzle, potion: &Potion) -> bool {
     let length = usize::from(puzzle.length());
     let mut outcomes = Outcomes { length, digits: vec![], drawn: 0 };
@@ -54,7 +54,7 @@ fn wins_always(puzzle: &Puzzle, potion: &Potion) -> bool {
     }
 }
 
-/// All lists of `length` items out of `0..n`.
+/// Returns all lists of `length` items of `0..n`.
 fn lists(n: usize, length: usize) -> impl Iterator<Item = Vec<usize>> {
     (0..n.pow(length as u32)).map(move |mut code| {
         let mut list = vec![0; length];
@@ -66,7 +66,7 @@ fn lists(n: usize, length: usize) -> impl Iterator<Item = Vec<usize>> {
     })
 }
 
-/// Tries every list of ingredients with every growth.
+/// Finds the answers by trying every list of ingredients with every growth.
 fn enumerate(puzzle: &Puzzle) -> Vec<Answer> {
     let length = usize::from(puzzle.length());
     let pour =
@@ -82,9 +82,9 @@ fn enumerate(puzzle: &Puzzle) -> Vec<Answer> {
         .collect()
 }
 
-/// Tries every list of ingredients; grows each to what the verdicts ask for, by trying the
-/// growths of one place after the other. Sound because growth never changes a number: each
-/// place is right or wrong by itself.
+/// Finds the answers by trying every list of ingredients, with the growth that the verdicts
+/// require, found place by place. This is sound because growth never changes a number, so each
+/// place is right or wrong independently of the others.
 fn enumerate_lists(puzzle: &Puzzle) -> Vec<Answer> {
     let length = usize::from(puzzle.length());
     let misgrown = |pours: &[Pour]| {
@@ -112,7 +112,7 @@ fn enumerate_lists(puzzle: &Puzzle) -> Vec<Answer> {
         .collect()
 }
 
-/// A random puzzle with many effects that alter, few ingredients, and any decoys.
+/// Draws a random puzzle with few ingredients, many effects that alter, and any decoys.
 fn stormy(stream: &mut Stream, n: usize, length: u8) -> Puzzle {
     let mut roles: Vec<Role> = (1..=n as u8)
         .map(|k| match stream.below(4) {

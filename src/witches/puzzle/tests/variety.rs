@@ -1,4 +1,4 @@
-//! How many puzzles there are.
+//! Number of puzzles.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::witches::puzzle::{MostAnswers, generate, variety};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use crate::witches::wire;
 
-/// Enough seeds for each puzzle to come up.
+/// Uses enough seeds for each puzzle to occur.
 #[test]
 fn as_many_puzzles_are_drawn_as_there_are() {
     let small =

@@ -1,5 +1,5 @@
-//! Each question that comes up at a table has its answer in the rules of the sheets that it
-//! concerns, and nowhere else.
+//! Each question that arises during play has its answer in the rules of the sheets that it
+//! concerns, and in no others.
 
 use super::{facts, home, whole};
 use crate::texts::Message;
@@ -36,7 +36,7 @@ fn has(facts: &Facts, special: Special) -> bool {
     facts.specials.contains(&special)
 }
 
-/// What people ask, the sentence that answers, and whom it concerns.
+/// Questions of players, the sentence that answers each, and the games that it concerns.
 fn answers(sections: u8) -> Vec<(&'static str, Message, Concerns)> {
     vec![
         ("is a plucked cell empty again", rules_asked_plucked(), all),
@@ -87,7 +87,7 @@ fn every_question_is_answered_where_it_comes_up() {
         for players in 1..=8 {
             let mut facts = facts(level, players, home());
             if level.settings().special_cells() {
-                // Half of them, so that the others are known to be left out.
+                // Half of the cells, to verify that the rules leave out the others.
                 facts.specials = Special::ALL.into_iter().step_by(2).collect();
             }
             let sections = rules_text(&facts);
@@ -105,7 +105,7 @@ fn said(block: crate::witches::rules::RulesBlock) -> String {
     super::text(block).to_string()
 }
 
-/// Who plays alone reads nothing of others, of sharing or of cutting.
+/// Rules for one player mention neither other players nor sharing nor cutting.
 #[test]
 fn alone_nobody_else_is_spoken_of() {
     for level in Level::ALL {
@@ -131,7 +131,7 @@ fn alone_nobody_else_is_spoken_of() {
     }
 }
 
-/// The effects that need other players say so to who has none.
+/// Effects that need other players have a different text for a single player.
 #[test]
 fn effects_on_other_players_do_nothing_alone() {
     for effect in [Effect::Piggyback, Effect::Copycat, Effect::Spreader] {

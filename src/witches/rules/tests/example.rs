@@ -1,4 +1,4 @@
-//! What the worked example says follows from it, as the engine of deduction sees it.
+//! Verifies the conclusions of the worked example with the deduction engine.
 
 use super::{facts, home};
 use crate::witches::deal::Facts;
@@ -7,8 +7,7 @@ use crate::witches::puzzle::{Category, Decoy, Effect, Ingredient, Pour, Role};
 use crate::witches::rules::Example;
 use crate::witches::settings::{DecoyKinds, Level, RecipeLength};
 
-/// A game of the example without a clue that says more: the one that is given says what the
-/// example itself contradicts nowhere.
+/// Facts of a game of the example with a clue that adds no knowledge to it.
 fn plain(decoys: DecoyKinds, length: u8) -> Facts {
     let facts = facts(Level::FirstGame, 4, home());
     Facts { decoys, recipe: RecipeLength::Known(length), longest: length, ..without_clue(facts) }
@@ -43,7 +42,7 @@ fn what_is_said_to_follow_is_certain() {
                     let claim = never(ingredient, number);
                     assert!(certain.contains(&claim), "{decoys:?} {length} {claim:?}");
                 }
-                // And no more than that: the next number is still possible.
+                // No more is certain: the next number is still possible.
                 assert!(!certain.contains(&never(ingredient, 3)));
             }
             // "One of the four has a number higher than its dots."
@@ -64,8 +63,8 @@ fn what_is_said_to_follow_is_certain() {
     }
 }
 
-/// Every sheet has an example, with a report wherever an effect of the game can give one, and
-/// the report is of an effect that the sheet explains.
+/// Every sheet has an example. Its report is of an effect that the sheet explains, and it has one
+/// wherever an effect of the game can report in the example.
 #[test]
 fn every_game_has_its_example() {
     for level in Level::ALL {
@@ -79,8 +78,8 @@ fn every_game_has_its_example() {
         assert_eq!(by.len(), usize::from(facts.effects.iter().any(reports)), "{level:?}");
         assert!(by.iter().all(|effect| facts.effects.contains(effect)));
     }
-    // Whatever reports alone in a game can stand in the example; what would make something
-    // wrong cannot.
+    // Any effect whose only action is a report can be in the example. Effects that make an
+    // ingredient wrong cannot.
     for effect in Effect::ALL {
         let mut facts = facts(Level::AmateurWitch, 4, home());
         facts.effects = vec![effect];

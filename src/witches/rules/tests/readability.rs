@@ -1,13 +1,12 @@
-//! How easy the rules are to read, by the grade of Flesch and Kincaid: a sentence of grade 6 is
-//! read by people of eleven or twelve years without help, one of grade 4 by those of ten.
+//! Readability of the rules by Flesch–Kincaid grade level. Readers of eleven or twelve years read a
+//! sentence of grade 6 without help, readers of ten one of grade 4.
 
 use super::{facts, home, phone, rules_text, text};
 use crate::witches::board::Special;
 use crate::witches::puzzle::Effect;
 use crate::witches::settings::Level;
 
-/// How many syllables an English word has: its groups of vowels, without what is silent at its
-/// end.
+/// Returns the number of syllables of an English word: its vowel groups without a silent ending.
 fn syllables(word: &str) -> usize {
     let word = word.to_lowercase();
     let is_vowel = |c: char| "aeiouy".contains(c);
@@ -21,7 +20,8 @@ fn syllables(word: &str) -> usize {
     let silent = ends("e") && !ends("le")
         || ends("es") && !["ses", "ces", "ies", "les"].iter().any(|tail| ends(tail));
     let silent = silent || ends("ed") && !ends("ted") && !ends("ded");
-    // Vowels that are spoken apart, and the one "e" of the rules that is not silent.
+    // Adjacent vowels that are spoken separately, and the only final "e" of the rules that is not
+    // silent.
     let apart = ["dient", "recipe"].iter().filter(|two| word.contains(**two)).count();
     (groups + apart).saturating_sub(usize::from(silent && groups > 1)).max(1)
 }
@@ -51,7 +51,7 @@ fn syllables_are_counted_as_they_are_spoken() {
     }
 }
 
-/// Sentences, words and syllables.
+/// Counts of sentences, words and syllables.
 #[derive(Default)]
 struct Counts {
     sentences: usize,
@@ -85,19 +85,20 @@ fn grade(said: &str) -> f64 {
 
 #[test]
 fn known_texts_have_their_grades() {
-    // Worked by hand: 1 sentence, 6 words, 6 syllables; and 1, 8, 18.
+    // Computed by hand from 1 sentence, 6 words and 6 syllables. The second text has 24 syllables.
     assert!((grade("The cat sat on the mat.") - -1.45).abs() < 0.01);
     let hard = "Considerable deliberation precedes consequential institutional decisions.";
     assert!(grade(hard) > 20.0);
 }
 
-/// The hardest grade of the rules of a sheet: what children of ten read.
+/// Highest grade of the rules of a sheet: readable for children of ten.
 const BAR: f64 = 5.0;
-/// The hardest of one paragraph, which can be a single sentence.
+/// Highest grade of one paragraph, which can be a single sentence.
 const PARAGRAPH: f64 = 11.0;
-/// A paragraph of fewer words has no grade that means anything: one "ingredient" would tip it.
+/// Fewest words of a paragraph whose grade is meaningful. In a shorter one a single long word would
+/// decide.
 const LONG: usize = 15;
-/// So many commas make a list.
+/// Number of commas from which a paragraph counts as a list.
 const MANY: usize = 6;
 
 #[test]
@@ -115,7 +116,7 @@ fn a_child_can_read_the_rules() {
     }
 }
 
-/// A sheet with all effects that there are: each sentence about one is read by somebody.
+/// Covers the sentences on all effects by a sheet with all effects.
 #[test]
 fn a_child_can_read_what_every_effect_does() {
     for players in [1, 4] {
@@ -132,7 +133,7 @@ fn assert_readable(rules: &[crate::witches::rules::RulesSection], level: Level, 
         all.add(&said);
         let mut own = Counts::default();
         own.add(&said);
-        // A list of names reads as no sentence does.
+        // The grade of a list of names is meaningless.
         let is_long = own.words >= LONG && said.matches(',').count() < MANY;
         assert!(!is_long || own.grade() <= PARAGRAPH, "{}: {said}", own.grade());
     }

@@ -1,5 +1,5 @@
-//! Hints, what follows from the tests and is not noted yet; and checks of the notes, which of them
-//! no secret allows that agrees with the tests.
+//! Hints, which are claims that follow from the tests and are not noted yet; and checks of the
+//! notes for those that contradict every secret consistent with the tests.
 
 use std::cell::LazyCell;
 
@@ -10,15 +10,15 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::table::notes::{column_of, property_of};
 use crate::witches::table::{Column, Keeper, NoteMark, Notes, PlayError, Table, Told};
 
-/// How many things that are certain are looked at for one with words for its reason.
+/// Number of certain claims that are tried, to find one whose reason can be put into words.
 const TRIED: usize = 4;
 
 impl Table {
-    /// Tells one rung more of a hint, or the first of a new one. The last rung is told as often
-    /// as it is asked for: it is not kept.
+    /// Gives the next rung of a hint, or the first of a new one. The last rung can be requested
+    /// repeatedly, since its message is not stored.
     ///
     /// # Errors
-    /// If the game gives no help or is over, or another rung is next.
+    /// Returns [`PlayError`] if the game gives no help or is over, or if another rung is next.
     pub(crate) fn hint(
         &mut self,
         keeper: &Keeper,
@@ -56,36 +56,36 @@ impl Table {
         }
     }
 
-    /// Whether help is still of use.
+    /// Checks that the answer is not known yet, so that help has a purpose.
     ///
     /// # Errors
-    /// If the game is won, or its solution was seen.
+    /// Returns [`PlayError::Over`] if the game is won, or if its solution was seen.
     pub(super) fn in_play(&self) -> Result<(), PlayError> {
         if self.is_told() { Err(PlayError::Over) } else { Ok(()) }
     }
 
-    /// What is certain, neither noted nor hinted at, and seen most easily, with the tests that
-    /// tell it.
+    /// Returns the certain claim that is easiest to see, and is neither noted nor hinted at, with
+    /// the tests that prove it.
     fn easiest(&self, keeper: &Keeper, known: &TableKnowledge) -> Option<(Claim, Vec<usize>)> {
         let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.claim == *claim);
         let noted = Noted::new(&self.notes, keeper);
         let is_new =
             |claim: &Claim| is_worth_telling(claim) && !noted.says(claim) && !hinted(claim);
         let new_in = |step: &Step| step.claims.iter().copied().find(is_new);
-        // What is seen in the same way as another hint is told last.
+        // Steps with a claim of an earlier hint are used last.
         let is_fresh = |step: &Step| new_in(step).is_some() && !step.claims.iter().any(hinted);
         let steps = known.steps_to(&is_fresh);
         let fresh = steps.iter().filter(|step| is_fresh(step));
         let others = steps.iter().filter(|step| !is_fresh(step));
         let mut claims = fresh.chain(others).flat_map(|step| &step.claims).copied().filter(is_new);
         if let Some(first) = claims.next() {
-            // What is told best is told first.
+            // Claims whose reason can be put into words are preferred.
             let mut tried = [first].into_iter().chain(claims).take(TRIED);
             let told =
                 tried.find_map(|claim| known.evidence().argue(claim).filter(Reason::is_told));
             return Some(match told {
                 Some(reason) => (reason.claim, reason.tests),
-                // To look at all secrets besides would keep a phone waiting.
+                // A search through all secrets would take too long on a phone.
                 None => (first, known.tests_to(&steps, first)),
             });
         }
@@ -98,7 +98,8 @@ impl Table {
     }
 }
 
-/// Whether a claim helps on: it is about a number or a decoy, or names an effect.
+/// Whether a claim is worth a hint: one about a number or a decoy, or one that an ingredient has an
+/// effect.
 fn is_worth_telling(claim: &Claim) -> bool {
     matches!(
         (claim.property, claim.holds),
@@ -106,7 +107,7 @@ fn is_worth_telling(claim: &Claim) -> bool {
     )
 }
 
-/// What a mark of the notes says; nothing where it leaves everything open.
+/// Returns the claim of a mark, or `None` if the mark leaves it open.
 pub(super) fn noted(ingredient: Ingredient, column: Column, mark: NoteMark) -> Option<Claim> {
     let property = property_of(column)?;
     match mark {
@@ -117,15 +118,15 @@ pub(super) fn noted(ingredient: Ingredient, column: Column, mark: NoteMark) -> O
 }
 
 impl Table {
-    /// Checks every note for itself, and then all together: a note that is merely unlucky is not
-    /// told.
+    /// Checks each note separately, then all together. A note that is merely unlikely is not
+    /// reported.
     ///
     /// # Errors
-    /// If the game gives no help or is over.
+    /// Returns [`PlayError`] if the game gives no help or is over.
     pub(crate) fn check_notes(&mut self, keeper: &Keeper) -> Result<Told, PlayError> {
         self.in_play()?;
         let known = TableKnowledge::of(self, keeper)?;
-        // Mostly the ladder says enough.
+        // Computed only on demand, since the ladder usually suffices.
         let posterior = LazyCell::new(|| known.posterior());
         let steps = known.steps_to(&|_| false);
         let mut certain: Vec<Claim> =
@@ -160,7 +161,7 @@ impl Table {
                 }
             }
         }
-        // What is certain goes together with all that may be.
+        // A conflict needs a claim that is not certain.
         while single.iter().any(|(claim, ..)| !certain.contains(claim)) {
             let claims: Vec<Claim> = single.iter().map(|(claim, ..)| *claim).collect();
             let Some((few, tests)) = known.clash(&claims, &posterior) else { break };
@@ -174,7 +175,7 @@ impl Table {
     }
 }
 
-/// The notes of a table on its grid.
+/// Notes of a table, with the columns and given marks of the grid.
 struct Noted<'a> {
     notes: &'a Notes,
     columns: Vec<Property>,
@@ -186,7 +187,7 @@ impl Noted<'_> {
         Noted { notes, columns: keeper.columns(), given: keeper.given() }
     }
 
-    /// Whether they say so already: by a mark there, or by others in its row and its column.
+    /// Whether the notes imply a claim: by its own mark, or by others in the row and column.
     pub(super) fn says(&self, &Claim { ingredient, property, holds }: &Claim) -> bool {
         let mut others = self.roles().filter(|other| *other != property);
         match (property, holds) {
@@ -205,7 +206,7 @@ impl Noted<'_> {
         }
     }
 
-    /// The mark that a player sees, or that stands there from the start.
+    /// Whether the cell has `mark`, set by a player or given from the start.
     fn is(&self, ingredient: Ingredient, property: Property, mark: NoteMark) -> bool {
         match self.notes.mark(ingredient, column_of(property)) {
             NoteMark::Blank => self.given.contains(&(ingredient, property, mark)),
@@ -213,7 +214,7 @@ impl Noted<'_> {
         }
     }
 
-    /// What an ingredient is one of.
+    /// Returns the mutually exclusive roles of an ingredient: decoy and the numbers.
     fn roles(&self) -> impl Iterator<Item = Property> {
         let columns = self.columns.iter().copied();
         columns.filter(|column| matches!(column, Property::Number(_) | Property::Decoy))

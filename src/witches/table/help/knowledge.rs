@@ -1,4 +1,4 @@
-//! What the players of a table know, and what follows from it.
+//! Knowledge of the players at a table, and inference from it.
 
 use crate::common::sort::{sort_apart, sort_by};
 use crate::common::stream::Stream;
@@ -13,33 +13,34 @@ use crate::witches::deduce::{
 use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
 
-/// How much work a question of players is worth.
+/// Effort for a request of a player.
 pub(super) const EFFORT: Effort = Effort::QUICK;
 
-/// How many ways to fill tests it is worth to look at, to climb the ladder.
+/// Maximum number of ways to explain tests that the [`Ladder`] examines.
 const WAYS: usize = 40_000;
 
-/// What is public at a table: the facts of the sheet, the log, and the clues of single witches
-/// where all play together.
+/// Public knowledge at a table: facts of the sheet, log, and, where all play together, the private
+/// clues.
 pub(super) struct TableKnowledge {
     pub(super) facts: Facts,
-    /// The tests that count.
+    /// Observations of the tests that count.
     pub(super) log: Vec<Observation>,
-    /// Where these stand on the log.
+    /// Indices of these tests in the table's log.
     places: Vec<usize>,
-    /// Their numbers.
+    /// Numbers of these tests.
     numbers: Vec<u32>,
-    /// The clues of witches, counted from 0.
+    /// Private clues, with the indices of their witches, from 0.
     pub(super) clues: Vec<(u8, Clue)>,
-    /// What tells this game from others in public.
+    /// Public identity of the game, used as a seed.
     id: u64,
 }
 
 impl TableKnowledge {
-    /// What the players of a table know.
+    /// Collects the knowledge of the players at a table.
     ///
     /// # Errors
-    /// If the game gives no help, or the log is not one of this game.
+    /// Returns [`PlayError::NoHelp`] if the game gives no help, or [`PlayError::Stored`] if the log
+    /// belongs to another game.
     pub(super) fn of(table: &Table, keeper: &Keeper) -> Result<TableKnowledge, PlayError> {
         if !keeper.helps() {
             return Err(PlayError::NoHelp);
@@ -63,27 +64,28 @@ impl TableKnowledge {
         })
     }
 
-    /// Tests that count, by their places on the log.
+    /// Converts indices of tests that count to indices in the table's log.
     pub(super) fn on_the_log(&self, tests: Vec<usize>) -> Vec<usize> {
         tests.into_iter().filter_map(|test| self.places.get(test).copied()).collect()
     }
 
-    /// What follows from the first tests of the log, if few secrets are left of which.
+    /// Returns the posterior after the first `tests` tests that count, if few secrets are left.
     pub(super) fn at_once(&self, tests: usize) -> Option<Posterior> {
         let log = self.log.get(..tests)?;
         Posterior::at_once(&self.facts, log, EFFORT)
     }
 
-    /// What reasons are found in: clues of single witches are no part of it.
+    /// Returns the evidence for reasons, which excludes private clues.
     pub(super) fn evidence(&self) -> Evidence<'_> {
         Evidence { facts: &self.facts, log: &self.log, effort: EFFORT }
     }
 
-    /// Why a claim is certain, in words, as tests of the log prove it.
+    /// Explains why a claim is certain. `tests` are indices in the table's log of tests that prove
+    /// it.
     pub(super) fn why(&self, claim: Claim, tests: &[usize]) -> Message {
         let place = |test: &usize| self.places.iter().position(|place| place == test);
         let Some(tests) = tests.iter().map(place).collect::<Option<Vec<usize>>>() else {
-            // One of them was entered wrongly.
+            // One of the tests is marked as entered wrongly.
             return match self.evidence().reason(claim) {
                 Some(reason) => self.said(&reason),
                 None => said::help_reason_gone(),
@@ -114,12 +116,12 @@ impl TableKnowledge {
         said::help_reason_clue_tests(tests.len(), numbers, shown, witch, claim)
     }
 
-    /// All that easy reasoning makes certain.
+    /// Returns all claims that are certain by easy reasoning.
     fn certain(&self) -> Vec<Claim> {
         self.steps_to(&|_| false).into_iter().flat_map(|step| step.claims).collect()
     }
 
-    /// The tests that prove what a clue of a single witch needs to say something.
+    /// Returns the tests that prove the premises of a deduction from a private clue.
     pub(super) fn tests_of(&self, follows: &Follows) -> Vec<usize> {
         let reasons = follows.needs.iter().filter_map(|claim| self.evidence().reason(*claim));
         let mut tests = Vec::new();
@@ -128,8 +130,8 @@ impl TableKnowledge {
         tests
     }
 
-    /// The fewest of some notes that cannot be true together, given the tests, and the tests that
-    /// say so. Nothing if all may be true, or where that was too much work to find out.
+    /// Returns a smallest group of these notes that cannot be true together, and the tests that
+    /// prove this. `None` if all notes may be true, or if that took too much work to find out.
     pub(super) fn clash(
         &self,
         notes: &[Claim],
@@ -149,12 +151,12 @@ impl TableKnowledge {
         })
     }
 
-    /// What follows from all of it.
+    /// Returns the posterior after all tests that count.
     pub(super) fn posterior(&self) -> Posterior {
         Posterior::after(&self.facts, &self.log, EFFORT)
     }
 
-    /// What the clues of single witches say, given what is certain already.
+    /// Returns the claims that follow from private clues and from what is certain already.
     pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Follows> {
         let of = |&(witch, clue): &(u8, Clue)| {
             let all = follows(clue, certain, &self.facts).into_iter();
@@ -163,14 +165,14 @@ impl TableKnowledge {
         self.clues.iter().flat_map(of).collect()
     }
 
-    /// What follows step by step, without the work of looking at all secrets, up to a step that
-    /// is wanted.
+    /// Returns the steps of easy reasoning, without a search through all secrets, up to the first
+    /// step that is `wanted`.
     pub(super) fn steps_to(&self, wanted: &dyn Fn(&Step) -> bool) -> Vec<Step> {
         Ladder::climb_until(&self.facts, &self.log, None, WAYS, wanted).steps
     }
 
-    /// Tests that prove what all of them are known to prove: with effects all, where no argument
-    /// is found with little work.
+    /// Returns tests that prove a claim proved by the whole log. With effects, returns all tests
+    /// unless easy reasoning finds fewer.
     pub(super) fn tests_for(&self, claim: Claim) -> Vec<usize> {
         let evidence = self.evidence();
         let is_plain = self.facts.effects.is_empty();
@@ -178,7 +180,8 @@ impl TableKnowledge {
         reason.map_or_else(|| (0..self.log.len()).collect(), |reason| reason.tests)
     }
 
-    /// The tests of the steps that lead to a claim, if it is on the ladder, else all.
+    /// Returns the tests of the steps that a claim builds on, or all tests if no step has the
+    /// claim.
     pub(super) fn tests_to(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
         let Some(last) = steps.iter().position(|step| step.claims.contains(&claim)) else {
             return (0..self.log.len()).collect();
@@ -199,8 +202,8 @@ impl TableKnowledge {
         tests
     }
 
-    /// Potions of a size, as somebody would brew them who believes in one of the secrets that are
-    /// still possible, or nearly.
+    /// Draws potions of this `size`, brewed as if one of the possible secrets were true, with some
+    /// random dots.
     pub(super) fn potions(
         &self,
         posterior: &Posterior,
@@ -208,7 +211,7 @@ impl TableKnowledge {
         size: usize,
         turn: usize,
     ) -> Vec<Vec<Pour>> {
-        // The stream follows from what is known, so that whoever knows this is told the same.
+        // The seed is public and fixed, so the same knowledge always gives the same potions.
         let mut stream = Stream::new(Seed(self.id), WitchesConcern::Deduce, turn as u64);
         let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
         let mut potions: Vec<Vec<Pour>> = Vec::new();
@@ -235,20 +238,20 @@ impl TableKnowledge {
     }
 }
 
-/// What a clue of a single witch says, given what is certain already.
+/// Claim that follows from a private clue and from what is certain already.
 pub(super) struct Follows {
     pub(super) claim: Claim,
-    /// Whose clue it is, counted from 0.
+    /// Index of the witch who has the clue, from 0.
     witch: u8,
-    /// What of it was needed.
+    /// Certain claims that the deduction needs.
     needs: Vec<Claim>,
 }
 
-/// What a clue says of one ingredient or the other, given what is certain already, with what of
-/// that it needs.
+/// Returns the claims about single ingredients that follow from a clue and from what is certain
+/// already, each with the certain claims that it needs.
 fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<(Claim, Vec<Claim>)> {
     let is = |ingredient, property, holds| Claim { ingredient, property, holds };
-    // One of these has it: the last that can have it.
+    // One ingredient of the group has the property: the only one that can have it.
     let one_of = |group: [Ingredient; 3], property| {
         let can = |&herb: &Ingredient| !certain.contains(&is(herb, property, false));
         let mut can = group.into_iter().filter(can);
@@ -277,7 +280,7 @@ fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<(Claim, Vec<Clai
         Clue::NotNumber(herb, number) => vec![at_once(is(herb, Property::Number(number), false))],
         Clue::IsDecoy(herb) => vec![at_once(is(herb, Property::Decoy, true))],
         Clue::StandsIn(herb, half) => {
-            // Of a hidden length only what no length allows.
+            // For a hidden length, excludes only numbers that every length excludes.
             let out = |number: &u8| match half {
                 Half::First => number * 2 > facts.recipe.longest(),
                 Half::Second => number * 2 <= facts.recipe.shortest(),
@@ -286,7 +289,7 @@ fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<(Claim, Vec<Clai
             let out = numbers.chain([Property::Decoy]).map(|property| is(herb, property, false));
             out.map(at_once).collect()
         }
-        // Which effects they are is another matter.
+        // The clue does not reveal which effects they are.
         Clue::EffectCount(..) => Vec::new(),
     }
 }

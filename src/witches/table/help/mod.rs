@@ -1,6 +1,6 @@
-//! Help for players: hints, a check of the notes, the most telling potion, clues for single
-//! witches, and a look back. All of it is counted, and uses only what is public; that a clue is
-//! true, and how many tests the puzzle takes, comes from the secret.
+//! Help for players: hints, checks of the notes, suggested potions, private clues, and a review.
+//! All but the review is counted. Hints, checks and suggestions use public facts alone; the secret
+//! is needed to draw a true private clue, and for the review.
 
 mod hint;
 mod knowledge;
@@ -24,20 +24,20 @@ use crate::game::players::Identity;
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::{Clue, Pour};
 
-/// The most hints of a game. There are fewer things to be told in any.
+/// Maximum number of hints in a game, larger than the number of possible hints.
 const MAX_HINTS: usize = 500;
 
-/// How often help was asked for in a game.
+/// Numbers of requests for help at a [`Table`].
 #[cfg(feature = "program")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct HelpCounts {
-    /// Hints.
+    /// Number of hints.
     pub(crate) hints: u32,
-    /// Checks of the notes.
+    /// Number of checks of the notes.
     pub(crate) checks: u32,
-    /// Potions that tell most.
+    /// Number of suggested potions.
     pub(crate) suggestions: u32,
-    /// Clues for one witch.
+    /// Number of private clues.
     pub(crate) clues: u32,
 }
 
@@ -48,7 +48,7 @@ read_by_fields! {
 
 #[cfg(feature = "program")]
 impl Table {
-    /// How often help was asked for.
+    /// Returns the numbers of requests for help.
     pub(crate) fn help_counts(&self) -> HelpCounts {
         let Help { hints, checks, suggestions, clues, .. } = &self.help;
         let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX);
@@ -61,102 +61,103 @@ impl Table {
     }
 }
 
-/// How much a hint says: each rung more than the one before.
+/// Level of detail of a hint. Each rung includes those before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rung {
-    /// Which tests to look at again.
+    /// Tests to look at.
     Test,
-    /// Which ingredient they tell something about.
+    /// Ingredient that the tests prove a claim about.
     Herb,
-    /// What they tell.
+    /// Claim that the tests prove.
     Claim,
-    /// Why.
+    /// Reason why they prove it.
     Reason,
 }
 
 impl Rung {
-    /// All, the one that says least first.
+    /// All rungs, the least detailed one first.
     pub const ALL: [Rung; 4] = [Rung::Test, Rung::Herb, Rung::Claim, Rung::Reason];
 
-    /// The next; none after the last.
+    /// Returns the next rung, or `None` after the last.
     fn next(self) -> Option<Rung> {
         Rung::ALL.into_iter().find(|&rung| rung > self)
     }
 }
 
-/// A hint that was asked for.
+/// Hint that was requested.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct GivenHint {
-    /// What follows.
+    /// Claim that is certain.
     claim: Claim,
-    /// The tests that it follows from, by their places in the log.
+    /// Tests that prove it, by their indices in the log.
     tests: Vec<usize>,
-    /// How much of it was told.
+    /// Most detailed rung that was given.
     rung: Rung,
 }
 
-/// A note that a test contradicts.
+/// Note that tests contradict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Contradiction {
-    /// What the note says not to be, or to be.
+    /// Claim of the note.
     claim: Claim,
-    /// Where it stands.
+    /// Column of the note.
     column: Column,
-    /// What stood there.
+    /// Mark of the note at the time of the check.
     mark: NoteMark,
-    /// The tests that say otherwise, by their places in the log.
+    /// Tests that contradict it, by their indices in the log.
     tests: Vec<usize>,
 }
 
 /// Notes that cannot all be true.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Clash {
-    /// What each says, where it stands, and what stood there.
+    /// Claim, column and mark of each note at the time of the check.
     notes: Vec<(Claim, Column, NoteMark)>,
-    /// The tests that say so, by their places in the log.
+    /// Tests that prove the conflict, by their indices in the log.
     tests: Vec<usize>,
 }
 
-/// What came of checking the notes.
+/// Result of `Table::check_notes`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 struct Checked {
-    /// How many tests there were.
+    /// Number of tests on the log.
     tests: usize,
-    /// What cannot be.
+    /// Notes that cannot be true.
     wrong: Vec<Contradiction>,
-    /// What cannot be together.
+    /// Groups of notes that cannot be true together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     clashes: Vec<Clash>,
-    /// How many notes took too much work to check.
+    /// Number of notes that took too much work to check.
     open: u32,
 }
 
-/// A potion that was called the most telling of its size.
+/// Result of `Table::suggest`: the potion with the most information of its size, among those
+/// compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Suggestion {
-    /// How many tests there were.
+    /// Number of tests on the log.
     tests: usize,
-    /// The potion.
+    /// Ingredients of the potion with their dots.
     potion: Vec<Pour>,
-    /// Tenths of bits that it tells on average.
+    /// Expected information, in tenths of a bit.
     tenths: u32,
 }
 
-/// A clue for one witch.
+/// Private [`Clue`] of one witch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Handicap {
-    /// Whose it is, counted from 0.
+    /// Index of the witch, from 0.
     witch: u8,
-    /// What was asked for.
+    /// Amount of help that was requested.
     size: ClueSize,
-    /// What it says.
+    /// Clue that was drawn.
     clue: Clue,
-    /// Tenths of bits that it told when it was drawn.
+    /// Information of the clue when it was drawn, in tenths of a bit.
     tenths: u32,
 }
 
-/// All help of a game.
+/// All help given in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(super) struct Help {
     hints: Vec<GivenHint>,
@@ -178,18 +179,18 @@ read_by_fields! {
 }
 
 impl Help {
-    /// Whether none was asked for.
+    /// Whether no help was requested.
     pub(super) fn is_none(&self) -> bool {
         *self == Help::default()
     }
 
-    /// Forgets what was found out from tests that count otherwise now.
+    /// Discards results that depend on which tests count.
     pub(super) fn forget_tests(&mut self) {
         self.checked = None;
         self.suggested = None;
     }
 
-    /// Forgets what was said of later tests than the first so many.
+    /// Discards help that refers to tests after the first `log`.
     #[cfg(feature = "press")]
     pub(super) fn keep_to(&mut self, log: usize) {
         let within = |tests: &[usize]| tests.iter().all(|&test| test < log);
@@ -198,7 +199,7 @@ impl Help {
         self.suggested.take_if(|suggested| suggested.tests > log);
     }
 
-    /// Whether it can be that of a log of so many tests: what is stored may have been tampered
+    /// Whether the help is consistent with a log of `log` tests. Stored help may have been tampered
     /// with.
     pub(super) fn is_sound(&self, log: usize) -> bool {
         let within = |tests: &[usize]| tests.iter().all(|&test| test < log);

@@ -1,5 +1,5 @@
-//! Looking back at a game: what each test told, when the answer was certain, and how many
-//! tests it takes.
+//! Review of a game: the information of each test, the time when the answer was certain, and the
+//! par.
 
 use std::cell::OnceCell;
 
@@ -12,43 +12,43 @@ use crate::witches::deduce::{Effort, Observation, Posterior};
 use crate::witches::puzzle::{Fate, Potion, Puzzle, solve, test_stream, trace, winning_potion};
 use crate::witches::table::{Keeper, PlayError, Solution, Table, Test};
 
-/// After so many tests nobody plays on.
+/// Maximum number of tests in the calculation of the par.
 const PAR_AT_MOST: usize = 20;
-/// How much work it is worth to find out how many tests it takes.
+/// Effort for the calculation of the par.
 const PAR: Effort = Effort { walks: 3 * EFFORT.walks, ..EFFORT };
-/// A sample learns from so many tests.
+/// Number of tests after which a sample is considered unreliable.
 const SAMPLED: usize = 24;
-/// How many potions are compared for each test.
+/// Number of potions compared for each test.
 const POTIONS: usize = 24;
-/// A potion that wins as likely as this is tried.
+/// Win probability from which a potion is tried.
 const LIKELY: f64 = 0.5;
 
-/// What a test told.
+/// Information of a test.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Gain {
-    /// The number of the test.
+    /// Number of the test on the log.
     pub test: u32,
-    /// Tenths of bits: how much less was unknown after it than before. Each bit halves what
-    /// could still be. 0 where that is too much work to find out.
+    /// Reduction of the entropy by the test, in tenths of a bit. Each bit halves the possibilities.
+    /// 0 if it took too much work to find out.
     pub tenths: u32,
-    /// What is said of it.
+    /// Message about the information.
     pub tells: Message,
 }
 
-/// How the players did.
+/// Review of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Review {
-    /// How many tests a strong reasoner needs for this puzzle, the one that wins included, who
-    /// may brew what she likes in cauldrons as large as those of the log; none if that could not
-    /// be found out.
+    /// Par: number of tests that a strong reasoner needs for this puzzle, including the winning
+    /// one, if she may brew any potion in cauldrons as large as those of the log. `None` if it
+    /// could not be found out.
     pub par: Option<u32>,
-    /// Tenths of bits that were unknown before the first test.
+    /// Entropy before the first test, in tenths of a bit.
     pub unknown: u32,
-    /// What each test told.
+    /// Information of each test.
     pub gains: Vec<Gain>,
-    /// After how many tests a potion was known that wins; none if it never was.
+    /// Number of tests after which a potion was known to win; `None` if never.
     pub certain: Option<usize>,
-    /// What is said of all that but the gains.
+    /// Messages about everything but the gains.
     pub tells: Vec<Message>,
 }
 
@@ -88,10 +88,11 @@ impl Review {
 }
 
 impl Table {
-    /// Looks back at the game.
+    /// Reviews the game.
     ///
     /// # Errors
-    /// If it goes on, or the game gives no help.
+    /// Returns [`PlayError::NotOver`] if the game goes on, or [`PlayError::NoHelp`] if it gives no
+    /// help.
     pub(crate) fn review(&self, keeper: &Keeper) -> Result<Review, PlayError> {
         if !self.is_told() {
             return Err(PlayError::NotOver);
@@ -102,7 +103,7 @@ impl Table {
         let mut growing = Growing::new(&known);
         let mut before = Some(growing.posterior.entropy().value);
         let unknown = before.map_or(0, tenths);
-        // Whoever wins without it has guessed.
+        // A win without certainty was a guess.
         let mut certain = is_certain(&growing.posterior, &wins).then_some(0);
         let mut gains = Vec::new();
         for (test, seen) in self.counted().zip(&known.log) {
@@ -118,20 +119,20 @@ impl Table {
     }
 }
 
-/// A game without secrets.
+/// Complete record of a game that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Story {
-    /// The solution.
+    /// Solution of the puzzle.
     pub solution: Solution,
-    /// For each test of the log what happened to its ingredients, in the order of the potion.
+    /// For each test of the log, the [`Fate`] of its ingredients in the order of the potion.
     pub tests: Vec<Vec<Fate>>,
 }
 
 impl Table {
-    /// Tells it.
+    /// Returns the solution and the evaluation of each test.
     ///
     /// # Errors
-    /// If the game goes on, or the code has no play part.
+    /// Returns [`PlayError`] if the game goes on, or if the code has no play part.
     pub(crate) fn story(&self, keeper: &Keeper) -> Result<Story, PlayError> {
         if !self.is_told() {
             return Err(PlayError::NotOver);
@@ -148,12 +149,12 @@ impl Table {
     }
 }
 
-/// What is known from test to test.
+/// Posterior that is updated test by test.
 struct Growing<'a> {
     known: &'a TableKnowledge,
     posterior: Posterior,
     seen: usize,
-    /// After how many tests few secrets are left, once that is asked for.
+    /// Number of tests after which few secrets are left, computed on demand.
     few: OnceCell<usize>,
 }
 
@@ -167,7 +168,8 @@ impl Growing<'_> {
         }
     }
 
-    /// Learns from the next test: the entropy then, unless that is too much work.
+    /// Updates the posterior with the next test. Returns the entropy after it, or `None` if that
+    /// took too much work.
     fn see(&mut self, seen: &Observation) -> Option<f64> {
         let learns = self.posterior.is_exact() || !self.is_late();
         self.seen += 1;
@@ -183,7 +185,7 @@ impl Growing<'_> {
         (!self.is_late()).then(|| self.posterior.entropy().value)
     }
 
-    /// Whether a sample does not know any more what all tests together tell.
+    /// Whether the posterior is an unreliable sample, which may miss what all tests prove together.
     fn is_late(&self) -> bool {
         !self.posterior.is_exact() && (self.posterior.is_lost() || self.seen > SAMPLED)
     }
@@ -200,13 +202,14 @@ fn winning_potions(puzzle: &Puzzle) -> Vec<Potion> {
     solve(puzzle).iter().filter_map(|answer| winning_potion(puzzle, answer)).collect()
 }
 
-/// Whether some potion wins with all secrets that are possible.
+/// Whether some potion wins with every possible secret.
 fn is_certain(posterior: &Posterior, wins: &[Potion]) -> bool {
-    // Rounding of many chances that are added up.
+    // Tolerance for rounding errors in the sum of many probabilities.
     wins.iter().any(|potion| posterior.win_chance(potion.pours()).value > 1. - 1e-9)
 }
 
-/// How many tests somebody needs who always brews what tells most, or what probably wins.
+/// Returns the number of tests needed by a player who always brews the potion with the most
+/// information, or one that probably wins.
 fn par(keeper: &Keeper, known: &TableKnowledge, puzzle: &Puzzle) -> Result<Option<u32>, PlayError> {
     let largest = known.facts.longest.into();
     let sizes: Vec<usize> = known.log.iter().map(|seen| seen.pours.len()).collect();

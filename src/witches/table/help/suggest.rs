@@ -1,5 +1,5 @@
-//! Which potion would tell most, and a clue for one witch, so that unequal players have equal
-//! chances.
+//! Suggestion of the potion with the most information, and private clues that give unequal players
+//! equal chances.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,14 +14,14 @@ use crate::witches::deduce::Posterior;
 use crate::witches::puzzle::{Clue, Half, Ingredient, MAX_POTION, Role};
 use crate::witches::table::{Damage, Keeper, PlayError, Table, Told};
 
-/// How many potions are compared.
+/// Number of potions compared.
 const POTIONS: usize = 48;
 
 impl Table {
-    /// Finds the most telling of many potions of a size.
+    /// Finds the potion with the most information among many of this `size`.
     ///
     /// # Errors
-    /// If the game gives no help or is over, or no potion has that size.
+    /// Returns [`PlayError`] if the game gives no help or is over, or if no potion has this size.
     pub(crate) fn suggest(&mut self, keeper: &Keeper, size: u32) -> Result<Told, PlayError> {
         self.in_play()?;
         let known = TableKnowledge::of(self, keeper)?;
@@ -30,7 +30,7 @@ impl Table {
         let posterior = known.posterior();
         let tests = self.tests.len();
         let mut potions = known.potions(&posterior, POTIONS, size, tests);
-        // A log that no secret agrees with was tampered with.
+        // A log that is inconsistent with all secrets was tampered with.
         let best = posterior.best(&potions);
         let (place, bits) = best.ok_or(PlayError::Stored(Damage::Impossible))?;
         let potion = potions.swap_remove(place);
@@ -40,36 +40,37 @@ impl Table {
     }
 }
 
-/// What so many tenths of bits leave of all that could be, as it is said.
+/// Returns the message for a clue or test of `tenths` tenths of a bit.
 pub(super) fn left(tenths: u32) -> Message {
     said::help_left(possibilities(tenths))
 }
 
-/// How many possibilities, equally likely, so many tenths of bits tell apart, to two digits.
+/// Returns the number of equally likely possibilities that `tenths` tenths of a bit distinguish,
+/// rounded to two digits.
 pub(super) fn possibilities(tenths: u32) -> u32 {
-    /// Nobody can picture more.
+    /// Maximum; players cannot picture more.
     const MOST: f64 = 1e9;
     let count = (f64::from(tenths) / 10.).exp2().min(MOST).round() as u32;
     let digit = 10u32.pow(count.max(1).ilog10().saturating_sub(1));
     (count + digit / 2) / digit * digit
 }
 
-/// Bits in tenths; less than nothing, and what could not be found out, is nothing.
+/// Converts bits to tenths. Negative values and those that could not be found out become 0.
 pub(super) fn tenths(bits: f64) -> u32 {
     if bits.is_finite() { (bits * 10.).round() as u32 } else { 0 }
 }
 
-/// Clues are as good as each other if what they tell differs by less, in tenths of bits.
+/// Maximum difference in information of clues that count as equally good, in tenths of a bit.
 const LIKE: u32 = 3;
-/// The least that a clue must tell, in tenths of bits.
+/// Minimum information of a clue, in tenths of a bit.
 const LEAST: u32 = 2;
 
 impl Table {
-    /// Draws a clue for a witch, that only [`Table::unseal`] tells.
+    /// Draws a private clue for a witch, which only [`Table::unseal`] reveals.
     ///
     /// # Errors
-    /// If the game gives no help or is over, she does not play, has a clue or is not behind, or
-    /// no clue tells anything any more.
+    /// Returns [`PlayError`] if the game gives no help or is over; if the witch does not play, has
+    /// a clue, or is not behind; or if no clue has enough information.
     pub(crate) fn handicap(
         &mut self,
         keeper: &Keeper,
@@ -94,7 +95,7 @@ impl Table {
         let off = |&(told, _): &(u32, Clue)| told.abs_diff(wanted);
         let nearest = clues.iter().map(off).min().ok_or(PlayError::NoClue)?;
         clues.retain(|clue| off(clue) <= nearest + LIKE);
-        // Its key is a secret of the puzzle: nobody learns more from how it was drawn.
+        // The key is a secret of the puzzle, so the draw reveals nothing.
         let concern = WitchesConcern::Deduce;
         let mut stream = Stream::new(Seed(puzzle.test_key()), concern, witch.into());
         let &(tenths, clue) = stream.pick(&clues).ok_or(PlayError::NoClue)?;
@@ -102,10 +103,10 @@ impl Table {
         Ok(Told::Done)
     }
 
-    /// What the clue of a witch says.
+    /// Returns the text of a witch's clue.
     ///
     /// # Errors
-    /// If she has none.
+    /// Returns [`PlayError::NoClueOf`] if she has none, or [`PlayError::NoHelp`] for a closed code.
     pub(crate) fn unseal(&self, keeper: &Keeper, witch: u8) -> Result<Message, PlayError> {
         let facts = keeper.facts().ok_or(PlayError::NoHelp)?;
         let clue = self.help.clues.iter().find(|one| one.witch == witch);
@@ -114,8 +115,8 @@ impl Table {
     }
 }
 
-/// How much a clue tells, in tenths of bits; none if it would give away what more than one
-/// ingredient is.
+/// Returns the information of a clue, in tenths of a bit; `None` if it would reveal the roles of
+/// several ingredients.
 fn told(clue: Clue, posterior: &Posterior, facts: &Facts) -> Option<u32> {
     let left = posterior.worlds_of(clue);
     let all: f64 = posterior.worlds().map(|(_, weight)| weight).sum();
@@ -133,10 +134,10 @@ fn is_one(mut roles: impl Iterator<Item = Role>) -> bool {
     roles.all(|role| Some(role) == first)
 }
 
-/// All that a clue of the sheet's forms can say about ingredients in play.
+/// Returns all clues about ingredients in play that have a form of the sheet's free clue.
 fn clues(facts: &Facts) -> Vec<Clue> {
     let herbs = facts.ingredients();
-    // A hidden length must not show in the number.
+    // Limited to the shortest length, so the number reveals nothing about a hidden one.
     let numbers = 1..=facts.recipe.shortest();
     let mut clues = Vec::new();
     for (i, &first) in herbs.iter().enumerate() {
@@ -163,32 +164,32 @@ fn clues(facts: &Facts) -> Vec<Clue> {
     clues
 }
 
-/// How much help a witch needs, so that she has the same chances as the others.
+/// Amount of help that a witch needs for the same chances as the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClueSize {
-    /// A little: about 1 bit, half of what could still be.
+    /// About 1 bit, which excludes half of the possibilities.
     Small,
-    /// About 2 bits.
+    /// About 2 bits, which exclude three quarters of the possibilities.
     Medium,
-    /// Much: about 3 bits, seven eighths of what could still be.
+    /// About 3 bits, which exclude seven eighths of the possibilities.
     Large,
-    /// By the wins of the evening: each time that the best witch has won twice as
-    /// often is worth 1 bit, which doubles the chance of a guess. Nobody's first win counts for
-    /// too much: everyone begins with one.
+    /// Amount by the wins of the evening: `log2((most + 1) / (own + 1))` bits. Each bit doubles the
+    /// chance of a guess. The added 1 limits the weight of a first win.
     Wins {
-        /// How often she has won.
+        /// Number of her wins.
         own: u8,
-        /// How often the witch has who won most.
+        /// Number of wins of the most successful witch.
         most: u8,
     },
 }
 
 impl ClueSize {
-    /// The most that a clue may tell, in tenths of bits.
+    /// Maximum information of a clue, in tenths of a bit.
     const MOST: u32 = 40;
 
-    /// How much the clue tells, in tenths of bits; none for a witch who is not behind.
+    /// Returns the information of the clue, in tenths of a bit; `None` for a witch who is not
+    /// behind.
     pub(super) fn tenths(self) -> Option<u32> {
         match self {
             ClueSize::Small => Some(10),

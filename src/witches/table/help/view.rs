@@ -1,4 +1,4 @@
-//! What a screen shows of the help that a table asked for.
+//! View of a table's help for screens.
 
 use serde::Serialize;
 
@@ -11,85 +11,86 @@ use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;
 use crate::witches::table::{Column, Keeper, NoteMark, Table, Test};
 
-/// A hint as far as it was told.
+/// Hint, as far as it was given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HintView {
-    /// Its number, counted from 1.
+    /// Number of the hint, from 1.
     pub hint: u32,
-    /// How much of it was told.
+    /// Most detailed rung that was given.
     pub rung: Rung,
-    /// What it says, a message for each rung but the last, which is told when it is asked for.
+    /// Messages, one for each rung up to `rung`. [`Rung::Reason`] has none: its message is sent
+    /// only as the response to its request.
     pub tells: Vec<Message>,
 }
 
-/// What can be asked for next.
+/// Rung that can be requested next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct NextRung {
-    /// The number of the hint.
+    /// Number of the hint, from 1.
     pub hint: u32,
-    /// Its rung.
+    /// Rung of the hint.
     pub rung: Rung,
 }
 
 impl NextRung {
-    /// The first that is asked for in a game.
+    /// First rung of the first hint of a game.
     pub const FIRST: NextRung = NextRung { hint: 1, rung: Rung::Test };
 }
 
-/// A note that a test contradicts.
+/// Note that tests contradict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NoteView {
-    /// The identifier of its ingredient.
+    /// Identifier of the ingredient.
     pub ingredient: &'static str,
-    /// Its column.
+    /// Column of the note.
     pub column: Column,
-    /// What contradicts it.
+    /// Message that explains the contradiction.
     pub tells: Message,
 }
 
-/// The potion that tells most.
+/// Suggested potion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SuggestionView {
-    /// The potion.
+    /// Ingredients of the potion with their dots.
     pub potion: Vec<Pour>,
-    /// What is said of it.
+    /// Message about the potion and its information.
     pub tells: Message,
 }
 
-/// A clue for one witch.
+/// Private clue of one witch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClueView {
-    /// Whose it is, counted from 0.
+    /// Index of the witch, from 0.
     pub witch: u8,
-    /// Whose it is and how much it tells.
+    /// Message with the witch and the information of the clue.
     pub tells: Message,
-    /// What it says, once the game is over.
+    /// Text of the clue, once the game is over.
     pub clue: Option<Message>,
 }
 
-/// The help of a table, as it is shown.
+/// View of the help of a [`Table`] for screens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HelpView {
-    /// The hints, the oldest first.
+    /// Hints, the oldest first.
     pub hints: Vec<HintView>,
-    /// The next rung of the last hint, if there is one.
+    /// Next rung of the last hint, if any.
     pub more: Option<NextRung>,
-    /// The first rung of another hint.
+    /// First rung of a new hint.
     pub another: NextRung,
-    /// What is said of the notes, if they were checked and no test was made since.
+    /// Messages about the check of the notes, if no test was made since.
     pub checked: Vec<Message>,
-    /// The notes that were wrong and still stand.
+    /// Notes that were wrong and are unchanged.
     pub wrong: Vec<NoteView>,
-    /// The potion that tells most, if it was asked for since the last test.
+    /// Suggested potion, if it was requested since the last test.
     pub suggestion: Option<SuggestionView>,
-    /// The clues for single witches.
+    /// Private clues of single witches.
     pub clues: Vec<ClueView>,
-    /// How much help was asked for.
+    /// Messages with the numbers of requests for help.
     pub tally: Vec<Message>,
 }
 
 impl HelpView {
-    /// The help of a table; none where its game gives none.
+    /// Builds the view of the help of `table`; `None` if the game gives none.
     pub(crate) fn new(table: &Table, keeper: &Keeper) -> Option<HelpView> {
         let facts = keeper.facts().filter(|_| keeper.helps())?;
         let help = &table.help;
@@ -174,7 +175,7 @@ impl Contradiction {
 }
 
 impl Clash {
-    /// One for each note.
+    /// Returns one view for each note.
     fn views(&self, log: &[Test]) -> impl Iterator<Item = NoteView> {
         let some = |count: usize, tests: Value| said::help_clash_tests(count, tests);
         let proof = by_tests(&self.tests, log, said::help_clash_rules, some);
@@ -216,7 +217,8 @@ impl Help {
     }
 }
 
-/// What is said of tests, by their places in a log: how many they are, and their numbers.
+/// Returns a message with the count and the numbers of tests, given by their indices in a log; the
+/// message `none` if there are no tests.
 fn by_tests(
     places: &[usize],
     log: &[Test],

@@ -1,4 +1,4 @@
-//! What a limited table takes, and what it refuses.
+//! Tests that a limited table accepts or refuses.
 
 use proptest::prelude::*;
 
@@ -16,8 +16,8 @@ const HERBS: [Ingredient; 3] = [Ingredient::Parsley, Ingredient::Sage, Ingredien
 
 const FREE_CELLS: [Effect; 3] = [Effect::Mole, Effect::Copycat, Effect::Genius];
 
-/// A test of an ingredient on a Versatility cell, or without one a test elsewhere, in which
-/// these effects reported.
+/// Returns a test of an ingredient on a Versatility cell, or a test elsewhere if `herb` is `None`,
+/// in which these effects reported.
 fn logged(herb: Option<(usize, u8)>, effects: &[Effect]) -> Test {
     let report = |&by: &Effect| Report { by, says: Says::Here };
     let (kind, (i, grown)) = match herb {
@@ -41,7 +41,7 @@ fn grows(herb: usize, grown: u8) -> Test {
     logged(Some((herb, grown)), &[])
 }
 
-/// Whether cells can have given these tests, the last of them after the others.
+/// Whether the last test is possible with this number of Versatility cells, after the others.
 fn explicable(cells: usize, log: &[Test]) -> bool {
     let (last, before) = log.split_last().unwrap();
     VersatilityLimits { cells, sections: 2 }.allow(before, &last.pours).is_ok()
@@ -126,7 +126,7 @@ fn versatility_cells_do_not_tell_every_number() {
     assert!(error.contains("one plant more"), "{error}");
 }
 
-/// The table of a sheet, limited to its board.
+/// Returns keeper and table of a sheet, limited to its board.
 fn limited(sheet: &Sheet) -> (Keeper, Table) {
     let longest = sheet.options.settings.length().longest();
     let limits = Limits::of(&sheet.board, longest);
@@ -135,8 +135,8 @@ fn limited(sheet: &Sheet) -> (Keeper, Table) {
     (keeper, table)
 }
 
-/// A First Game whose board has nothing but these cauldrons: their width and height, and what
-/// is printed in them.
+/// Returns a First Game whose board has only these cauldrons: width, height, and printed
+/// ingredients.
 fn with_cauldrons(cauldrons: &[(u8, u8, &[Ingredient])]) -> Sheet {
     let mut sheet = sheet(8, Level::FirstGame, 1, true);
     let cauldron = |&(w, h, starting): &(u8, u8, &[Ingredient])| Cauldron {
@@ -149,12 +149,12 @@ fn with_cauldrons(cauldrons: &[(u8, u8, &[Ingredient])]) -> Sheet {
     sheet
 }
 
-/// Tests a potion of `(ingredient, dots)`; the refusal, if there is one.
+/// Tests a potion of `(ingredient, dots)`; returns the refusal, if any.
 fn tested(keeper: &Keeper, table: &mut Table, potion: &[(Ingredient, u32)]) -> Result<(), String> {
     let potion = potion.iter().map(|&(i, grown)| pour(i, grown)).collect();
     let action = test(table, potion, Kind::Cauldron);
     let told = table.apply(keeper, &action);
-    // A win ends the game, and none of these potions is one.
+    // None of these potions wins, which would end the game.
     assert_eq!(table.status(), Status::Playing);
     told.map(|_| ()).map_err(|e| e.to_string())
 }
@@ -201,7 +201,7 @@ fn printed_ingredients_come_first() {
     assert_eq!(left(&keeper, &table), [(4, 1, 0), (3, 2, 0), (2, 3, 0)]);
 }
 
-/// Tests so many herbs, unless the table asks first.
+/// Tests a potion of `size` herbs, unless the table asks first.
 fn asked(keeper: &Keeper, table: &mut Table, size: usize, sure: bool) -> Result<Told, PlayError> {
     let (number, kind) = (table.next_number(), Kind::Cauldron);
     let potion = vec![pour(Ingredient::Mint, 1); size];
@@ -240,7 +240,7 @@ fn a_genius_may_have_changed_a_potion() {
 }
 
 proptest! {
-    /// Players plant, grow, test, and let a Mole move plants away, on Versatility cells.
+    /// Simulates players who plant, grow, test, and move plants with a Mole, on Versatility cells.
     #[test]
     fn honest_tests_on_versatility_cells_are_never_refused(
         cells in 1..4usize,
@@ -270,7 +270,7 @@ proptest! {
         }
     }
 
-    /// Players fill cauldrons as they are printed, and close some of them early.
+    /// Simulates players who fill cauldrons as printed, and close some of them early.
     #[test]
     fn honest_potions_are_never_refused(
         cauldrons in proptest::collection::vec((1..=3u8, 1..=2u8, 0..=2usize, 0..6usize), 1..12),
@@ -303,8 +303,8 @@ proptest! {
     }
 }
 
-/// A limited game of two witches and the one herb of it that poisons whoever tests it alone, with
-/// cauldrons for six more tests.
+/// Returns a limited game of two witches with six cauldrons, and the herb that poisons the tester
+/// when tested alone.
 fn poisonous() -> (Keeper, Ingredient) {
     let poison = |sheet: &Sheet| {
         let herbs = sheet.deal.puzzle.ingredients().iter();
@@ -324,13 +324,13 @@ fn poisonous() -> (Keeper, Ingredient) {
     (Keeper::of_sheet(&sheet).with_limits(limits), herb)
 }
 
-/// A test of one herb by a witch.
+/// Returns a test of one herb by a witch.
 fn of_one(table: &Table, herb: Ingredient, by: Option<u8>, kind: Kind) -> Action {
     let (number, potion) = (table.next_number(), vec![pour(herb, 1)]);
     Action::Test { number, potion, by, kind, sure: true }
 }
 
-/// Both witches poisoned: one potion is left.
+/// Returns a table at which both witches are poisoned, with its keeper and the herb.
 fn all_poisoned() -> (Keeper, Ingredient, Table) {
     let (keeper, herb) = poisonous();
     let mut table = Table::new(&keeper);
@@ -343,13 +343,13 @@ fn all_poisoned() -> (Keeper, Ingredient, Table) {
     (keeper, herb, table)
 }
 
-/// A naming that is wrong: no recipe is in the order in which its ingredients are printed.
+/// Returns a wrong naming: no recipe is in printed order.
 fn wrong_name(keeper: &Keeper, table: &Table) -> Action {
     let answer = keeper.ingredients().iter().take(4).map(|one| one.id().to_owned()).collect();
     Action::Check { number: table.next_naming(), answer, by: None, opening: None }
 }
 
-/// The table is in its last ditch effort, and the failed one loses it.
+/// Asserts that the table is in its last ditch effort, and that a wrong naming loses the game.
 fn is_lost(keeper: &Keeper, herb: Ingredient, table: &mut Table) {
     assert_eq!(table.status(), Status::LastDitch);
     let more = of_one(table, herb, Some(0), Kind::Cauldron);
@@ -448,7 +448,7 @@ fn a_referee_takes_poison_back() {
     is_lost(&keeper, herb, &mut table);
 }
 
-/// The fewest changes, found by trying everything.
+/// Returns the fewest changes by exhaustive search.
 fn tried(
     cauldrons: &[super::CauldronRoom],
     used: &mut Vec<bool>,

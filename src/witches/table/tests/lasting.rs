@@ -3,7 +3,7 @@
 use super::*;
 use crate::witches::puzzle::{Effect, Report, Says};
 
-/// A table of four with these tests: who made each, and what it reported.
+/// Returns the lasting effects of a table of four after tests, given by witch and reports.
 fn lasting(tests: &[(Option<u8>, &[Effect])]) -> Vec<(Effect, Option<u8>, u32)> {
     let (_, keeper, mut table, right) = first_game(4);
     for &(by, effects) in tests {

@@ -1,4 +1,4 @@
-//! What happens at a table.
+//! Actions at a table and their results.
 
 mod lasting;
 mod mistyped;
@@ -17,7 +17,7 @@ use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
-/// A sheet; how recipes are named is tested in `naming_tests.rs`.
+/// Creates a sheet. Namings are tested in `naming_tests.rs`.
 pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     Sheet::make(&SheetOptions {
         players: Players::new(players).unwrap(),
@@ -36,7 +36,7 @@ pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
     Action::Test { number: table.next_number(), potion, by: None, kind, sure: true }
 }
 
-/// A First Game at its table, with the potion that wins.
+/// Returns a First Game at its table, with the winning potion.
 pub(super) fn first_game(players: u8) -> (Sheet, Keeper, Table, Vec<PourText>) {
     let sheet = sheet(21, Level::FirstGame, players, false);
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
@@ -276,7 +276,7 @@ fn all_witches_poisoned_is_the_last_ditch() {
         kind: Kind::Cauldron,
         sure: false,
     };
-    // Rivals lose by it as all do who play together.
+    // Poison ends the play in both modes.
     for mode in [Mode::Cooperative, Mode::Competitive] {
         let mut table = Table::new(&keeper);
         table.apply(&keeper, &Action::Mode { mode }).unwrap();
@@ -305,7 +305,7 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
         let trouble = Table::from_json(&damaged).unwrap_err().trouble();
         assert_eq!(trouble, Trouble::Stored, "{damaged}");
     }
-    // Whatever else such a version stores, its number says who wrote it.
+    // The layout version determines the error, whatever else is stored.
     for (stored, damage) in [(1, Damage::Earlier), (3, Damage::Newer)] {
         let whole = text.replacen("\"stored\":2", &format!("\"stored\":{stored}"), 1);
         for other in [whole, format!("{{\"stored\":{stored},\"more\":0}}")] {
@@ -341,7 +341,7 @@ fn every_sheet_is_described_for_its_screen() {
 }
 
 proptest! {
-    /// What a table tells is the evaluation of the same potion.
+    /// Checks that the result at a table is the evaluation of the same potion.
     #[test]
     fn a_table_tells_what_the_evaluation_says(
         seed in 0..40u64,
@@ -378,8 +378,8 @@ proptest! {
     }
 }
 
-/// Whoever knows the seed of a tournament's sheet, or tries them all, has nothing: without the
-/// key neither its identity nor its answer comes from it.
+/// Checks that trying all seeds does not reveal a tournament's game: identity and answer depend on
+/// the secret key.
 #[test]
 fn a_sweep_of_seeds_does_not_find_a_tournaments_game() {
     let keyed = sheet(2026, Level::SpiceSorcerer, 4, true);
@@ -413,7 +413,7 @@ fn rivals_are_named_and_not_alone() {
     assert_eq!(Table::new(&alone).apply(&alone, &rivals), Err(PlayError::Alone));
 }
 
-/// A potion for a Guesser cell is as long as one from the largest cauldron, at most.
+/// Checks that a Guesser potion has at most as many ingredients as the largest cauldron has cells.
 #[test]
 fn a_guess_has_six_ingredients_at_most() {
     let (sheet, keeper) = (1..40)

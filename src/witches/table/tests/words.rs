@@ -1,4 +1,4 @@
-//! Whatever a table says is said by a language.
+//! Checks that all texts of a table are messages that a language can translate.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::witches::puzzle::{
 };
 use crate::witches::settings::Level;
 
-/// Asserts that JSON for screens holds keys of messages, identifiers and numbers alone.
+/// Asserts that JSON for screens contains only keys of messages, identifiers and numbers.
 fn assert_data(name: &str, json: &Json) {
     match json {
         Json::Object(fields) => {
@@ -71,8 +71,7 @@ fn the_solution_is_said() {
     }
 }
 
-/// Everything that can be refused. What others say of damage, in no language, is `zz` here, and
-/// so is what was typed.
+/// Returns every refusal. Typed texts, and details of damage that have no translation, are `zz`.
 fn refusals() -> Vec<Message> {
     let typed = || "zz".to_owned();
     let all = || vec![Ingredient::Sage, Ingredient::Mint];
@@ -214,7 +213,7 @@ fn keys_of(value: &Value, all: &mut BTreeSet<&'static str>) {
 #[test]
 fn every_refusal_is_said() {
     let mut said = BTreeSet::new();
-    // The identifiers of ingredients can be typed in every language, and codes look alike.
+    // Identifiers of ingredients can be typed in every language, and codes have one form.
     let data =
         ["sage", "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789", "ABCD-EFGH-JKMN-PQRS", "ABCD-EFGH"];
     for refusal in refusals() {
@@ -222,8 +221,8 @@ fn every_refusal_is_said() {
         keys(&refusal, &mut said);
     }
     let lines = Language::first().source().lines();
-    // What is wrong with the inside of a code names no values: one reason stands for all. Columns
-    // of notes refuse nothing.
+    // All reasons for a damaged content of a code have the same form and no values, so one of them
+    // is enough. Names of columns are not refusals.
     let known = |key: &&str| {
         let prefixes = ["play-puzzle-", "play-code-impossible-", "play-column"];
         prefixes.iter().any(|prefix| key.starts_with(prefix))

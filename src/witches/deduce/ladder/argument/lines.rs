@@ -1,4 +1,4 @@
-//! The lines of an argument: of all that was found on the way only what is needed.
+//! Lines of an argument, reduced to the findings that it needs.
 
 use super::{Arguer, ArgumentLine, Finding};
 use crate::common::sort::sort;
@@ -7,17 +7,18 @@ use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Role};
 use crate::witches::settings::DecoyKinds;
 
-/// What was found on the way: a test, and what it took out.
+/// Step of a derivation: a test, and the candidates that it removed.
 pub(super) struct TrailStep {
     pub(super) test: usize,
     pub(super) gain: Candidates,
 }
 
-/// Part of what was found: by which element, and which [part](Candidates::part) of its gain.
+/// Index of a trail step, and index of a [part](Candidates::part) of its gain.
 type Item = (usize, usize);
 
 impl Arguer<'_> {
-    /// What is said of a way from a grid to its end.
+    /// Returns the lines from the grid `start` to the refuted test `end`, or to a contradiction if
+    /// there is no `end`.
     pub(super) fn lines(
         &mut self,
         start: &Candidates,
@@ -81,7 +82,7 @@ impl Arguer<'_> {
         lines
     }
 
-    /// The fewest of some items: none can be spared for what is wanted.
+    /// Returns a minimal superset of `kept` within `items` for which `wanted` holds.
     fn fewest(
         &mut self,
         start: &Candidates,
@@ -115,7 +116,7 @@ impl Arguer<'_> {
         items
     }
 
-    /// Adds what part of a gain over a grid says.
+    /// Adds the findings in a part of a gain over `grid`.
     fn show(&self, grid: &Candidates, gain: &Candidates, part: usize, shown: &mut Vec<Finding>) {
         let (gain, i) = (gain.part(part), gain.ingredient_of(part));
         let Some(&ingredient) = self.facts.ingredients().get(i) else {
@@ -163,7 +164,7 @@ impl Arguer<'_> {
         }
     }
 
-    /// The kinds of decoy that a set had and another has not.
+    /// Returns the kinds of decoy in the set `before` that are missing in `left`.
     fn kinds(&self, before: u16, left: u16) -> impl Iterator<Item = Property> + use<> {
         let all = self.facts.decoys == DecoyKinds::All;
         let over = bit(Role::Decoy(Decoy::Overgrown)) | bit(Role::Decoy(Decoy::Undergrown));
@@ -177,7 +178,7 @@ impl Arguer<'_> {
     }
 }
 
-/// Items as one grid.
+/// Returns the intersection of the items' grids.
 fn joined(trail: &[TrailStep], items: &[Item], start: &Candidates) -> Candidates {
     let mut grid = start.open();
     for &(e, part) in items {

@@ -1,10 +1,11 @@
-//! What is said about hope, against games of those who know the answer.
+//! Checks `Hope` against games of players who know the answer.
 
 use super::*;
 use crate::witches::playtest::game::{Filled, Holds, PlantPlace};
 use crate::witches::puzzle::{Ingredient, winning_dots};
 
-/// Plays at random until a turn, and then brews a potion that she knows.
+/// Player who knows a potion. Passes, or plays at random where passing is impossible, until turn
+/// `from`; then brews the potion.
 struct Knowing {
     potion: Vec<Pour>,
     from: u32,

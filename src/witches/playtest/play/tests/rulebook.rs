@@ -1,5 +1,5 @@
-//! The rules of moves (sections 7 to 9), once more and plainly: each candidate is looked at by
-//! itself.
+//! Second, simpler implementation of the rules of moves (rules, sections 7 to 9), which judges each
+//! candidate move by itself.
 
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{
@@ -11,7 +11,7 @@ use crate::witches::table::{Mode, Test};
 
 pub(super) struct Rulebook<'v> {
     position: &'v GamePosition,
-    /// The latest test of each witch.
+    /// Latest test of each witch.
     latest: Vec<Option<&'v Test>>,
     witch: u8,
     own: u8,
@@ -29,7 +29,7 @@ impl<'v> Rulebook<'v> {
         }
     }
 
-    /// All that is listed is allowed, and all that is allowed is listed, once.
+    /// Asserts that `listed` contains exactly the allowed moves, each once.
     pub(super) fn check(&self, listed: &[Move]) {
         for (i, choice) in listed.iter().enumerate() {
             assert!(self.allows(choice, listed), "{choice:?} is not allowed");
@@ -252,7 +252,7 @@ impl<'v> Rulebook<'v> {
         places(spot).any(|place| self.position.holds(place) == Holds::Nothing)
     }
 
-    /// Whether nothing ever stood in a cell with room.
+    /// Whether a cell is empty: it has room, and an Efficiency cell has no plant.
     fn is_vacant(&self, spot: BoardSpot) -> bool {
         let is_double = self.position.printed().special(spot) == Some(Special::Efficiency);
         let is_free = |place| self.position.holds(place) == Holds::Nothing;
@@ -316,7 +316,7 @@ fn is_beside(here: BoardSpot, there: BoardSpot) -> bool {
     here.side() == there.side() && a.x.abs_diff(b.x) + a.y.abs_diff(b.y) == 1
 }
 
-/// Whether one comes from each cell to each other over edges.
+/// Whether the cells are connected over edges.
 fn is_one_piece(spots: BoardSpots) -> bool {
     let mut reached: Vec<BoardSpot> = spots.first().into_iter().collect();
     let mut next = 0;

@@ -1,5 +1,5 @@
-//! Over many games: hints give reasons, point to the tests of these from the first rung on, and
-//! those tests prove what is told.
+//! Measurements over many games: hints give reasons, their first rung names the tests of the
+//! reason, and those tests prove the claim.
 
 use super::{Rung, another, played};
 use crate::common::long_tests_are_asked_for;
@@ -9,28 +9,28 @@ use crate::witches::deduce::{Claim, Effort, Observation, Posterior};
 use crate::witches::settings::Level;
 use crate::witches::table::{Action, Status, Told};
 
-/// What hints of some games were like.
+/// Numbers of hints by quality, over some games.
 #[derive(Debug, Default)]
 struct Measured {
     hints: usize,
-    /// They name what follows from which test.
+    /// Number of hints with a reason that names the tests.
     reasoned: usize,
-    /// Their first rung points to the tests of their last.
+    /// Number of hints whose first rung names the tests of the reason.
     pointed: usize,
-    /// Their tests prove them, as all secrets show.
+    /// Number of hints whose tests prove the claim, by a search through all secrets.
     proved: usize,
-    /// There are too many secrets to tell.
+    /// Number of hints with too many secrets to search.
     open: usize,
 }
 
-/// Whether it says no more than that there is a reason.
+/// Whether the reason says only that there is one.
 fn is_vain(why: &Message) -> bool {
     let said = Language::first().say(why);
     let bare = said.contains("could not have come out") && !said.contains(" shows: ");
     why.key() == "hint-by-tests" || bare
 }
 
-/// The numbers of the tests that a sentence names.
+/// Returns the numbers of the tests that a sentence names.
 fn cited(why: &Message) -> Vec<u32> {
     let said = Language::first().say(why);
     let mut numbers = Vec::new();

@@ -1,4 +1,4 @@
-//! Help is true, uses only what is public, and is counted.
+//! Tests that help is true, uses only public facts, and is counted.
 
 mod measured;
 
@@ -29,7 +29,7 @@ fn sheet(seed: u64, level: Level, players: u8, secrecy: Secrecy) -> Sheet {
     .unwrap()
 }
 
-/// A table of four at which so many random potions were tested.
+/// Returns a table of four after `tests` tests of random potions.
 pub(super) fn played(seed: u64, level: Level, tests: usize) -> (Sheet, Keeper, Table) {
     let sheet = sheet(seed, level, 4, Secrecy::Open);
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
@@ -70,7 +70,7 @@ fn note(
     table.apply(keeper, &action).unwrap();
 }
 
-/// Asks for the first rung of another hint; what it is about, if there was one.
+/// Requests the first rung of a new hint; returns the hint, if there is one.
 pub(super) fn another(table: &mut Table, keeper: &Keeper) -> Option<GivenHint> {
     let NextRung { hint, rung } = view(table, keeper).another;
     match table.apply(keeper, &Action::Hint { hint, rung }).unwrap() {
@@ -151,7 +151,7 @@ fn what_is_noted_is_not_hinted_at() {
     assert_eq!(table.revision(), revision, "nothing was told, nothing is counted");
 }
 
-/// What is true of every cell of the grid.
+/// Returns the true claim of every cell of the grid, with its column.
 fn claims(sheet: &Sheet, keeper: &Keeper) -> Vec<(Claim, Column)> {
     let cells = keeper.ingredients().iter().flat_map(|&ingredient| {
         keeper.columns().into_iter().map(move |property| (ingredient, property))
@@ -394,7 +394,7 @@ fn what_was_entered_wrongly_tells_nothing() {
     assert!(hinted > 0, "later tests are named by their own places");
 }
 
-/// A potion of a seed's first game, tested.
+/// Returns the table of a seed's First Game after tests of these potions.
 fn tried(seed: u64, potions: &[&[(&str, u32)]]) -> (Keeper, Table) {
     let keeper = Keeper::of_sheet(&sheet(seed, Level::FirstGame, 4, Secrecy::Open));
     let mut table = Table::new(&keeper);
