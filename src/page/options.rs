@@ -138,7 +138,7 @@ pub struct DrawOptions {
     /// Duplex mode of the printer, which decides whether backs are rotated: see
     /// [`Page::turned`](super::Page::turned).
     pub duplex: Duplex,
-    /// Ink mode; not all have [colours](Ink::has_colours).
+    /// Ink mode: colour, gray, saver or black.
     pub ink: Ink,
     /// Corrections for a printer whose backs are out of register: see [`BackCorrection`].
     pub corrections: Corrections,
