@@ -5,10 +5,10 @@ use cauldron_press::common::stream::{Concern, Stream};
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::clock::Clock;
-use cauldron_press::witches::deal::{Facts, Tester};
+use cauldron_press::witches::deal::{PublicFacts, TestContext};
 use cauldron_press::witches::deduce::{Effort, Observation, Posterior};
 use cauldron_press::witches::puzzle::{
-    Clue, Ingredient, MostAnswers, Potion, Pour, Puzzle, evaluate, generate, test_stream,
+    Clue, Ingredient, MostAnswers, Potion, PotionItem, Puzzle, evaluate, generate, test_stream,
 };
 use cauldron_press::witches::settings::Level;
 
@@ -28,11 +28,11 @@ impl Concern for Potions {
 }
 
 /// Returns a puzzle, its public facts, and a random stream for potions.
-fn game(level: usize, seed: u64) -> (Puzzle, Facts, Stream) {
+fn game(level: usize, seed: u64) -> (Puzzle, PublicFacts, Stream) {
     let settings = Level::ALL[level].settings();
     let players = Players::TWO;
     let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).expect("puzzle").puzzle;
-    let facts = Facts {
+    let facts = PublicFacts {
         edition: settings.edition(),
         players,
         recipe: settings.length(),
@@ -45,21 +45,21 @@ fn game(level: usize, seed: u64) -> (Puzzle, Facts, Stream) {
         aims: Vec::new(),
         clock: Clock::of(&settings, players),
         has_room: None,
-        tester: Tester::Here,
+        tester: TestContext::Here,
     };
     (puzzle, facts, Stream::new(Seed(seed), Potions, 0))
 }
 
-fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
+fn potion(facts: &PublicFacts, stream: &mut Stream) -> Vec<PotionItem> {
     let size = 2 + stream.below(5);
-    let mut pour = |_| Pour {
+    let mut pour = |_| PotionItem {
         ingredient: Ingredient::ALL[stream.below(facts.ingredients.into())],
         grown: 1 + stream.below(facts.longest.into()) as u8,
     };
     (0..size).map(&mut pour).collect()
 }
 
-fn log(puzzle: &Puzzle, facts: &Facts, stream: &mut Stream, tests: u32) -> Vec<Observation> {
+fn log(puzzle: &Puzzle, facts: &PublicFacts, stream: &mut Stream, tests: u32) -> Vec<Observation> {
     let test = |number| {
         let pours = potion(facts, stream);
         let potion = Potion::new(puzzle, pours.clone()).expect("potion");
@@ -68,7 +68,7 @@ fn log(puzzle: &Puzzle, facts: &Facts, stream: &mut Stream, tests: u32) -> Vec<O
     (1..=tests).map(test).collect()
 }
 
-fn learned(facts: &Facts, log: &[Observation], effort: Effort) -> Posterior {
+fn learned(facts: &PublicFacts, log: &[Observation], effort: Effort) -> Posterior {
     let mut posterior = Posterior::new(facts, effort);
     log.iter().for_each(|test| posterior.see(test));
     posterior

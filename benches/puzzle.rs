@@ -3,7 +3,7 @@
 
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::puzzle::{
-    Ingredient, MostAnswers, Potion, Pour, evaluate, generate, solve, test_stream,
+    Ingredient, MostAnswers, Potion, PotionItem, evaluate, generate, solve, test_stream,
 };
 use cauldron_press::witches::settings::Level;
 
@@ -47,7 +47,8 @@ fn test_a_potion(bencher: divan::Bencher, level: usize) {
             let puzzle =
                 generate(seed(), &settings, MostAnswers::default()).expect("puzzle").puzzle;
             let pours = Ingredient::ALL[..6].iter().zip([1, 2, 3, 4, 1, 2]);
-            let pours = pours.map(|(&ingredient, grown)| Pour { ingredient, grown }).collect();
+            let pours =
+                pours.map(|(&ingredient, grown)| PotionItem { ingredient, grown }).collect();
             let potion = Potion::new(&puzzle, pours).expect("potion");
             let chance = test_stream(&puzzle, 1);
             (puzzle, potion, chance)

@@ -4,7 +4,8 @@
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{
-    Measure, MoveTable, RaceRules, RaceSeries, Wish, exact, generate, published, simulate,
+    CountedUnit, LengthTarget, MoveTable, RaceRules, RaceSeries, exact, generate, published,
+    simulate,
 };
 use divan::counter::ItemsCount;
 
@@ -30,7 +31,7 @@ fn two_player_games(bencher: divan::Bencher, replacement: bool) {
 #[divan::bench]
 fn exact_chain(bencher: divan::Bencher) {
     let table = table(published().rules);
-    bencher.bench_local(|| exact(&table, Measure::Turns));
+    bencher.bench_local(|| exact(&table, CountedUnit::Turns));
 }
 
 #[divan::bench(args = [(1, 40), (3, 25), (8, 10)])]
@@ -40,7 +41,10 @@ fn board_for_a_wish(bencher: divan::Bencher, (players, turns): (u8, u16)) {
         .with_inputs(|| {
             seed += 1;
             let players = Players::new(players).expect("players");
-            (RaceSeries { players, length: Wish::Turns(turns), ..RaceSeries::default() }, seed)
+            (
+                RaceSeries { players, length: LengthTarget::Turns(turns), ..RaceSeries::default() },
+                seed,
+            )
         })
         .bench_local_values(|(series, seed)| generate(&series, Seed(seed)));
 }

@@ -4,7 +4,7 @@
 
 use std::{env, error, fs};
 
-use cauldron_press::page::{Bleed, Mm, Seams};
+use cauldron_press::page::{Bleed, CutLines, Mm};
 use cauldron_press::press::impose::{self, ImposedSide, Layout, Marks, PageShape, PlacedPage};
 use cauldron_press::texts::Language;
 
@@ -15,7 +15,8 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let (wide, upright) = ((Mm(297.0), Mm(210.0)), (Mm(210.0), Mm(297.0)));
     let bleed = Bleed::new(Mm(3.0))?;
     let trims = [wide, wide, upright, upright, upright, upright, upright, upright];
-    let pages = trims.map(|trim| PageShape { trim, bleed, turned: false, seams: Seams::default() });
+    let pages =
+        trims.map(|trim| PageShape { trim, bleed, turned: false, seams: CutLines::default() });
     for name in ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue"] {
         let layout = Layout { scheme: name.parse()?, marks: Marks::ALL, ..Layout::default() };
         let imposed = impose::impose(&pages, &layout)?;

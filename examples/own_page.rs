@@ -4,24 +4,24 @@
 
 use std::{env, error, fs};
 
-use cauldron_press::page::{Drawing, Qr, Symbol, Unit, fonts::Face};
+use cauldron_press::page::{Drawing, LayoutUnit, Qr, Symbol, fonts::Face};
 use cauldron_press::press::{self, Meta, PrintOptions};
 use cauldron_press::seal::qr;
 
-const LEFT: Unit = Unit(20.0);
+const LEFT: LayoutUnit = LayoutUnit(20.0);
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     let options = PrintOptions::default();
     let mut page = Drawing::new(&options.draw);
-    page.text("The witches are out", LEFT, Unit(30.0), Face::Heading, 28.0);
-    page.text("They will be back by midnight.", LEFT, Unit(42.0), Face::Italic, 14.0);
+    page.text("The witches are out", LEFT, LayoutUnit(30.0), Face::Heading, 28.0);
+    page.text("They will be back by midnight.", LEFT, LayoutUnit(42.0), Face::Italic, 14.0);
     if let Some(cauldron) = Symbol::named("cauldron") {
-        page.symbol(cauldron, LEFT, Unit(55.0), Unit(60.0));
+        page.symbol(cauldron, LEFT, LayoutUnit(55.0), LayoutUnit(60.0));
     }
     let code = qr::matrix("https://example.org/witches")?;
     let (width, height) = page.size();
     let code = Qr { size: code.size, modules: code.modules };
-    page.code(&code, width - Unit(60.0), height - Unit(60.0), Unit(40.0))?;
+    page.code(&code, width - LayoutUnit(60.0), height - LayoutUnit(60.0), LayoutUnit(40.0))?;
 
     let pages = vec![page.finish("door", "A note on the door")?];
     let meta = Meta::of_game("A note", "on the door", "Where we are".into(), &options.draw);

@@ -28,9 +28,11 @@ mod drawings {
     mod paint;
     mod read;
 
-    pub(crate) use outline::{Corners, Dashes, Ends, Outline, Segment, Shape, Spot, Stroke};
+    pub(crate) use outline::{
+        Dashes, GridPoint, LineCap, LineJoin, Outline, Segment, Shape, Stroke,
+    };
     pub(crate) use paint::{Paint, PaintRole, Rgb};
-    pub(crate) use read::{Sketch, shapes};
+    pub(crate) use read::{ParsedShape, shapes};
 }
 #[cfg(feature = "program")]
 #[path = "phone/site/join.rs"]
@@ -157,11 +159,11 @@ fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
 
 /// Encodes `sketches` in the format that `page/list/packed.rs` decodes.
 #[cfg(feature = "press")]
-fn packed(sketches: &[drawings::Sketch]) -> Vec<u8> {
+fn packed(sketches: &[drawings::ParsedShape]) -> Vec<u8> {
     use drawings::packed::{CLOSE, CURVE, LINE, MOVE};
-    use drawings::{Dashes, Outline, Segment, Sketch, Spot, Stroke};
+    use drawings::{Dashes, GridPoint, Outline, ParsedShape, Segment, Stroke};
     let mut bytes = Vec::new();
-    for Sketch { shape, scale } in sketches {
+    for ParsedShape { shape, scale } in sketches {
         let steps = match &shape.outline {
             Outline::Path(steps) => steps.as_slice(),
             _ => &[],
@@ -173,8 +175,8 @@ fn packed(sketches: &[drawings::Sketch]) -> Vec<u8> {
             Segment::Curve(..) => CURVE,
             Segment::Close => CLOSE,
         }));
-        let mut from = Spot::default();
-        let mut spot = |to: Spot, bytes: &mut Vec<u8>| {
+        let mut from = GridPoint::default();
+        let mut spot = |to: GridPoint, bytes: &mut Vec<u8>| {
             number(to.x - from.x, bytes);
             number(to.y - from.y, bytes);
             from = to;

@@ -13,7 +13,7 @@ use crate::game::seed::Seed;
 use crate::page::{DrawOptions, Page};
 use crate::press::{Dpi, Fonts, ParsedPage, png, stem};
 use crate::reading::escaped;
-use crate::series::{Printable, Series};
+use crate::series::{GameSeries, PrintableGame};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
@@ -60,10 +60,10 @@ pub struct PictureFile {
 /// # Errors
 /// If a seed has no game with the series' options, or a page cannot be drawn.
 pub fn show(
-    series: &dyn Series,
+    series: &dyn GameSeries,
     games: &[(u64, Seed)],
     options: &GalleryOptions,
-    again: &(dyn Fn(&dyn Printable) -> String + Sync),
+    again: &(dyn Fn(&dyn PrintableGame) -> String + Sync),
 ) -> Result<Vec<GalleryGame>, PrintError> {
     let fonts = Fonts::all()?;
     map_on(options.threads, games, |&(number, seed)| {
@@ -95,7 +95,7 @@ struct Picture {
 impl Pictures {
     fn of(
         number: u64,
-        game: &dyn Printable,
+        game: &dyn PrintableGame,
         pages: &[Page],
         options: &GalleryOptions,
         fonts: &Fonts,
@@ -136,7 +136,12 @@ fn size(png: &[u8]) -> (u32, u32) {
 
 /// Returns the entry of a game: a small first page that links to the large one, a description, and
 /// links to all pages.
-fn entry(game: &dyn Printable, again: &str, pictures: &Pictures, language: &Language) -> String {
+fn entry(
+    game: &dyn PrintableGame,
+    again: &str,
+    pictures: &Pictures,
+    language: &Language,
+) -> String {
     let say = |message: &Message| escaped(&language.say(message));
     let label = escaped(&game.label());
     let facts = [game.level(), Some(gallery_players(game.players().count())), game.rating()];

@@ -10,11 +10,11 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::{DrawOptions, Duplex, Page, fonts};
 use cauldron_press::press::{Paper, PdfWriter};
-use cauldron_press::series::Series;
+use cauldron_press::series::GameSeries;
 use serde_json::json;
 use tools::{skip_without, stdout};
 
-fn all_series() -> impl Iterator<Item = Box<dyn Series>> {
+fn all_series() -> impl Iterator<Item = Box<dyn GameSeries>> {
     games::ALL.iter().filter_map(|game| game.series(&json!({})).ok())
 }
 
@@ -22,7 +22,7 @@ fn wanted(count: u64) -> Vec<NumberedSeed> {
     (0..count).map(|number| NumberedSeed { number, seed: Seed(4_000 + 77 * number) }).collect()
 }
 
-fn bound(series: &dyn Series, count: u64, options: &BookletOptions, threads: usize) -> Volume {
+fn bound(series: &dyn GameSeries, count: u64, options: &BookletOptions, threads: usize) -> Volume {
     let workshop = PdfWriter::new().unwrap();
     let threads = Threads::new(NonZero::new(threads).unwrap());
     volume(&workshop, series, &wanted(count), options, threads).unwrap()
@@ -113,7 +113,7 @@ fn series_come_again_from_their_wishes() {
     for series in all_series() {
         let game = games::named(games::ALL, series.game()).unwrap();
         let again = game.series(&series.wishes()).unwrap();
-        let facts = |series: &dyn Series| series.make(2, Seed(9)).unwrap().facts();
+        let facts = |series: &dyn GameSeries| series.make(2, Seed(9)).unwrap().facts();
         assert_eq!(facts(&*series), facts(&*again));
         assert_eq!(series.secret(2, Seed(9)), again.secret(2, Seed(9)));
         assert_ne!(series.secret(2, Seed(9)), series.secret(2, Seed(10)));

@@ -16,7 +16,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use cauldron_press::game::seed::Seed;
-use cauldron_press::series::Series;
+use cauldron_press::series::GameSeries;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use tempfile::TempDir;
 use tools::{program, skip_without};

@@ -19,7 +19,7 @@ use cauldron_press::games;
 use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
 use cauldron_press::press::impose::{Layout, Marks};
 use cauldron_press::press::{
-    self, Binding, Bookmark, Leaf, Link, Meta, PdfWriter, PrintOptions, Standard,
+    self, BookPage, Bookmark, Link, Meta, PdfOptions, PdfWriter, PrintOptions, Standard,
 };
 use cauldron_press::race::pages::CardPrint;
 use cauldron_press::race::{self, RaceSeries, generate};
@@ -113,7 +113,7 @@ fn imposed(standard: Standard) -> Vec<u8> {
 /// Two pages with bookmarks, which link to each other.
 fn bound(standard: Standard) -> Vec<u8> {
     let workshop = PdfWriter::keeping(standard).unwrap();
-    let leaf = |number: usize| Leaf {
+    let leaf = |number: usize| BookPage {
         page: workshop
             .press(&sketch(
                 "<text x='20' y='40' fill='#205'>Turn <tspan fill='#000'>over</tspan></text>",
@@ -124,7 +124,7 @@ fn bound(standard: Standard) -> Vec<u8> {
         links: vec![Link { at: (Mm(10.0), Mm(20.0)), size: (Mm(50.0), Mm(9.0)), to: 2 - number }],
     };
     let meta = Meta { title: "Bound".into(), language: "en".into(), ..Meta::default() };
-    workshop.bind(&[leaf(1), leaf(2)], &Binding { meta, ..Binding::default() }).unwrap()
+    workshop.bind(&[leaf(1), leaf(2)], &PdfOptions { meta, ..PdfOptions::default() }).unwrap()
 }
 
 /// A file with a minimal page.
@@ -132,9 +132,9 @@ fn titled(title: &str) -> Vec<u8> {
     static WORKSHOP: LazyLock<PdfWriter> =
         LazyLock::new(|| PdfWriter::keeping(Standard::PdfA2).unwrap());
     let page = WORKSHOP.press(&sketch("<path d='M0 0h9v9z'/>")).unwrap();
-    let leaf = Leaf { page, label: "1".into(), bookmarks: Vec::new(), links: Vec::new() };
+    let leaf = BookPage { page, label: "1".into(), bookmarks: Vec::new(), links: Vec::new() };
     let meta = Meta { title: title.into(), language: "en".into(), ..Meta::default() };
-    WORKSHOP.bind(&[leaf], &Binding { meta, ..Binding::default() }).unwrap()
+    WORKSHOP.bind(&[leaf], &PdfOptions { meta, ..PdfOptions::default() }).unwrap()
 }
 
 /// Every kind of file that the program writes, and a page with every feature of drawings.

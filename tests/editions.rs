@@ -11,10 +11,10 @@ use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::{CodeError, Cost, Payload};
 use cauldron_press::witches::puzzle::{
-    Ingredient, MAX_GROWN, Pour, Says, parse_pours, winning_potion,
+    Ingredient, MAX_GROWN, PotionItem, ReportValue, parse_pours, winning_potion,
 };
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Told};
+use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, TableEvent};
 use serde::{Deserialize, Serialize};
 
 /// Files of an edition, one for each form in which its codes were printed.
@@ -46,21 +46,21 @@ fn told(test: &cauldron_press::witches::table::Test) -> String {
 }
 
 /// Text of a report as in the files. The program's messages may change, these texts may not.
-fn said(says: Says) -> String {
+fn said(says: ReportValue) -> String {
     match says {
-        Says::Here => "is here".into(),
-        Says::Number(number) => number.to_string(),
-        Says::NoNumber => "none".into(),
-        Says::NothingToSay => "nothing to say".into(),
-        Says::Yes => "YES".into(),
-        Says::No => "NO".into(),
-        Says::Decoy => "a decoy".into(),
-        Says::Random => "a random number this time".into(),
+        ReportValue::Here => "is here".into(),
+        ReportValue::Number(number) => number.to_string(),
+        ReportValue::NoNumber => "none".into(),
+        ReportValue::NothingToSay => "nothing to say".into(),
+        ReportValue::Yes => "YES".into(),
+        ReportValue::No => "NO".into(),
+        ReportValue::Decoy => "a decoy".into(),
+        ReportValue::Random => "a random number this time".into(),
     }
 }
 
 /// Text of the result of a test.
-fn tested(keeper: &Keeper, number: u32, pours: &[Pour]) -> String {
+fn tested(keeper: &Keeper, number: u32, pours: &[PotionItem]) -> String {
     let mut table = Table::new(keeper).from_number(number);
     let potion = pours.iter().map(PourText::from).collect();
     let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron, sure: true };
@@ -88,10 +88,10 @@ fn printed_sheets_of_every_edition_still_play() {
             let mut table = Table::new(&keeper);
             assert_eq!(
                 table.apply(&keeper, &Action::Check { number: 1, answer, by: None, opening: None }),
-                Ok(Told::Right)
+                Ok(TableEvent::Right)
             );
             let give_up = Action::GiveUp { code: game.give_up, opening: None };
-            assert_eq!(table.apply(&keeper, &give_up), Ok(Told::Open));
+            assert_eq!(table.apply(&keeper, &give_up), Ok(TableEvent::Open));
         }
     }
 }
@@ -153,14 +153,14 @@ fn print(number: u64) -> Printed {
     let right = winning_potion(puzzle, &sheet.answers[0]).unwrap().pours().to_vec();
     let mut any = || {
         let size = 1 + stream.below(6);
-        let pour = |_| Pour {
+        let pour = |_| PotionItem {
             ingredient: puzzle.ingredients()[stream.below(puzzle.ingredients().len())],
             grown: 1 + stream.below(MAX_GROWN.into()) as u8,
         };
         (0..size).map(pour).collect::<Vec<_>>()
     };
-    let potions: Vec<Vec<Pour>> = (0..27).map(|_| any()).chain([right]).collect();
-    let text = |pours: &[Pour]| {
+    let potions: Vec<Vec<PotionItem>> = (0..27).map(|_| any()).chain([right]).collect();
+    let text = |pours: &[PotionItem]| {
         let words = pours.iter().map(|p| format!("{}:{}", p.ingredient.id(), p.grown));
         words.collect::<Vec<_>>().join(" ")
     };

@@ -3,13 +3,13 @@
 #[path = "tools/long.rs"]
 mod long;
 
-use cauldron_press::game::Codes;
+use cauldron_press::game::CodeHandler;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{self, Bleed, DrawOptions, Duplex, Ink, Mm, Theme};
 use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::seal::{Cost, Payload, RefereeKey};
-use cauldron_press::series::Series;
+use cauldron_press::series::GameSeries;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::Witches;
 use cauldron_press::witches::pages;
@@ -17,7 +17,7 @@ use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use cauldron_press::witches::ways::Beside;
+use cauldron_press::witches::ways::Extras;
 use cauldron_press::witches::wire;
 
 fn fonts() -> Fonts {
@@ -40,10 +40,10 @@ fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
         },
         ..SheetOptions::new(Seed(seed))
     };
-    let beside = Beside {
+    let beside = Extras {
         oracle: usual.may_have_oracle(),
         play_page: usual.base_url.is_none(),
-        ..Beside::default()
+        ..Extras::default()
     };
     SheetOptions { beside, ..usual }
 }
@@ -270,9 +270,9 @@ impl Combination {
         Combination { seed, language, settings, players, paper, theme, ink, ways }
     }
 
-    fn beside(&self) -> Beside {
+    fn beside(&self) -> Extras {
         let lies = |ways: &[u64]| ways.contains(&self.ways);
-        Beside {
+        Extras {
             oracle: lies(&[0, 1, 7]),
             play_page: lies(&[1, 2, 7, 8]),
             answers: lies(&[3, 7]),

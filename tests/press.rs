@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use cauldron_press::game::seed::Seed;
-use cauldron_press::page::{Bleed, DrawOptions, Drawing, Mm, Page, Symbol, Unit};
+use cauldron_press::page::{Bleed, DrawOptions, Drawing, LayoutUnit, Mm, Page, Symbol};
 use cauldron_press::press::{Dpi, Fonts, Meta, ParsedPage, PressError, pdf, png};
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::pages;
@@ -428,7 +428,12 @@ fn drawings_that_repeat_are_stored_once() {
             let mut drawing = Drawing::new(&DrawOptions::default());
             for i in 0..uses {
                 let (x, y) = (f64::from(i % 8), f64::from(i / 8));
-                drawing.symbol(owl, Unit(10.0 + 24.0 * x), Unit(10.0 + 24.0 * y), Unit(20.0));
+                drawing.symbol(
+                    owl,
+                    LayoutUnit(10.0 + 24.0 * x),
+                    LayoutUnit(10.0 + 24.0 * y),
+                    LayoutUnit(20.0),
+                );
             }
             parse(&drawing.finish(name, "Owls").expect("there is room"))
         };

@@ -7,7 +7,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{DrawOptions, Duplex, Page};
 use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages::{self as race, CardPrint, CardSize, CardTone};
-use cauldron_press::race::{RaceGame, RaceSeries, Wish, generate, title};
+use cauldron_press::race::{LengthTarget, RaceGame, RaceSeries, generate, title};
 use tools::{program, skip_without, stdout};
 
 /// Large cards with backs.
@@ -19,7 +19,8 @@ fn fonts() -> Fonts {
 
 fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
     let players = Players::new(players).unwrap();
-    let series = RaceSeries { players, length: Wish::Minutes(minutes), ..RaceSeries::default() };
+    let series =
+        RaceSeries { players, length: LengthTarget::Minutes(minutes), ..RaceSeries::default() };
     generate(&series, Seed(seed)).unwrap()
 }
 

@@ -11,10 +11,10 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::run::drawn_seeds;
 use cauldron_press::seal::Cost;
-use cauldron_press::series::Series;
+use cauldron_press::series::GameSeries;
 use cauldron_press::witches::daily::{Date, Day};
 use cauldron_press::witches::playtest::{GameCounts, PlayableSheet, PrintedRating, Rating, Skill};
-use cauldron_press::witches::series::{Order, SeriesOptions, WitchesSeries};
+use cauldron_press::witches::series::{SeriesOptions, SheetConstraints, WitchesSeries};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Mode;
@@ -98,7 +98,10 @@ fn found(options: &SeriesOptions, seed: u64, games: u64) -> Vec<SheetOptions> {
 }
 
 fn ordered(level: Level, cauldrons: &str) -> SeriesOptions {
-    let order = Order { difficulty: Some(cauldrons.parse().unwrap()), ..Order::default() };
+    let order = SheetConstraints {
+        difficulty: Some(cauldrons.parse().unwrap()),
+        ..SheetConstraints::default()
+    };
     SeriesOptions { levels: level.into(), order, ..SeriesOptions::default() }
 }
 
@@ -164,7 +167,8 @@ fn sheets_of_the_day_play_as_their_level() {
 /// The message names the order only, not the wins of a level that was not requested.
 #[test]
 fn a_refused_order_names_what_was_ordered() {
-    let order = Order { turns: Some("300".parse().unwrap()), ..Order::default() };
+    let order =
+        SheetConstraints { turns: Some("300".parse().unwrap()), ..SheetConstraints::default() };
     let options = SeriesOptions { order, ..SeriesOptions::default() };
     let series = WitchesSeries::new(options).unwrap();
     let refused = drawn_seeds(&series, Seed(1), 1, true, Threads::all()).unwrap_err().to_string();
@@ -179,7 +183,7 @@ fn what_is_taken_as_it_is_drawn_is_neither_selected_nor_ordered() {
     assert!(series.judge(None).unwrap().is_none());
     assert!(series.make(0, Seed(1)).unwrap().rating().is_none());
     assert!(series.make(0, Seed(1)).unwrap().facts().get("rating").is_none());
-    let order = Order { no_guess: true, ..Order::default() };
+    let order = SheetConstraints { no_guess: true, ..SheetConstraints::default() };
     let refused = WitchesSeries::new(SeriesOptions { order, ..drawn }).unwrap_err().to_string();
     assert_eq!(refused, "sheets that are taken as they are drawn cannot be ordered or make a set");
 }

@@ -7,7 +7,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{MoveTable, published, simulate};
 use cauldron_press::witches::puzzle::{
-    Ingredient, MostAnswers, Potion, Pour, evaluate, generate, test_stream,
+    Ingredient, MostAnswers, Potion, PotionItem, evaluate, generate, test_stream,
 };
 use cauldron_press::witches::settings::Level;
 use tempfile::TempDir;
@@ -98,7 +98,8 @@ pub fn run(name: &str) {
             let puzzle = generate(Seed(1), &settings, MostAnswers::default()).expect("a puzzle");
             let puzzle = puzzle.puzzle;
             let pours = Ingredient::ALL[..6].iter().zip([1, 2, 3, 4, 1, 2]);
-            let pours = pours.map(|(&ingredient, grown)| Pour { ingredient, grown }).collect();
+            let pours =
+                pours.map(|(&ingredient, grown)| PotionItem { ingredient, grown }).collect();
             let potion = Potion::new(&puzzle, pours).expect("a potion");
             for number in 0..TESTS {
                 let mut chance = test_stream(&puzzle, number as u32);

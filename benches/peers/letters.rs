@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::{env, error, fs};
 
-use cauldron_press::page::{Drawing, Symbol, Unit, fonts::Face};
+use cauldron_press::page::{Drawing, LayoutUnit, Symbol, fonts::Face};
 use cauldron_press::press::{self, Meta, PrintOptions};
 use serde::Deserialize;
 
@@ -20,10 +20,10 @@ struct Letters {
     recipients: Vec<Vec<String>>,
 }
 
-const LEFT: Unit = Unit(20.0);
-const SENDER: Unit = Unit(145.0);
-const WIDTH: Unit = Unit(105.0);
-const LEADING: Unit = Unit(5.0);
+const LEFT: LayoutUnit = LayoutUnit(20.0);
+const SENDER: LayoutUnit = LayoutUnit(145.0);
+const WIDTH: LayoutUnit = LayoutUnit(105.0);
+const LEADING: LayoutUnit = LayoutUnit(5.0);
 const POINTS: f64 = 11.0;
 
 fn main() -> Result<(), Box<dyn error::Error>> {
@@ -36,19 +36,19 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let mut pages = Vec::new();
     for (number, recipient) in (1..).zip(&letters.recipients) {
         let mut page = Drawing::new(&options.draw);
-        page.symbol(logo, SENDER, Unit(15.0), Unit(30.0));
-        let lines = |page: &mut Drawing, lines: &[String], x: Unit, mut y: Unit| {
+        page.symbol(logo, SENDER, LayoutUnit(15.0), LayoutUnit(30.0));
+        let lines = |page: &mut Drawing, lines: &[String], x: LayoutUnit, mut y: LayoutUnit| {
             for line in lines {
                 page.text(line, x, y, Face::Regular, POINTS);
                 y += LEADING;
             }
             y
         };
-        lines(&mut page, &letters.sender, SENDER, Unit(55.0));
-        lines(&mut page, recipient, LEFT, Unit(59.0));
+        lines(&mut page, &letters.sender, SENDER, LayoutUnit(55.0));
+        lines(&mut page, recipient, LEFT, LayoutUnit(59.0));
         let greeting = format!("Dear {},", recipient[0]);
         let opening = [letters.date.clone(), String::new(), greeting];
-        let mut y = lines(&mut page, &opening, LEFT, Unit(105.0));
+        let mut y = lines(&mut page, &opening, LEFT, LayoutUnit(105.0));
         for paragraph in &letters.body {
             y = page.paragraph(paragraph, (LEFT, y + LEADING), WIDTH, LEADING, POINTS)?;
         }

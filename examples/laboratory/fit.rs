@@ -27,7 +27,7 @@ pub struct Fitted {
 }
 
 /// A sheet with its features and its rating from games.
-struct Row {
+struct StudyRow {
     features: Vec<Feature>,
     played: Rating,
 }
@@ -39,9 +39,9 @@ impl Report {
         let kinds: Vec<_> = self.study.kinds().collect();
         let row = |sheet: &PlayedSheet| {
             let (played, &(settings, players)) = sheet.played.zip(kinds.get(sheet.kind))?;
-            Some(Row { features: features(&settings, players), played })
+            Some(StudyRow { features: features(&settings, players), played })
         };
-        let rows: Vec<Row> = self.sheets.iter().filter_map(row).collect();
+        let rows: Vec<StudyRow> = self.sheets.iter().filter_map(row).collect();
         let (even, odd): (Vec<_>, Vec<_>) = rows.iter().enumerate().partition(|(i, _)| i % 2 == 0);
         let seen = table(&even.into_iter().map(|(_, row)| row).collect::<Vec<_>>());
         let pairs: Vec<(u32, u32)> = odd
@@ -57,7 +57,7 @@ impl Report {
 }
 
 /// Returns the table with the best fit to the sheets `all`.
-fn table(all: &[&Row]) -> EstimateTable {
+fn table(all: &[&StudyRow]) -> EstimateTable {
     let names: BTreeSet<&str> =
         all.iter().flat_map(|row| &row.features).map(|(name, _)| name.as_str()).collect();
     let places: BTreeMap<&str, usize> = names.iter().copied().zip(0..).collect();
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_table_finds_what_features_do() {
-        let row = |hard: i64, often: i64| Row {
+        let row = |hard: i64, often: i64| StudyRow {
             features: [("any", 1), ("hard", hard), ("often", often)]
                 .into_iter()
                 .map(|(name, value)| (name.to_owned(), value))
@@ -176,7 +176,7 @@ mod tests {
                 basis: Basis::Games(1),
             },
         };
-        let rows: Vec<Row> = (0..4_000).map(|i| row(i % 3, i % 7)).collect();
+        let rows: Vec<StudyRow> = (0..4_000).map(|i| row(i % 3, i % 7)).collect();
         let table = table(&rows.iter().collect::<Vec<_>>());
         let of = |name: &str| table.rows[name];
         assert!((of("hard")[0] - 100_000).abs() < 1_000, "{table:?}");

@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use cauldron_press::common::stream::Stream;
-use cauldron_press::common::threads::{Threads, Watch, map_on};
+use cauldron_press::common::threads::{Threads, WorkMonitor, map_on};
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::run::drawn_seeds;
@@ -172,7 +172,7 @@ impl Study {
         let sheet = Sheet::make(&self.options(of_kind, seed))
             .map_err(|reason| Failure(format!("the sheet of the seed {seed}: {reason}")))?;
         let played =
-            games.play(&sheet, Threads::ONE, &Watch::default()).map_err(Failure::machine)?;
+            games.play(&sheet, Threads::ONE, &WorkMonitor::default()).map_err(Failure::machine)?;
         let effects = sheet.deal.puzzle.effects_in_play();
         let Playtested { quick, rating, outcomes } = played;
         let wins = outcomes.iter().map(GameCounts::wins).collect();

@@ -4,39 +4,39 @@
 
 use std::iter::Peekable;
 
-use crate::page::block::{Passage, Set, text};
+use crate::page::block::{TextSection, TypesetSection, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::head::Head;
+use crate::page::head::PageHeader;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::text::{FontSize, Paragraph, TextLine};
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, LayoutUnit, theme};
 use crate::texts::Language;
 use crate::texts::said::{booklet_answers, booklet_answers_below, booklet_answers_intro};
 
 /// Margin at the sides.
-const SIDE: Unit = Unit(14.0);
+const SIDE: LayoutUnit = LayoutUnit(14.0);
 /// Margin at the top.
-const TOP: Unit = Unit(13.0);
+const TOP: LayoutUnit = LayoutUnit(13.0);
 /// Margin at the foot.
-const FOOT: Unit = Unit(14.0);
+const FOOT: LayoutUnit = LayoutUnit(14.0);
 /// Gap below the page heading.
-const HEAD_GAP: Unit = Unit(6.0);
+const HEAD_GAP: LayoutUnit = LayoutUnit(6.0);
 /// Gap between the two columns.
-const GUTTER: Unit = Unit(8.0);
+const GUTTER: LayoutUnit = LayoutUnit(8.0);
 /// Gap between blocks.
-const GAP: Unit = Unit(3.0);
+const GAP: LayoutUnit = LayoutUnit(3.0);
 /// Padding of a block.
-const INSET: Unit = Unit(2.6);
+const INSET: LayoutUnit = LayoutUnit(2.6);
 /// Corner radius of a block.
-const CORNER: Unit = Unit(2.0);
+const CORNER: LayoutUnit = LayoutUnit(2.0);
 /// Gap below the name in a block.
-const NAME_GAP: Unit = Unit(1.8);
+const NAME_GAP: LayoutUnit = LayoutUnit(1.8);
 /// Border of a block.
-const PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
+const PEN: Pen = Pen::new(theme::GUIDE, LayoutUnit(0.3));
 /// Line spacing, relative to the font size.
 const LEADING: f64 = 1.3;
 
@@ -82,7 +82,7 @@ struct Block<'a> {
     answer: &'a GameAnswer,
     set: Type,
     lines: Vec<TextLine>,
-    height: Unit,
+    height: LayoutUnit,
 }
 
 /// Draws the answers on as many pages as necessary. If one page suffices, the largest type of
@@ -91,7 +91,7 @@ struct Block<'a> {
 /// # Errors
 /// If a text is too long.
 pub(super) fn draw(
-    sheet: &Setup,
+    sheet: &PageGeometry,
     answers: &[GameAnswer],
     language: &Language,
 ) -> Result<Vec<Canvas>, DrawError> {
@@ -107,19 +107,19 @@ pub(super) fn draw(
 }
 
 fn draw_in(
-    sheet: &Setup,
+    sheet: &PageGeometry,
     answers: &[GameAnswer],
     set: Type,
     language: &Language,
 ) -> Result<Vec<Canvas>, DrawError> {
-    let page = sheet.page(Stands::Upright);
+    let page = sheet.page(Orientation::Portrait);
     let margins = Frame::new(SIDE, TOP, page.w - 2.0 * SIDE, page.h - TOP - FOOT);
     let width = column(margins.w);
     let blocks: Vec<Block<'_>> =
         answers.iter().map(|answer| answer.set(width, set)).collect::<Result<_, _>>()?;
     let [title, intro] =
         [booklet_answers(), booklet_answers_intro()].map(|text| language.say(&text));
-    let head = Head {
+    let head = PageHeader {
         emblem: symbol!("potion"),
         title: &title,
         intro: &intro,
@@ -143,7 +143,7 @@ fn draw_in(
     Ok(pages)
 }
 
-fn column(width: Unit) -> Unit {
+fn column(width: LayoutUnit) -> LayoutUnit {
     (width - GUTTER) / 2.0
 }
 
@@ -156,7 +156,7 @@ fn in_columns<'b>(
     let width = column(body.w);
     let mut drawn = false;
     // The blocks of the last page are distributed to columns of about equal height.
-    let left: Unit = blocks.clone().map(|block| block.height + GAP).sum();
+    let left: LayoutUnit = blocks.clone().map(|block| block.height + GAP).sum();
     for (x, most) in [(body.x, left / 2.0), (body.x + width + GUTTER, left)] {
         let mut y = body.y;
         while let Some(block) =
@@ -170,9 +170,13 @@ fn in_columns<'b>(
 }
 
 /// Heading and introduction of the answers below the contents.
-fn heading(width: Unit, language: &Language) -> Result<Set, DrawError> {
+fn heading(width: LayoutUnit, language: &Language) -> Result<TypesetSection, DrawError> {
     let intro = text(&language.say(&booklet_answers_below()));
-    Set::new(&Passage::new(&language.say(&booklet_answers()), vec![intro]), BELOW, width)
+    TypesetSection::new(
+        &TextSection::new(&language.say(&booklet_answers()), vec![intro]),
+        BELOW,
+        width,
+    )
 }
 
 /// Height of the answers below the contents, in a frame of `width`.
@@ -180,14 +184,14 @@ fn heading(width: Unit, language: &Language) -> Result<Set, DrawError> {
 /// # Errors
 /// If a text is too long.
 pub(super) fn height_below(
-    width: Unit,
+    width: LayoutUnit,
     answers: &[GameAnswer],
     language: &Language,
-) -> Result<Unit, DrawError> {
+) -> Result<LayoutUnit, DrawError> {
     let set = Type::times(1.0);
     let blocks = answers.iter().map(|answer| answer.set(column(width), set));
     let blocks: Vec<Block<'_>> = blocks.collect::<Result<_, _>>()?;
-    let highest = blocks.iter().map(|block| block.height).fold(Unit(0.0), Unit::max);
+    let highest = blocks.iter().map(|block| block.height).fold(LayoutUnit(0.0), LayoutUnit::max);
     let rows = blocks.len().div_ceil(2) as f64;
     Ok(heading(width, language)?.height + NAME_GAP + (highest + GAP) * rows)
 }
@@ -203,7 +207,7 @@ pub(super) fn draw_below(
     language: &Language,
 ) -> Result<(), DrawError> {
     let needed = height_below(frame.w, answers, language)?;
-    let (_, frame) = frame.split_top(frame.h - needed, Unit(0.0));
+    let (_, frame) = frame.split_top(frame.h - needed, LayoutUnit(0.0));
     canvas.ledger.enter("answers", frame);
     let heading = heading(frame.w, language)?;
     heading.draw(canvas, Point::new(frame.x, frame.y), BELOW);
@@ -217,7 +221,7 @@ pub(super) fn draw_below(
 }
 
 impl GameAnswer {
-    fn set(&self, width: Unit, set: Type) -> Result<Block<'_>, DrawError> {
+    fn set(&self, width: LayoutUnit, set: Type) -> Result<Block<'_>, DrawError> {
         let Type { name, page, text: size } = set;
         let room = width - 2.0 * INSET;
         name.fits(&self.name, room - page.width(&self.page) - GAP)?;

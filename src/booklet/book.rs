@@ -4,22 +4,22 @@ use super::{BookletError, BookletOptions, Caption};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
-use crate::page::{DrawError, Page, Unit, theme};
+use crate::page::{DrawError, LayoutUnit, Page, theme};
 use crate::press::impose::BindingSide;
-use crate::press::{Bookmark, Leaf, Link, Pressed};
+use crate::press::{BookPage, Bookmark, Link, RenderedPage};
 use crate::texts::said::booklet_blank;
 use crate::texts::{Language, Message};
 
 /// Distance from the bottom of the paper to the lowest descender. Home printers have an unprintable
 /// margin of 4.2 mm.
-const BELOW: Unit = Unit(4.5);
+const BELOW: LayoutUnit = LayoutUnit(4.5);
 /// Distance of a footer from the sides of the paper.
-const SIDE: Unit = Unit(14.0);
+const SIDE: LayoutUnit = LayoutUnit(14.0);
 /// Smallest gap between two texts of a footer.
-const GAP: Unit = Unit(4.0);
+const GAP: LayoutUnit = LayoutUnit(4.0);
 const TEXT: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 const NUMBER: Style = Style::new(Face::Bold, 8.0).colour(theme::INK);
 
@@ -44,19 +44,19 @@ struct BookLeaf<P> {
 pub(super) struct FinishedPage<P> {
     made: P,
     title: String,
-    stands: Stands,
+    stands: Orientation,
 }
 
 /// Adds footers and renders each page to its content stream. The display list, which is far larger,
 /// is dropped at once.
 pub(super) struct Finisher<'a, P> {
-    pub sheet: Setup,
+    pub sheet: PageGeometry,
     pub language: &'static Language,
     /// Text of the organizer in the footer of each page.
     pub house: &'a str,
     /// Binding side. Page labels are on the opposite side.
     pub binding: BindingSide,
-    /// Conversion of a page to `P`, which is [`Pressed`] except in tests.
+    /// Conversion of a page to `P`, which is [`RenderedPage`] except in tests.
     pub press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
 }
 
@@ -80,7 +80,7 @@ impl<'a, P> Finisher<'a, P> {
         press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
     ) -> Finisher<'a, P> {
         Finisher {
-            sheet: Setup::new(&options.draw),
+            sheet: PageGeometry::new(&options.draw),
             language: options.draw.language,
             house: options.style.footer.as_ref().map_or("", Caption::as_str),
             binding: options.layout.as_ref().map_or(BindingSide::Left, |layout| layout.binding),
@@ -266,13 +266,13 @@ impl<'a, P> Book<'a, P> {
         title: &Message,
         name: Option<&str>,
     ) -> Result<(), BookletError> {
-        self.own(canvas, Stands::Upright, short, title, name)
+        self.own(canvas, Orientation::Portrait, short, title, name)
     }
 
     fn own(
         &mut self,
         canvas: Canvas,
-        stands: Stands,
+        stands: Orientation,
         short: &str,
         title: &Message,
         name: Option<&str>,
@@ -319,12 +319,12 @@ impl<'a, P> Book<'a, P> {
     }
 }
 
-impl Book<'_, Pressed> {
-    /// Converts the booklet to [`Leaf`] values that are ready to be bound.
-    pub(super) fn into_leaves(mut self) -> Vec<Leaf> {
+impl Book<'_, RenderedPage> {
+    /// Converts the booklet to [`BookPage`] values that are ready to be bound.
+    pub(super) fn into_leaves(mut self) -> Vec<BookPage> {
         let leaves = std::mem::take(&mut self.leaves).into_iter().enumerate();
         leaves
-            .map(|(at, BookLeaf { page, bookmarks, links, .. })| Leaf {
+            .map(|(at, BookLeaf { page, bookmarks, links, .. })| BookPage {
                 page: page.made,
                 label: self.label(at),
                 bookmarks,

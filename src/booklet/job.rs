@@ -7,16 +7,16 @@ use super::book::Finisher;
 use super::parts::{BookletParts, FinishedGames};
 use super::{BookletError, BookletOptions, NumberedSeed, Volume, bound, pressing};
 use crate::common::threads::Threads;
-use crate::press::{PdfWriter, Pressed};
-use crate::series::Series;
+use crate::press::{PdfWriter, RenderedPage};
+use crate::series::GameSeries;
 
 /// Unfinished volume. The result has the same bytes as that of [`volume`](super::volume).
 pub struct VolumeJob {
     writer: PdfWriter,
-    series: Box<dyn Series>,
+    series: Box<dyn GameSeries>,
     wanted: Vec<NumberedSeed>,
     options: BookletOptions,
-    games: FinishedGames<Pressed>,
+    games: FinishedGames<RenderedPage>,
 }
 
 impl fmt::Debug for VolumeJob {
@@ -33,7 +33,7 @@ impl VolumeJob {
     /// # Errors
     /// If a font cannot be used.
     pub fn new(
-        series: Box<dyn Series>,
+        series: Box<dyn GameSeries>,
         wanted: Vec<NumberedSeed>,
         options: BookletOptions,
     ) -> Result<VolumeJob, BookletError> {

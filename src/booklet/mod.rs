@@ -29,10 +29,10 @@ use crate::game::PrintError;
 use crate::game::seed::Seed;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
-use crate::press::{Binding, Meta, PdfWriter, PressError, Pressed, Sheets};
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
-use crate::series::{Printable, Series};
+use crate::press::{Meta, PdfOptions, PdfWriter, PressError, RenderedPage, Sheets};
+use crate::series::{GameSeries, PrintableGame};
 #[cfg(feature = "program")]
 use crate::texts::said::booklet_cover;
 use crate::texts::said::{
@@ -58,7 +58,7 @@ pub struct BoundGame {
     pub number: u64,
     /// Seed of the game.
     pub seed: Seed,
-    /// Label of the game: see [`Printable::label`].
+    /// Label of the game: see [`PrintableGame::label`].
     pub label: String,
     /// First page of the game in the file, from 1.
     pub first_page: usize,
@@ -67,9 +67,9 @@ pub struct BoundGame {
     /// Digest of the drawings of its pages without footers. It does not depend on the file in which
     /// the game is bound.
     pub sha256: [u8; 32],
-    /// Public data: see [`Printable::facts`].
+    /// Public data: see [`PrintableGame::facts`].
     pub facts: Value,
-    /// Data for the publisher alone: see [`Printable::secrets`].
+    /// Data for the publisher alone: see [`PrintableGame::secrets`].
     pub secrets: Value,
 }
 
@@ -120,7 +120,7 @@ pub struct Volume {
 /// rendered or bound.
 pub fn volume(
     writer: &PdfWriter,
-    series: &dyn Series,
+    series: &dyn GameSeries,
     wanted: &[NumberedSeed],
     options: &BookletOptions,
     threads: Threads,
@@ -135,7 +135,7 @@ pub fn volume(
 fn pressing<'a>(
     writer: &'a PdfWriter,
     options: &'a BookletOptions,
-) -> impl Fn(Page) -> Result<Pressed, BookletError> + Sync + 'a {
+) -> impl Fn(Page) -> Result<RenderedPage, BookletError> + Sync + 'a {
     |page: Page| {
         let page = if options.layout.is_some() { page.uncorrected() } else { page };
         Ok(writer.press(&page)?)
@@ -145,10 +145,10 @@ fn pressing<'a>(
 /// Binds `parts` into the file of a volume.
 fn bound(
     writer: &PdfWriter,
-    series: &dyn Series,
+    series: &dyn GameSeries,
     wanted: &[NumberedSeed],
     options: &BookletOptions,
-    parts: BookletParts<'_, Pressed>,
+    parts: BookletParts<'_, RenderedPage>,
 ) -> Result<Volume, BookletError> {
     let counted = games_of(wanted);
     let games = parts.games();
@@ -176,7 +176,7 @@ fn bound(
     };
     let sheets = options.layout.as_ref().map(on_sheets).transpose()?;
     let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
-    let pdf = writer.bind(&leaves, &Binding { meta, sheets })?;
+    let pdf = writer.bind(&leaves, &PdfOptions { meta, sheets })?;
     Ok(Volume { pdf, games, scale })
 }
 
@@ -185,7 +185,7 @@ struct DrawnGame {
     wanted: NumberedSeed,
     /// Owner of the game, from [`HouseStyle::names`].
     owner: Option<Caption>,
-    game: Box<dyn Printable>,
+    game: Box<dyn PrintableGame>,
     /// Number of pages.
     pages: usize,
     /// Pages for a human referee; empty unless [`Answers::Referee`] is chosen.
@@ -202,7 +202,7 @@ impl DrawnGame {
     /// # Errors
     /// [`BookletError::Game`] if the seed does not result in a game, or a page cannot be drawn.
     fn make(
-        series: &dyn Series,
+        series: &dyn GameSeries,
         wanted: NumberedSeed,
         options: &BookletOptions,
     ) -> Result<(DrawnGame, Vec<Page>), BookletError> {
@@ -247,7 +247,7 @@ impl DrawnGame {
     }
 
     /// Text of the game in the footers of its pages.
-    fn foot(&self, series: &dyn Series, language: &Language) -> String {
+    fn foot(&self, series: &dyn GameSeries, language: &Language) -> String {
         language.say(&booklet_foot(series.title(), self.named()))
     }
 

@@ -6,40 +6,40 @@ use super::{HouseStyle, facts};
 use crate::game::players::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::head::Head;
+use crate::page::head::PageHeader;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point, border};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::tag::Tag;
 use crate::page::text::{FontSize, Paragraph, TextLine};
-use crate::page::{DrawError, Mm, Unit, theme};
+use crate::page::{DrawError, LayoutUnit, Mm, theme};
 use crate::press::Link;
 use crate::texts::said::{booklet_contents, booklet_contents_intro};
 use crate::texts::{Language, Message};
 
 /// Distance from the edge of the paper to the border.
-const EDGE: Unit = Unit(11.0);
+const EDGE: LayoutUnit = LayoutUnit(11.0);
 /// Width of the border.
-const BORDER: Unit = Unit(2.2);
+const BORDER: LayoutUnit = LayoutUnit(2.2);
 /// Distance from the outer edge of the border to the line inside it.
-const RULED: Unit = Unit(4.6);
+const RULED: LayoutUnit = LayoutUnit(4.6);
 /// Distance from the outer edge of the border to the content.
-const INSET: Unit = Unit(9.0);
+const INSET: LayoutUnit = LayoutUnit(9.0);
 /// Corner radius of the line inside the border.
-const RULED_CORNER: Unit = Unit(3.0);
+const RULED_CORNER: LayoutUnit = LayoutUnit(3.0);
 /// Pen of the line inside the border.
-const RULED_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+const RULED_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.35));
 /// Space above the content, for no, one or two of logo and title.
-const ABOVE: [Unit; 3] = [Unit(16.0), Unit(8.0), Unit(0.0)];
+const ABOVE: [LayoutUnit; 3] = [LayoutUnit(16.0), LayoutUnit(8.0), LayoutUnit(0.0)];
 /// Largest width and height of the logo.
-const LOGO: (Unit, Unit) = (Unit(70.0), Unit(26.0));
+const LOGO: (LayoutUnit, LayoutUnit) = (LayoutUnit(70.0), LayoutUnit(26.0));
 /// Gap below the logo.
-const LOGO_GAP: Unit = Unit(5.0);
+const LOGO_GAP: LayoutUnit = LayoutUnit(5.0);
 /// Gap below a title.
-const TITLE_GAP: Unit = Unit(6.0);
+const TITLE_GAP: LayoutUnit = LayoutUnit(6.0);
 /// Gap below the facts, and above the number of games.
-const FACTS_GAP: Unit = Unit(5.0);
+const FACTS_GAP: LayoutUnit = LayoutUnit(5.0);
 /// Font sizes that are tried for the title of the organizer, in points.
 const HOUSE: [f64; 4] = [22.0, 18.0, 15.0, 12.0];
 /// Font sizes that are tried for the name of the game, in points.
@@ -53,9 +53,9 @@ const LEADING: f64 = 1.35;
 /// Font size of the credits.
 const CREDITS: FontSize = FontSize::pt(9.0);
 /// Gap above the credits.
-const CREDITS_GAP: Unit = Unit(5.0);
+const CREDITS_GAP: LayoutUnit = LayoutUnit(5.0);
 /// Largest radius of the ring of creatures.
-const LARGEST_ROUND: Unit = Unit(68.0);
+const LARGEST_ROUND: LayoutUnit = LayoutUnit(68.0);
 /// Radius of a medallion, relative to the radius of the ring.
 const MEDALLION: f64 = 0.22;
 /// Side of the emblem, relative to the radius of the ring.
@@ -66,7 +66,7 @@ const RING_PEN: f64 = 0.012;
 const CREATURE: f64 = 1.42;
 /// Radius of the ring on the back cover.
 #[cfg(feature = "program")]
-const BEHIND: Unit = Unit(24.0);
+const BEHIND: LayoutUnit = LayoutUnit(24.0);
 /// Font sizes that are tried for the name on the spine, in points.
 #[cfg(feature = "program")]
 const SPINE: [f64; 8] = [40.0, 32.0, 26.0, 21.0, 17.0, 14.0, 11.0, 9.0];
@@ -78,7 +78,7 @@ const INKED: f64 = 0.72;
 const LETTERED: f64 = 0.7;
 /// Largest side of the emblem on the spine.
 #[cfg(feature = "program")]
-const LARGEST_MARK: Unit = Unit(18.0);
+const LARGEST_MARK: LayoutUnit = LayoutUnit(18.0);
 /// Side of the stars between two medallions, relative to the radius of the ring.
 const STARS: f64 = 0.15;
 
@@ -103,10 +103,10 @@ impl BookletCover<'_> {
     pub(super) fn draw(
         &self,
         canvas: &mut Canvas,
-        sheet: &Setup,
+        sheet: &PageGeometry,
         language: &Language,
     ) -> Result<(), DrawError> {
-        let page = sheet.page(Stands::Upright);
+        let page = sheet.page(Orientation::Portrait);
         let edge = page.inset(EDGE);
         canvas.ledger.enter("page", page);
         canvas.recurring(border(edge, Identity::Bat, BORDER));
@@ -115,7 +115,7 @@ impl BookletCover<'_> {
         canvas.ledger.enter("cover", inner);
         let house =
             usize::from(self.style.logo.is_some()) + usize::from(self.style.title.is_some());
-        let mut free = inner.split_top(ABOVE[house], Unit(0.0)).1;
+        let mut free = inner.split_top(ABOVE[house], LayoutUnit(0.0)).1;
         if let Some(logo) = &self.style.logo {
             free = logo.draw(canvas, free);
         }
@@ -131,7 +131,7 @@ impl BookletCover<'_> {
         free = self.credit(canvas, free, language)?;
         let below = self.lines(language, free.w)?;
         let height = FACTS.em() * LEADING * below.len() as f64 + FACTS_GAP;
-        let (round, foot) = free.split_top(free.h - height, Unit(0.0));
+        let (round, foot) = free.split_top(free.h - height, LayoutUnit(0.0));
         let count = Style::new(Face::Heading, COUNT);
         let games = language.say(&self.games);
         count.fits(&games, free.w)?;
@@ -150,8 +150,8 @@ impl BookletCover<'_> {
 
     /// Draws the back cover: the border of the cover, with the emblem in its middle.
     #[cfg(feature = "program")]
-    pub(super) fn draw_behind(&self, canvas: &mut Canvas, sheet: &Setup) {
-        let page = sheet.page(Stands::Upright);
+    pub(super) fn draw_behind(&self, canvas: &mut Canvas, sheet: &PageGeometry) {
+        let page = sheet.page(Orientation::Portrait);
         let edge = page.inset(EDGE);
         canvas.ledger.enter("page", page);
         canvas.recurring(border(edge, Identity::Bat, BORDER));
@@ -170,12 +170,12 @@ impl BookletCover<'_> {
     pub(super) fn draw_spine(
         &self,
         canvas: &mut Canvas,
-        sheet: &Setup,
-        width: Unit,
+        sheet: &PageGeometry,
+        width: LayoutUnit,
         language: &Language,
     ) {
-        let height = sheet.page(Stands::Upright).h;
-        let spine = Frame::new(Unit(0.0), Unit(0.0), width, height);
+        let height = sheet.page(Orientation::Portrait).h;
+        let spine = Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), width, height);
         let title = language.say(&self.title);
         let fitting =
             SPINE.iter().map(|&points| Style::new(Face::Wordmark, points).colour(theme::ACCENT));
@@ -212,7 +212,7 @@ impl BookletCover<'_> {
     }
 
     /// Sets the facts in lines of at most `width`.
-    fn lines(&self, language: &Language, width: Unit) -> Result<Vec<TextLine>, DrawError> {
+    fn lines(&self, language: &Language, width: LayoutUnit) -> Result<Vec<TextLine>, DrawError> {
         let mut lines = Vec::new();
         for line in &self.facts {
             if let Some(facts) = facts(line.iter().cloned()) {
@@ -298,8 +298,8 @@ impl Logo {
     fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Frame {
         let (w, h) = self.art.size;
         let scale = (LOGO.0.0 / w).min(LOGO.1.0 / h);
-        let (line, below) = frame.split_top(Unit(h * scale), LOGO_GAP);
-        let place = Frame::around(line.centre(), Unit(w * scale), Unit(h * scale));
+        let (line, below) = frame.split_top(LayoutUnit(h * scale), LOGO_GAP);
+        let place = Frame::around(line.centre(), LayoutUnit(w * scale), LayoutUnit(h * scale));
         canvas.ledger.place(Layer::Icon, "logo", place);
         canvas.drawing(&self.art.drawing, Point::new(place.x, place.y), scale);
         below
@@ -307,27 +307,27 @@ impl Logo {
 }
 
 /// Margin at the sides of the contents.
-const SIDE: Unit = Unit(16.0);
+const SIDE: LayoutUnit = LayoutUnit(16.0);
 /// Margin at the top.
-const TOP: Unit = Unit(13.0);
+const TOP: LayoutUnit = LayoutUnit(13.0);
 /// Margin at the foot.
-const FOOT: Unit = Unit(14.0);
+const FOOT: LayoutUnit = LayoutUnit(14.0);
 /// Gap below the page heading.
-const HEAD_GAP: Unit = Unit(7.0);
+const HEAD_GAP: LayoutUnit = LayoutUnit(7.0);
 /// Height of a row.
-const ROW: Unit = Unit(11.2);
+const ROW: LayoutUnit = LayoutUnit(11.2);
 /// Baselines of a row, of the name and of the facts.
-const BASELINES: (Unit, Unit) = (Unit(4.6), Unit(9.0));
+const BASELINES: (LayoutUnit, LayoutUnit) = (LayoutUnit(4.6), LayoutUnit(9.0));
 /// Baseline of the name in a row without facts.
-const ALONE: Unit = Unit(6.6);
+const ALONE: LayoutUnit = LayoutUnit(6.6);
 /// Width of the number.
-const NUMBER: Unit = Unit(13.0);
+const NUMBER: LayoutUnit = LayoutUnit(13.0);
 /// Width of the page label.
-const PAGE: Unit = Unit(12.0);
+const PAGE: LayoutUnit = LayoutUnit(12.0);
 /// Space below all rows.
-const BELOW: Unit = Unit(12.0);
+const BELOW: LayoutUnit = LayoutUnit(12.0);
 /// Gap between a name and its dot leader.
-const GAP: Unit = Unit(1.5);
+const GAP: LayoutUnit = LayoutUnit(1.5);
 
 const NAME_STYLE: Style = Style::new(Face::Heading, 12.0);
 const FACTS_STYLE: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
@@ -350,26 +350,26 @@ pub(super) struct ContentsRow {
 }
 
 /// Number of pages that `rows` rows take.
-pub(super) fn contents_pages(rows: usize, sheet: &Setup) -> usize {
+pub(super) fn contents_pages(rows: usize, sheet: &PageGeometry) -> usize {
     rows.div_ceil(rows_a_page(sheet)).max(1)
 }
 
 /// Number of rows that fit on a page.
-pub(super) fn rows_a_page(sheet: &Setup) -> usize {
+pub(super) fn rows_a_page(sheet: &PageGeometry) -> usize {
     ((body(sheet).h / ROW) as usize).max(1)
 }
 
-fn margins(sheet: &Setup) -> Frame {
-    let page = sheet.page(Stands::Upright);
+fn margins(sheet: &PageGeometry) -> Frame {
+    let page = sheet.page(Orientation::Portrait);
     Frame::new(SIDE, TOP, page.w - 2.0 * SIDE, page.h - TOP - FOOT)
 }
 
-fn body(sheet: &Setup) -> Frame {
-    margins(sheet).split_top(Head::HEIGHT, HEAD_GAP).1
+fn body(sheet: &PageGeometry) -> Frame {
+    margins(sheet).split_top(PageHeader::HEIGHT, HEAD_GAP).1
 }
 
 /// Free area below the rows of the last page, for `rows` rows on all pages.
-pub(super) fn free_below(sheet: &Setup, rows: usize) -> Frame {
+pub(super) fn free_below(sheet: &PageGeometry, rows: usize) -> Frame {
     let a_page = rows_a_page(sheet);
     let last = if rows == 0 { 0 } else { (rows - 1) % a_page + 1 };
     body(sheet).split_top(ROW * last as f64, BELOW).1
@@ -381,7 +381,7 @@ pub(super) fn free_below(sheet: &Setup, rows: usize) -> Frame {
 /// If a text is too long.
 pub(super) fn draw_contents(
     canvas: &mut Canvas,
-    sheet: &Setup,
+    sheet: &PageGeometry,
     emblem: Symbol,
     rows: &[ContentsRow],
     language: &Language,
@@ -389,12 +389,12 @@ pub(super) fn draw_contents(
     canvas.ledger.enter("page", margins(sheet));
     let [title, intro] =
         [booklet_contents(), booklet_contents_intro()].map(|text| language.say(&text));
-    let head = Head { emblem, title: &title, intro: &intro, name: None, below: HEAD_GAP };
+    let head = PageHeader { emblem, title: &title, intro: &intro, name: None, below: HEAD_GAP };
     let mut rest = head.draw(canvas, margins(sheet))?;
     let mut links = Vec::with_capacity(rows.len());
     canvas.begin(Tag::List);
     for row in rows {
-        let (line, below) = rest.split_top(ROW, Unit(0.0));
+        let (line, below) = rest.split_top(ROW, LayoutUnit(0.0));
         canvas.ledger.enter("row", line);
         for tag in [Tag::Item, Tag::Body, Tag::Link] {
             canvas.begin(tag);
@@ -402,7 +402,7 @@ pub(super) fn draw_contents(
         row.draw(canvas, line)?;
         (0..3).for_each(|_| canvas.end());
         canvas.ledger.leave();
-        let mm = |length: Unit| Mm(length.0 * sheet.scale);
+        let mm = |length: LayoutUnit| Mm(length.0 * sheet.scale);
         links.push(Link {
             at: (mm(line.x), mm(line.y)),
             size: (mm(line.w), mm(line.h)),
@@ -417,8 +417,8 @@ pub(super) fn draw_contents(
 
 impl ContentsRow {
     fn draw(&self, canvas: &mut Canvas, line: Frame) -> Result<(), DrawError> {
-        let (number, text) = line.split_left(NUMBER, Unit(0.0));
-        let (text, page) = text.split_left(text.w - PAGE, Unit(0.0));
+        let (number, text) = line.split_left(NUMBER, LayoutUnit(0.0));
+        let (text, page) = text.split_left(text.w - PAGE, LayoutUnit(0.0));
         let y = line.y + if self.facts.is_empty() { ALONE } else { BASELINES.0 };
         NUMBER_STYLE.fits(&self.number, number.w)?;
         PAGE_STYLE.fits(&self.label, page.w)?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize, Theme};
 use crate::press::impose::Layout;
-use crate::press::{Artwork, ArtworkError, Standard};
+use crate::press::{ArtworkError, ImportedSvg, Standard};
 use crate::texts::Language;
 
 /// Options of a booklet. Manifests store them as JSON; equal options give equal bytes.
@@ -252,7 +252,7 @@ impl From<Caption> for String {
 #[serde(try_from = "String", into = "String")]
 pub struct Logo {
     svg: String,
-    pub(super) art: Artwork,
+    pub(super) art: ImportedSvg,
 }
 
 /// Reason why a text cannot be used as a [`Logo`].
@@ -264,7 +264,7 @@ impl TryFrom<String> for Logo {
     type Error = LogoError;
 
     fn try_from(svg: String) -> Result<Logo, LogoError> {
-        let art = Artwork::read(&svg, "logo")?;
+        let art = ImportedSvg::read(&svg, "logo")?;
         Ok(Logo { svg, art })
     }
 }

@@ -13,13 +13,13 @@ use super::{
     Answers, BookletError, BookletOptions, BoundGame, DrawnGame, NumberedSeed, answers, opening,
 };
 use crate::common::threads::{Threads, map_on};
-use crate::page::Page;
 #[cfg(feature = "program")]
-use crate::page::Unit;
-use crate::page::setup::Setup;
+use crate::page::LayoutUnit;
+use crate::page::Page;
+use crate::page::setup::PageGeometry;
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
-use crate::series::{Kit, Series};
+use crate::series::{GameSeries, SharedParts};
 use crate::texts::said::*;
 use crate::texts::{Message, row};
 
@@ -95,7 +95,7 @@ impl<P> FinishedGames<P> {
     /// Makes, draws and finishes the next game, which is `wanted`.
     pub(super) fn add(
         &mut self,
-        series: &dyn Series,
+        series: &dyn GameSeries,
         wanted: NumberedSeed,
         options: &BookletOptions,
         finisher: Finisher<'_, P>,
@@ -113,7 +113,7 @@ impl<P> FinishedGames<P> {
 
 /// Makes, draws and finishes all `wanted` games. Only a few drawings are in memory at a time.
 fn finished_games<P: Send>(
-    series: &dyn Series,
+    series: &dyn GameSeries,
     wanted: &[NumberedSeed],
     options: &BookletOptions,
     finisher: Finisher<'_, P>,
@@ -157,12 +157,12 @@ enum AnswerPlace {
     Apart,
 }
 
-/// Returns each [`Kit`] that the games need once, with its pages, in the order of the games.
+/// Returns each [`SharedParts`] that the games need once, with its pages, in the order of the games.
 fn kits(
     made: &[DrawnGame],
     options: &BookletOptions,
-) -> Result<Vec<(Kit, Vec<Page>)>, BookletError> {
-    let mut kits: Vec<(Kit, Vec<Page>)> = Vec::new();
+) -> Result<Vec<(SharedParts, Vec<Page>)>, BookletError> {
+    let mut kits: Vec<(SharedParts, Vec<Page>)> = Vec::new();
     for DrawnGame { game, .. } in made {
         let Some(kit) = game.kit() else { continue };
         if kits.iter().all(|(known, _)| known.number != kit.number) {
@@ -176,7 +176,7 @@ fn kits(
 fn answering(
     made: &[DrawnGame],
     rows: usize,
-    sheet: &Setup,
+    sheet: &PageGeometry,
     options: &BookletOptions,
 ) -> Result<AnswerPlace, BookletError> {
     if options.answers == Answers::None || !made.iter().any(|made| made.has_answer(options)) {
@@ -203,7 +203,7 @@ fn answering(
 
 /// Parts of a [`Volume`](super::Volume) and their positions.
 pub(super) struct BookletParts<'a, P> {
-    series: &'a dyn Series,
+    series: &'a dyn GameSeries,
     options: &'a BookletOptions,
     finisher: Finisher<'a, P>,
     threads: Threads,
@@ -211,7 +211,7 @@ pub(super) struct BookletParts<'a, P> {
     /// Finished pages of each game.
     pages: Vec<Vec<FinishedPage<P>>>,
     /// Kits without duplicates, with their pages.
-    kits: Vec<(Kit, Vec<Page>)>,
+    kits: Vec<(SharedParts, Vec<Page>)>,
     /// Pages that all games share.
     shared: Vec<Page>,
     answers: AnswerPlace,
@@ -228,7 +228,7 @@ pub(super) struct BookletParts<'a, P> {
 impl<'a, P: Send> BookletParts<'a, P> {
     /// Makes and finishes all `wanted` games, and draws the shared pages.
     pub(super) fn make(
-        series: &'a dyn Series,
+        series: &'a dyn GameSeries,
         wanted: &[NumberedSeed],
         options: &'a BookletOptions,
         press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
@@ -241,7 +241,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
 
     /// Draws the shared pages for finished `games`.
     pub(super) fn of(
-        series: &'a dyn Series,
+        series: &'a dyn GameSeries,
         games: FinishedGames<P>,
         options: &'a BookletOptions,
         finisher: Finisher<'a, P>,
@@ -360,7 +360,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         let (language, sheet, cover) = (book.language(), &self.finisher.sheet, self.cover());
         let [mut back, mut along, mut front] = [(); 3].map(|()| sheet.canvas());
         cover.draw_behind(&mut back, sheet);
-        cover.draw_spine(&mut along, sheet, Unit(spine.width().0 / sheet.scale), language);
+        cover.draw_spine(&mut along, sheet, LayoutUnit(spine.width().0 / sheet.scale), language);
         cover.draw(&mut front, sheet, language)?;
         let title = language.say(&booklet_cover());
         let page = sheet.spread([back, along, front], spine.width(), "spread", &title)?;
@@ -369,7 +369,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         Ok(())
     }
 
-    /// Adds the pages of each [`Kit`].
+    /// Adds the pages of each [`SharedParts`].
     fn kits(&mut self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
         for (kit, pages) in std::mem::take(&mut self.kits) {
             let language = book.language();

@@ -10,15 +10,15 @@ use crate::common::threads::Threads;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::{PrintError, Refused};
+use crate::game::{PrintError, Rejection};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::Point;
-use crate::page::{DrawOptions, Duplex, Page, Unit};
+use crate::page::{DrawOptions, Duplex, LayoutUnit, Page};
 use crate::press::{Paper, PdfWriter};
-use crate::series::{Kit, Printable, Series};
+use crate::series::{GameSeries, PrintableGame, SharedParts};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::said;
 use crate::texts::{self, Message};
@@ -32,16 +32,16 @@ struct Made(u64);
 struct MadeUp;
 
 fn page(options: &DrawOptions, back: bool, text: &str) -> Result<Page, PrintError> {
-    let (sheet, mut canvas) = (Setup::new(options), Canvas::new());
-    let at = Point::new(Unit(40.0), Unit(60.0));
+    let (sheet, mut canvas) = (PageGeometry::new(options), Canvas::new());
+    let at = Point::new(LayoutUnit(40.0), LayoutUnit(60.0));
     canvas.text(Layer::Text, text, at, Align::Left, Style::new(Face::Bold, 20.0));
     Ok(match back {
-        true => sheet.back(canvas, Stands::Upright, "back", text)?,
-        false => sheet.front(canvas, Stands::Wide, "front", text)?,
+        true => sheet.back(canvas, Orientation::Portrait, "back", text)?,
+        false => sheet.front(canvas, Orientation::Landscape, "front", text)?,
     })
 }
 
-impl Series for MadeUp {
+impl GameSeries for MadeUp {
     fn game(&self) -> &'static str {
         "made-up"
     }
@@ -58,13 +58,13 @@ impl Series for MadeUp {
         json!({})
     }
 
-    fn secret(&self, number: u64, _seed: Seed) -> Result<u128, Refused> {
+    fn secret(&self, number: u64, _seed: Seed) -> Result<u128, Rejection> {
         Ok(number.into())
     }
 
-    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn PrintableGame>, PrintError> {
         match seed {
-            Seed(13) => Err(Refused::input("no game comes of 13").into()),
+            Seed(13) => Err(Rejection::input("no game comes of 13").into()),
             _ => Ok(Box::new(Made(number))),
         }
     }
@@ -78,7 +78,7 @@ impl Series for MadeUp {
 #[derive(Debug)]
 struct OneRule;
 
-impl Series for OneRule {
+impl GameSeries for OneRule {
     fn game(&self) -> &'static str {
         MadeUp.game()
     }
@@ -95,11 +95,11 @@ impl Series for OneRule {
         MadeUp.wishes()
     }
 
-    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
+    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Rejection> {
         MadeUp.secret(number, seed)
     }
 
-    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn PrintableGame>, PrintError> {
         MadeUp.make(number, seed)
     }
 
@@ -112,7 +112,7 @@ impl Series for OneRule {
 #[derive(Debug)]
 struct WithKits;
 
-impl Series for WithKits {
+impl GameSeries for WithKits {
     fn game(&self) -> &'static str {
         MadeUp.game()
     }
@@ -129,11 +129,11 @@ impl Series for WithKits {
         MadeUp.wishes()
     }
 
-    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
+    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Rejection> {
         MadeUp.secret(number, seed)
     }
 
-    fn make(&self, number: u64, _seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+    fn make(&self, number: u64, _seed: Seed) -> Result<Box<dyn PrintableGame>, PrintError> {
         Ok(Box::new(Equipped(Made(number))))
     }
 
@@ -149,7 +149,7 @@ impl Series for WithKits {
 #[derive(Debug)]
 struct Equipped(Made);
 
-impl Printable for Equipped {
+impl PrintableGame for Equipped {
     fn name(&self) -> texts::Value {
         self.0.name()
     }
@@ -174,8 +174,8 @@ impl Printable for Equipped {
         self.0.pages(options)
     }
 
-    fn kit(&self) -> Option<Kit> {
-        Some(Kit { number: self.0.0 % 2, name: said::booklet_blank() })
+    fn kit(&self) -> Option<SharedParts> {
+        Some(SharedParts { number: self.0.0 % 2, name: said::booklet_blank() })
     }
 
     fn kit_pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
@@ -204,7 +204,7 @@ impl Printable for Equipped {
     }
 }
 
-impl Printable for Made {
+impl PrintableGame for Made {
     fn name(&self) -> texts::Value {
         format!("N{}", self.0).into()
     }
@@ -339,7 +339,7 @@ fn a_lone_game_takes_the_rules_onto_its_empty_back() {
                 assert!(text.is_empty() || has(page, text), "{text}: {:?}", texts(page));
                 assert!(links.iter().all(|&to| has(page, &leaves[to].1)), "{label}");
                 assert!(links.is_sorted());
-                let back = i % 2 == 1 && Setup::turns_backs(duplex, page.stands());
+                let back = i % 2 == 1 && PageGeometry::turns_backs(duplex, page.stands());
                 assert_eq!(page.turned, back, "{text}");
             }
         }

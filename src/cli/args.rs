@@ -17,7 +17,7 @@ use cauldron_press::texts::Message;
 use cauldron_press::witches::daily::{Date, DateError, Day};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::series::{
-    Cauldrons, GameShare, Levels, Order, SeriesOptions, Turns, Within,
+    Cauldrons, GameShare, Levels, SeriesOptions, SheetConstraints, Turns, ValueRange,
 };
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
@@ -121,21 +121,21 @@ pub struct OrderArgs {
     /// Difficulty: 1 to 5 cauldrons, or a range such as 2..4. Seeds are tried, beginning with the
     /// given one, until one fits
     #[arg(long, value_name = "CAULDRONS", allow_hyphen_values = true)]
-    pub difficulty: Option<Within<Cauldrons>>,
+    pub difficulty: Option<ValueRange<Cauldrons>>,
     /// Expected length in turns: a number, or a range such as 25..40
     #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
-    pub turns: Option<Within<Turns>>,
+    pub turns: Option<ValueRange<Turns>>,
     /// Share of games that typical players win: a range such as 0.4..0.7
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub win_rate: Option<Within<GameShare>>,
+    pub win_rate: Option<ValueRange<GameShare>>,
     /// Share of games in which typical players reach a point where nothing on the board can win: a
     /// range such as ..0.5. Games are played on each sheet
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub hopeless: Option<Within<GameShare>>,
+    pub hopeless: Option<ValueRange<GameShare>>,
     /// Share of games in which experts become certain of the answer: a range such as 0.8.. . Games
     /// are played on each sheet
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub certain: Option<Within<GameShare>>,
+    pub certain: Option<ValueRange<GameShare>>,
     /// Only sheets that an expert can win without a guess
     #[arg(long)]
     pub no_guess: bool,
@@ -147,9 +147,9 @@ pub struct OrderArgs {
 }
 
 impl OrderArgs {
-    pub fn order(&self) -> Order {
+    pub fn order(&self) -> SheetConstraints {
         let &OrderArgs { difficulty, turns, win_rate, hopeless, certain, no_guess, .. } = self;
-        Order { difficulty, turns, win_rate, hopeless, certain, no_guess }
+        SheetConstraints { difficulty, turns, win_rate, hopeless, certain, no_guess }
     }
 }
 

@@ -12,7 +12,7 @@ use cauldron_press::witches::series::{
     CHAPTERS, GameSet, Levels, LevelsError, SeriesOptions, WitchesSeries,
 };
 use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::ways::Beside;
+use cauldron_press::witches::ways::Extras;
 
 use super::args::{OrderArgs, SettingsArgs};
 use super::code::KeptKey;
@@ -153,10 +153,10 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
         set: args.set(),
         base_url: args.base_url.clone(),
         language: console.language().number(),
-        beside: Beside {
+        beside: Extras {
             play_page: args.play_page.is_wanted(args.base_url.is_some(), args.referee),
             answers: args.run.prints_answers(),
-            ..Beside::default()
+            ..Extras::default()
         },
         ..match args.campaign {
             true => SeriesOptions::campaign(args.players),

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::game::seed::Seed;
-use cauldron_press::game::{Codes, Game, Refused};
+use cauldron_press::game::{CodeHandler, Game, Rejection};
 use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload, SealedTale};
 use cauldron_press::texts::said::*;
@@ -100,7 +100,7 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
     }
     let payload: Payload = code::parsed(&text, first)?;
     console.follow(payload.language());
-    let codes = games::of_code(games, &payload).map_err(Refused::from)?;
+    let codes = games::of_code(games, &payload).map_err(Rejection::from)?;
     if codes.number() != Witches.number() {
         return other(args, codes, &payload, &answer.join(" "));
     }
@@ -125,7 +125,8 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
 /// answer.
 fn recipe(text: &str, form: &RecipeForm, console: &Console) -> Result<Answer> {
     let answer = code::parse_recipe(text, form.ingredients(), console)?;
-    form.check(&answer).map_err(|error| code::refused(Refused::input(error.message()), console))?;
+    form.check(&answer)
+        .map_err(|error| code::refused(Rejection::input(error.message()), console))?;
     Ok(answer)
 }
 
@@ -141,7 +142,7 @@ fn check_tale(
     if args.give_up.is_some() {
         return Err(Failure::said(terminal_tale_no_give_up()));
     }
-    let codes = games::of_tale(games, tale).map_err(Refused::from)?;
+    let codes = games::of_tale(games, tale).map_err(Rejection::from)?;
     let answer = match codes.number() == Witches.number() {
         true => {
             let answer = recipe(answer, &RecipeForm::any(), console)?;
@@ -152,11 +153,16 @@ fn check_tale(
     match tale.open(&codes.answer(tale.edition(), &answer)?) {
         Ok(text) => Ok(Outcome::Tale(Some(text))),
         Err(OpenError::WrongAnswer) => Ok(Outcome::Tale(None)),
-        Err(error) => Err(Refused::from(error).into()),
+        Err(error) => Err(Rejection::from(error).into()),
     }
 }
 
-fn other(args: &CheckArgs, codes: &dyn Codes, payload: &Payload, answer: &str) -> Result<Outcome> {
+fn other(
+    args: &CheckArgs,
+    codes: &dyn CodeHandler,
+    payload: &Payload,
+    answer: &str,
+) -> Result<Outcome> {
     let edition = payload.edition();
     let opened = match args.give_up {
         Some(give_up) => payload.open_with_give_up(give_up, args.opening),
@@ -165,7 +171,7 @@ fn other(args: &CheckArgs, codes: &dyn Codes, payload: &Payload, answer: &str) -
     Ok(Outcome::Other(match opened {
         Ok(secret) => Some(codes.solution(edition, &secret)?),
         Err(OpenError::WrongAnswer) => None,
-        Err(error) => return Err(Refused::from(error).into()),
+        Err(error) => return Err(Rejection::from(error).into()),
     }))
 }
 

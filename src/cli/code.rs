@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde_json::json;
 
 use cauldron_press::game::seed::Seed;
-use cauldron_press::game::{Refused, Trouble};
+use cauldron_press::game::{Rejection, RejectionKind};
 use cauldron_press::press::write_private_once;
 use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
 use cauldron_press::texts::said::*;
@@ -51,7 +51,7 @@ pub fn parsed<C: FromStr<Err = CodeError>>(text: &str, text_or_path: &str) -> Re
         if looks_like_a_path(text_or_path) && !Path::new(text_or_path).exists() {
             Failure::said(terminal_no_picture(format!("{text_or_path:?}")))
         } else {
-            Failure::from(Refused::from(error))
+            Failure::from(Rejection::from(error))
         }
     })
 }
@@ -70,14 +70,14 @@ pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved> {
 
 /// Makes a [`Sheet`]. Its seal can fail only for lack of memory.
 pub fn sheet(options: &SheetOptions) -> Result<Sheet> {
-    Sheet::make(options).map_err(|error| Refused::from(error).into())
+    Sheet::make(options).map_err(|error| Rejection::from(error).into())
 }
 
 /// Converts an error into a [`Failure`] with a sentence in the console's language.
-pub fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
-    let Refused { trouble, reason } = error.into();
+pub fn refused(error: impl Into<Rejection>, console: &Console) -> Failure {
+    let Rejection { trouble, reason } = error.into();
     match trouble {
-        Trouble::Machine => Failure::Machine(console.text(reason)),
+        RejectionKind::Machine => Failure::Machine(console.text(reason)),
         _ => Failure::Input(console.text(reason)),
     }
 }
@@ -93,7 +93,7 @@ pub fn parse_recipe(text: &str, in_play: &[Ingredient], console: &Console) -> Re
     let answer = known.or_else(|unknown| {
         parse_answer(text, (&Ingredient::ALL[..], language)).map_err(|_| unknown)
     });
-    answer.map_err(|error| refused(Refused::input(error.message()), console))
+    answer.map_err(|error| refused(Rejection::input(error.message()), console))
 }
 
 pub fn tell_solution(solution: &Solution, console: &Console) {

@@ -10,7 +10,7 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use cauldron_press::common::threads::Watch;
+use cauldron_press::common::threads::WorkMonitor;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message, Value};
 
@@ -336,15 +336,15 @@ fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duratio
     }
 }
 
-/// Runs work on games that Ctrl-C can end early, with a progress line. The returned [`Watch`] has
+/// Runs work on games that Ctrl-C can end early, with a progress line. The returned [`WorkMonitor`] has
 /// the number of finished games, and whether the work was stopped.
 pub fn watched<T>(
     result: &ResultArgs,
     console: &Console,
     games: u64,
-    work: impl FnOnce(&Watch) -> T,
-) -> (T, Arc<Watch>) {
-    let watch = Arc::new(Watch::default());
+    work: impl FnOnce(&WorkMonitor) -> T,
+) -> (T, Arc<WorkMonitor>) {
+    let watch = Arc::new(WorkMonitor::default());
     stop_on_ctrl_c(&watch);
     let progress = Progress::new(result, console.language());
     let done = progress.during(games, terminal_games, || watch.done(), || work(&watch));
@@ -353,8 +353,8 @@ pub fn watched<T>(
 
 /// Makes Ctrl-C stop the work of `watch` while it exists. A second Ctrl-C, or one after the work,
 /// ends the program at once.
-fn stop_on_ctrl_c(watch: &Arc<Watch>) {
-    let watch: Weak<Watch> = Arc::downgrade(watch);
+fn stop_on_ctrl_c(watch: &Arc<WorkMonitor>) {
+    let watch: Weak<WorkMonitor> = Arc::downgrade(watch);
     let interrupted = move || match watch.upgrade() {
         Some(watch) if !watch.stopped() => watch.stop(),
         _ => std::process::exit(INTERRUPTED.into()),

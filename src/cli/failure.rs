@@ -4,7 +4,7 @@ use std::panic;
 use std::process::ExitCode;
 
 use cauldron_press::booklet::BookletError;
-use cauldron_press::game::{Hint, PrintError, Refused, Trouble};
+use cauldron_press::game::{Hint, PrintError, Rejection, RejectionKind};
 use cauldron_press::press::PressError;
 use cauldron_press::run::RunError;
 #[cfg(test)]
@@ -23,7 +23,7 @@ const FAULT: u8 = 4;
 pub enum Failure {
     /// Refused input, with a translatable reason. The exit code is 2, or 3 if the reason is the
     /// machine.
-    Refused(Refused),
+    Refused(Rejection),
     /// Invalid input, described in English for publishers and programmers: exit code 2.
     Input(String),
     /// Failure of the machine, such as no permission or a full disk: exit code 3.
@@ -35,7 +35,7 @@ pub enum Failure {
 impl Failure {
     /// Returns a failure for invalid input, with a translatable reason.
     pub fn said(reason: impl Into<Value>) -> Self {
-        Failure::Refused(Refused::input(reason))
+        Failure::Refused(Rejection::input(reason))
     }
 
     pub fn input(error: impl ToString) -> Self {
@@ -70,8 +70,8 @@ impl Failure {
         english: impl FnOnce(String) -> String,
     ) -> Self {
         match self {
-            Failure::Refused(Refused { trouble, reason }) => {
-                Failure::Refused(Refused { trouble, reason: message(reason).into() })
+            Failure::Refused(Rejection { trouble, reason }) => {
+                Failure::Refused(Rejection { trouble, reason: message(reason).into() })
             }
             Failure::Input(told) => Failure::Input(english(told)),
             Failure::Machine(told) => Failure::Machine(english(told)),
@@ -91,7 +91,7 @@ impl Failure {
     pub fn report(self, console: &Console) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Refused(refused) => match refused.trouble {
-                Trouble::Machine => (console.text(refused.reason), 3),
+                RejectionKind::Machine => (console.text(refused.reason), 3),
                 _ => (console.text(refused.reason), 2),
             },
             Failure::Input(sentence) => (sentence, 2),
@@ -122,8 +122,8 @@ fn advice(hint: Hint) -> &'static str {
     }
 }
 
-impl From<Refused> for Failure {
-    fn from(refused: Refused) -> Self {
+impl From<Rejection> for Failure {
+    fn from(refused: Rejection) -> Self {
         Failure::Refused(refused)
     }
 }

@@ -52,7 +52,7 @@ use console::Console;
 use failure::Failure;
 #[cfg(feature = "server")]
 use serve::ServeArgs;
-use settings::{Surroundings, Usual};
+use settings::{Defaults, Environment};
 
 /// Result of a command.
 type Result<T = (), E = Failure> = std::result::Result<T, E>;
@@ -183,8 +183,10 @@ impl Cli {
     ///
     /// # Errors
     /// If the arguments or settings are invalid; with the default language, for the message.
-    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), (ArgsError, Option<&'static Language>)> {
-        let here = Surroundings::here();
+    fn read(
+        typed: Vec<OsString>,
+    ) -> Result<(Self, Defaults), (ArgsError, Option<&'static Language>)> {
+        let here = Environment::here();
         let (program, usual) =
             settings::lay_under(Cli::command(), &typed, &here).map_err(|e| (e.into(), None))?;
         let language = usual.language;
@@ -200,13 +202,13 @@ impl Cli {
     }
 
     /// Returns the environment of the program that settings depend on; `--no-config` ignores it.
-    fn surroundings(&self) -> Surroundings {
-        let here = Surroundings::here();
-        Surroundings { ignored: here.ignored || self.no_config, ..here }
+    fn surroundings(&self) -> Environment {
+        let here = Environment::here();
+        Environment { ignored: here.ignored || self.no_config, ..here }
     }
 
     /// Runs the command with `games`, reports a failure, and returns the exit code.
-    fn run(self, games: &[&dyn Game], usual: &Usual) -> ExitCode {
+    fn run(self, games: &[&dyn Game], usual: &Defaults) -> ExitCode {
         let console = Console::new(self.language).usually(usual.language);
         let result = self.execute(games, &console);
         if result.is_ok() {

@@ -24,7 +24,7 @@ use cauldron_press::page::{Corrections, Theme};
 use cauldron_press::press::{Fonts, Paper, PrintOptions, PrintRequest, write_atomic};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::page_address;
-use cauldron_press::series::Series;
+use cauldron_press::series::GameSeries;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 use cauldron_press::witches::pages::{self, SheetView};
@@ -32,7 +32,7 @@ use cauldron_press::witches::playtest::Difficulty;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::ways::Beside;
+use cauldron_press::witches::ways::Extras;
 
 use super::args::{ResultArgs, counted, number, threads};
 use super::console::{Progress, json_paths, language};
@@ -384,7 +384,7 @@ impl<'a> Pack<'a> {
         typed
     }
 
-    /// Whether the page that tests potions, [`Beside::PLAY_PAGE`], is written next to the sheets.
+    /// Whether the page that tests potions, [`Extras::PLAY_PAGE`], is written next to the sheets.
     fn has_play_page(&self) -> bool {
         self.args.play_page.is_wanted(self.args.base_url.is_some(), false)
     }
@@ -397,7 +397,7 @@ impl<'a> Pack<'a> {
             let bytes = fs::read(&path).map_err(|error| {
                 Failure::Machine(format!("cannot read \"{}\": {error}", path.display()))
             })?;
-            Ok(Written::of(&format!("{}/{}", tongue.folder, Beside::PLAY_PAGE), &bytes))
+            Ok(Written::of(&format!("{}/{}", tongue.folder, Extras::PLAY_PAGE), &bytes))
         };
         match self.has_play_page() {
             true => self.tongues.iter().map(page).collect(),
@@ -428,12 +428,12 @@ impl<'a> Pack<'a> {
         PackPage {
             language: tongue.spoken,
             title: sheet_title(),
-            credits: series.and_then(Series::credits),
+            credits: series.and_then(GameSeries::credits),
             languages: self.links(tongue, "../"),
             folder: String::new(),
             testing: match &self.args.base_url {
                 Some(address) => Some(PackTester::Address(address.clone())),
-                None => self.has_play_page().then(|| PackTester::File(Beside::PLAY_PAGE.into())),
+                None => self.has_play_page().then(|| PackTester::File(Extras::PLAY_PAGE.into())),
             },
             kinds,
         }

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::Refused;
+use cauldron_press::game::Rejection;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
@@ -105,7 +105,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.settings.sheet_options(seed, args.players)?;
     let sheet = Sheet::make(&options).map_err(|reason| {
-        Failure::from(Refused::from(reason)).about(format!("the sheet of the seed {seed}"))
+        Failure::from(Rejection::from(reason)).about(format!("the sheet of the seed {seed}"))
     })?;
     let Some(played) = play(args, &wanted, &sheet, console)? else {
         return Ok(ExitCode::from(INTERRUPTED));

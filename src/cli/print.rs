@@ -17,7 +17,7 @@ use cauldron_press::games;
 use cauldron_press::page::DrawOptions;
 use cauldron_press::press::{Dpi, Paper, write_atomic};
 use cauldron_press::seal::page_address;
-use cauldron_press::series::{Printable, Series};
+use cauldron_press::series::{GameSeries, PrintableGame};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{self, Language, nearest, row};
 use cauldron_press::witches::settings::Level;
@@ -202,13 +202,13 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
 /// Writes the pictures. Returns the HTML entries and the written files; `made` counts the games.
 fn pictures(
     args: &GalleryArgs,
-    series: &dyn Series,
+    series: &dyn GameSeries,
     options: &GalleryOptions,
     made: &AtomicU64,
 ) -> Result<(Vec<String>, Vec<PathBuf>)> {
     let numbered: Vec<(u64, Seed)> =
         (0..args.count).map(|number| (number, Seed(args.seed.0.wrapping_add(number)))).collect();
-    let again = |printable: &dyn Printable| again(series.game(), printable);
+    let again = |printable: &dyn PrintableGame| again(series.game(), printable);
     let (mut entries, mut files) = (Vec::new(), Vec::new());
     for games in numbered.chunks(AT_ONCE) {
         for shown in gallery::show(series, games, options, &again)? {
@@ -259,7 +259,7 @@ impl GalleryArgs {
 }
 
 /// Returns the command that prints a game of the gallery.
-fn again(game: &str, printable: &dyn Printable) -> String {
+fn again(game: &str, printable: &dyn PrintableGame) -> String {
     let (seed, players) = (printable.seed(), printable.players().count());
     match printable.facts()["level"].as_u64() {
         Some(level) => format!("cauldron sheet --seed {seed} --level {level} --players {players}"),

@@ -9,15 +9,15 @@ use serde_json::json;
 use cauldron_press::booklet::{
     Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, Spine,
 };
-use cauldron_press::common::threads::{Threads, Watch};
+use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::game::Game;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::page::Mm;
 use cauldron_press::run::{
-    BookletMaker, Cut, Manifest, PlanError, Produced, Run, RunError, RunJob, SeedList, SeedSource,
-    Shard, drawn_seeds,
+    BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
+    Shard, VolumePlan, drawn_seeds,
 };
-use cauldron_press::series::Series;
+use cauldron_press::series::GameSeries;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
 
@@ -191,7 +191,7 @@ fn logo(path: &Path) -> Result<Logo> {
 
 /// Run to make, with its options.
 pub struct RunRequest<'a> {
-    pub series: &'a dyn Series,
+    pub series: &'a dyn GameSeries,
     pub seeds: &'a Seeds,
     /// Whether the page that tests potions is written next to the games.
     pub play_page: bool,
@@ -220,7 +220,11 @@ impl RunRequest<'_> {
             key: self.key.as_deref().map(Run::fingerprint),
             games: self.seeds.games(),
             seeds: self.seeds.source(),
-            cut: if self.run.files { Cut::Files } else { Cut::Volumes(self.run.volume) },
+            cut: if self.run.files {
+                VolumePlan::Files
+            } else {
+                VolumePlan::Volumes(self.run.volume)
+            },
             repeat_secrets: self.run.repeat_secrets,
             shard: self.run.shard,
         };
@@ -231,10 +235,10 @@ impl RunRequest<'_> {
         let (run, seeds, folder) = (&run, &planned, &*folder);
         let job = RunJob { run, seeds, maker: &bindery, key: self.key.as_deref(), folder, threads };
         let total = run.own_games();
-        let produce = |watch: &Watch| job.produce(self.run.resume, watch);
+        let produce = |watch: &WorkMonitor| job.produce(self.run.resume, watch);
         let (made, watch) = watched(&self.printing.result, console, total, produce);
         match made.map_err(|error| resumable(error, folder, run.shard))? {
-            Produced::Whole { manifest, secrets } => {
+            RunOutcome::Whole { manifest, secrets } => {
                 let records = [&*manifest, &*secrets];
                 let language = console.language();
                 let page = self.play_page.then(|| PlayPage::of(folder, language)?.keep());
@@ -252,7 +256,7 @@ impl RunRequest<'_> {
                 );
                 Ok(ExitCode::SUCCESS)
             }
-            Produced::Stopped => {
+            RunOutcome::Stopped => {
                 self.tell_stopped(watch.done(), total, folder, console);
                 Ok(ExitCode::from(INTERRUPTED))
             }
@@ -476,7 +480,7 @@ impl Seeds {
     /// set.
     pub fn plan(
         &self,
-        series: &dyn Series,
+        series: &dyn GameSeries,
         repeat_secrets: bool,
         threads: Threads,
     ) -> Result<Vec<Seed>> {

@@ -11,7 +11,7 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use cauldron_press::common::threads::{Threads, Watch};
+use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::selftest::{SelfChecked, check};
 
@@ -97,7 +97,7 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
     });
     let mut journal = args.journal.as_deref().map(|path| open(path, whole)).transpose()?;
     let threads = args.threads.unwrap_or_else(Threads::all);
-    let work = |watch: &Watch| -> Result {
+    let work = |watch: &WorkMonitor| -> Result {
         watch.add(done.len() as u64 * BLOCK);
         for first in numbers.step_by(BLOCK as usize) {
             if done.contains_key(&first) || watch.stopped() {

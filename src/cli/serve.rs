@@ -12,7 +12,7 @@ use serde_json::json;
 
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::game::{Game, Standing};
+use cauldron_press::game::{Game, GameStatus};
 use cauldron_press::games;
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
@@ -431,7 +431,7 @@ fn event_words(event: &Event) -> Message {
     let account = &event.account;
     match event.what {
         EventKind::Opened => terminal_log_opened(table, event.game.clone()),
-        EventKind::Test if account.standing == Standing::Won => {
+        EventKind::Test if account.standing == GameStatus::Won => {
             terminal_log_won(table, account.tests)
         }
         EventKind::Test if account.counts.is_empty() => terminal_log_test(table, account.tests),
@@ -457,7 +457,7 @@ mod tests {
     use clap::Parser;
     use rqrr::PreparedImage;
 
-    use cauldron_press::game::Account;
+    use cauldron_press::game::TableSummary;
 
     use super::*;
     use crate::cli::tests::{assert_marked, console};
@@ -540,9 +540,9 @@ mod tests {
     #[test]
     fn every_event_is_said_in_the_language() {
         let (console, _) = console();
-        let won = Account { standing: Standing::Won, tests: 3, ..Account::default() };
+        let won = TableSummary { standing: GameStatus::Won, tests: 3, ..TableSummary::default() };
         let counts = [("undergrown", 1), ("overgrown", 2)].into();
-        let counted = Account { counts, tests: 4, ..Account::default() };
+        let counted = TableSummary { counts, tests: 4, ..TableSummary::default() };
         let whats = [
             EventKind::Opened,
             EventKind::Test,
@@ -558,7 +558,7 @@ mod tests {
         ];
         let data = ["bisol-tavuk-nupam", "Malut Lisil"].map(String::from);
         for what in whats {
-            for account in [&won, &counted, &Account::default()] {
+            for account in [&won, &counted, &TableSummary::default()] {
                 let (table, game) = ("bisol-tavuk-nupam".parse().unwrap(), data[1].clone());
                 let event = Event { seconds: 0, table, game, what, account: account.clone() };
                 assert_marked(&console.text(event_words(&event)), &data);

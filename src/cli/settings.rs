@@ -22,7 +22,7 @@ use super::failure::NO;
 use super::{Cli, Console, Failure, Result, layout};
 use options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
 use usual::short;
-pub use usual::{Surroundings, Usual, lay_under};
+pub use usual::{Defaults, Environment, lay_under};
 
 /// Remember settings for all later runs
 #[derive(Args)]
@@ -41,7 +41,7 @@ pub struct ConfigArgs {
     result: ResultArgs,
 }
 
-pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<ExitCode> {
+pub fn run(args: &ConfigArgs, here: &Environment, console: &Console) -> Result<ExitCode> {
     let options = Options::of(&Cli::command());
     match (&args.unset, &args.key, &args.value) {
         (Some(name), ..) => unset(args, name, here, console)?,
@@ -69,7 +69,7 @@ pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<
     Ok(ExitCode::SUCCESS)
 }
 
-fn unset(args: &ConfigArgs, name: &str, here: &Surroundings, console: &Console) -> Result {
+fn unset(args: &ConfigArgs, name: &str, here: &Environment, console: &Console) -> Result {
     let file = here.own_file()?;
     let mut kept = SettingsFile::read(&file)?;
     // An unknown name may be a setting of another version, which is in the file.
@@ -136,11 +136,7 @@ impl EffectiveSetting {
 }
 
 /// Returns the effective value of a setting: from the file, else from the locale, else built in.
-fn effective(
-    options: &Options,
-    key: &'static str,
-    here: &Surroundings,
-) -> Result<EffectiveSetting> {
+fn effective(options: &Options, key: &'static str, here: &Environment) -> Result<EffectiveSetting> {
     let file = here.file.as_deref().filter(|_| !here.ignored);
     if let Some(kept) = file.map(SettingsFile::read).transpose()? {
         let settings = options.settings(&kept.file)?;
@@ -165,7 +161,7 @@ fn effective(
     Ok(EffectiveSetting { key, value, from: Origin::BuiltIn })
 }
 
-fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Surroundings, console: &Console) {
+fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Environment, console: &Console) {
     let file = here.file.as_deref();
     let json = || {
         let settings: Map<String, Value> =
@@ -196,7 +192,7 @@ fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Surroundings, consol
     });
 }
 
-impl Surroundings {
+impl Environment {
     /// Returns the path of the settings file, or an error if there is no folder for it.
     fn own_file(&self) -> Result<PathBuf> {
         let nobody = "no folder for configuration is known (HOME is not set); set XDG_CONFIG_HOME";

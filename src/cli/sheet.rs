@@ -20,7 +20,7 @@ use cauldron_press::witches::pages::SheetView;
 use cauldron_press::witches::playtest::{Difficulty, PrintedRating};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use cauldron_press::witches::ways::Beside;
+use cauldron_press::witches::ways::Extras;
 
 use super::args::{DayChoice, OrderArgs, SettingsArgs, counted, fresh_seed};
 use super::code::KeptKey;
@@ -191,10 +191,10 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the additional output that the options ask for, as a [`Beside`].
-fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Beside {
+/// Returns the additional output that the options ask for, as a [`Extras`].
+fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Extras {
     let usual = usually_beside(made_from, &args.play_page);
-    Beside {
+    Extras {
         oracle: args.oracle || usual.oracle && !args.no_oracle,
         answers: args.answer_sheet,
         sealed: args.sealed_answers,
@@ -203,12 +203,12 @@ fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Beside {
 }
 
 /// Returns the default additional output: a First Game without an address has its oracle.
-pub fn usually_beside(made_from: &SheetOptions, play_page: &PlayPageArgs) -> Beside {
+pub fn usually_beside(made_from: &SheetOptions, play_page: &PlayPageArgs) -> Extras {
     let has_address = made_from.base_url.is_some();
-    Beside {
+    Extras {
         oracle: !has_address && made_from.may_have_oracle(),
         play_page: play_page.is_wanted(has_address, made_from.is_referee()),
-        ..Beside::default()
+        ..Extras::default()
     }
 }
 

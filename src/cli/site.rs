@@ -14,11 +14,11 @@ use cauldron_press::press::{write_atomic, write_atomic_for_now};
 use cauldron_press::seal::page_address;
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
-use cauldron_press::witches::ways::Beside;
+use cauldron_press::witches::ways::Extras;
 
 use super::console::{json_path, presentable};
 use super::files::{elsewhere, store};
-use super::settings::Surroundings;
+use super::settings::Environment;
 use super::{Console, Failure, Result};
 
 /// Host that accepts an unmodified folder, without an account at first.
@@ -52,7 +52,7 @@ pub struct SiteArgs {
     quiet: bool,
 }
 
-pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<ExitCode> {
+pub fn run(args: &SiteArgs, here: &Environment, console: &Console) -> Result<ExitCode> {
     let press = if args.single.is_some() { args.with_press } else { !args.without_press };
     let options = SiteOptions { language: console.language(), press, ..SiteOptions::default() };
     let written = match &args.single {
@@ -94,7 +94,7 @@ pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<Ex
 }
 
 /// Asks for the address until it is valid or the answer is empty, and stores it.
-fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Result {
+fn ask(answers: &mut impl BufRead, here: &Environment, console: &Console) -> Result {
     loop {
         console.prompt(&format!("{} ", console.text(terminal_page_ask())));
         let mut line = String::new();
@@ -160,7 +160,7 @@ impl PlayPage {
     /// Assembles the page for a folder, unless the folder has that of this version in this
     /// language.
     pub fn of(folder: &Path, language: &'static Language) -> Result<PlayPage> {
-        let path = folder.join(Beside::PLAY_PAGE);
+        let path = folder.join(Extras::PLAY_PAGE);
         let options = SiteOptions { language, single: true, ..SiteOptions::default() };
         let page = match is_there(&path, options) {
             true => None,
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
     use crate::cli::tests::console;
 
-    fn asked(answers: &str, here: &Surroundings) -> String {
+    fn asked(answers: &str, here: &Environment) -> String {
         let (console, screen) = console();
         ask(&mut answers.as_bytes(), here, &console).unwrap();
         screen.text()
@@ -210,7 +210,7 @@ mod tests {
     fn the_address_is_asked_for_until_it_is_one() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("ours").join("config.toml");
-        let here = Surroundings { file: Some(file.clone()), ..Surroundings::default() };
+        let here = Environment { file: Some(file.clone()), ..Environment::default() };
         for nothing in ["", "\n", "  \r\n", "example.org\n\n"] {
             asked(nothing, &here);
             assert!(!file.exists(), "{nothing:?}");
@@ -219,7 +219,7 @@ mod tests {
         let told = asked("example.org\n https://example.org/play/ \nhttps://x.org\n", &here);
         assert_eq!(told.matches("áddréss").count(), 2, "{told}");
         assert_eq!(here.base_url().unwrap().as_deref(), Some("https://example.org/play/"));
-        let ignored = Surroundings { ignored: true, ..here };
+        let ignored = Environment { ignored: true, ..here };
         assert_eq!(ignored.base_url().unwrap(), None);
         assert!(!ignored.can_remember());
     }

@@ -20,7 +20,7 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 
-use super::{Cli, Console, ExitCode, Failure, NoServerArgs, Result, Usual, code, no_server};
+use super::{Cli, Console, Defaults, ExitCode, Failure, NoServerArgs, Result, code, no_server};
 use marked::accented;
 pub(crate) use marked::assert_marked;
 use numbers::Numbers;
@@ -192,7 +192,7 @@ fn answers_are_told_in_the_language() {
 /// Whether a command ends with this exit code, in a program with these `games`.
 fn ends(code: u8, games: &[&dyn Game], args: &[&str]) -> bool {
     let cli = Cli::try_parse_from([&["cauldron"], args].concat()).ok();
-    let ended = cli.map(|cli| format!("{:?}", cli.run(games, &Usual::default())));
+    let ended = cli.map(|cli| format!("{:?}", cli.run(games, &Defaults::default())));
     ended == Some(format!("{:?}", ExitCode::from(code)))
 }
 

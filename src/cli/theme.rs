@@ -18,7 +18,7 @@ use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::ways::Beside;
+use cauldron_press::witches::ways::Extras;
 
 use super::failure::NO;
 use super::{Console, Failure, Result, code};
@@ -213,7 +213,7 @@ fn sheet(level: Level, players: u8) -> Result<Sheet> {
     let players = Players::new(players).map_err(Failure::fault)?;
     let settings = level.settings();
     let usual = SheetOptions { settings, players, ..SheetOptions::new(seed) };
-    let beside = Beside { oracle: usual.may_have_oracle(), ..Beside::default() };
+    let beside = Extras { oracle: usual.may_have_oracle(), ..Extras::default() };
     code::sheet(&SheetOptions { beside, ..usual })
 }
 

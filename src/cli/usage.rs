@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use cauldron_press::game::Refused;
+use cauldron_press::game::Rejection;
 use cauldron_press::game::players::PlayersError;
 use cauldron_press::game::seed::SeedError;
 use cauldron_press::page::{DrawError, ThemeError};
@@ -61,7 +61,7 @@ fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
     }
     if let (Some(error), false) = (error.downcast_ref::<SeedError>(), language == Language::first())
     {
-        return language.text(Refused::from(error.clone()).reason);
+        return language.text(Rejection::from(error.clone()).reason);
     }
     error.to_string()
 }

@@ -7,13 +7,13 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::common::threads::{Threads, Watch};
-use cauldron_press::game::{Game, Refused};
+use cauldron_press::common::threads::{Threads, WorkMonitor};
+use cauldron_press::game::{Game, Rejection};
 use cauldron_press::run::{
     self, BookletMaker, LostGame, Maker, Manifest, Run, RunError, key_beside,
 };
 use cauldron_press::seal::RefereeKey;
-use cauldron_press::series::Series;
+use cauldron_press::series::GameSeries;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::{games, press};
@@ -52,7 +52,7 @@ pub struct KeyArgs {
 
 impl KeyArgs {
     /// Returns the series of a manifest's run.
-    pub fn series(&self, manifest: &Manifest, games: &[&dyn Game]) -> Result<Box<dyn Series>> {
+    pub fn series(&self, manifest: &Manifest, games: &[&dyn Game]) -> Result<Box<dyn GameSeries>> {
         let run = manifest.run();
         if let Some(key) = self.key(manifest)? {
             if run.key != Some(Run::fingerprint(&key.to_string())) {
@@ -67,7 +67,7 @@ impl KeyArgs {
         }
         let unknown = || {
             let reason = format!("there is no game {:?}", run.game);
-            RunError::Unknown(Refused::input(reason))
+            RunError::Unknown(Rejection::input(reason))
         };
         let game = games::named(games, &run.game).ok_or_else(unknown)?;
         Ok(game.series(&run.wishes)?)
@@ -86,7 +86,7 @@ impl KeyArgs {
 
 fn options<T: serde::de::DeserializeOwned>(run: &Run) -> Result<T> {
     serde_json::from_value(run.wishes.clone())
-        .map_err(|error| RunError::Unknown(Refused::input(error.to_string())).into())
+        .map_err(|error| RunError::Unknown(Rejection::input(error.to_string())).into())
 }
 
 /// Runs `cauldron verify`. The exit code is 1 if files differ, and 130 if Ctrl-C ended it early.
@@ -99,7 +99,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
     let maker = bindery.as_ref().map(|bindery| bindery as &dyn Maker);
     let total = manifest.run().own_games();
     let threads = args.threads.unwrap_or_else(Threads::all);
-    let compare = |watch: &Watch| run::verify(manifest, maker, threads, watch);
+    let compare = |watch: &WorkMonitor| run::verify(manifest, maker, threads, watch);
     let (verified, watch) = watched(&args.result, console, total, compare);
     let verified = verified?;
     let differences: Vec<String> =

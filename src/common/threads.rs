@@ -93,15 +93,15 @@ pub(crate) fn map<'a, A: Sync, B: Send>(
 /// Semaphore for work that takes much memory: a fixed number of callers work at once, the others
 /// wait.
 #[derive(Debug)]
-pub(crate) struct Room {
+pub(crate) struct Semaphore {
     free: Mutex<usize>,
     left: Condvar,
 }
 
-impl Room {
+impl Semaphore {
     /// Creates a semaphore with this number of `places`, at least one.
-    pub(crate) fn new(places: usize) -> Room {
-        Room { free: Mutex::new(places.max(1)), left: Condvar::new() }
+    pub(crate) fn new(places: usize) -> Semaphore {
+        Semaphore { free: Mutex::new(places.max(1)), left: Condvar::new() }
     }
 
     /// Runs `work` as soon as a place is free.
@@ -116,8 +116,8 @@ impl Room {
     }
 }
 
-/// Occupied place of a [`Room`]. It becomes free when dropped, also after a panic.
-struct Place<'a>(&'a Room);
+/// Occupied place of a [`Semaphore`]. It becomes free when dropped, also after a panic.
+struct Place<'a>(&'a Semaphore);
 
 impl Drop for Place<'_> {
     fn drop(&mut self) {
@@ -128,12 +128,12 @@ impl Drop for Place<'_> {
 
 /// Progress of some work, and a flag to stop it.
 #[derive(Debug, Default)]
-pub struct Watch {
+pub struct WorkMonitor {
     done: AtomicU64,
     stopped: AtomicBool,
 }
 
-impl Watch {
+impl WorkMonitor {
     /// Returns the number of games that are done.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_room_holds_no_more_than_it_has_places() {
-        let (room, inside, most) = (Room::new(3), AtomicUsize::new(0), AtomicUsize::new(0));
+        let (room, inside, most) = (Semaphore::new(3), AtomicUsize::new(0), AtomicUsize::new(0));
         let items: Vec<u32> = (0..200).collect();
         let work = |_: &u32| {
             let enter = || {
@@ -208,7 +208,7 @@ mod tests {
         };
         assert!(map_on(threads(8), &items, work).is_ok());
         assert!((1..=3).contains(&most.load(Ordering::SeqCst)));
-        let one = Room::new(0);
+        let one = Semaphore::new(0);
         let broken = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             one.within(|| panic!("a test of rooms"));
         }));

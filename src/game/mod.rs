@@ -2,7 +2,7 @@
 //! and a server and the phone run it at tables.
 //!
 //! A game implements [`Game`] and is listed in [`games`](crate::games). A game whose sheets have a
-//! sealed code also implements [`Codes`]. A game that is played at tables opens a [`Play`] for each
+//! sealed code also implements [`CodeHandler`]. A game that is played at tables opens a [`GameSession`] for each
 //! code. Actions, views and stored tables are passed as JSON, whose content only the game's rules
 //! and its screens interpret. Every game starts from a [`seed`]; [`series`] is the interface for
 //! print runs.
@@ -34,7 +34,7 @@ pub trait Game: fmt::Debug + Sync {
     fn name(&self) -> &'static str;
 
     /// Returns the handler for the game's codes; `None` if its sheets have no codes.
-    fn codes(&self) -> Option<&dyn Codes> {
+    fn codes(&self) -> Option<&dyn CodeHandler> {
         None
     }
 
@@ -59,15 +59,15 @@ pub trait Game: fmt::Debug + Sync {
     /// # Errors
     /// If `_wishes` are not valid for this game, or if the game does not support runs.
     #[cfg(feature = "press")]
-    fn series(&self, _wishes: &Value) -> Result<Box<dyn series::Series>, Refused> {
-        Err(Refused::input(said::run_none(self.name())))
+    fn series(&self, _wishes: &Value) -> Result<Box<dyn series::GameSeries>, Rejection> {
+        Err(Rejection::input(said::run_none(self.name())))
     }
 }
 
 /// Parameters that an ordinary sheet shows in words. They are sufficient to recreate its game in
 /// the latest edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Imprint {
+pub struct SheetParams {
     /// Seed of the sheet.
     pub seed: Seed,
     /// Number of the level.
@@ -79,7 +79,7 @@ pub struct Imprint {
 }
 
 /// Handler for the codes of a [`Game`].
-pub trait Codes: fmt::Debug + Sync {
+pub trait CodeHandler: fmt::Debug + Sync {
     /// Returns the number of the game in codes. It never changes and is unique to the game.
     fn number(&self) -> u8;
 
@@ -94,31 +94,31 @@ pub trait Codes: fmt::Debug + Sync {
     ///
     /// # Errors
     /// If the level does not exist, or if the seed does not result in a game.
-    fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused>;
+    fn deal(&self, imprint: &SheetParams) -> Result<Payload, Rejection>;
 
     /// Opens the game in a code.
     ///
     /// # Errors
     /// If `payload` does not contain a game of this kind.
-    fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused>;
+    fn open(&self, payload: Payload) -> Result<Arc<dyn GameSession>, Rejection>;
 
     /// Normalizes an answer that people wrote to the form with which codes of an `edition` are
     /// sealed.
     ///
     /// # Errors
     /// If `words` cannot be an answer of this game.
-    fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused>;
+    fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Rejection>;
 
     /// Returns the secret of a code of an `edition`, as lines for people who may see it.
     ///
     /// # Errors
     /// If the bytes are not a secret of this game.
-    fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Refused>;
+    fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Rejection>;
 }
 
 /// Game of a code, ready to be played at tables. It holds the secret. The caller stores the tables,
 /// as text.
-pub trait Play: fmt::Debug + Send + Sync {
+pub trait GameSession: fmt::Debug + Send + Sync {
     /// Returns the [`Payload`] of the game's code.
     fn payload(&self) -> &Payload;
 
@@ -133,19 +133,19 @@ pub trait Play: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// If the table cannot be stored.
-    fn begin(&self) -> Result<Position, Refused>;
+    fn begin(&self) -> Result<Position, Rejection>;
 
     /// Reads the stored table `save`.
     ///
     /// # Errors
     /// If `save` cannot be read.
-    fn look(&self, save: &str) -> Result<Position, Refused>;
+    fn look(&self, save: &str) -> Result<Position, Rejection>;
 
     /// Parses an action.
     ///
     /// # Errors
     /// If `action` is not an action of this game.
-    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn Asked>, Refused>;
+    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection>;
 
     /// Whether the number of tests is limited, so that a table must not start again.
     fn is_limited(&self) -> bool {
@@ -157,8 +157,8 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// # Errors
     /// If `_save` cannot be read.
     #[cfg(feature = "press")]
-    fn account(&self, _save: &str) -> Result<Account, Refused> {
-        Ok(Account::default())
+    fn account(&self, _save: &str) -> Result<TableSummary, Rejection> {
+        Ok(TableSummary::default())
     }
 
     /// Applies a referee's ruling to a stored table. The revision continues to count.
@@ -166,8 +166,8 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// # Errors
     /// If `_save` cannot be read, or if the ruling is not possible.
     #[cfg(feature = "press")]
-    fn rule(&self, _save: &str, _ruling: Ruling) -> Result<Position, Refused> {
-        Err(Refused::input(said::play_no_ruling()))
+    fn rule(&self, _save: &str, _ruling: RefereeAction) -> Result<Position, Rejection> {
+        Err(Rejection::input(said::play_no_ruling()))
     }
 
     /// Returns the earlier state `_before` of a stored table as a replacement of `_now`. The
@@ -176,25 +176,25 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// # Errors
     /// If `_now` or `_before` cannot be read.
     #[cfg(feature = "press")]
-    fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Refused> {
-        Err(Refused::input(said::play_no_ruling()))
+    fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Rejection> {
+        Err(Rejection::input(said::play_no_ruling()))
     }
 }
 
-/// Parsed action of a game, which [`Asked::act`] applies to a table.
-pub trait Asked: Send + Sync {
+/// Parsed action of a game, which [`PlayAction::act`] applies to a table.
+pub trait PlayAction: Send + Sync {
     /// Returns the class of the action for counters and rate limits.
     ///
     /// # Errors
     /// If the action is a guess that cannot be an answer.
-    fn weigh(&self) -> Result<Weight, Refused>;
+    fn weigh(&self) -> Result<ActionKind, Rejection>;
 
     /// Whether a stored table already contains the action, so that it is not counted again. This is
     /// the case for a retried guess whose reply was lost.
     ///
     /// # Errors
     /// If `_save` cannot be read.
-    fn is_repeated(&self, _save: &str) -> Result<bool, Refused> {
+    fn is_repeated(&self, _save: &str) -> Result<bool, Rejection> {
         Ok(false)
     }
 
@@ -202,7 +202,7 @@ pub trait Asked: Send + Sync {
     ///
     /// # Errors
     /// If the action is not possible; the table then stays unchanged.
-    fn act(&self, save: &str) -> Result<Acted, Refused>;
+    fn act(&self, save: &str) -> Result<ActionOutcome, Rejection>;
 }
 
 /// State of a table.
@@ -218,16 +218,16 @@ pub struct Position {
 
 /// Outcome of an action.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Acted {
+pub struct ActionOutcome {
     /// Result for the player, in addition to the table.
     pub told: Value,
     /// Table after the action.
     pub position: Position,
 }
 
-/// Class of an action, for counters and rate limits (see [`Asked::weigh`]).
+/// Class of an action, for counters and rate limits (see [`PlayAction::weigh`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
+pub enum ActionKind {
     /// Guess at the answer.
     Guess,
     /// Restart of the game.
@@ -241,7 +241,7 @@ pub enum Weight {
 /// Status of a game for observers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Standing {
+pub enum GameStatus {
     /// Game in progress.
     #[default]
     Playing,
@@ -257,7 +257,7 @@ pub enum Standing {
 
 /// Summary of a table for a referee, without anything of the secret.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Account {
+pub struct TableSummary {
     /// Number of tests on the log.
     pub tests: u32,
     /// Number of answers that were checked, right or wrong.
@@ -265,7 +265,7 @@ pub struct Account {
     /// Whether one of the answers was right.
     pub found: bool,
     /// Status of the game.
-    pub standing: Standing,
+    pub standing: GameStatus,
     /// Players who won, by index from 0, if each plays alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<u8>,
@@ -281,7 +281,7 @@ pub struct Account {
 /// Action of a referee at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ruling {
+pub enum RefereeAction {
     /// Refuse further tests and answers.
     Close,
     /// Accept tests and answers again.
@@ -295,7 +295,7 @@ pub enum Ruling {
 /// Kind of a refusal, which determines what a client does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "&'static str")]
-pub enum Trouble {
+pub enum RejectionKind {
     /// Invalid input: correct it.
     Input,
     /// Action that cannot be undone, without confirmation: ask, then repeat it with confirmation.
@@ -310,63 +310,63 @@ pub enum Trouble {
     Machine,
 }
 
-impl From<Trouble> for &'static str {
-    fn from(trouble: Trouble) -> Self {
+impl From<RejectionKind> for &'static str {
+    fn from(trouble: RejectionKind) -> Self {
         match trouble {
-            Trouble::Input => "input",
-            Trouble::Unsure => "unsure",
-            Trouble::Stale => "stale",
-            Trouble::Stored => "stored",
-            Trouble::Closed => "closed",
-            Trouble::Machine => "machine",
+            RejectionKind::Input => "input",
+            RejectionKind::Unsure => "unsure",
+            RejectionKind::Stale => "stale",
+            RejectionKind::Stored => "stored",
+            RejectionKind::Closed => "closed",
+            RejectionKind::Machine => "machine",
         }
     }
 }
 
 /// Refusal of a request by a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct Rejection {
     /// Kind of the refusal.
-    pub trouble: Trouble,
+    pub trouble: RejectionKind,
     /// Reason for people.
     pub reason: texts::Value,
 }
 
-impl Refused {
-    /// Creates a refusal of invalid input ([`Trouble::Input`]).
-    pub fn input(reason: impl Into<texts::Value>) -> Refused {
-        Refused { trouble: Trouble::Input, reason: reason.into() }
+impl Rejection {
+    /// Creates a refusal of invalid input ([`RejectionKind::Input`]).
+    pub fn input(reason: impl Into<texts::Value>) -> Rejection {
+        Rejection { trouble: RejectionKind::Input, reason: reason.into() }
     }
 
-    /// Creates a refusal of a request that cannot be parsed ([`Trouble::Input`]).
-    pub fn request(error: impl fmt::Display) -> Refused {
-        Refused::input(said::play_request(error.to_string()))
+    /// Creates a refusal of a request that cannot be parsed ([`RejectionKind::Input`]).
+    pub fn request(error: impl fmt::Display) -> Rejection {
+        Rejection::input(said::play_request(error.to_string()))
     }
 
-    /// Creates a refusal of a stored table that cannot be read ([`Trouble::Stored`]).
-    pub fn stored(error: impl fmt::Display) -> Refused {
+    /// Creates a refusal of a stored table that cannot be read ([`RejectionKind::Stored`]).
+    pub fn stored(error: impl fmt::Display) -> Rejection {
         let reason = said::play_stored(said::play_not_understood(error.to_string()));
-        Refused { trouble: Trouble::Stored, reason: reason.into() }
+        Rejection { trouble: RejectionKind::Stored, reason: reason.into() }
     }
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.reason.fmt(f)
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for Rejection {}
 
-impl From<CodeError> for Refused {
-    fn from(error: CodeError) -> Refused {
-        Refused::input(error.message())
+impl From<CodeError> for Rejection {
+    fn from(error: CodeError) -> Rejection {
+        Rejection::input(error.message())
     }
 }
 
-impl From<SeedError> for Refused {
-    fn from(error: SeedError) -> Refused {
-        Refused::input(match error {
+impl From<SeedError> for Rejection {
+    fn from(error: SeedError) -> Rejection {
+        Rejection::input(match error {
             SeedError::Typo(seed) => said::play_seed_typo(seed),
             SeedError::Form { text, .. } | SeedError::TooLarge(text) => said::play_seed_form(text),
             SeedError::Empty => said::play_seed_form(""),
@@ -374,14 +374,14 @@ impl From<SeedError> for Refused {
     }
 }
 
-impl From<OpenError> for Refused {
-    fn from(error: OpenError) -> Refused {
+impl From<OpenError> for Rejection {
+    fn from(error: OpenError) -> Rejection {
         let trouble = match error {
-            OpenError::NoPlay => Trouble::Closed,
-            OpenError::Memory(_) => Trouble::Machine,
-            _ => Trouble::Input,
+            OpenError::NoPlay => RejectionKind::Closed,
+            OpenError::Memory(_) => RejectionKind::Machine,
+            _ => RejectionKind::Input,
         };
-        Refused { trouble, reason: error.message().into() }
+        Rejection { trouble, reason: error.message().into() }
     }
 }
 
@@ -410,7 +410,7 @@ pub enum Hint {
 pub enum PrintError {
     /// Wishes that do not result in a game.
     #[error(transparent)]
-    Game(#[from] Refused),
+    Game(#[from] Rejection),
     /// Game that cannot be drawn on this paper.
     #[error(transparent)]
     Draw(#[from] crate::page::DrawError),

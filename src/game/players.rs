@@ -88,7 +88,7 @@ impl FromStr for Players {
 }
 
 /// Catalogue row of a creature, without [its looks](crate::page::Pattern).
-struct Row {
+struct IdentityRow {
     name: fn() -> Message,
     /// Identifier in serialized form, and file name of the drawing in `templates/symbols/`.
     id: &'static str,
@@ -99,7 +99,7 @@ catalogue! {
     /// most.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[allow(missing_docs)]
-    pub enum Identity of Row;
+    pub enum Identity of IdentityRow;
 
     Owl [name: creature_owl] { id: "owl" }
     Fox [name: creature_fox] { id: "fox" }

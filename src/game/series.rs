@@ -7,17 +7,17 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::{PrintError, Refused};
+use super::{PrintError, Rejection};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::source::Scope;
+use crate::game::source::SettingsDigest;
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
 use crate::texts::{self, Message, nearest, said};
 
 /// Game with fixed wishes. Each number of a run and its seed determine one game.
-pub trait Series: fmt::Debug + Sync {
+pub trait GameSeries: fmt::Debug + Sync {
     /// Returns the game's [name](super::Game::name).
     fn game(&self) -> &'static str;
 
@@ -38,16 +38,16 @@ pub trait Series: fmt::Debug + Sync {
 
     /// Returns the scope of the game with this number, if games from one seed must be unrelated
     /// unless all their settings are equal.
-    fn scope(&self, _number: u64) -> Option<Scope> {
+    fn scope(&self, _number: u64) -> Option<SettingsDigest> {
         None
     }
 
     /// Returns an identifier of a game's secret, independent of the seed: equal for games that
-    /// players would consider the same. The computation is cheap compared to [`Series::make`].
+    /// players would consider the same. The computation is cheap compared to [`GameSeries::make`].
     ///
     /// # Errors
     /// If the seed does not result in a game.
-    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused>;
+    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Rejection>;
 
     /// Returns the filter that selects the games, if not every game is acceptable. `_first` is the
     /// seed of the first game of the run, which the others may have to resemble; without it the
@@ -55,7 +55,7 @@ pub trait Series: fmt::Debug + Sync {
     ///
     /// # Errors
     /// If that seed does not result in a game.
-    fn judge(&self, _first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
+    fn judge(&self, _first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
         Ok(None)
     }
 
@@ -63,7 +63,7 @@ pub trait Series: fmt::Debug + Sync {
     ///
     /// # Errors
     /// If the seed does not result in a game.
-    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError>;
+    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn PrintableGame>, PrintError>;
 
     /// Returns the largest length of a run without a repeated secret, if it is known. A run can end
     /// earlier.
@@ -98,14 +98,14 @@ pub trait Series: fmt::Debug + Sync {
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
 }
 
-/// Filter that selects the games of a [`Series`] with the ordered properties.
-pub trait Judge: fmt::Debug + Sync {
+/// Filter that selects the games of a [`GameSeries`] with the ordered properties.
+pub trait SheetFilter: fmt::Debug + Sync {
     /// Returns the difference between an order and the game with this `number`, from 0, and `seed`;
     /// `None` if the game satisfies the order.
     ///
     /// # Errors
     /// If the seed does not result in a game.
-    fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused>;
+    fn miss(&self, number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection>;
 
     /// Returns the number of consecutive games that do not satisfy the order after which the search
     /// gives up.
@@ -114,12 +114,12 @@ pub trait Judge: fmt::Debug + Sync {
     }
 
     /// Returns the error that none of `draws` games satisfied the order, with the `nearest` one.
-    fn unmet(&self, number: u64, draws: u64, nearest: &Miss) -> Refused;
+    fn unmet(&self, number: u64, draws: u64, nearest: &Mismatch) -> Rejection;
 }
 
-/// Difference between a game and an order (see [`Judge::miss`]).
+/// Difference between a game and an order (see [`SheetFilter::miss`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Miss {
+pub struct Mismatch {
     /// Distance from the order, without a unit. Less is nearer.
     pub distance: u64,
     /// Description of the game, in words that follow "it had".
@@ -128,7 +128,7 @@ pub struct Miss {
 
 /// Material that several games of a series are played with.
 #[derive(Clone, Debug)]
-pub struct Kit {
+pub struct SharedParts {
     /// Number that distinguishes the kit from other kits of the series.
     pub number: u64,
     /// Name of the kit, and the games that it is for.
@@ -136,7 +136,7 @@ pub struct Kit {
 }
 
 /// Game of a run, ready to be printed.
-pub trait Printable: fmt::Debug + Send + Sync {
+pub trait PrintableGame: fmt::Debug + Send + Sync {
     /// Returns the name of this game for people: the name that a phone shows, or the name of a
     /// course.
     fn name(&self) -> texts::Value;
@@ -159,7 +159,7 @@ pub trait Printable: fmt::Debug + Send + Sync {
     fn players(&self) -> Players;
 
     /// Returns the pages: front, back, front, back, beginning with a new leaf. Content that is the
-    /// same for all games of the series is in [`Series::how_to_play`] instead.
+    /// same for all games of the series is in [`GameSeries::how_to_play`] instead.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
@@ -167,7 +167,7 @@ pub trait Printable: fmt::Debug + Send + Sync {
 
     /// Returns the kit that the game shares with other games of the series, though perhaps not with
     /// all of them. A booklet contains it once.
-    fn kit(&self) -> Option<Kit> {
+    fn kit(&self) -> Option<SharedParts> {
         None
     }
 
@@ -217,17 +217,17 @@ pub trait Printable: fmt::Debug + Send + Sync {
 /// If `wishes` is not an object, or contains an unknown name or an invalid value.
 pub(crate) fn read_wishes<W: Default + Serialize + DeserializeOwned>(
     wishes: &Value,
-) -> Result<W, Refused> {
+) -> Result<W, Rejection> {
     let Value::Object(given) = wishes else {
-        return Err(Refused::input(said::run_no_wishes(wishes.to_string())));
+        return Err(Rejection::input(said::run_no_wishes(wishes.to_string())));
     };
-    let usual = serde_json::to_value(W::default()).map_err(Refused::request)?;
+    let usual = serde_json::to_value(W::default()).map_err(Rejection::request)?;
     let names: Vec<&str> =
         usual.as_object().into_iter().flat_map(Map::keys).map(|n| &**n).collect();
     for (name, value) in given {
         if !names.contains(&name.as_str()) {
             let like = nearest(&name.replace('-', "_"), names.iter().copied());
-            return Err(Refused::input(match like {
+            return Err(Rejection::input(match like {
                 Some(like) => said::run_unknown_wish_near(name.as_str(), like),
                 None => said::run_unknown_wish(name.as_str(), names.join(", ")),
             }));
@@ -235,9 +235,9 @@ pub(crate) fn read_wishes<W: Default + Serialize + DeserializeOwned>(
         // Each wish is parsed separately, so that an error names it.
         let alone = Value::Object(Map::from_iter([(name.clone(), value.clone())]));
         serde_json::from_value::<W>(alone)
-            .map_err(|error| Refused::input(said::run_wish(name.as_str(), error.to_string())))?;
+            .map_err(|error| Rejection::input(said::run_wish(name.as_str(), error.to_string())))?;
     }
-    serde_json::from_value(wishes.clone()).map_err(Refused::request)
+    serde_json::from_value(wishes.clone()).map_err(Rejection::request)
 }
 
 #[cfg(test)]

@@ -11,14 +11,14 @@ use crate::seal::RefereeKey;
 /// Digest of all public settings of a game. Games that differ in any setting have unrelated
 /// secrets, even with the same seed and key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Scope([u8; 16]);
+pub struct SettingsDigest([u8; 16]);
 
-impl Scope {
+impl SettingsDigest {
     /// Computes the scope of `settings`, which a game serializes as bytes.
-    pub fn of(settings: &[u8]) -> Scope {
+    pub fn of(settings: &[u8]) -> SettingsDigest {
         let hash = Blake2b512::new_with_prefix(b"Cauldron Press 1.0, settings of a game");
         let hash: [u8; 64] = hash.chain_update(settings).finalize().into();
-        Scope(std::array::from_fn(|i| hash[i]))
+        SettingsDigest(std::array::from_fn(|i| hash[i]))
     }
 
     /// Returns the stream of a `concern` and `seed`, for games of this scope only.
@@ -30,19 +30,19 @@ impl Scope {
 /// Source of the puzzle, its clue and its seal. The board and the art of a sheet always depend on
 /// its seed alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum SecretSource {
     /// Ordinary sheet: the seed determines everything.
     Seed(Seed),
     /// Tournament sheet: the seed determines nothing of the secret without the key.
-    Keyed(Seed, RefereeKey, Scope),
+    Keyed(Seed, RefereeKey, SettingsDigest),
 }
 
-impl Source {
+impl SecretSource {
     /// Returns the stream of a `concern` (see [`Stream::new`]).
     pub fn stream(&self, concern: impl Concern, turn: u64) -> Stream {
         match self {
-            Source::Seed(seed) => Stream::new(*seed, concern, turn),
-            Source::Keyed(seed, key, Scope(scope)) => {
+            SecretSource::Seed(seed) => Stream::new(*seed, concern, turn),
+            SecretSource::Keyed(seed, key, SettingsDigest(scope)) => {
                 Stream::scoped(&key.to_bytes(), scope, *seed, concern, turn)
             }
         }
@@ -50,24 +50,24 @@ impl Source {
 
     /// Returns the stream of a secret that the seed alone must not determine, for example a give-up
     /// code. It depends on the settings in `scope` as well.
-    pub fn secret(&self, scope: Scope, concern: impl Concern) -> Stream {
+    pub fn secret(&self, scope: SettingsDigest, concern: impl Concern) -> Stream {
         match self {
-            Source::Seed(seed) => scope.stream(*seed, concern, 0),
-            Source::Keyed(..) => self.stream(concern, 0),
+            SecretSource::Seed(seed) => scope.stream(*seed, concern, 0),
+            SecretSource::Keyed(..) => self.stream(concern, 0),
         }
     }
 }
 
-impl From<Seed> for Source {
-    fn from(seed: Seed) -> Source {
-        Source::Seed(seed)
+impl From<Seed> for SecretSource {
+    fn from(seed: Seed) -> SecretSource {
+        SecretSource::Seed(seed)
     }
 }
 
 /// Displays the seed, never the key.
-impl fmt::Display for Source {
+impl fmt::Display for SecretSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (Source::Seed(seed) | Source::Keyed(seed, ..)) = self;
+        let (SecretSource::Seed(seed) | SecretSource::Keyed(seed, ..)) = self;
         seed.fmt(f)
     }
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::canvas::{Align, Canvas, Pen, Style};
 use super::fonts::Face;
 use super::ledger::Layer;
-use super::length::Unit;
+use super::length::LayoutUnit;
 use super::list::Paint;
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
@@ -61,12 +61,12 @@ const CAPTION_BASELINE: f64 = 0.85;
 /// Height of a caption's line, as a multiple of the caption's font size.
 const CAPTION_LINE: f64 = 1.35;
 /// Smallest horizontal space between captions in one row.
-const CAPTION_GAP: Unit = Unit(1.5);
+const CAPTION_GAP: LayoutUnit = LayoutUnit(1.5);
 /// Distance from the left edge of a column to the number of an item.
-const NUMBER_LEFT: Unit = Unit(0.2);
+const NUMBER_LEFT: LayoutUnit = LayoutUnit(0.2);
 /// Line below a heading; [`HEADING_RULE`] is its position.
-const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.3));
-const NONE: Unit = Unit(0.0);
+const RULE: Pen = Pen::new(theme::GUIDE, LayoutUnit(0.3));
+const NONE: LayoutUnit = LayoutUnit(0.0);
 
 /// Marker in front of an item of a list: see [`Block::Item`].
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ pub(crate) trait Figure {
     ///
     /// # Errors
     /// If one of its texts does not fit.
-    fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError>;
+    fn height(&self, points: f64, width: LayoutUnit) -> Result<LayoutUnit, DrawError>;
 
     /// Draws the figure into a frame of the height that [`Figure::height`] returned.
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64);
@@ -106,26 +106,26 @@ pub(crate) trait Figure {
 
 /// Section: a heading and the [`Block`]s below it.
 #[derive(Clone)]
-pub(crate) struct Passage {
+pub(crate) struct TextSection {
     /// Title; empty for a passage that continues the preceding section.
     pub title: String,
     pub blocks: Vec<Block>,
 }
 
-impl Passage {
+impl TextSection {
     pub(crate) fn new(title: &str, blocks: Vec<Block>) -> Self {
-        Passage { title: title.to_owned(), blocks }
+        TextSection { title: title.to_owned(), blocks }
     }
 
     /// Creates a passage that continues the preceding section, in the same column or the next.
     pub(crate) fn continued(blocks: Vec<Block>) -> Self {
-        Passage::new("", blocks)
+        TextSection::new("", blocks)
     }
 
     /// Splits a section into passages, one per element of `pieces`. A column can break between
     /// them.
     pub(crate) fn in_pieces(title: &str, pieces: Vec<Vec<Block>>) -> Vec<Self> {
-        let mut sections: Vec<Self> = pieces.into_iter().map(Passage::continued).collect();
+        let mut sections: Vec<Self> = pieces.into_iter().map(TextSection::continued).collect();
         if let Some(first) = sections.first_mut() {
             title.clone_into(&mut first.title);
         }
@@ -147,7 +147,7 @@ impl Passage {
                 _ => pieces.push(vec![block]),
             }
         }
-        Passage::in_pieces(&self.title, pieces)
+        TextSection::in_pieces(&self.title, pieces)
     }
 }
 
@@ -186,34 +186,42 @@ thread_local! {
 }
 
 enum Piece {
-    Line(TextLine, Unit, FontSize, Paint),
-    Text(String, Unit, Style),
+    Line(TextLine, LayoutUnit, FontSize, Paint),
+    Text(String, LayoutUnit, Style),
     Symbol(Symbol, Frame),
-    Dot(Unit),
+    Dot(LayoutUnit),
     Rule,
     Figure(Rc<dyn Figure>, Frame),
     Begin(Tag),
     End,
 }
 
-/// [`Passage`] laid out for a column: pieces with their distances from its top. Coordinates are
+/// [`TextSection`] laid out for a column: pieces with their distances from its top. Coordinates are
 /// relative to its top left corner.
-pub(crate) struct Set {
-    pieces: Vec<(Unit, Piece)>,
-    width: Unit,
-    pub height: Unit,
+pub(crate) struct TypesetSection {
+    pieces: Vec<(LayoutUnit, Piece)>,
+    width: LayoutUnit,
+    pub height: LayoutUnit,
     /// Whether it continues the preceding section.
     pub continues: bool,
 }
 
-impl Set {
+impl TypesetSection {
     /// Lays out a passage at a font size of `points` in a column of the given `width`.
     ///
     /// # Errors
     /// If a word is wider than the column, or a text of a [`Figure`] does not fit.
-    pub(crate) fn new(section: &Passage, points: f64, width: Unit) -> Result<Set, DrawError> {
-        let mut set =
-            Set { pieces: Vec::new(), width, height: NONE, continues: section.title.is_empty() };
+    pub(crate) fn new(
+        section: &TextSection,
+        points: f64,
+        width: LayoutUnit,
+    ) -> Result<TypesetSection, DrawError> {
+        let mut set = TypesetSection {
+            pieces: Vec::new(),
+            width,
+            height: NONE,
+            continues: section.title.is_empty(),
+        };
         let size = FontSize::pt(points);
         if !set.continues {
             set.heading(&section.title, points);
@@ -261,7 +269,7 @@ impl Set {
         &mut self,
         paragraph: &Paragraph,
         size: FontSize,
-        indent: Unit,
+        indent: LayoutUnit,
         colour: Paint,
         tag: Tag,
     ) -> Result<(), DrawError> {
@@ -326,7 +334,7 @@ impl Set {
             Block::Captions(captions) => {
                 let name = Style::new(Face::Bold, (points * CAPTION).max(LEAST_CAPTION));
                 let widest =
-                    captions.iter().map(|(_, text)| name.width(text)).fold(NONE, Unit::max);
+                    captions.iter().map(|(_, text)| name.width(text)).fold(NONE, LayoutUnit::max);
                 let one_row = (widest + CAPTION_GAP) * captions.len() as f64 <= self.width;
                 let columns = if one_row { captions.len() } else { captions.len().div_ceil(2) };
                 let column = self.width / columns as f64;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
-use super::length::Unit;
+use super::length::LayoutUnit;
 use super::list::{
-    Corners, Dashes, Letters, Matrix, Node, Outline, Paint, Place, Recurring, Rgb, Shape, Stroke,
+    Dashes, LineJoin, Matrix, Node, Outline, Paint, Place, Rgb, Shape, SharedForm, Stroke, TextRun,
     hundredths,
 };
 use super::shape::{Frame, Point, shape_node};
@@ -26,7 +26,7 @@ pub(crate) enum Align {
 }
 
 impl Align {
-    fn left(self, x: Unit, width: Unit) -> Unit {
+    fn left(self, x: LayoutUnit, width: LayoutUnit) -> LayoutUnit {
         match self {
             Align::Left => x,
             Align::Middle => x - width / 2.0,
@@ -39,11 +39,11 @@ impl Align {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pen {
     pub colour: Paint,
-    pub width: Unit,
+    pub width: LayoutUnit,
 }
 
 impl Pen {
-    pub(crate) const fn new(colour: Paint, width: Unit) -> Self {
+    pub(crate) const fn new(colour: Paint, width: LayoutUnit) -> Self {
         Pen { colour, width }
     }
 
@@ -70,7 +70,7 @@ impl Style {
     }
 
     /// Returns the width of `text`.
-    pub(crate) fn width(&self, text: &str) -> Unit {
+    pub(crate) fn width(&self, text: &str) -> LayoutUnit {
         width(text, self.face, self.size)
     }
 
@@ -78,7 +78,7 @@ impl Style {
     ///
     /// # Errors
     /// [`DrawError::Overflow`] if the text is wider.
-    pub(crate) fn fits(&self, text: &str, available: Unit) -> Result<(), DrawError> {
+    pub(crate) fn fits(&self, text: &str, available: LayoutUnit) -> Result<(), DrawError> {
         let needed = self.width(text);
         if needed > available {
             return Err(DrawError::Overflow { what: text.to_owned(), needed, available });
@@ -87,17 +87,17 @@ impl Style {
     }
 
     /// Returns how far letters reach above the baseline.
-    pub(crate) fn rise(&self) -> Unit {
+    pub(crate) fn rise(&self) -> LayoutUnit {
         self.face.rise() * self.size.em()
     }
 
     /// Returns how far letters reach below the baseline.
-    pub(crate) fn drop(&self) -> Unit {
+    pub(crate) fn drop(&self) -> LayoutUnit {
         self.face.drop() * self.size.em()
     }
 
     /// Returns the height of capital letters.
-    pub(crate) fn cap(&self) -> Unit {
+    pub(crate) fn cap(&self) -> LayoutUnit {
         self.face.cap() * self.size.em()
     }
 }
@@ -158,7 +158,7 @@ impl Canvas {
     }
 
     /// Adds a drawing that other pages show in the same place.
-    pub(crate) fn recurring(&mut self, nodes: Recurring) {
+    pub(crate) fn recurring(&mut self, nodes: SharedForm) {
         self.nodes.push(Node::Recurring(nodes, Place::ORIGIN));
     }
 
@@ -167,9 +167,9 @@ impl Canvas {
     pub(crate) fn circles(
         &mut self,
         first: Point,
-        pitch: Unit,
+        pitch: LayoutUnit,
         count: usize,
-        r: Unit,
+        r: LayoutUnit,
         look: (Paint, Option<Pen>),
     ) {
         if count == 1 {
@@ -177,14 +177,14 @@ impl Canvas {
         }
         let mut row = Canvas::new();
         for i in 0..count {
-            row.circle(Point::new(pitch * i as f64, Unit(0.0)), r, look.0, look.1);
+            row.circle(Point::new(pitch * i as f64, LayoutUnit(0.0)), r, look.0, look.1);
         }
-        let row = Recurring::new(row.nodes);
+        let row = SharedForm::new(row.nodes);
         self.nodes.push(Node::Recurring(row, Place::at(first.x, first.y)));
     }
 
     /// Places a drawing with its origin at a point, scaled by `scale`.
-    pub(crate) fn drawing(&mut self, drawing: &Recurring, to: Point, scale: f64) {
+    pub(crate) fn drawing(&mut self, drawing: &SharedForm, to: Point, scale: f64) {
         self.nodes.push(Node::Recurring(drawing.clone(), Place::at(to.x, to.y).sized(scale)));
     }
 
@@ -206,7 +206,7 @@ impl Canvas {
         at: Point,
         align: Align,
         style: Style,
-    ) -> Unit {
+    ) -> LayoutUnit {
         let w = style.width(text);
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
@@ -265,7 +265,7 @@ impl Canvas {
             };
             let own = self.own(&run.text, style);
             let narrower = style.width(&run.text) - own.width(&run.text);
-            let x = left + run.x - align.left(Unit(0.0), narrower);
+            let x = left + run.x - align.left(LayoutUnit(0.0), narrower);
             self.letters(&run.text, own, is_spaced, |along| Place::at(x + along, y));
         }
     }
@@ -276,11 +276,11 @@ impl Canvas {
         &mut self,
         lines: &[TextLine],
         first: Point,
-        leading: Unit,
+        leading: LayoutUnit,
         align: Align,
         size: FontSize,
         colour: Paint,
-    ) -> Unit {
+    ) -> LayoutUnit {
         let mut y = first.y;
         for line in lines {
             self.line(line, Point::new(first.x, y), align, size, colour);
@@ -304,14 +304,14 @@ impl Canvas {
         text: &str,
         style: Style,
         is_spaced: bool,
-        place: impl Fn(Unit) -> Place,
+        place: impl Fn(LayoutUnit) -> Place,
     ) {
         let Style { face, size, colour: paint } = style;
         let stretches = face.stretches(text);
-        let mut along = Unit(0.0);
+        let mut along = LayoutUnit(0.0);
         for (i, stretch) in stretches.iter().enumerate() {
             let spaced = is_spaced && i + 1 == stretches.len();
-            self.nodes.push(Node::Letters(Letters {
+            self.nodes.push(Node::Letters(TextRun {
                 stretch: Arc::clone(stretch),
                 face,
                 size: hundredths(size.em()) as i32,
@@ -333,7 +333,7 @@ impl Canvas {
         style: Style,
     ) {
         let mut inner = Canvas::themed(self.theme);
-        inner.letters(text, style, false, |along| Place::at(along, Unit(0.0)));
+        inner.letters(text, style, false, |along| Place::at(along, LayoutUnit(0.0)));
         self.nodes.push(Node::Moved(Matrix::new((start.x, start.y), across, down), inner.nodes));
     }
 
@@ -366,7 +366,7 @@ impl Canvas {
     pub(crate) fn rect(
         &mut self,
         f: Frame,
-        radius: Unit,
+        radius: LayoutUnit,
         fill: impl Into<Option<Paint>>,
         pen: Option<Pen>,
     ) {
@@ -377,7 +377,7 @@ impl Canvas {
     pub(crate) fn circle(
         &mut self,
         centre: Point,
-        r: Unit,
+        r: LayoutUnit,
         fill: impl Into<Option<Paint>>,
         pen: Option<Pen>,
     ) {
@@ -396,7 +396,7 @@ impl Canvas {
 
     /// Draws a line with round corners along a path, and fills the path if `fill` is given.
     pub(crate) fn outline(&mut self, outline: Outline, fill: impl Into<Option<Paint>>, pen: Pen) {
-        let line = Stroke { corners: Corners::Round, ..pen.line() };
+        let line = Stroke { corners: LineJoin::Round, ..pen.line() };
         self.shape(outline, fill.into(), Some(line));
     }
 
@@ -417,7 +417,7 @@ impl Canvas {
         if face == style.face {
             return style;
         }
-        let wide = width(text, face, style.size).max(Unit(0.01));
+        let wide = width(text, face, style.size).max(LayoutUnit(0.01));
         let share = (style.width(text) / wide).min(style.face.cap() / face.cap()).min(1.0);
         Style { face, size: FontSize::pt(style.size.points() * share - 0.05), ..style }
     }

@@ -1,52 +1,52 @@
 //! Layout of sections in two columns, in reading order, at the largest font size that fits.
 
 use super::DrawError;
-use super::block::{BLOCK_GAP, Passage, Set};
+use super::block::{BLOCK_GAP, TextSection, TypesetSection};
 use super::canvas::Canvas;
-use super::length::Unit;
+use super::length::LayoutUnit;
 use super::shape::{Frame, Point};
 use super::text::FontSize;
 
 /// Penalty for a column break inside a section, as additional column height.
-const UNBROKEN: Unit = Unit(4.0);
+const UNBROKEN: LayoutUnit = LayoutUnit(4.0);
 
 /// Font sizes and spacing of two columns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ColumnStyle {
     /// Space between the columns.
-    pub gutter: Unit,
+    pub gutter: LayoutUnit,
     /// Smallest and largest font size of running text, in tenths of a point.
     pub sizes: (u32, u32),
     /// Step between tried font sizes, in tenths of a point. With a coarse step, games that differ
     /// little use few sizes and so share cached lines.
     pub step: u32,
     /// Smallest space between sections: a fixed part, and a multiple of the font size.
-    pub least_gap: (Unit, f64),
+    pub least_gap: (LayoutUnit, f64),
     /// Largest space between sections that is used to fill a column.
-    pub largest_gap: Unit,
+    pub largest_gap: LayoutUnit,
 }
 
 impl ColumnStyle {
     /// Returns the smallest space before a passage that is not the first in its column.
-    fn gap(&self, set: &Set, points: f64) -> Unit {
+    fn gap(&self, set: &TypesetSection, points: f64) -> LayoutUnit {
         let size = FontSize::pt(points).em();
         if set.continues { size * BLOCK_GAP } else { self.least_gap.0 + size * self.least_gap.1 }
     }
 
     /// Returns the smallest height of a column, with a [`gap`](Self::gap) between passages.
-    fn tall(&self, column: &[Set], points: f64) -> Unit {
-        let gaps: Unit = column.iter().skip(1).map(|set| self.gap(set, points)).sum();
-        gaps + column.iter().map(|set| set.height).sum::<Unit>()
+    fn tall(&self, column: &[TypesetSection], points: f64) -> LayoutUnit {
+        let gaps: LayoutUnit = column.iter().skip(1).map(|set| self.gap(set, points)).sum();
+        gaps + column.iter().map(|set| set.height).sum::<LayoutUnit>()
     }
 }
 
-/// [`Passage`]s laid out at one font size and distributed over two columns.
+/// [`TextSection`]s laid out at one font size and distributed over two columns.
 pub(crate) struct Columns {
     style: ColumnStyle,
     frame: Frame,
     /// Font size of running text, in points.
     pub points: f64,
-    columns: [Vec<Set>; 2],
+    columns: [Vec<TypesetSection>; 2],
 }
 
 impl Columns {
@@ -58,7 +58,7 @@ impl Columns {
     pub(crate) fn fit(
         style: ColumnStyle,
         frame: Frame,
-        sections: &[Passage],
+        sections: &[TextSection],
         what: &str,
     ) -> Result<Self, DrawError> {
         let (least, largest) = style.sizes;
@@ -77,27 +77,28 @@ impl Columns {
     fn at(
         style: ColumnStyle,
         frame: Frame,
-        sections: &[Passage],
+        sections: &[TextSection],
         tenths: u32,
         what: &str,
     ) -> Result<Self, DrawError> {
         let points = f64::from(tenths) / 10.0;
         let width = (frame.w - style.gutter) / 2.0;
-        let set = |section| Set::new(section, points, width);
-        let mut left: Vec<Set> = sections.iter().map(set).collect::<Result<_, _>>()?;
+        let set = |section| TypesetSection::new(section, points, width);
+        let mut left: Vec<TypesetSection> = sections.iter().map(set).collect::<Result<_, _>>()?;
         let tall = |column| style.tall(column, points);
         // Reading begins in the left column, so the left column is never empty, even if everything
         // would fit into the right one.
-        let breaks: Vec<(usize, Unit)> = (left.len().min(1)..=left.len())
+        let breaks: Vec<(usize, LayoutUnit)> = (left.len().min(1)..=left.len())
             .map(|at| (at, tall(&left[..at]).max(tall(&left[at..]))))
             .collect();
-        let cost = |&(at, height): &(usize, Unit)| match left.get(at) {
+        let cost = |&(at, height): &(usize, LayoutUnit)| match left.get(at) {
             Some(next) if next.continues => height + UNBROKEN,
             _ => height,
         };
         let fitting = breaks.iter().filter(|(_, height)| *height <= frame.h);
         let Some(&(at, _)) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else {
-            let needed = breaks.iter().map(|b| b.1).fold(Unit(f64::INFINITY), Unit::min);
+            let needed =
+                breaks.iter().map(|b| b.1).fold(LayoutUnit(f64::INFINITY), LayoutUnit::min);
             let what = what.to_owned();
             return Err(DrawError::Overflow { what, needed, available: frame.h });
         };
@@ -117,7 +118,7 @@ impl Columns {
             for (i, set) in column.iter().enumerate() {
                 let least = style.gap(set, *points);
                 y += match i {
-                    0 => Unit(0.0),
+                    0 => LayoutUnit(0.0),
                     _ if set.continues => least,
                     _ => (spare + least).min(style.largest_gap),
                 };
@@ -135,17 +136,17 @@ mod tests {
     use crate::page::block::text;
 
     const STYLE: ColumnStyle = ColumnStyle {
-        gutter: Unit(8.0),
+        gutter: LayoutUnit(8.0),
         sizes: (70, 110),
         step: 1,
-        least_gap: (Unit(2.0), 0.5),
-        largest_gap: Unit(9.0),
+        least_gap: (LayoutUnit(2.0), 0.5),
+        largest_gap: LayoutUnit(9.0),
     };
 
     fn fit(passages: usize, height: f64) -> Result<Columns, DrawError> {
         let words = "Plant, grow and pluck. ".repeat(8);
-        let passage = |i| Passage::new(&format!("Part {i}"), vec![text(&words)]);
-        let all: Vec<Passage> = (0..passages).map(passage).collect();
+        let passage = |i| TextSection::new(&format!("Part {i}"), vec![text(&words)]);
+        let all: Vec<TextSection> = (0..passages).map(passage).collect();
         Columns::fit(STYLE, Frame::of(10.0, 20.0, 150.0, height), &all, "the parts")
     }
 
@@ -174,7 +175,7 @@ mod tests {
             assert_eq!(parts.len(), passages);
             let later = |w: &[Frame]| w[1].x > w[0].x || (w[1].x == w[0].x && w[1].y > w[0].y);
             assert!(parts.windows(2).all(later), "{parts:?}");
-            assert_eq!(parts.iter().any(|p| p.x > Unit(85.0)), passages > 1);
+            assert_eq!(parts.iter().any(|p| p.x > LayoutUnit(85.0)), passages > 1);
         }
     }
 }

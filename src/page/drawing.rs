@@ -3,37 +3,37 @@
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
 use super::ledger::Layer;
-use super::list::{Outline, Paint, Rgb, Segment, Spot};
-use super::setup::{Setup, Stands};
+use super::list::{GridPoint, Outline, Paint, Rgb, Segment};
+use super::setup::{Orientation, PageGeometry};
 use super::shape::{Frame, Point};
 use super::text::Paragraph;
-use super::{DrawError, DrawOptions, Page, Symbol, Unit};
+use super::{DrawError, DrawOptions, LayoutUnit, Page, Symbol};
 
 /// Upright page under construction. Lengths are in layout units: 1 mm on A4 and Letter, more on
 /// larger paper. Coordinates are measured from the top left corner of the page.
 pub struct Drawing {
     canvas: Canvas,
-    setup: Setup,
+    setup: PageGeometry,
 }
 
 impl Drawing {
     /// Creates an empty page for the paper in `options`.
     pub fn new(options: &DrawOptions) -> Drawing {
-        let setup = Setup::new(options);
+        let setup = PageGeometry::new(options);
         let mut canvas = setup.canvas();
-        canvas.ledger.enter("page", setup.page(Stands::Upright));
+        canvas.ledger.enter("page", setup.page(Orientation::Portrait));
         Drawing { canvas, setup }
     }
 
     /// Returns the width and the height of the page.
-    pub fn size(&self) -> (Unit, Unit) {
-        let page = self.setup.page(Stands::Upright);
+    pub fn size(&self) -> (LayoutUnit, LayoutUnit) {
+        let page = self.setup.page(Orientation::Portrait);
         (page.w, page.h)
     }
 
     /// Draws a line of text that starts at `x` on a baseline at `y`. Its font size is `points`, but
     /// at least 7.
-    pub fn text(&mut self, text: &str, x: Unit, y: Unit, face: Face, points: f64) {
+    pub fn text(&mut self, text: &str, x: LayoutUnit, y: LayoutUnit, face: Face, points: f64) {
         let style = Style::new(face, points);
         self.canvas.text(Layer::Text, text, Point::new(x, y), Align::Left, style);
     }
@@ -46,11 +46,11 @@ impl Drawing {
     pub fn paragraph(
         &mut self,
         text: &str,
-        (x, y): (Unit, Unit),
-        width: Unit,
-        leading: Unit,
+        (x, y): (LayoutUnit, LayoutUnit),
+        width: LayoutUnit,
+        leading: LayoutUnit,
         points: f64,
-    ) -> Result<Unit, DrawError> {
+    ) -> Result<LayoutUnit, DrawError> {
         let style = Style::new(Face::Regular, points);
         let lines = Paragraph::new(text, Face::Regular).lines(style.size, width)?;
         let first = Point::new(x, y);
@@ -58,7 +58,7 @@ impl Drawing {
     }
 
     /// Draws a symbol in a square whose top left corner is at `x` and `y`.
-    pub fn symbol(&mut self, symbol: Symbol, x: Unit, y: Unit, side: Unit) {
+    pub fn symbol(&mut self, symbol: Symbol, x: LayoutUnit, y: LayoutUnit, side: LayoutUnit) {
         self.canvas.symbol(Layer::Icon, symbol, Frame::new(x, y, side, side));
     }
 
@@ -68,7 +68,13 @@ impl Drawing {
     /// # Errors
     /// [`DrawError::QrShape`] if it is not a square of modules, [`DrawError::QrTooFine`] if its
     /// modules would be too small to scan.
-    pub fn code(&mut self, code: &Qr, x: Unit, y: Unit, room: Unit) -> Result<Unit, DrawError> {
+    pub fn code(
+        &mut self,
+        code: &Qr,
+        x: LayoutUnit,
+        y: LayoutUnit,
+        room: LayoutUnit,
+    ) -> Result<LayoutUnit, DrawError> {
         let side = code.side(room)?;
         code.draw(&mut self.canvas, Frame::new(x, y, side, side));
         Ok(side)
@@ -80,7 +86,7 @@ impl Drawing {
     /// [`DrawError::Crowded`] if two objects overlap, or one leaves the page.
     pub fn finish(self, name: &str, title: &str) -> Result<Page, DrawError> {
         let Drawing { canvas, setup } = self;
-        setup.front(canvas, Stands::Upright, name, title)
+        setup.front(canvas, Orientation::Portrait, name, title)
     }
 }
 
@@ -94,9 +100,9 @@ pub struct Qr {
 }
 
 /// Smallest side of a module that phones scan reliably from paper.
-const LEAST_MODULE: Unit = Unit(0.55);
+const LEAST_MODULE: LayoutUnit = LayoutUnit(0.55);
 /// Largest side of a module. Larger modules only take space.
-const LARGEST_MODULE: Unit = Unit(0.8);
+const LARGEST_MODULE: LayoutUnit = LayoutUnit(0.8);
 /// Width of the quiet zone, in modules.
 const QUIET: usize = 4;
 
@@ -106,7 +112,7 @@ impl Qr {
     /// # Errors
     /// [`DrawError::QrShape`] if it is not a square of modules, [`DrawError::QrTooFine`] if its
     /// modules would be smaller than `LEAST_MODULE`.
-    pub(crate) fn side(&self, room: Unit) -> Result<Unit, DrawError> {
+    pub(crate) fn side(&self, room: LayoutUnit) -> Result<LayoutUnit, DrawError> {
         if self.size == 0 || self.modules.len() != self.size * self.size {
             return Err(DrawError::QrShape { size: self.size, given: self.modules.len() });
         }
@@ -124,7 +130,7 @@ impl Qr {
     pub(crate) fn draw(&self, canvas: &mut Canvas, frame: Frame) {
         let modules = self.size + 2 * QUIET;
         let module = frame.w / modules as f64;
-        let at = |x: usize, y: usize| Spot { x: x as i32 * 100, y: y as i32 * 100 };
+        let at = |x: usize, y: usize| GridPoint { x: x as i32 * 100, y: y as i32 * 100 };
         let mut steps = Vec::new();
         for (y, row) in self.modules.chunks(self.size).enumerate() {
             let (mut x, y) = (0, y + QUIET);
@@ -142,7 +148,7 @@ impl Qr {
         }
         canvas.ledger.place(Layer::Icon, "QR code", frame);
         steps.shrink_to_fit();
-        canvas.rect(frame, Unit(0.0), Paint::Fixed(Rgb::WHITE), None);
+        canvas.rect(frame, LayoutUnit(0.0), Paint::Fixed(Rgb::WHITE), None);
         canvas.modules(Outline::Path(steps), Point::new(frame.x, frame.y), module.0);
     }
 }
@@ -157,14 +163,20 @@ mod tests {
 
     #[test]
     fn fine_codes_are_refused() {
-        assert!(code(61).side(Unit(42.0)).is_ok());
-        assert_eq!(code(81).side(Unit(42.0)), Err(DrawError::QrTooFine { size: 81, most: 68 }));
+        assert!(code(61).side(LayoutUnit(42.0)).is_ok());
+        assert_eq!(
+            code(81).side(LayoutUnit(42.0)),
+            Err(DrawError::QrTooFine { size: 81, most: 68 })
+        );
         let broken = Qr { size: 21, modules: vec![false; 3] };
-        assert_eq!(broken.side(Unit(42.0)), Err(DrawError::QrShape { size: 21, given: 3 }));
+        assert_eq!(broken.side(LayoutUnit(42.0)), Err(DrawError::QrShape { size: 21, given: 3 }));
     }
 
     #[test]
     fn small_codes_stay_small() {
-        assert!((code(21).side(Unit(42.0)).unwrap() - Unit(0.8 * 29.0)).abs() < Unit(1e-9));
+        assert!(
+            (code(21).side(LayoutUnit(42.0)).unwrap() - LayoutUnit(0.8 * 29.0)).abs()
+                < LayoutUnit(1e-9)
+        );
     }
 }

@@ -3,30 +3,30 @@
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
 use super::ledger::Layer;
-use super::length::Unit;
+use super::length::LayoutUnit;
 use super::shape::{Frame, Point};
 use super::symbols::{Symbol, symbol};
 use super::tag::Tag;
 use super::{DrawError, theme};
 
 /// Height of the head.
-const HEIGHT: Unit = Unit(17.0);
+const HEIGHT: LayoutUnit = LayoutUnit(17.0);
 /// Space between the emblem and the texts.
-const ICON_GAP: Unit = Unit(3.5);
+const ICON_GAP: LayoutUnit = LayoutUnit(3.5);
 /// Baseline of the title, measured from the top.
-const TITLE: Unit = Unit(9.5);
+const TITLE: LayoutUnit = LayoutUnit(9.5);
 /// Baseline of the introduction, measured from the bottom.
-const INTRO: Unit = Unit(1.2);
+const INTRO: LayoutUnit = LayoutUnit(1.2);
 /// Indent of the introduction.
-const INTRO_LEFT: Unit = Unit(0.4);
+const INTRO_LEFT: LayoutUnit = LayoutUnit(0.4);
 /// Side of the stars after the title.
-const STARS: Unit = Unit(9.0);
+const STARS: LayoutUnit = LayoutUnit(9.0);
 /// Space between the title and the stars.
-const STARS_LEFT: Unit = Unit(4.0);
+const STARS_LEFT: LayoutUnit = LayoutUnit(4.0);
 /// Distance of the stars from the top.
-const STARS_TOP: Unit = Unit(0.5);
+const STARS_TOP: LayoutUnit = LayoutUnit(0.5);
 /// Smallest space between the stars and the name at the right.
-const NAME_GAP: Unit = Unit(2.0);
+const NAME_GAP: LayoutUnit = LayoutUnit(2.0);
 
 const TITLE_STYLE: Style = Style::new(Face::Wordmark, 28.0).colour(theme::ACCENT);
 const INTRO_STYLE: Style = Style::new(Face::Italic, 10.0).colour(theme::SOFT_INK);
@@ -35,26 +35,26 @@ const CODE_STYLE: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK)
 
 /// Head of a page: emblem, title and introduction at the left, an optional name and its code at the
 /// right.
-pub(crate) struct Head<'a> {
+pub(crate) struct PageHeader<'a> {
     pub emblem: Symbol,
     pub title: &'a str,
     pub intro: &'a str,
     pub name: Option<Name<'a>>,
     /// Free space below the head.
-    pub below: Unit,
+    pub below: LayoutUnit,
 }
 
-/// Name of the page's subject, and the code by which it is found: see [`Head`].
+/// Name of the page's subject, and the code by which it is found: see [`PageHeader`].
 pub(crate) struct Name<'a> {
     pub name: &'a str,
     pub code: &'a str,
     /// Baselines of `name` and `code`, measured from the top of the head.
-    pub baselines: (Unit, Unit),
+    pub baselines: (LayoutUnit, LayoutUnit),
 }
 
-impl Head<'_> {
+impl PageHeader<'_> {
     /// Height of a head, without the free space below.
-    pub(crate) const HEIGHT: Unit = HEIGHT;
+    pub(crate) const HEIGHT: LayoutUnit = HEIGHT;
 
     /// Draws the head at the top of a frame. Returns the frame that is free below.
     ///

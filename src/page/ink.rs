@@ -11,7 +11,7 @@ mod line_art;
 mod symbols;
 mod tone;
 
-use super::list::read::Sketch;
+use super::list::read::ParsedShape;
 use super::list::{Paint, Rgb, Shape, Stroke};
 use super::symbols::{Symbol, symbol};
 pub(super) use line_art::LineArt;
@@ -60,7 +60,7 @@ impl Ink {
     }
 
     /// Converts the shapes of a symbol to this mode. [`Ink::Colour`] leaves them unchanged.
-    pub(super) fn symbol(self, symbol: Symbol, sketches: Vec<Sketch>) -> Vec<Shape> {
+    pub(super) fn symbol(self, symbol: Symbol, sketches: Vec<ParsedShape>) -> Vec<Shape> {
         match self.line_art() {
             Some(art) => symbols::outlined(sketches, SOLID.contains(&symbol), &art),
             None if self == Ink::Gray => {

@@ -6,14 +6,14 @@ use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
 use serde::{Deserialize, Serialize};
 
-/// Length on paper, in millimetres. Lengths in layouts are [`Unit`]s.
+/// Length on paper, in millimetres. Lengths in layouts are [`LayoutUnit`]s.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, Serialize, Deserialize)]
 pub struct Mm(pub f64);
 
 /// Length in the layout of a page. One unit is 1 mm on A4 and Letter, and more on larger paper,
 /// where the whole layout is scaled up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
-pub struct Unit(pub f64);
+pub struct LayoutUnit(pub f64);
 
 // Always inlined: layouts consist of these operations, and a test build, which inlines only where
 // forced to, would spend half of its time calling them.
@@ -91,19 +91,19 @@ macro_rules! length {
 }
 
 length!(Mm);
-length!(Unit);
+length!(LayoutUnit);
 
-impl Unit {
+impl LayoutUnit {
     /// Returns the absolute value.
     #[inline(always)]
     pub fn abs(self) -> Self {
-        Unit(self.0.abs())
+        LayoutUnit(self.0.abs())
     }
 
     /// Restricts the length to the range from `least` to `most`.
     #[inline(always)]
     pub(crate) fn clamp(self, least: Self, most: Self) -> Self {
-        Unit(self.0.clamp(least.0, most.0))
+        LayoutUnit(self.0.clamp(least.0, most.0))
     }
 
     /// Compares two lengths by the total order of `f64`, for sorting.
@@ -112,38 +112,38 @@ impl Unit {
     }
 }
 
-impl Neg for Unit {
+impl Neg for LayoutUnit {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
-        Unit(-self.0)
+        LayoutUnit(-self.0)
     }
 }
 
-impl AddAssign for Unit {
+impl AddAssign for LayoutUnit {
     #[inline(always)]
     fn add_assign(&mut self, other: Self) {
         *self = *self + other;
     }
 }
 
-impl SubAssign for Unit {
+impl SubAssign for LayoutUnit {
     #[inline(always)]
     fn sub_assign(&mut self, other: Self) {
         *self = *self - other;
     }
 }
 
-impl MulAssign<f64> for Unit {
+impl MulAssign<f64> for LayoutUnit {
     #[inline(always)]
     fn mul_assign(&mut self, by: f64) {
         *self = *self * by;
     }
 }
 
-impl Sum for Unit {
-    fn sum<I: Iterator<Item = Unit>>(lengths: I) -> Unit {
-        Unit(lengths.map(|length| length.0).sum())
+impl Sum for LayoutUnit {
+    fn sum<I: Iterator<Item = LayoutUnit>>(lengths: I) -> LayoutUnit {
+        LayoutUnit(lengths.map(|length| length.0).sum())
     }
 }
 
@@ -252,7 +252,7 @@ impl Area {
 /// Lines along which a page may be cut without cutting through a drawing. Positions are measured
 /// from the top left corner in reading orientation. A page without seams may be cut anywhere.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Seams {
+pub struct CutLines {
     /// Positions of vertical seams, from the left.
     pub upright: Vec<Mm>,
     /// Positions of horizontal seams, from the top.

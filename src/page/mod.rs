@@ -26,7 +26,7 @@ pub use drawing::{Drawing, Qr};
 pub use foreign::ForeignFault;
 pub use ink::Ink;
 pub(crate) use length::write_fixed;
-pub use length::{Area, Mm, Seams, Unit, fixed};
+pub use length::{Area, CutLines, LayoutUnit, Mm, fixed};
 pub use options::{BackCorrection, Bleed, Corrections, DrawOptions, Duplex, PaperSize};
 pub use setup::Page;
 pub(crate) use setup::PageContent;
@@ -45,9 +45,9 @@ pub enum DrawError {
         /// The text, or a name for the block of text.
         what: String,
         /// Width or height that the text needs.
-        needed: Unit,
+        needed: LayoutUnit,
         /// Width or height that is free.
-        available: Unit,
+        available: LayoutUnit,
     },
     /// Two objects on a page overlap, or one leaves the frame that it must stay in.
     Crowded {

@@ -24,24 +24,24 @@ pub enum Duplex {
 
 /// Orientation of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stands {
+pub(crate) enum Orientation {
     /// Landscape: the long side is horizontal.
-    Wide,
+    Landscape,
     /// Portrait: the short side is horizontal.
-    Upright,
+    Portrait,
 }
 
-impl Stands {
-    /// Returns the orientation of paper from its width and height. A square is [`Stands::Upright`].
-    pub(crate) fn of((w, h): (Mm, Mm)) -> Stands {
-        if w > h { Stands::Wide } else { Stands::Upright }
+impl Orientation {
+    /// Returns the orientation of paper from its width and height. A square is [`Orientation::Upright`].
+    pub(crate) fn of((w, h): (Mm, Mm)) -> Orientation {
+        if w > h { Orientation::Landscape } else { Orientation::Portrait }
     }
 
     /// Returns `long` and `short` in the order width, height.
     pub(crate) fn sides<T>(self, long: T, short: T) -> (T, T) {
         match self {
-            Stands::Wide => (long, short),
-            Stands::Upright => (short, long),
+            Orientation::Landscape => (long, short),
+            Orientation::Portrait => (short, long),
         }
     }
 }
@@ -299,10 +299,10 @@ pub struct Corrections {
 
 impl Corrections {
     /// Returns the correction of pages in the orientation `stands`.
-    pub(crate) fn of(&self, stands: Stands) -> BackCorrection {
+    pub(crate) fn of(&self, stands: Orientation) -> BackCorrection {
         match stands {
-            Stands::Upright => self.upright,
-            Stands::Wide => self.wide,
+            Orientation::Portrait => self.upright,
+            Orientation::Landscape => self.wide,
         }
     }
 }
@@ -310,7 +310,7 @@ impl Corrections {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::setup::Setup;
+    use crate::page::setup::PageGeometry;
     use crate::page::text::FontSize;
 
     #[test]
@@ -332,7 +332,7 @@ mod tests {
             (paper(400.0, 2000.0), false),
         ] {
             assert_eq!(paper.is_large_print(), is_large, "{paper:?}");
-            let setup = Setup::new(&DrawOptions { paper, ..DrawOptions::default() });
+            let setup = PageGeometry::new(&DrawOptions { paper, ..DrawOptions::default() });
             let smallest = FontSize::pt(0.0).points() * setup.scale;
             assert_eq!(smallest >= 14.0, is_large, "{paper:?}: {smallest}");
         }

@@ -8,11 +8,11 @@ use svg::node::{Blob, Text};
 use super::canvas::Canvas;
 use super::fonts::Face;
 use super::ink::Ink;
-use super::length::{Mm, Seams, Unit, fixed};
+use super::length::{CutLines, LayoutUnit, Mm, fixed};
 #[cfg(feature = "program")]
 use super::list::Dashes;
-use super::list::{Node, Outline, Paint, Rgb, Segment, Spot, Stroke};
-pub(crate) use super::options::Stands;
+use super::list::{GridPoint, Node, Outline, Paint, Rgb, Segment, Stroke};
+pub(crate) use super::options::Orientation;
 use super::options::{BackCorrection, Bleed, Corrections, DrawOptions, Duplex, PaperSize};
 use super::shape::{Frame, Point, shape_node};
 use super::svg::Writer;
@@ -28,7 +28,7 @@ pub(crate) const MARK_LENGTH: Mm = Mm(5.0);
 /// Width of the paper beyond the bleed for crop marks: [`MARK_OFFSET`] and [`MARK_LENGTH`].
 const MARK_ROOM: Mm = Mm(MARK_OFFSET.0 + MARK_LENGTH.0);
 /// Line width of crop marks: a quarter of a point, as is usual in print shops.
-pub(crate) const HAIRLINE: Unit = Unit(0.09);
+pub(crate) const HAIRLINE: LayoutUnit = LayoutUnit(0.09);
 
 /// Millimetres per unit in large print. The smallest letters, of 7 points at 1 mm per unit, then
 /// have 14 points.
@@ -37,11 +37,11 @@ const LARGE: f64 = 2.0;
 /// Paper and print options of a page. Layouts use units of `scale` mm, so that everything is scaled
 /// up on large paper.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Setup {
+pub(crate) struct PageGeometry {
     /// Long side.
-    pub long: Unit,
+    pub long: LayoutUnit,
     /// Short side.
-    pub short: Unit,
+    pub short: LayoutUnit,
     /// Millimetres per unit; 1 on A4 and Letter.
     pub scale: f64,
     paper: PaperSize,
@@ -52,29 +52,34 @@ pub(crate) struct Setup {
     pub corrections: Corrections,
 }
 
-impl Setup {
+impl PageGeometry {
     /// Creates the geometry for the paper in `options`.
     pub(crate) fn new(options: &DrawOptions) -> Self {
         let DrawOptions { paper, bleed, duplex, ink, corrections, theme, .. } = *options;
         let full = PaperSize::A4;
         let scale = (paper.long() / full.long()).min(paper.short() / full.short()).max(1.0);
-        let unit = |side: Mm| Unit(side.0 / scale);
+        let unit = |side: Mm| LayoutUnit(side.0 / scale);
         let (long, short) = (unit(paper.long()), unit(paper.short()));
-        Setup { long, short, scale, paper, bleed, duplex, ink, theme, corrections }
+        PageGeometry { long, short, scale, paper, bleed, duplex, ink, theme, corrections }
     }
 
     /// Creates the geometry for pages in large print, where letters have twice their usual size.
     pub(crate) fn large(options: &DrawOptions) -> Self {
-        let usual = Setup::new(options);
-        let unit = |side: Mm| Unit(side.0 / LARGE);
+        let usual = PageGeometry::new(options);
+        let unit = |side: Mm| LayoutUnit(side.0 / LARGE);
         let (long, short) = (unit(usual.paper.long()), unit(usual.paper.short()));
-        Setup { long, short, scale: LARGE, ..usual }
+        PageGeometry { long, short, scale: LARGE, ..usual }
     }
 
     /// Returns the same paper with the scale multiplied by `by`, so that a factor below 1 gives
     /// room for more content.
     pub(crate) fn smaller(self, by: f64) -> Self {
-        Setup { long: self.long / by, short: self.short / by, scale: self.scale * by, ..self }
+        PageGeometry {
+            long: self.long / by,
+            short: self.short / by,
+            scale: self.scale * by,
+            ..self
+        }
     }
 
     /// Returns the [`Appearance`] of its pages.
@@ -88,13 +93,13 @@ impl Setup {
     }
 
     /// Returns the frame of a whole page in the orientation `stands`, in layout units.
-    pub(crate) fn page(&self, stands: Stands) -> Frame {
+    pub(crate) fn page(&self, stands: Orientation) -> Frame {
         let (w, h) = stands.sides(self.long, self.short);
-        Frame::new(Unit(0.0), Unit(0.0), w, h)
+        Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h)
     }
 
     /// Returns the width and the height of a trimmed page in the orientation `stands`, in mm.
-    pub(crate) fn trim(&self, stands: Stands) -> (Mm, Mm) {
+    pub(crate) fn trim(&self, stands: Orientation) -> (Mm, Mm) {
         stands.sides(self.paper.long(), self.paper.short())
     }
 
@@ -103,15 +108,15 @@ impl Setup {
     /// A wide sheet that is turned over its long edge, or an upright one over its short edge, has
     /// its top behind the bottom of the front. A back that is rotated by 180° is then aligned with
     /// the front.
-    pub(crate) fn back_is_turned(&self, stands: Stands) -> bool {
-        Setup::turns_backs(self.duplex, stands)
+    pub(crate) fn back_is_turned(&self, stands: Orientation) -> bool {
+        PageGeometry::turns_backs(self.duplex, stands)
     }
 
     /// Whether a back must be rotated by 180° for this duplex mode and page orientation.
-    pub(crate) fn turns_backs(duplex: Duplex, stands: Stands) -> bool {
+    pub(crate) fn turns_backs(duplex: Duplex, stands: Orientation) -> bool {
         match stands {
-            Stands::Wide => duplex == Duplex::LongEdge,
-            Stands::Upright => duplex == Duplex::ShortEdge,
+            Orientation::Landscape => duplex == Duplex::LongEdge,
+            Orientation::Portrait => duplex == Duplex::ShortEdge,
         }
     }
 }
@@ -133,7 +138,7 @@ pub struct Page {
     /// backs.
     pub turned: bool,
     /// Lines along which the page may be cut apart.
-    pub seams: Seams,
+    pub seams: CutLines,
     /// Correction for the printer: see [`BackCorrection`]. The default unless the page is a back.
     correction: BackCorrection,
     appearance: Appearance,
@@ -200,7 +205,7 @@ impl Page {
             trim,
             bleed,
             turned: false,
-            seams: Seams::default(),
+            seams: CutLines::default(),
             correction: BackCorrection::default(),
             appearance: Appearance::plain(),
             art: PageContent::Document(svg),
@@ -232,8 +237,8 @@ impl Page {
     }
 
     /// Returns the orientation in which the page is read.
-    pub(crate) fn stands(&self) -> Stands {
-        Stands::of(self.trim)
+    pub(crate) fn stands(&self) -> Orientation {
+        Orientation::of(self.trim)
     }
 
     /// Renders the drawing as SVG. Its root has a width and a height in mm, and a view box in mm
@@ -311,7 +316,7 @@ fn around(bleed: Bleed) -> Mm {
     if bleed == Bleed::default() { Mm(0.0) } else { bleed.width() + MARK_ROOM }
 }
 
-impl Setup {
+impl PageGeometry {
     /// Finishes a canvas as a front page.
     ///
     /// # Errors
@@ -319,7 +324,7 @@ impl Setup {
     pub(crate) fn front(
         &self,
         canvas: Canvas,
-        stands: Stands,
+        stands: Orientation,
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
@@ -329,11 +334,11 @@ impl Setup {
     /// Finishes a canvas as a back page, rotated by 180° if the duplex mode requires it.
     ///
     /// # Errors
-    /// As [`Setup::front`].
+    /// As [`PageGeometry::front`].
     pub(crate) fn back(
         &self,
         canvas: Canvas,
-        stands: Stands,
+        stands: Orientation,
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
@@ -361,7 +366,7 @@ impl Setup {
     fn finish(
         &self,
         canvas: Canvas,
-        stands: Stands,
+        stands: Orientation,
         back: Option<BackCorrection>,
         name: &str,
         title: &str,
@@ -404,16 +409,16 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        let (w, h) = self.trim(Stands::Upright);
+        let (w, h) = self.trim(Orientation::Portrait);
         let (around, bleed) = (around(self.bleed), self.bleed);
         let trim = (2.0 * w + width, h);
-        let unit = |mm: Mm| Unit(mm.0 / self.scale);
+        let unit = |mm: Mm| LayoutUnit(mm.0 / self.scale);
         let mut layers = Vec::new();
         if let Some(colour) = self.appearance().ground() {
-            let whole = Frame::new(Unit(0.0), Unit(0.0), unit(trim.0), unit(trim.1));
-            let outline = Outline::rect(whole.inset(-unit(bleed.width())), Unit(0.0));
+            let whole = Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), unit(trim.0), unit(trim.1));
+            let outline = Outline::rect(whole.inset(-unit(bleed.width())), LayoutUnit(0.0));
             let nodes = vec![shape_node(outline, Some(Paint::Own(colour)), None)];
-            layers.push(self.layer(nodes, Stands::Upright, false));
+            layers.push(self.layer(nodes, Orientation::Portrait, false));
         }
         let front_at = around + w + width;
         for (canvas, x, turned) in
@@ -462,16 +467,16 @@ impl Setup {
 
     /// Returns a layer that paints the whole page, including the bleed, if the theme has a page
     /// colour.
-    fn ground(&self, stands: Stands, turned: bool) -> Option<PageLayer> {
+    fn ground(&self, stands: Orientation, turned: bool) -> Option<PageLayer> {
         let colour = self.appearance().ground()?;
-        let bleed = Unit(self.bleed.width().0 / self.scale);
-        let outline = Outline::rect(self.page(stands).inset(-bleed), Unit(0.0));
+        let bleed = LayoutUnit(self.bleed.width().0 / self.scale);
+        let outline = Outline::rect(self.page(stands).inset(-bleed), LayoutUnit(0.0));
         let fill = Some(Paint::Own(colour));
         Some(self.layer(vec![shape_node(outline, fill, None)], stands, turned))
     }
 
     /// Places nodes on the trimmed page, rotated by 180° if `turned`.
-    fn layer(&self, nodes: Vec<Node>, stands: Stands, turned: bool) -> PageLayer {
+    fn layer(&self, nodes: Vec<Node>, stands: Orientation, turned: bool) -> PageLayer {
         let (trim, around) = (self.trim(stands), around(self.bleed));
         let origin = match turned {
             true => (trim.0 + around, trim.1 + around),
@@ -485,7 +490,7 @@ impl Setup {
 /// the trim. The origin is the top left corner of the paper, [`MARK_ROOM`] beyond the bleed.
 fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
     let around = bleed + MARK_ROOM;
-    let spot = |x: Mm, y: Mm| Spot::from(Point::new(Unit(x.0), Unit(y.0)));
+    let spot = |x: Mm, y: Mm| GridPoint::from(Point::new(LayoutUnit(x.0), LayoutUnit(y.0)));
     let mut steps = Vec::new();
     for (x, outward_x) in [(around, -1.0), (around + w, 1.0)] {
         for (y, outward_y) in [(around, -1.0), (around + h, 1.0)] {
@@ -505,7 +510,7 @@ fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
 #[cfg(feature = "program")]
 fn fold_marks(places: [Mm; 2], h: Mm, bleed: Mm) -> Node {
     let around = bleed + MARK_ROOM;
-    let spot = |x: Mm, y: Mm| Spot::from(Point::new(Unit(x.0), Unit(y.0)));
+    let spot = |x: Mm, y: Mm| GridPoint::from(Point::new(LayoutUnit(x.0), LayoutUnit(y.0)));
     let lines = places.into_iter().flat_map(|x| {
         let above = (Mm(0.0), MARK_LENGTH);
         let below = (h + 2.0 * around, h + 2.0 * around - MARK_LENGTH);
@@ -513,7 +518,7 @@ fn fold_marks(places: [Mm; 2], h: Mm, bleed: Mm) -> Node {
             [Segment::Move(spot(x, far)), Segment::Line(spot(x, near))]
         })
     });
-    let dash = Unit(1.0);
+    let dash = LayoutUnit(1.0);
     let line = Stroke {
         dashes: Some(Dashes::new(dash, dash)),
         ..Stroke::new(Paint::Fixed(Rgb::BLACK), HAIRLINE)
@@ -525,14 +530,18 @@ fn fold_marks(places: [Mm; 2], h: Mm, bleed: Mm) -> Node {
 pub(crate) mod tests {
     use super::*;
 
-    pub(crate) fn paper(width: f64, height: f64, duplex: Duplex) -> Setup {
+    pub(crate) fn paper(width: f64, height: f64, duplex: Duplex) -> PageGeometry {
         let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
-        Setup::new(&DrawOptions { paper, duplex, ..DrawOptions::default() })
+        PageGeometry::new(&DrawOptions { paper, duplex, ..DrawOptions::default() })
     }
 
     /// Returns the frame of the front behind which the printer puts the frame `back`, which is
     /// given in the reading orientation of the back.
-    pub(crate) fn seen_through(sheet: &Setup, stands: Stands, mut back: Frame) -> Frame {
+    pub(crate) fn seen_through(
+        sheet: &PageGeometry,
+        stands: Orientation,
+        mut back: Frame,
+    ) -> Frame {
         let page = sheet.page(stands);
         let left_for_right = |f: Frame| Frame { x: page.w - f.right(), ..f };
         let top_for_foot = |f: Frame| Frame { y: page.h - f.bottom(), ..f };
@@ -541,13 +550,11 @@ pub(crate) mod tests {
         }
         match (stands, sheet.duplex) {
             // The sheet is turned over about its vertical middle axis.
-            (Stands::Wide, Duplex::ShortEdge) | (Stands::Upright, Duplex::LongEdge) => {
-                left_for_right(back)
-            }
+            (Orientation::Landscape, Duplex::ShortEdge)
+            | (Orientation::Portrait, Duplex::LongEdge) => left_for_right(back),
             // The sheet is turned over about its horizontal middle axis.
-            (Stands::Wide, Duplex::LongEdge) | (Stands::Upright, Duplex::ShortEdge) => {
-                top_for_foot(back)
-            }
+            (Orientation::Landscape, Duplex::LongEdge)
+            | (Orientation::Portrait, Duplex::ShortEdge) => top_for_foot(back),
         }
     }
 

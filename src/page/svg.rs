@@ -9,8 +9,8 @@ use super::fixed;
 use super::fonts::Face;
 use super::length::write_fixed;
 use super::list::{
-    Clip, Corners, Dashes, Ends, Gradient, GradientForm, GradientStop, Letters, Look, Matrix, Node,
-    Outline, Place, Rgb, Segment, Shape, Spot, Stroke, bytes,
+    Clip, Dashes, Gradient, GradientForm, GradientStop, GridPoint, LineCap, LineJoin, Matrix, Node,
+    Outline, Place, ResolvedPaint, Rgb, Segment, Shape, Stroke, TextRun, bytes,
 };
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
@@ -133,7 +133,7 @@ impl<'a> Writer<'a> {
     }
 
     fn shape(&mut self, shape: &Shape) {
-        let Look { fill, line } = self.resolver.shape(shape);
+        let ResolvedPaint { fill, line } = self.resolver.shape(shape);
         self.outline(&shape.outline);
         let fill = fill.map_or_else(|| Cow::Borrowed("none"), |fill| fill.to_string().into());
         if !matches!(shape.outline, Outline::Line(..)) {
@@ -188,14 +188,14 @@ impl<'a> Writer<'a> {
         let _ = write!(self.svg, r#" stroke="{colour}" stroke-width="{width}""#);
         let Some(line) = line else { return };
         self.svg.push_str(match line.ends {
-            Ends::Butt => "",
-            Ends::Round => r#" stroke-linecap="round""#,
-            Ends::Square => r#" stroke-linecap="square""#,
+            LineCap::Butt => "",
+            LineCap::Round => r#" stroke-linecap="round""#,
+            LineCap::Square => r#" stroke-linecap="square""#,
         });
         self.svg.push_str(match line.corners {
-            Corners::Pointed => "",
-            Corners::Round => r#" stroke-linejoin="round""#,
-            Corners::Bevelled => r#" stroke-linejoin="bevel""#,
+            LineJoin::Pointed => "",
+            LineJoin::Round => r#" stroke-linejoin="round""#,
+            LineJoin::Bevelled => r#" stroke-linejoin="bevel""#,
         });
         if let Some(Dashes { length, gap, before }) = line.dashes {
             let [length, gap] = [length, gap].map(|length| fixed(f64::from(length) / 100.0, 2));
@@ -214,7 +214,7 @@ impl<'a> Writer<'a> {
 
     fn steps(&mut self, steps: &[Segment]) {
         for step in steps {
-            let (letter, spots): (char, &[Spot]) = match step {
+            let (letter, spots): (char, &[GridPoint]) = match step {
                 Segment::Move(to) => ('M', &[*to]),
                 Segment::Line(to) => ('L', &[*to]),
                 Segment::Curve(a, b, to) => ('C', &[*a, *b, *to]),
@@ -233,8 +233,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn letters(&mut self, letters: &Letters) {
-        let Letters { stretch, face, size, paint, spaced, place } = letters;
+    fn letters(&mut self, letters: &TextRun) {
+        let TextRun { stretch, face, size, paint, spaced, place } = letters;
         let (family, size) = (stretch.family(), fixed(f64::from(*size) / 100.0, 2));
         let colour = self.resolver.text(*paint);
         if place.is_upright() {

@@ -8,23 +8,23 @@ use icu_segmenter::{LineSegmenter, LineSegmenterBorrowed};
 
 use super::DrawError;
 use super::fonts::Face;
-use super::length::Unit;
+use super::length::LayoutUnit;
 use crate::texts::SOFT_HYPHEN;
 
 /// Font size of at least 7 pt.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
-pub(crate) struct FontSize(Unit);
+pub(crate) struct FontSize(LayoutUnit);
 
 impl FontSize {
     /// Creates a font size from `points`. Sizes below 7 are raised to 7; the result is rounded up
     /// to a hundredth of a unit.
     pub(crate) const fn pt(points: f64) -> Self {
         let points = if points < 7.0 { 7.0 } else { points };
-        FontSize(Unit((points * 2540.0 / 72.0 + 0.999) as i64 as f64 / 100.0))
+        FontSize(LayoutUnit((points * 2540.0 / 72.0 + 0.999) as i64 as f64 / 100.0))
     }
 
     /// Returns the font size as a length.
-    pub(crate) const fn em(self) -> Unit {
+    pub(crate) const fn em(self) -> LayoutUnit {
         self.0
     }
 
@@ -35,7 +35,7 @@ impl FontSize {
 }
 
 /// Returns the width of `text`.
-pub(crate) fn width(text: &str, face: Face, size: FontSize) -> Unit {
+pub(crate) fn width(text: &str, face: Face, size: FontSize) -> LayoutUnit {
     face.em_width(text) * size.em()
 }
 
@@ -72,14 +72,14 @@ pub(crate) struct TextRun {
     pub text: String,
     pub face: Face,
     /// Distance from the start of the line.
-    pub x: Unit,
+    pub x: LayoutUnit,
 }
 
 /// Line of a [`Paragraph`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TextLine {
     pub runs: Vec<TextRun>,
-    pub width: Unit,
+    pub width: LayoutUnit,
     /// Whether it ends within a word.
     is_parted: bool,
 }
@@ -127,7 +127,11 @@ impl Paragraph {
     ///
     /// # Errors
     /// [`DrawError::Overflow`] if an unbreakable part of a word is wider.
-    pub(crate) fn lines(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>, DrawError> {
+    pub(crate) fn lines(
+        &self,
+        size: FontSize,
+        width: LayoutUnit,
+    ) -> Result<Vec<TextLine>, DrawError> {
         let scale = size.em();
         let mut lines = Vec::new();
         let mut line = TextLine::default();
@@ -168,7 +172,7 @@ impl Paragraph {
     pub(crate) fn without_widow(
         &self,
         size: FontSize,
-        width: Unit,
+        width: LayoutUnit,
     ) -> Result<Vec<TextLine>, DrawError> {
         const SHORT: f64 = 0.16;
         let lines = self.lines(size, width)?;
@@ -193,7 +197,11 @@ impl Paragraph {
     ///
     /// # Errors
     /// As [`Paragraph::lines`].
-    pub(crate) fn balanced(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>, DrawError> {
+    pub(crate) fn balanced(
+        &self,
+        size: FontSize,
+        width: LayoutUnit,
+    ) -> Result<Vec<TextLine>, DrawError> {
         let mut best = self.lines(size, width)?;
         let mut narrower = width * 0.97;
         while let Ok(lines) = self.lines(size, narrower)
@@ -290,12 +298,12 @@ impl Word {
 
 impl TextLine {
     /// Returns the width of the space between the line and a word that is appended to it.
-    fn space(&self, word: &Word, scale: Unit) -> Unit {
+    fn space(&self, word: &Word, scale: LayoutUnit) -> LayoutUnit {
         let last = self.runs.last().filter(|_| word.is_spaced);
-        last.map_or(Unit(0.0), |run| space(run.face) * scale)
+        last.map_or(LayoutUnit(0.0), |run| space(run.face) * scale)
     }
 
-    fn push(&mut self, word: &Word, scale: Unit) {
+    fn push(&mut self, word: &Word, scale: LayoutUnit) {
         for (i, piece) in word.pieces.iter().enumerate() {
             let is_spaced = i == 0 && word.is_spaced && !self.runs.is_empty();
             match self.runs.last_mut() {

@@ -12,7 +12,9 @@ use crate::common::json::{self, Fields, no_kind, said_by};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::{Codes, Game, Imprint, Play, Position, Refused, Trouble};
+use crate::game::{
+    CodeHandler, Game, GameSession, Position, Rejection, RejectionKind, SheetParams,
+};
 use crate::seal::read::{self, Found};
 use crate::seal::{OpenError, Payload, SealedTale};
 use crate::witches::daily::{Date, DateError, Day};
@@ -103,7 +105,7 @@ enum Reply {
     },
     Error {
         error: texts::Value,
-        trouble: Trouble,
+        trouble: RejectionKind,
     },
 }
 
@@ -137,8 +139,8 @@ impl TaleView {
     }
 }
 
-/// Function that finds the implementation of [`Codes`] for a payload among some games.
-type Opener = for<'a> fn(&[&'a dyn Game], &Payload) -> Result<&'a dyn Codes, Refused>;
+/// Function that finds the implementation of [`CodeHandler`] for a payload among some games.
+type Opener = for<'a> fn(&[&'a dyn Game], &Payload) -> Result<&'a dyn CodeHandler, Rejection>;
 
 /// JSON interface to a set of games.
 #[derive(Debug)]
@@ -147,7 +149,7 @@ pub struct Door<'a> {
     opener: Opener,
     /// Game opened last, with the text of its code. This cache avoids decrypting the code at each
     /// move.
-    opened: Option<(String, Arc<dyn Play>)>,
+    opened: Option<(String, Arc<dyn GameSession>)>,
 }
 
 impl Default for Door<'_> {
@@ -181,9 +183,9 @@ impl<'a> Door<'a> {
         json::write(&reply).unwrap_or_default()
     }
 
-    fn answer(&mut self, request: &str) -> Result<Reply, Refused> {
+    fn answer(&mut self, request: &str) -> Result<Reply, Rejection> {
         let games = self.games;
-        Ok(match json::read(request).map_err(Refused::request)? {
+        Ok(match json::read(request).map_err(Rejection::request)? {
             Request::About {} => Reply::About {
                 version: env!("CARGO_PKG_VERSION"),
                 edition: Edition::LATEST,
@@ -194,15 +196,15 @@ impl<'a> Door<'a> {
                 opened((self.opener)(games, &payload)?, payload)?
             }
             Request::Deal { seed, level, players, language } => {
-                let seed: Seed = seed.parse().map_err(Refused::from)?;
+                let seed: Seed = seed.parse().map_err(Rejection::from)?;
                 let codes = games::of_seeds(games)?;
-                opened(codes, codes.deal(&Imprint { seed, level, players, language })?)?
+                opened(codes, codes.deal(&SheetParams { seed, level, players, language })?)?
             }
             Request::Day { date, players } => {
                 let date: Date =
-                    date.parse().map_err(|error: DateError| Refused::input(error.message()))?;
+                    date.parse().map_err(|error: DateError| Rejection::input(error.message()))?;
                 let day =
-                    Day::of(date, players).map_err(|error| Refused::input(error.message()))?;
+                    Day::of(date, players).map_err(|error| Rejection::input(error.message()))?;
                 let (level, name) = (day.level.number(), day.level.name());
                 Reply::Day { seed: day.seed, level, name }
             }
@@ -216,7 +218,7 @@ impl<'a> Door<'a> {
     }
 
     /// Returns the game of a stored state, which contains its code.
-    fn game_of(&mut self, save: &str) -> Result<Arc<dyn Play>, Refused> {
+    fn game_of(&mut self, save: &str) -> Result<Arc<dyn GameSession>, Rejection> {
         let code = games::code_of_save(save)?;
         if let Some((opened, play)) = &self.opened
             && *opened == code
@@ -230,7 +232,7 @@ impl<'a> Door<'a> {
     }
 }
 
-fn opened(codes: &dyn Codes, payload: Payload) -> Result<Reply, Refused> {
+fn opened(codes: &dyn CodeHandler, payload: Payload) -> Result<Reply, Rejection> {
     let play = codes.open(payload)?;
     let Position { save, view, .. } = play.begin()?;
     Ok(Reply::Opened { game: play.describe(), table: view, save })
@@ -241,14 +243,14 @@ fn told(
     games: &[&dyn Game],
     tale: &SealedTale,
     answer: Option<Vec<String>>,
-) -> Result<Reply, Refused> {
+) -> Result<Reply, Rejection> {
     let codes = games::of_tale(games, tale)?;
     let opened = answer.map(|answer| {
         let answer = codes.answer(tale.edition(), &answer.join(" "))?;
         match tale.open(&answer) {
             Ok(text) => Ok(Some(text)),
             Err(OpenError::WrongAnswer) => Ok(None),
-            Err(error) => Err(Refused::from(error)),
+            Err(error) => Err(Rejection::from(error)),
         }
     });
     let (told, text) = match opened.transpose()? {
@@ -267,7 +269,9 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
         Ok(Some(Found::Foreign)) => serde_json::json!({ "foreign": true }),
         Ok(Some(Found::Nothing)) => serde_json::json!({ "nothing": true }),
         Ok(None) => serde_json::json!({ "over": true }),
-        Err(error) => serde_json::json!({ "error": error.message(), "trouble": Trouble::Input }),
+        Err(error) => {
+            serde_json::json!({ "error": error.message(), "trouble": RejectionKind::Input })
+        }
     };
     reply.to_string()
 }
@@ -365,7 +369,7 @@ mod tests {
             Witches.name()
         }
 
-        fn codes(&self) -> Option<&dyn Codes> {
+        fn codes(&self) -> Option<&dyn CodeHandler> {
             Some(self)
         }
 
@@ -377,29 +381,29 @@ mod tests {
             _: Option<&str>,
             _: &crate::press::PrintOptions,
         ) -> Result<crate::press::Printed, crate::game::PrintError> {
-            Err(Refused::input("not printed here").into())
+            Err(Rejection::input("not printed here").into())
         }
     }
 
-    impl Codes for Counting {
+    impl CodeHandler for Counting {
         fn number(&self) -> u8 {
-            Codes::number(&Witches)
+            CodeHandler::number(&Witches)
         }
 
-        fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused> {
+        fn deal(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
             Witches.deal(imprint)
         }
 
-        fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused> {
+        fn open(&self, payload: Payload) -> Result<Arc<dyn GameSession>, Rejection> {
             self.0.fetch_add(1, Ordering::Relaxed);
             Witches.open(payload)
         }
 
-        fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused> {
+        fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Rejection> {
             Witches.answer(edition, words)
         }
 
-        fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Refused> {
+        fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Rejection> {
             Witches.solution(edition, secret)
         }
     }
@@ -483,7 +487,7 @@ mod tests {
         let sheet = sheet();
         let answer: Vec<&str> = sheet.answers[0].iter().map(|herb| herb.id()).collect();
         let contents = TaleContents {
-            game: Codes::number(&Witches),
+            game: CodeHandler::number(&Witches),
             edition: Edition::First,
             language: 0,
             chapter: 3,

@@ -22,7 +22,7 @@ use std::fmt::Display;
 use serde_json::{Value, json};
 
 use crate::common::json::{self, Fields};
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::game::players::{Players, PlayersError};
 use crate::page::fonts::{self, FILES, Face};
 use crate::press::{Standard, hand_in_colours as take_colours};
@@ -83,9 +83,9 @@ fn told(outcome: Result<Value, impl Display>) -> PressReply {
     PressReply { said: said.to_string(), bytes: Vec::new() }
 }
 
-fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply, Refused> {
-    let mut fields: Fields = json::read(request).map_err(Refused::request)?;
-    let kind: String = fields.take("ask").map_err(Refused::request)?;
+fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply, Rejection> {
+    let mut fields: Fields = json::read(request).map_err(Rejection::request)?;
+    let kind: String = fields.take("ask").map_err(Rejection::request)?;
     // These requests have no field `lang`: they continue a booklet in its language, or need none.
     match kind.as_str() {
         "about" => return ended(fields).map(|()| said(about())),
@@ -130,13 +130,13 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
                 _ => wishes.made(),
             }
         }
-        _ => json::no_kind("ask", &kind).map_err(Refused::request),
+        _ => json::no_kind("ask", &kind).map_err(Rejection::request),
     }
 }
 
 /// Returns an error if fields are left over.
-fn ended(fields: Fields) -> Result<(), Refused> {
-    fields.end().map_err(Refused::request)
+fn ended(fields: Fields) -> Result<(), Rejection> {
+    fields.end().map_err(Rejection::request)
 }
 
 fn said(what: Value) -> PressReply {
@@ -144,12 +144,12 @@ fn said(what: Value) -> PressReply {
 }
 
 /// Returns the seed and level of the sheet of a day.
-fn day(fields: &mut Fields) -> Result<Value, Refused> {
+fn day(fields: &mut Fields) -> Result<Value, Rejection> {
     let date: Option<Date> = worded(fields, "date", |error: DateError| error.message())?;
     let date = date.ok_or_else(|| input("name a date, such as 2026-11-22"))?;
     let players = worded(fields, "players", |error: PlayersError| error.message())?;
     let day = Day::of(date, players.unwrap_or(Players::FOUR));
-    let day = day.map_err(|error| Refused::input(error.message()))?;
+    let day = day.map_err(|error| Rejection::input(error.message()))?;
     Ok(json!({
         "date": date.to_string(),
         "seed": day.seed,
@@ -189,8 +189,8 @@ fn letters(language: &Language) -> PressReply {
 ///
 /// # Errors
 /// If it is unknown, or its messages or fonts are not loaded.
-fn spoken(fields: &mut Fields) -> Result<&'static Language, Refused> {
-    let tag: Option<String> = fields.take_or("lang", None).map_err(Refused::request)?;
+fn spoken(fields: &mut Fields) -> Result<&'static Language, Rejection> {
+    let tag: Option<String> = fields.take_or("lang", None).map_err(Rejection::request)?;
     let Some(tag) = tag else { return Ok(Language::first()) };
     let language = Language::of(&tag);
     let language = language.ok_or_else(|| input(format!("there is no language {tag:?}")))?;

@@ -8,13 +8,13 @@ use usvg::{Group, Node, Path};
 use super::parse::{drawing, tree};
 use super::{Fonts, PressError};
 use crate::page::foreign::{self, DEEPEST, ForeignFault, nodes};
-use crate::page::list::Recurring;
+use crate::page::list::SharedForm;
 
 /// Drawing that consists of paths only: no references to fonts, images or other files.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Artwork {
+pub(crate) struct ImportedSvg {
     /// Nodes of the drawing, translated so that its left and top edges are at 0.
-    pub drawing: Recurring,
+    pub drawing: SharedForm,
     /// Width and height of the drawing, in units of `drawing`; both are greater than 0.
     pub size: (f64, f64),
 }
@@ -26,7 +26,7 @@ pub enum ArtworkError {
     #[error(transparent)]
     Foreign(#[from] ForeignFault),
     /// The drawing has more parts, or a deeper nesting, than a page can show.
-    #[error("it has more than {max} parts, or parts within parts more than {DEEPEST} deep; simplify it", max = Artwork::MOST_PARTS)]
+    #[error("it has more than {max} parts, or parts within parts more than {DEEPEST} deep; simplify it", max = ImportedSvg::MOST_PARTS)]
     Complex,
     /// The drawing contains nothing visible.
     #[error("it draws nothing")]
@@ -41,7 +41,7 @@ pub enum ArtworkError {
     Press(#[from] PressError),
 }
 
-impl Artwork {
+impl ImportedSvg {
     /// Largest number of parts: nodes, plus segments and dashes of strokes that are converted to
     /// outlines.
     const MOST_PARTS: usize = 20_000;
@@ -55,7 +55,7 @@ impl Artwork {
     /// # Errors
     /// If `svg` is not SVG, is too large or too complex, refers to anything outside itself, draws
     /// nothing, or cannot be printed faithfully.
-    pub(crate) fn read(svg: &str, name: &str) -> Result<Artwork, ArtworkError> {
+    pub(crate) fn read(svg: &str, name: &str) -> Result<ImportedSvg, ArtworkError> {
         foreign::look_through(svg)?;
         let tree = tree(svg, name, &Fonts::all()?).map_err(|error| match error {
             PressError::Svg { reason, .. } => ForeignFault::NotSvg(reason).into(),
@@ -71,30 +71,30 @@ impl Artwork {
         let (drawn, size) = (root.abs_layer_bounding_box(), tree.size());
         let ends = [drawn.width(), drawn.height(), size.width(), size.height()];
         let far = drawn.x().abs().max(drawn.y().abs());
-        let sizes = Artwork::SIZES;
+        let sizes = ImportedSvg::SIZES;
         if !ends.iter().all(|end| sizes.contains(&f64::from(*end))) || f64::from(far) > *sizes.end()
         {
             return Err(ArtworkError::Boundless);
         }
-        let scale = Artwork::SIDE / drawn.width().max(drawn.height());
+        let scale = ImportedSvg::SIDE / drawn.width().max(drawn.height());
         let ts = Transform::from_translate(-drawn.x(), -drawn.y()).post_scale(scale, scale);
-        let drawing = Recurring::new(vec![drawing(&tree, ts, name, &|_| None)?]);
+        let drawing = SharedForm::new(vec![drawing(&tree, ts, name, &|_| None)?]);
         let size = [drawn.width(), drawn.height()].map(|length| f64::from(length * scale));
-        Ok(Artwork { drawing, size: size.into() })
+        Ok(ImportedSvg { drawing, size: size.into() })
     }
 }
 
-/// Whether the tree is at most `deepest` levels deep and has at most `Artwork::MOST_PARTS` parts.
+/// Whether the tree is at most `deepest` levels deep and has at most `ImportedSvg::MOST_PARTS` parts.
 /// Adds the number of visited parts to `parts`.
 fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
     *parts += group.children().len();
     let mut inner = group.children().iter();
-    *parts <= Artwork::MOST_PARTS
+    *parts <= ImportedSvg::MOST_PARTS
         && inner.all(|node| match node {
             Node::Group(group) => deepest > 0 && is_simple(group, deepest - 1, parts),
             Node::Path(path) => {
                 *parts = parts.saturating_add(outlined(path));
-                *parts <= Artwork::MOST_PARTS
+                *parts <= ImportedSvg::MOST_PARTS
             }
             Node::Text(_) | Node::Image(_) => true,
         })
@@ -132,12 +132,12 @@ mod tests {
     use crate::page::svg::Writer;
     use crate::page::theme::Appearance;
 
-    fn read(inner: &str) -> Result<Artwork, ArtworkError> {
+    fn read(inner: &str) -> Result<ImportedSvg, ArtworkError> {
         let root = r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">"#;
-        Artwork::read(&format!("{root}{inner}</svg>"), "logo")
+        ImportedSvg::read(&format!("{root}{inner}</svg>"), "logo")
     }
 
-    fn svg(art: &Artwork) -> String {
+    fn svg(art: &ImportedSvg) -> String {
         let mut svg = String::new();
         Writer::new(Appearance::plain(), &mut svg).nodes(art.drawing.nodes());
         svg
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn what_is_no_drawing_is_refused() {
         for text in ["", "PNG", "<svg", "<html/>", "\u{0}"] {
-            let error = Artwork::read(text, "logo").unwrap_err();
+            let error = ImportedSvg::read(text, "logo").unwrap_err();
             let is_none = matches!(error, ArtworkError::Foreign(ForeignFault::NotSvg(_)));
             assert!(is_none, "{text}: {error}");
         }

@@ -1,8 +1,10 @@
 //! Binding of many pages into one PDF. Resources that pages share are prepared once.
 
 use super::pdf::{FormCache, bound};
-use super::{Bookmark, Fonts, Leaf, Meta, ParsedPage, PressError, Pressed, Sheets, Standard};
-use crate::common::threads::{Room, Threads, map_on};
+use super::{
+    BookPage, Bookmark, Fonts, Meta, ParsedPage, PressError, RenderedPage, Sheets, Standard,
+};
+use crate::common::threads::{Semaphore, Threads, map_on};
 use crate::page::Page;
 
 /// Converts pages to PDF and caches the resources that the pages of a run share. A single writer
@@ -13,7 +15,7 @@ pub struct PdfWriter {
     /// Limit of concurrent [`bind`](PdfWriter::bind) calls. An unfinished document takes more
     /// memory than the rest of a run but only a tenth of its time, so few at once suffice and
     /// threads rarely wait.
-    desk: Room,
+    desk: Semaphore,
 }
 
 /// Number of threads for each document that may be bound concurrently.
@@ -21,7 +23,7 @@ const THREADS: usize = 4;
 
 /// Options for binding leaves into a file.
 #[derive(Clone, Debug, Default)]
-pub struct Binding {
+pub struct PdfOptions {
     /// Metadata of the document.
     pub meta: Meta,
     /// Imposition of the leaves; `None` if each leaf is one side of paper.
@@ -46,7 +48,7 @@ impl PdfWriter {
     }
 
     pub(super) fn with(fonts: &Fonts, standard: Standard) -> PdfWriter {
-        let desk = Room::new(Threads::all().count().div_ceil(THREADS));
+        let desk = Semaphore::new(Threads::all().count().div_ceil(THREADS));
         PdfWriter { cache: FormCache::new(fonts, standard), desk }
     }
 
@@ -55,17 +57,17 @@ impl PdfWriter {
     ///
     /// # Errors
     /// If the page cannot be printed faithfully.
-    pub fn press(&self, page: &Page) -> Result<Pressed, PressError> {
-        Ok(Pressed::new(self.cache.draw(page)?, page))
+    pub fn press(&self, page: &Page) -> Result<RenderedPage, PressError> {
+        Ok(RenderedPage::new(self.cache.draw(page)?, page))
     }
 
     /// Renders a page whose SVG is already parsed, and reuses the parsed tree.
-    fn press_parsed(&self, parsed: &ParsedPage) -> Result<Pressed, PressError> {
+    fn press_parsed(&self, parsed: &ParsedPage) -> Result<RenderedPage, PressError> {
         let drawn = match parsed.document() {
             Some(tree) => self.cache.draw_document(tree, &parsed.page)?,
             None => self.cache.draw(&parsed.page)?,
         };
-        Ok(Pressed::new(drawn, &parsed.page))
+        Ok(RenderedPage::new(drawn, &parsed.page))
     }
 
     /// Binds leaves into a PDF, on sheets if `binding` has an imposition.
@@ -74,9 +76,9 @@ impl PdfWriter {
     /// If `leaves` is empty or does not match the imposed pages, a sheet mixes parts of a file
     /// whose standard separates them, the colours of the standard are not loaded, or a font cannot
     /// be subset.
-    pub fn bind(&self, leaves: &[Leaf], binding: &Binding) -> Result<Vec<u8>, PressError> {
+    pub fn bind(&self, leaves: &[BookPage], binding: &PdfOptions) -> Result<Vec<u8>, PressError> {
         self.desk.within(|| {
-            let Binding { meta, sheets } = binding;
+            let PdfOptions { meta, sheets } = binding;
             let Some(sheets) = sheets else { return bound(&self.cache, leaves, meta) };
             let one_sided = meta.one_sided || !sheets.imposed.both_sides;
             let from_right = sheets.is_read_from_right();
@@ -94,7 +96,7 @@ impl PdfWriter {
     pub(super) fn pdf_of_parsed(
         &self,
         pages: &[ParsedPage],
-        binding: &Binding,
+        binding: &PdfOptions,
     ) -> Result<Vec<u8>, PressError> {
         let leaf = |parsed: &ParsedPage| {
             Ok::<_, PressError>(titled(self.press_parsed(parsed)?, &parsed.page))
@@ -103,7 +105,7 @@ impl PdfWriter {
     }
 
     /// Binds pages into one PDF, with their titles as bookmarks.
-    pub(super) fn pdf(&self, pages: &[Page], binding: &Binding) -> Result<Vec<u8>, PressError> {
+    pub(super) fn pdf(&self, pages: &[Page], binding: &PdfOptions) -> Result<Vec<u8>, PressError> {
         let leaf = |page: &Page| Ok::<_, PressError>(titled(self.press(page)?, page));
         self.bind(&map_on(Threads::all(), pages, leaf)?, binding)
     }
@@ -119,12 +121,12 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
     let Some(first) = pages.first() else {
         return Err(PressError::library("writing a PDF", "there are no pages"));
     };
-    let binding = Binding { meta: meta.clone(), sheets: None };
+    let binding = PdfOptions { meta: meta.clone(), sheets: None };
     PdfWriter::with(&first.fonts, Standard::Plain).pdf_of_parsed(pages, &binding)
 }
 
-/// Makes a [`Leaf`] with the page's title as its only bookmark.
-fn titled(pressed: Pressed, page: &Page) -> Leaf {
+/// Makes a [`BookPage`] with the page's title as its only bookmark.
+fn titled(pressed: RenderedPage, page: &Page) -> BookPage {
     let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];
-    Leaf { page: pressed, label: String::new(), bookmarks, links: Vec::new() }
+    BookPage { page: pressed, label: String::new(), bookmarks, links: Vec::new() }
 }

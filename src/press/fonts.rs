@@ -20,22 +20,22 @@ pub struct Fonts {
 
 /// Resource that the SVG parser requested and that is not available.
 #[derive(Debug)]
-pub(super) enum Miss {
+pub(super) enum MissingResource {
     Font(String),
     Glyph(char, String),
     Image,
 }
 
-/// List of each [`Miss`] that occurred while a tree was parsed. Clones share the list.
+/// List of each [`MissingResource`] that occurred while a tree was parsed. Clones share the list.
 #[derive(Clone, Default)]
-pub(super) struct Misses(Arc<Mutex<Vec<Miss>>>);
+pub(super) struct Misses(Arc<Mutex<Vec<MissingResource>>>);
 
 impl Misses {
-    pub(super) fn push(&self, miss: Miss) {
+    pub(super) fn push(&self, miss: MissingResource) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(miss);
     }
 
-    pub(super) fn first(&self) -> Option<Miss> {
+    pub(super) fn first(&self) -> Option<MissingResource> {
         let mut list = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         (!list.is_empty()).then(|| list.swap_remove(0))
     }
@@ -112,13 +112,13 @@ impl Fonts {
             select_font: Box::new(move |font, db| {
                 let found = select(font, db);
                 if found.is_none() {
-                    fonts.push(Miss::Font(wanted(font)));
+                    fonts.push(MissingResource::Font(wanted(font)));
                 }
                 found
             }),
             select_fallback: Box::new(move |character, used, db| {
                 let font = used.first().and_then(|&id| db.face(id)).map(describe);
-                glyphs.push(Miss::Glyph(character, font.unwrap_or_default()));
+                glyphs.push(MissingResource::Glyph(character, font.unwrap_or_default()));
                 None
             }),
         }
@@ -170,7 +170,7 @@ mod tests {
 
     /// Returns the right end of a run of `text` in a face, in em, and the first resource that was
     /// missed in it.
-    fn end(face: Face, text: &str, stretch: &GlyphRun) -> (f64, Option<Miss>) {
+    fn end(face: Face, text: &str, stretch: &GlyphRun) -> (f64, Option<MissingResource>) {
         let family = stretch.family();
         let slanted = face == Face::Italic && stretch.is_own(face);
         let (weight, style) = (face.weight(), if slanted { "italic" } else { "normal" });
@@ -244,7 +244,7 @@ mod tests {
             let stretches = Face::Regular.stretches(text);
             let [stretch] = &*stretches else { panic!("{text} is all in one font") };
             let (_, miss) = end(Face::Regular, &stretch.text, stretch);
-            assert!(matches!(miss, Some(Miss::Glyph('龘', _))), "{miss:?}");
+            assert!(matches!(miss, Some(MissingResource::Glyph('龘', _))), "{miss:?}");
         }
     }
 }

@@ -26,9 +26,9 @@ mod sheets;
 #[cfg(feature = "program")]
 mod ticket;
 
-pub(crate) use artwork::Artwork;
 pub use artwork::ArtworkError;
-pub use book::{Binding, PdfWriter, pdf};
+pub(crate) use artwork::ImportedSvg;
+pub use book::{PdfOptions, PdfWriter, pdf};
 #[cfg(feature = "program")]
 pub use file::{
     Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
@@ -64,7 +64,7 @@ use pdf::ContentStream;
 
 /// Page that is rendered to a content stream and ready to be bound by a [`PdfWriter`].
 #[derive(Debug)]
-pub struct Pressed {
+pub struct RenderedPage {
     drawn: Arc<ContentStream>,
     /// Width and height of the paper.
     size: (Mm, Mm),
@@ -75,11 +75,11 @@ pub struct Pressed {
     shape: PageShape,
 }
 
-impl Pressed {
-    fn new(drawn: ContentStream, page: &Page) -> Pressed {
+impl RenderedPage {
+    fn new(drawn: ContentStream, page: &Page) -> RenderedPage {
         let (around, (w, h)) = (page.around(), page.trim);
         let trim = Area { x: around, y: around, w, h };
-        Pressed {
+        RenderedPage {
             drawn: Arc::new(drawn),
             size: (w + 2.0 * around, h + 2.0 * around),
             trim,
@@ -96,9 +96,9 @@ impl Pressed {
 
 /// Page in its place in a book.
 #[derive(Debug)]
-pub struct Leaf {
+pub struct BookPage {
     /// Rendered page.
-    pub page: Pressed,
+    pub page: RenderedPage,
     /// Page label in viewers, such as `iv` or `12`; unique within the book, or empty on all leaves.
     pub label: String,
     /// Bookmarks whose target is this leaf.
@@ -107,7 +107,7 @@ pub struct Leaf {
     pub links: Vec<Link>,
 }
 
-impl Leaf {
+impl BookPage {
     /// Returns the title of the first [`Bookmark`], or else `label`.
     fn title(&self) -> &str {
         self.bookmarks.first().map_or(&self.label, |bookmark| &bookmark.title)
@@ -124,14 +124,14 @@ pub struct Bookmark {
     pub depth: u8,
 }
 
-/// Rectangle on a page that links to another [`Leaf`].
+/// Rectangle on a page that links to another [`BookPage`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Link {
     /// Left and top edge on the trimmed page, in reading orientation.
     pub at: (Mm, Mm),
     /// Width and height.
     pub size: (Mm, Mm),
-    /// Index of the target [`Leaf`], from 0.
+    /// Index of the target [`BookPage`], from 0.
     pub to: usize,
 }
 

@@ -4,7 +4,7 @@ use tiny_skia::{PixmapMut, Transform};
 use usvg::fontdb::ID;
 use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 
-use super::fonts::{Miss, Misses};
+use super::fonts::{Misses, MissingResource};
 use super::{Fonts, PressError};
 use crate::common::{IN_BROWSER, threads};
 use crate::page::foreign::nodes::{self, Unprintable};
@@ -91,11 +91,11 @@ pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressEr
         font_resolver: Fonts::resolver(&misses),
         image_href_resolver: ImageHrefResolver {
             resolve_data: Box::new(move |_, _, _| {
-                data.push(Miss::Image);
+                data.push(MissingResource::Image);
                 None
             }),
             resolve_string: Box::new(move |_, _| {
-                link.push(Miss::Image);
+                link.push(MissingResource::Image);
                 None
             }),
         },
@@ -107,7 +107,7 @@ pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressEr
         return Err(refusal(miss, page, fonts));
     }
     if let Some((character, face)) = missing_glyph(tree.root()) {
-        return Err(refusal(Miss::Glyph(character, fonts.name_of(face)), page, fonts));
+        return Err(refusal(MissingResource::Glyph(character, fonts.name_of(face)), page, fonts));
     }
     Ok(tree)
 }
@@ -137,12 +137,16 @@ fn check_size(tree: &Tree, page: &Page) -> Result<(), PressError> {
     Ok(())
 }
 
-fn refusal(miss: Miss, page: &str, fonts: &Fonts) -> PressError {
+fn refusal(miss: MissingResource, page: &str, fonts: &Fonts) -> PressError {
     let page = page.to_owned();
     match miss {
-        Miss::Font(wanted) => PressError::NoFont { page, wanted, embedded: fonts.embedded() },
-        Miss::Glyph(character, font) => PressError::NoGlyph { page, character, font },
-        Miss::Image => PressError::Unsupported { page, what: "an image", instead: "paths" },
+        MissingResource::Font(wanted) => {
+            PressError::NoFont { page, wanted, embedded: fonts.embedded() }
+        }
+        MissingResource::Glyph(character, font) => PressError::NoGlyph { page, character, font },
+        MissingResource::Image => {
+            PressError::Unsupported { page, what: "an image", instead: "paths" }
+        }
     }
 }
 

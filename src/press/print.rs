@@ -2,7 +2,8 @@
 
 use super::impose::{Layout, PageShape};
 use super::{
-    Binding, Coverage, Dpi, Fonts, Meta, ParsedPage, PdfWriter, PressError, Sheets, Standard, png,
+    Coverage, Dpi, Fonts, Meta, ParsedPage, PdfOptions, PdfWriter, PressError, Sheets, Standard,
+    png,
 };
 use crate::common::{IN_BROWSER, threads};
 use crate::page::{DrawOptions, Page};
@@ -138,7 +139,7 @@ pub fn print(
         None => None,
     };
     let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
-    let binding = Binding { meta: meta.clone(), sheets };
+    let binding = PdfOptions { meta: meta.clone(), sheets };
     let writer = PdfWriter::with(&fonts, options.standard);
     // Only PNGs and ink coverage need parsed SVG. The PDF is written from the pages.
     let parsed = match !IN_BROWSER && (options.dpi.is_some() || options.coverage) {

@@ -7,10 +7,10 @@ use tiny_skia::Transform;
 use super::impose::{BindingSide, Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
 use super::parse::matrix;
 use super::pdf::{ContentStream, FormCache, PlacedForm};
-use super::{Bookmark, Leaf, Link, PressError, Pressed};
+use super::{BookPage, Bookmark, Link, PressError, RenderedPage};
 #[cfg(feature = "program")]
 use super::{FilePart, FilePartKind};
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::theme::Appearance;
 use crate::page::{Area, Corrections, DrawOptions, Duplex, Ink, Mm};
 use crate::texts::Language;
@@ -67,9 +67,9 @@ impl Sheets {
     /// If the leaves do not match the imposed pages, or a mark cannot be drawn.
     pub(super) fn sides(
         &self,
-        leaves: &[Leaf],
+        leaves: &[BookPage],
         cache: &FormCache,
-    ) -> Result<Vec<Leaf>, PressError> {
+    ) -> Result<Vec<BookPage>, PressError> {
         // Index of the first side that shows each leaf, as the target of links.
         let mut places = vec![None; leaves.len()];
         for (number, side) in self.imposed.sides.iter().enumerate() {
@@ -127,11 +127,11 @@ impl Sheets {
     fn side(
         &self,
         side: &ImposedSide,
-        leaves: &[Leaf],
+        leaves: &[BookPage],
         labels: &[String],
         places: &[Option<usize>],
         cache: &FormCache,
-    ) -> Result<Leaf, PressError> {
+    ) -> Result<BookPage, PressError> {
         let mut shown: Vec<PlacedForm> = side
             .placed
             .iter()
@@ -152,7 +152,7 @@ impl Sheets {
         let drawn = cache.compose(&shown, self.correction(side), w, h)?;
         let &ImposedSide { size, trim, bleed, .. } = side;
         let shape = PageShape { trim: size, ..PageShape::default() };
-        let page = Pressed { drawn: Arc::new(drawn), size, trim, bleed, shape };
+        let page = RenderedPage { drawn: Arc::new(drawn), size, trim, bleed, shape };
         let mut bookmarks: Vec<Bookmark> = Vec::new();
         let mut links = Vec::new();
         let mut pages: Vec<&PlacedPage> = side.placed.iter().collect();
@@ -165,7 +165,7 @@ impl Sheets {
                 Some(Link { to, ..moved(link, placed, &side.trim) })
             }));
         }
-        Ok(Leaf { page, label: String::new(), bookmarks, links })
+        Ok(BookPage { page, label: String::new(), bookmarks, links })
     }
 
     fn marks(
@@ -185,8 +185,8 @@ impl Sheets {
         if !side.back {
             return None;
         }
-        let stands = Stands::of(side.size);
-        let turned = Setup::turns_backs(self.duplex, stands);
+        let stands = Orientation::of(side.size);
+        let turned = PageGeometry::turns_backs(self.duplex, stands);
         let corrected = self.corrections.of(stands).matrix(side.size, turned)?;
         let h = side.size.1;
         let down =
@@ -215,7 +215,7 @@ fn up(height: Mm) -> Transform {
 }
 
 /// Transform from points of the page to points of the sheet of the given size.
-fn on_sheet(placed: &PlacedPage, page: &Pressed, size: (Mm, Mm)) -> Transform {
+fn on_sheet(placed: &PlacedPage, page: &RenderedPage, size: (Mm, Mm)) -> Transform {
     let mm = 1.0 / PT;
     let trimmed = matrix([mm, 0.0, 0.0, -mm, -page.trim.x.0, (page.size.1 - page.trim.y).0]);
     up(size.1).pre_concat(matrix(placed.matrix())).pre_concat(trimmed)

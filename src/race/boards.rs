@@ -217,8 +217,8 @@ mod tests {
     use super::*;
     use crate::race::engine::move_table::TrackPlace;
     use crate::race::{
-        Card, Colour, Deck, Measure, MoveTable, RacePicture, RaceRules, Space, SpaceKind, Track,
-        exact,
+        Card, Colour, CountedUnit, Deck, MoveTable, RacePicture, RaceRules, Space, SpaceKind,
+        Track, exact,
     };
 
     #[test]
@@ -259,7 +259,7 @@ mod tests {
     fn the_published_figures_come_out() {
         let Published { track, deck, rules } = published();
         let table = MoveTable::new(&track, &deck, rules).unwrap();
-        let exact = exact(&table, Measure::Turns).unwrap();
+        let exact = exact(&table, CountedUnit::Turns).unwrap();
         // The published mean is a fraction of 188 by 187 digits that begins with 39.161 086 953 676
         // 54.
         assert!((exact.mean - 39.161_086_953_676_54).abs() < 1e-10, "{}", exact.mean);

@@ -19,26 +19,26 @@ use crate::texts::said::*;
 /// Wished mean length of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Wish {
+pub enum LengthTarget {
     /// Turns of each player, that is rounds, the last one included.
     Turns(u16),
     /// Minutes.
     Minutes(u16),
 }
 
-impl Wish {
+impl LengthTarget {
     /// Part of a file name: `15min` or `20turns`.
     pub fn name(self) -> String {
         match self {
-            Wish::Turns(turns) => format!("{turns}turns"),
-            Wish::Minutes(minutes) => format!("{minutes}min"),
+            LengthTarget::Turns(turns) => format!("{turns}turns"),
+            LengthTarget::Minutes(minutes) => format!("{minutes}min"),
         }
     }
 
     fn message(self) -> Message {
         match self {
-            Wish::Turns(turns) => race_turns(turns),
-            Wish::Minutes(minutes) => race_minutes(minutes),
+            LengthTarget::Turns(turns) => race_turns(turns),
+            LengthTarget::Minutes(minutes) => race_minutes(minutes),
         }
     }
 }
@@ -53,7 +53,7 @@ pub struct RaceSeries {
     /// Rule options.
     pub rules: RaceRules,
     /// Wished length.
-    pub length: Wish,
+    pub length: LengthTarget,
     /// Assumed duration of a turn, in seconds; see [`RaceSeries::SECONDS_PER_TURN`].
     pub seconds_per_turn: NonZero<u16>,
 }
@@ -69,7 +69,7 @@ impl Default for RaceSeries {
         RaceSeries {
             players: Race::PLAYERS,
             rules: RaceRules::default(),
-            length: Wish::Minutes(Race::MINUTES),
+            length: LengthTarget::Minutes(Race::MINUTES),
             seconds_per_turn: RaceSeries::SECONDS_PER_TURN,
         }
     }
@@ -80,9 +80,9 @@ impl Default for RaceSeries {
 #[error("{}", self.message())]
 #[allow(missing_docs)]
 pub enum RaceWishError {
-    TooShort { wish: Wish, players: Players, least: f64 },
-    TooLong { wish: Wish, players: Players, most: f64 },
-    NotFound { wish: Wish, players: Players, seed: Seed },
+    TooShort { wish: LengthTarget, players: Players, least: f64 },
+    TooLong { wish: LengthTarget, players: Players, most: f64 },
+    NotFound { wish: LengthTarget, players: Players, seed: Seed },
 }
 
 impl RaceWishError {
@@ -103,7 +103,7 @@ impl RaceWishError {
     }
 }
 
-/// Largest relative deviation of the generated game from the [`Wish`].
+/// Largest relative deviation of the generated game from the [`LengthTarget`].
 const ALLOWED: f64 = 0.1;
 /// Relative deviation at which [`generate`] stops its search.
 const CLOSE: f64 = 0.03;
@@ -129,7 +129,7 @@ const GAMES: u64 = 8_192;
 /// If the wish is out of range or no board is found.
 pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceWishError> {
     let wish = match series.length {
-        Wish::Turns(n) | Wish::Minutes(n) => f64::from(n),
+        LengthTarget::Turns(n) | LengthTarget::Minutes(n) => f64::from(n),
     };
     let styles = styles(series, seed, wish)?;
     let mut best: Option<(f64, Track, DeckStyle)> = None;
@@ -175,8 +175,8 @@ impl RaceSeries {
     /// Converts a length to the unit of the wish.
     fn measure(&self, rounds: f64, turns: f64) -> f64 {
         match self.length {
-            Wish::Turns(_) => rounds,
-            Wish::Minutes(_) => turns * f64::from(self.seconds_per_turn.get()) / 60.0,
+            LengthTarget::Turns(_) => rounds,
+            LengthTarget::Minutes(_) => turns * f64::from(self.seconds_per_turn.get()) / 60.0,
         }
     }
 
@@ -415,29 +415,29 @@ mod tests {
     use crate::game::seed::Seed;
     use crate::race::simulate;
 
-    fn series(players: u8, length: Wish) -> RaceSeries {
+    fn series(players: u8, length: LengthTarget) -> RaceSeries {
         RaceSeries { players: Players::new(players).unwrap(), length, ..RaceSeries::default() }
     }
 
-    fn made(seed: u64, players: u8, length: Wish) -> Result<RaceGame, RaceWishError> {
+    fn made(seed: u64, players: u8, length: LengthTarget) -> Result<RaceGame, RaceWishError> {
         generate(&series(players, length), Seed(seed))
     }
 
     #[test]
     fn wishes_come_true_within_a_tenth() {
         for (players, wish) in [
-            (1, Wish::Turns(10)),
-            (1, Wish::Turns(40)),
-            (2, Wish::Minutes(15)),
-            (3, Wish::Minutes(15)),
-            (2, Wish::Minutes(5)),
-            (4, Wish::Turns(20)),
-            (8, Wish::Minutes(30)),
+            (1, LengthTarget::Turns(10)),
+            (1, LengthTarget::Turns(40)),
+            (2, LengthTarget::Minutes(15)),
+            (3, LengthTarget::Minutes(15)),
+            (2, LengthTarget::Minutes(5)),
+            (4, LengthTarget::Turns(20)),
+            (8, LengthTarget::Minutes(30)),
         ] {
             let game = made(7, players, wish).unwrap();
             let (length, wished) = match wish {
-                Wish::Turns(n) => (game.expected.rounds, f64::from(n)),
-                Wish::Minutes(n) => (game.expected.minutes(), f64::from(n)),
+                LengthTarget::Turns(n) => (game.expected.rounds, f64::from(n)),
+                LengthTarget::Minutes(n) => (game.expected.minutes(), f64::from(n)),
             };
             assert!((length / wished - 1.0).abs() <= ALLOWED, "{wish:?}: {length}");
             assert!(game.deck.size() <= 66 && LENGTHS.contains(&game.track.spaces().len()));
@@ -451,7 +451,7 @@ mod tests {
 
     #[test]
     fn games_to_the_last_player_and_held_players_can_be_wished_for() {
-        let mut series = series(3, Wish::Minutes(20));
+        let mut series = series(3, LengthTarget::Minutes(20));
         series.rules =
             RaceRules { everyone: true, hold_until_colour: true, ..RaceRules::default() };
         let game = generate(&series, Seed(3)).unwrap();
@@ -460,31 +460,31 @@ mod tests {
 
     #[test]
     fn seeds_make_different_boards() {
-        let track = |seed| made(seed, 3, Wish::Minutes(15)).unwrap().track;
+        let track = |seed| made(seed, 3, LengthTarget::Minutes(15)).unwrap().track;
         assert_ne!(track(1), track(2));
     }
 
     #[test]
     fn impossible_wishes_are_told() {
         let told = |seed, players, wish| made(seed, players, wish).unwrap_err().to_string();
-        let short = told(1, 1, Wish::Turns(3));
+        let short = told(1, 1, LengthTarget::Turns(3));
         for players in 2..=8 {
-            assert!(told(2, players, Wish::Turns(3)).contains("the shortest lasts about"));
+            assert!(told(2, players, LengthTarget::Turns(3)).contains("the shortest lasts about"));
         }
         assert!(short.starts_with("a race of 3 turns cannot be made for 1 player: the shortest"));
-        let long = told(1, 8, Wish::Minutes(60_000));
+        let long = told(1, 8, LengthTarget::Minutes(60_000));
         assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));
         // The slowest decks could reach this length, but simulating them would take an hour.
-        let long = told(1, 1, Wish::Minutes(790));
+        let long = told(1, 1, LengthTarget::Minutes(790));
         assert!(long.ends_with("the longest lasts about 100; wish for less"), "{long}");
-        let long = told(1, 4, Wish::Turns(251));
+        let long = told(1, 4, LengthTarget::Turns(251));
         assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
-        assert!(made(1, 1, Wish::Turns(0)).is_err());
+        assert!(made(1, 1, LengthTarget::Turns(0)).is_err());
     }
 
     #[test]
     fn a_game_reads_back_from_its_file() {
-        let game = made(5, 2, Wish::Turns(20)).unwrap();
+        let game = made(5, 2, LengthTarget::Turns(20)).unwrap();
         let text = serde_json::to_string(&game).unwrap();
         assert_eq!(serde_json::from_str::<RaceGame>(&text).unwrap(), game);
     }

@@ -22,26 +22,26 @@ use serde_json::Value;
 use crate::common::stream::Concern;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::{Game, PrintError, Refused};
+use crate::game::{Game, PrintError, Rejection};
 #[cfg(feature = "program")]
 use crate::page::Page;
 use crate::press::{self, Meta, PrintOptions, Printed};
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
-use crate::series::{Series, read_wishes};
+use crate::series::{GameSeries, read_wishes};
 #[cfg(feature = "program")]
 use crate::texts::Language;
 use crate::texts::row;
 use crate::texts::said::{race_subject, race_subjects};
 pub use boards::{BoardFile, Published, Unwinnable, as_programmed, published, winnable};
-pub use chain::{ChainError, Exact, Measure, Together, exact};
+pub use chain::{ChainError, CountedUnit, ExactLengths, MultiplayerLengths, exact};
 pub use engine::{
     Card, Colour, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, PlayedRace,
     RacePicture, RaceRules, SEATS, Space, SpaceKind, Tally, Track, TrackError, UnknownPicture,
     each_game, simulate, simulate_watched,
 };
 pub use game::{Expected, RaceGame, title};
-pub use generate::{RaceSeries, RaceWishError, Wish, generate};
+pub use generate::{LengthTarget, RaceSeries, RaceWishError, generate};
 use pages::CardPrint;
 
 /// The colour race as an implementation of [`Game`].
@@ -102,7 +102,7 @@ impl Game for Race {
         Ok(printed)
     }
 
-    fn series(&self, wishes: &Value) -> Result<Box<dyn Series>, Refused> {
+    fn series(&self, wishes: &Value) -> Result<Box<dyn GameSeries>, Rejection> {
         Ok(Box::new(read_wishes::<RaceSeries>(wishes)?))
     }
 }

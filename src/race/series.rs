@@ -8,20 +8,20 @@ use super::{Race, RaceGame, RaceSeries, generate, pages, title};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::{Game, PrintError, Refused};
+use crate::game::{Game, PrintError, Rejection};
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
-use crate::series::{Kit, Printable, Series};
+use crate::series::{GameSeries, PrintableGame, SharedParts};
 use crate::texts::said::race_deck_of_all;
 use crate::texts::{self, Message};
 
 impl RaceSeries {
-    pub(super) fn game(&self, seed: Seed) -> Result<RaceGame, Refused> {
-        generate(self, seed).map_err(|error| Refused::input(error.message()))
+    pub(super) fn game(&self, seed: Seed) -> Result<RaceGame, Rejection> {
+        generate(self, seed).map_err(|error| Rejection::input(error.message()))
     }
 }
 
-impl Series for RaceSeries {
+impl GameSeries for RaceSeries {
     fn game(&self) -> &'static str {
         Race.name()
     }
@@ -43,14 +43,14 @@ impl Series for RaceSeries {
     }
 
     /// First 16 bytes of the SHA-256 digest of `track` and `deck`.
-    fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Refused> {
+    fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Rejection> {
         let RaceGame { track, deck, .. } = self.game(seed)?;
         let digest = Sha256::digest(json!([track, deck]).to_string());
         let (head, _) = digest.split_at(16);
         Ok(head.iter().fold(0, |number, byte| number << 8 | u128::from(*byte)))
     }
 
-    fn make(&self, _number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+    fn make(&self, _number: u64, seed: Seed) -> Result<Box<dyn PrintableGame>, PrintError> {
         Ok(Box::new(self.game(seed)?))
     }
 
@@ -69,7 +69,7 @@ impl RaceGame {
     }
 }
 
-impl Printable for RaceGame {
+impl PrintableGame for RaceGame {
     fn name(&self) -> texts::Value {
         self.course().into()
     }
@@ -94,10 +94,10 @@ impl Printable for RaceGame {
         Ok(pages::of_series(self, self.deck_number(), options)?)
     }
 
-    fn kit(&self) -> Option<Kit> {
+    fn kit(&self) -> Option<SharedParts> {
         let number = self.deck_number();
         let name = race_deck_of_all(pages::deck_name(number));
-        Some(Kit { number: u64::try_from(number).unwrap_or(u64::MAX), name })
+        Some(SharedParts { number: u64::try_from(number).unwrap_or(u64::MAX), name })
     }
 
     fn kit_pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
@@ -134,7 +134,7 @@ impl Printable for RaceGame {
 mod tests {
     use super::*;
 
-    fn series(wishes: Value) -> Box<dyn Series> {
+    fn series(wishes: Value) -> Box<dyn GameSeries> {
         Race.series(&wishes).unwrap()
     }
 

@@ -1,8 +1,8 @@
 //! Tests of the simulation against the exact chain, on random boards.
 
 use super::{
-    Card, Colour, Deck, Exact, Measure, MoveTable, RacePicture, RaceRules, Space, SpaceKind, Tally,
-    Track, exact, simulate,
+    Card, Colour, CountedUnit, Deck, ExactLengths, MoveTable, RacePicture, RaceRules, Space,
+    SpaceKind, Tally, Track, exact, simulate,
 };
 use crate::common::long_tests_are_asked_for;
 use crate::common::stream::Stream;
@@ -24,12 +24,12 @@ fn agrees(what: &str, board: u64, simulated: f64, exact: f64, error: f64) {
 
 fn one_player(board: u64, games: u64) {
     let table = random_table(board, false);
-    let moves = exact(&table, Measure::Moves).unwrap();
-    let turns = exact(&table, Measure::Turns).unwrap();
+    let moves = exact(&table, CountedUnit::Moves).unwrap();
+    let turns = exact(&table, CountedUnit::Turns).unwrap();
     let tally = simulate(&table, Players::new(1).unwrap(), Seed(board), games, 1);
     assert_eq!(tally.unfinished, 0);
     let n = games as f64;
-    let error = |e: &Exact| (e.variance / n).sqrt();
+    let error = |e: &ExactLengths| (e.variance / n).sqrt();
     let played = tally.totals.summary().unwrap();
     agrees("moves", board, played.mean, moves.mean, error(&moves));
     agrees("turns", board, tally.mean_turns(), turns.mean, error(&turns));
@@ -46,7 +46,7 @@ fn several_players(board: u64, games: u64, everyone: bool) {
     let table: MoveTable = random_table(board, everyone);
     let players = Players::new(2 + (board % 7) as u8).unwrap();
     let tally: Tally = simulate(&table, players, Seed(board), games, 1);
-    let turns = exact(&table, Measure::Turns).unwrap();
+    let turns = exact(&table, CountedUnit::Turns).unwrap();
     let together = turns.together(players, everyone);
     let n = games as f64;
     let rounds = tally.rounds.summary().unwrap();
@@ -85,7 +85,7 @@ fn the_published_edition_plays_as_its_chain_says() {
     let table = MoveTable::new(&track, &deck, rules).unwrap();
     let tally = simulate(&table, Players::new(1).unwrap(), Seed(1), 20_000, 2);
     let played = tally.totals.summary().unwrap();
-    let chain = exact(&table, Measure::Moves).unwrap();
+    let chain = exact(&table, CountedUnit::Moves).unwrap();
     agrees("moves", 0, played.mean, chain.mean, (chain.variance / 20_000.0).sqrt());
     assert!((played.sd / chain.variance.sqrt() - 1.0).abs() < 0.05);
     assert!(played.shortest >= chain.shortest() && chain.shortest() == 4);
@@ -103,7 +103,7 @@ pub(super) fn random_table(seed: u64, everyone: bool) -> MoveTable {
         };
         let table = MoveTable::new(&track(&mut stream), &deck(&mut stream), rules);
         if let Ok(table) = table
-            && let Ok(exact) = exact(&table, Measure::Turns)
+            && let Ok(exact) = exact(&table, CountedUnit::Turns)
             && exact.mean < 300.0
         {
             return table;

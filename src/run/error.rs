@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::RunDifference;
 use crate::booklet::BookletError;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::press::{PressError, WriteError};
 
 /// Error of [`RunJob::produce`](super::RunJob::produce), [`merge`](super::merge) or
@@ -31,7 +31,7 @@ pub enum RunError {
     Press(#[from] PressError),
     /// The run names a game, wishes or options that this version does not support.
     #[error("the run cannot be made here: {0}")]
-    Unknown(Refused),
+    Unknown(Rejection),
     /// The folder holds the journal of an incomplete run, and `resumed` was `false`.
     #[error("{} holds a run that was begun and not ended", .0.display())]
     Unfinished(PathBuf),

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::{Run, RunError};
 use crate::booklet::{Answers, BookletError, BookletOptions, NumberedSeed, Volume, volume};
 use crate::common::threads::Threads;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::game::edition::Edition;
 use crate::press::PdfWriter;
-use crate::series::Series;
+use crate::series::GameSeries;
 
 /// Produces the volumes of a run. Output is deterministic: equal games give equal bytes.
 pub trait Maker: Sync {
@@ -26,7 +26,7 @@ pub trait Maker: Sync {
 /// [`Maker`] that binds the games of a series into booklets.
 pub struct BookletMaker<'a> {
     writer: PdfWriter,
-    series: &'a dyn Series,
+    series: &'a dyn GameSeries,
     options: BookletOptions,
     /// Smallest page scale so far, as the bits of an `f64`. Positive floats and their bit patterns
     /// have the same order, so `fetch_min` works on the bits.
@@ -45,9 +45,9 @@ impl<'a> BookletMaker<'a> {
     ///
     /// # Errors
     /// If this version does not support the run's options, or a font is unusable.
-    pub fn of(run: &Run, series: &'a dyn Series) -> Result<BookletMaker<'a>, RunError> {
+    pub fn of(run: &Run, series: &'a dyn GameSeries) -> Result<BookletMaker<'a>, RunError> {
         let options = serde_json::from_value(run.options.clone())
-            .map_err(|error| RunError::Unknown(Refused::input(error.to_string())))?;
+            .map_err(|error| RunError::Unknown(Rejection::input(error.to_string())))?;
         BookletMaker::new(options, series)
     }
 
@@ -57,7 +57,7 @@ impl<'a> BookletMaker<'a> {
     /// If a font is unusable.
     pub fn new(
         options: BookletOptions,
-        series: &'a dyn Series,
+        series: &'a dyn GameSeries,
     ) -> Result<BookletMaker<'a>, RunError> {
         let writer = PdfWriter::keeping(options.standard)?;
         Ok(BookletMaker { writer, series, options, scale: AtomicU64::new(1.0_f64.to_bits()) })

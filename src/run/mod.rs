@@ -38,8 +38,8 @@ pub use maker::{BookletMaker, Maker};
 #[cfg(feature = "program")]
 pub use manifest::{GameLine, Manifest, VolumeLine, key_beside};
 #[cfg(feature = "program")]
-pub use order::{Cut, Run, RunDifference, SeedSource, Shard, ShardError};
+pub use order::{Run, RunDifference, SeedSource, Shard, ShardError, VolumePlan};
 #[cfg(feature = "program")]
-pub use produce::{Produced, RunJob};
+pub use produce::{RunJob, RunOutcome};
 #[cfg(feature = "program")]
 pub use verify::{Difference, LostGame, Merged, Reprinted, Verified, merge, verify};

@@ -35,7 +35,7 @@ pub struct Run {
     /// Source of the seeds.
     pub seeds: SeedSource,
     /// Division into files.
-    pub cut: Cut,
+    pub cut: VolumePlan,
     /// Whether secrets may repeat once no unused one is found.
     pub repeat_secrets: bool,
     /// Shard that is produced; `None` for the whole run.
@@ -65,7 +65,7 @@ impl SeedSource {
 /// Division of a run into files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Cut {
+pub enum VolumePlan {
     /// Booklets of this many games, at least 1; the last booklet may have fewer.
     Volumes(u64),
     /// One file per game.
@@ -88,8 +88,8 @@ impl Run {
     /// Returns the number of games in each file except the last.
     fn games_a_file(&self) -> u64 {
         match self.cut {
-            Cut::Volumes(games) => games.max(1),
-            Cut::Files => 1,
+            VolumePlan::Volumes(games) => games.max(1),
+            VolumePlan::Files => 1,
         }
     }
 
@@ -123,9 +123,9 @@ impl Run {
         let all = self.volumes();
         let digits = all.to_string().len();
         match self.cut {
-            Cut::Files => format!("game-{:0digits$}.pdf", volume + 1),
-            Cut::Volumes(_) if all == 1 => "booklet.pdf".to_owned(),
-            Cut::Volumes(_) => format!("booklet-{:0digits$}.pdf", volume + 1),
+            VolumePlan::Files => format!("game-{:0digits$}.pdf", volume + 1),
+            VolumePlan::Volumes(_) if all == 1 => "booklet.pdf".to_owned(),
+            VolumePlan::Volumes(_) => format!("booklet-{:0digits$}.pdf", volume + 1),
         }
     }
 
@@ -258,7 +258,7 @@ pub(super) mod tests {
     use proptest::prelude::*;
     use serde_json::json;
 
-    pub(in crate::run) fn run(games: u64, cut: Cut, shard: Option<&str>) -> Run {
+    pub(in crate::run) fn run(games: u64, cut: VolumePlan, shard: Option<&str>) -> Run {
         Run {
             form: Run::FORM,
             program: "1".into(),
@@ -280,7 +280,7 @@ pub(super) mod tests {
             let mut numbers = Vec::new();
             let mut own = 0;
             for shard in 1..=shards {
-                let run = run(games, Cut::Volumes(size), Some(&format!("{shard}/{shards}")));
+                let run = run(games, VolumePlan::Volumes(size), Some(&format!("{shard}/{shards}")));
                 own += run.own_games();
                 for volume in run.own_volumes() {
                     prop_assert!(run.numbers(volume).all(|number| number / size == volume));
@@ -298,11 +298,14 @@ pub(super) mod tests {
             let run = run(games, cut, None);
             (0..run.volumes()).map(|volume| run.file(volume)).collect::<Vec<_>>()
         };
-        assert_eq!(files(100, Cut::Volumes(100)), ["booklet.pdf"]);
-        let many = files(101, Cut::Volumes(10));
+        assert_eq!(files(100, VolumePlan::Volumes(100)), ["booklet.pdf"]);
+        let many = files(101, VolumePlan::Volumes(10));
         assert_eq!((&*many[0], &*many[10]), ("booklet-01.pdf", "booklet-11.pdf"));
-        assert!(files(1_000, Cut::Files).is_sorted());
-        assert_eq!(run(9, Cut::Files, Some("2/3")).record("manifest"), "manifest-2-of-3.jsonl");
+        assert!(files(1_000, VolumePlan::Files).is_sorted());
+        assert_eq!(
+            run(9, VolumePlan::Files, Some("2/3")).record("manifest"),
+            "manifest-2-of-3.jsonl"
+        );
     }
 
     #[test]
@@ -315,11 +318,12 @@ pub(super) mod tests {
 
     #[test]
     fn a_difference_has_a_name() {
-        let (first, mut second) = (run(5, Cut::Files, None), run(5, Cut::Files, None));
+        let (first, mut second) =
+            (run(5, VolumePlan::Files, None), run(5, VolumePlan::Files, None));
         assert_eq!(difference(&first, &second), None);
         second.options["draw"]["paper"] = json!([148.0, 210.0]);
         assert_eq!(difference(&first, &second).unwrap().name, "options.draw.paper");
-        second = run(6, Cut::Files, Some("1/2"));
+        second = run(6, VolumePlan::Files, Some("1/2"));
         assert_eq!(difference(&first, &second).unwrap().name, "games");
     }
 }

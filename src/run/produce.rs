@@ -19,7 +19,7 @@ use super::order::{Run, difference};
 use super::{Maker, RunError};
 use crate::booklet::NumberedSeed;
 use crate::common::bytes::hex;
-use crate::common::threads::{Threads, Watch, map_on};
+use crate::common::threads::{Threads, WorkMonitor, map_on};
 use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_for_now, write_atomic_with};
 
@@ -41,7 +41,7 @@ pub struct RunJob<'a> {
 
 /// Outcome of [`RunJob::produce`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Produced {
+pub enum RunOutcome {
     /// All files are on disk.
     Whole {
         /// Path of the manifest.
@@ -61,7 +61,7 @@ impl RunJob<'_> {
     /// If a game cannot be generated, a file cannot be written, another process is producing the
     /// run, the folder holds another run, or it holds the journal of this run and `resumed` is
     /// `false`.
-    pub fn produce(&self, resumed: bool, watch: &Watch) -> Result<Produced, RunError> {
+    pub fn produce(&self, resumed: bool, watch: &WorkMonitor) -> Result<RunOutcome, RunError> {
         let is_new = !self.folder.exists();
         std::fs::create_dir_all(self.folder).map_err(WriteError::of(self.folder))?;
         self.refuse_others()?;
@@ -75,7 +75,7 @@ impl RunJob<'_> {
             (false, true) if manifest.exists() => {
                 watch.add(self.run.own_games());
                 let secrets = secrets_beside(&manifest);
-                return Ok(Produced::Whole { manifest, secrets });
+                return Ok(RunOutcome::Whole { manifest, secrets });
             }
             (false, _) => Journal::begin(self.folder, self.run)?,
         };
@@ -101,7 +101,7 @@ impl RunJob<'_> {
             return Err(error);
         }
         if left.iter().any(|&volume| !journal.has(volume)) {
-            return Ok(Produced::Stopped);
+            return Ok(RunOutcome::Stopped);
         }
         let all: Vec<u64> = self.run.own_volumes().collect();
         map_on(self.threads, &all, |&volume| self.put_on_disk(volume))?;
@@ -111,7 +111,7 @@ impl RunJob<'_> {
         write_secrets(&secrets, head, lines().map(|lines| Ok(lines?.secrets)))?;
         write_manifest(&manifest, self.run, lines().map(|lines| Ok(lines?.manifest)))?;
         journal.remove()?;
-        Ok(Produced::Whole { manifest, secrets })
+        Ok(RunOutcome::Whole { manifest, secrets })
     }
 
     /// Returns an error if the folder describes a different run, whose files would have the same
@@ -149,7 +149,7 @@ impl RunJob<'_> {
         volume: u64,
         threads: Threads,
         journal: &Journal,
-        watch: &Watch,
+        watch: &WorkMonitor,
     ) -> Result<(), RunError> {
         let made = self.maker.volume(&self.wanted(volume), threads)?;
         write_atomic_for_now(&self.folder.join(self.run.file(volume)), &made.pdf)?;

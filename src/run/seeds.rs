@@ -7,17 +7,17 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::common::stream::{Concern, Stream};
 use crate::common::threads::{Threads, map_on};
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::game::seed::{Seed, SeedError};
-use crate::game::source::Scope;
-use crate::series::{Judge, Miss, Series};
+use crate::game::source::SettingsDigest;
+use crate::series::{GameSeries, Mismatch, SheetFilter};
 
 /// Number of consecutive draws with repeated secrets after which the secrets count as exhausted.
 const MOST_DRAWS: usize = 10_000;
 
 /// Number of games drawn in parallel if every game is acceptable.
 const BLOCK: usize = 4_096;
-/// Number of games drawn in parallel if each is searched for with a `Judge`.
+/// Number of games drawn in parallel if each is searched for with a `SheetFilter`.
 const SEARCHED: usize = 64;
 /// Number of draws of one game for each thread that are judged in parallel.
 const JUDGED: usize = 4;
@@ -30,7 +30,7 @@ const JUDGED: usize = 4;
 /// If there are fewer different secrets than games, no game satisfies the judge, or a seed gives no
 /// game.
 pub fn drawn_seeds(
-    series: &dyn Series,
+    series: &dyn GameSeries,
     start: Seed,
     games: u64,
     repeat_secrets: bool,
@@ -69,8 +69,8 @@ pub fn drawn_seeds(
 /// Source of the candidate seeds of all games.
 #[derive(Clone, Copy)]
 struct Draws<'a> {
-    series: &'a dyn Series,
-    judge: Option<&'a dyn Judge>,
+    series: &'a dyn GameSeries,
+    judge: Option<&'a dyn SheetFilter>,
     start: Seed,
 }
 
@@ -82,7 +82,7 @@ struct Draw {
 }
 
 /// First draw that satisfies the judge, or the nearest miss, if there is a judge.
-type Found = Result<Draw, Option<Miss>>;
+type Found = Result<Draw, Option<Mismatch>>;
 
 impl Draws<'_> {
     /// Returns the number of consecutive failed draws after which the search ends.
@@ -110,7 +110,7 @@ impl Draws<'_> {
             return draws.next().map_or(Ok(Err(None)), found);
         };
         let together = if threads == Threads::ONE { 1 } else { JUDGED * threads.count() };
-        let mut nearest: Option<Miss> = None;
+        let mut nearest: Option<Mismatch> = None;
         for judged in (0..most).step_by(together) {
             let some: Vec<_> = draws.take(together.min(most - judged)).collect();
             // Draws after the first fitting one are ignored, including their errors, and are not
@@ -200,7 +200,7 @@ impl<'a> Drawn<'a> {
         }
     }
 
-    fn unmet(&self, number: u64, nearest: Option<Miss>) -> PlanError {
+    fn unmet(&self, number: u64, nearest: Option<Mismatch>) -> PlanError {
         match (self.draws.judge, nearest) {
             (Some(judge), Some(nearest)) => {
                 let reason = judge.unmet(number, judge.most_misses() as u64, &nearest);
@@ -231,7 +231,7 @@ pub enum PlanError {
         /// Seed of the game.
         seed: Seed,
         /// Reason given by the game.
-        reason: Refused,
+        reason: Rejection,
     },
     /// There are fewer different secrets than games.
     #[error(
@@ -249,7 +249,7 @@ pub enum PlanError {
         /// Number of the game, from 1.
         number: u64,
         /// Description of the nearest miss.
-        reason: Refused,
+        reason: Rejection,
     },
     /// A list contains a seed more than once.
     #[error("the seed {seed} is there twice: {noun}s {} and {}", .places.0, .places.1)]
@@ -331,7 +331,7 @@ impl SeedList {
     /// If a seed gives no game or occurs twice, or two games have the same secret.
     pub fn plan(
         &self,
-        series: &dyn Series,
+        series: &dyn GameSeries,
         repeat_secrets: bool,
         threads: Threads,
     ) -> Result<Vec<Seed>, PlanError> {
@@ -355,7 +355,7 @@ impl SeedList {
     }
 }
 
-pub(super) fn secret(series: &dyn Series, number: u64, seed: Seed) -> Result<u128, PlanError> {
+pub(super) fn secret(series: &dyn GameSeries, number: u64, seed: Seed) -> Result<u128, PlanError> {
     let refused = |reason| PlanError::Game { number: number.saturating_add(1), seed, reason };
     series.secret(number, seed).map_err(refused)
 }
@@ -365,7 +365,7 @@ pub(super) fn secret(series: &dyn Series, number: u64, seed: Seed) -> Result<u12
 /// `start`.
 pub(super) fn draws(
     start: Seed,
-    scope: Option<Scope>,
+    scope: Option<SettingsDigest>,
     number: u64,
 ) -> impl Iterator<Item = Seed> + use<> {
     let mut stream = match scope {

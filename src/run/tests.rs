@@ -15,12 +15,12 @@ use super::Maker;
 use super::order::tests::run;
 use super::*;
 use crate::booklet::{BookletError, BoundGame, NumberedSeed, Volume};
-use crate::common::threads::{Threads, Watch};
+use crate::common::threads::{Threads, WorkMonitor};
 use crate::game::edition::Edition;
 use crate::game::seed::Seed;
-use crate::game::{PrintError, Refused};
+use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page};
-use crate::series::{Judge, Miss, Printable, Series};
+use crate::series::{GameSeries, Mismatch, PrintableGame, SheetFilter};
 use crate::texts::{Message, said};
 
 const FAKE: Fake = Fake::new(1_000);
@@ -29,8 +29,8 @@ fn threads(count: usize) -> Threads {
     Threads::new(NonZero::new(count).unwrap())
 }
 
-fn make(run: &Run, folder: &Path, count: usize, resumed: bool) -> Result<Produced, RunError> {
-    make_by(&FAKE, run, folder, count, resumed, &Watch::default())
+fn make(run: &Run, folder: &Path, count: usize, resumed: bool) -> Result<RunOutcome, RunError> {
+    make_by(&FAKE, run, folder, count, resumed, &WorkMonitor::default())
 }
 
 fn make_by(
@@ -39,8 +39,8 @@ fn make_by(
     folder: &Path,
     count: usize,
     resumed: bool,
-    watch: &Watch,
-) -> Result<Produced, RunError> {
+    watch: &WorkMonitor,
+) -> Result<RunOutcome, RunError> {
     let seeds: Vec<Seed> = (100..).take(run.games as usize).map(Seed).collect();
     let (key, threads) = (Some("key"), threads(count));
     RunJob { run, seeds: &seeds, maker, key, folder, threads }.produce(resumed, watch)
@@ -67,7 +67,7 @@ fn told(error: RunError) -> String {
 struct Breaking<'a> {
     after: usize,
     made: AtomicUsize,
-    watch: Option<&'a Watch>,
+    watch: Option<&'a WorkMonitor>,
 }
 
 impl Maker for Breaking<'_> {
@@ -79,7 +79,7 @@ impl Maker for Breaking<'_> {
         if self.made.fetch_add(1, Ordering::Relaxed) == self.after {
             match self.watch {
                 Some(watch) => watch.stop(),
-                None => return Err(PrintError::from(Refused::input("broken")).into()),
+                None => return Err(PrintError::from(Rejection::input("broken")).into()),
             }
         }
         FAKE.volume(wanted, threads)
@@ -88,7 +88,7 @@ impl Maker for Breaking<'_> {
 
 #[test]
 fn any_number_of_threads_gives_the_same_files() {
-    let run = run(50, Cut::Volumes(7), None);
+    let run = run(50, VolumePlan::Volumes(7), None);
     let expected = whole(&run);
     assert_eq!(expected.len(), 8 + 2);
     for count in [2, 5, 64] {
@@ -101,14 +101,14 @@ fn any_number_of_threads_gives_the_same_files() {
 #[test]
 fn shards_are_merged_into_the_whole_run() {
     for (games, shards) in [(50, 3), (10, 4)] {
-        let expected = whole(&run(games, Cut::Volumes(7), None));
+        let expected = whole(&run(games, VolumePlan::Volumes(7), None));
         let folder = TempDir::new().unwrap();
         let mut manifests = Vec::new();
         for shard in (1..=shards).rev() {
-            let run = run(games, Cut::Volumes(7), Some(&format!("{shard}/{shards}")));
+            let run = run(games, VolumePlan::Volumes(7), Some(&format!("{shard}/{shards}")));
             match make(&run, folder.path(), 2, false).unwrap() {
-                Produced::Whole { manifest, .. } => manifests.push(manifest),
-                Produced::Stopped => panic!("nobody stopped it"),
+                RunOutcome::Whole { manifest, .. } => manifests.push(manifest),
+                RunOutcome::Stopped => panic!("nobody stopped it"),
             }
         }
         let merged = merge(&manifests, &folder.path().join("manifest.jsonl")).unwrap();
@@ -125,7 +125,7 @@ fn merge_refuses_what_is_no_whole_run() {
     let at = |name: &str| folder.path().join(name);
     let to = at("merged.jsonl");
     for shard in ["1/3", "2/3", "3/3"] {
-        make(&run(9, Cut::Volumes(2), Some(shard)), folder.path(), 1, false).unwrap();
+        make(&run(9, VolumePlan::Volumes(2), Some(shard)), folder.path(), 1, false).unwrap();
     }
     let [one, two, three] = [1, 2, 3].map(|shard| at(&format!("manifest-{shard}-of-3.jsonl")));
     let refused = |paths: &[&PathBuf]| {
@@ -136,15 +136,15 @@ fn merge_refuses_what_is_no_whole_run() {
     assert_eq!(refused(&[]), "there is nothing to merge");
     assert!(refused(&[&one, &two, &one]).starts_with("shard 1/3 is there twice: "));
     let other = TempDir::new().unwrap();
-    make(&run(8, Cut::Volumes(2), Some("2/3")), other.path(), 1, false).unwrap();
+    make(&run(8, VolumePlan::Volumes(2), Some("2/3")), other.path(), 1, false).unwrap();
     let foreign = other.path().join("manifest-2-of-3.jsonl");
     let message = refused(&[&one, &foreign, &three]);
     assert!(
         message.ends_with("is of another run: its \"games\" is 8, and here it is 9"),
         "{message}"
     );
-    make(&run(9, Cut::Volumes(2), Some("2/4")), other.path(), 1, false).unwrap_err();
-    make(&run(8, Cut::Volumes(2), None), other.path(), 1, false).unwrap();
+    make(&run(9, VolumePlan::Volumes(2), Some("2/4")), other.path(), 1, false).unwrap_err();
+    make(&run(8, VolumePlan::Volumes(2), None), other.path(), 1, false).unwrap();
     let message = refused(&[&other.path().join("manifest.jsonl")]);
     assert!(message.ends_with("is the manifest of a whole run and no shard"), "{message}");
     fs::remove_file(at("secrets-3-of-3.jsonl")).unwrap();
@@ -161,18 +161,18 @@ fn merge_refuses_what_is_no_whole_run() {
 
 #[test]
 fn a_run_that_was_stopped_or_failed_goes_on() {
-    let run = run(40, Cut::Volumes(3), None);
+    let run = run(40, VolumePlan::Volumes(3), None);
     let expected = whole(&run);
     for (after, count) in [(0, 1), (5, 1), (9, 3)] {
-        let (folder, watch) = (TempDir::new().unwrap(), Watch::default());
+        let (folder, watch) = (TempDir::new().unwrap(), WorkMonitor::default());
         let breaking = Breaking { after, made: AtomicUsize::new(0), watch: Some(&watch) };
         let made = make_by(&breaking, &run, folder.path(), count, false, &watch).unwrap();
-        assert_eq!(made, Produced::Stopped);
+        assert_eq!(made, RunOutcome::Stopped);
         assert!(!folder.path().join("manifest.jsonl").exists());
         let error = told(make(&run, folder.path(), 1, false).unwrap_err());
         assert!(error.ends_with("holds a run that was begun and not ended"), "{error}");
         let failing = Breaking { after: 2, made: AtomicUsize::new(0), watch: None };
-        let failed = make_by(&failing, &run, folder.path(), count, true, &Watch::default());
+        let failed = make_by(&failing, &run, folder.path(), count, true, &WorkMonitor::default());
         assert_eq!(told(failed.unwrap_err()), "broken");
         make(&run, folder.path(), count, true).unwrap();
         assert_eq!(files(folder.path()), expected);
@@ -183,9 +183,9 @@ fn a_run_that_was_stopped_or_failed_goes_on() {
 
 #[test]
 fn a_run_goes_on_with_what_it_was_begun_with() {
-    let (folder, watch) = (TempDir::new().unwrap(), Watch::default());
+    let (folder, watch) = (TempDir::new().unwrap(), WorkMonitor::default());
     let breaking = Breaking { after: 1, made: AtomicUsize::new(0), watch: Some(&watch) };
-    let begun = run(40, Cut::Volumes(3), None);
+    let begun = run(40, VolumePlan::Volumes(3), None);
     make_by(&breaking, &begun, folder.path(), 1, false, &watch).unwrap();
     let mut other = begun.clone();
     other.wishes["players"] = 3.into();
@@ -213,8 +213,8 @@ proptest! {
         lost in 0..13u64,
         resumed_by in 1..4usize,
     ) {
-        let run = run(40, Cut::Volumes(3), None);
-        let (folder, watch) = (TempDir::new().unwrap(), Watch::default());
+        let run = run(40, VolumePlan::Volumes(3), None);
+        let (folder, watch) = (TempDir::new().unwrap(), WorkMonitor::default());
         let breaking = Breaking { after, made: AtomicUsize::new(0), watch: Some(&watch) };
         make_by(&breaking, &run, folder.path(), 1, false, &watch).unwrap();
         let path = folder.path().join("journal.jsonl");
@@ -232,16 +232,17 @@ proptest! {
 
 fn differences(manifest: &Path, maker: Option<&dyn Maker>) -> Vec<Difference> {
     let manifest = Manifest::open(manifest).unwrap();
-    verify(manifest, maker, threads(3), &Watch::default()).unwrap().differences
+    verify(manifest, maker, threads(3), &WorkMonitor::default()).unwrap().differences
 }
 
 #[test]
 fn what_is_not_as_the_manifest_tells_is_found() {
     let folder = TempDir::new().unwrap();
-    let run = run(40, Cut::Volumes(3), None);
+    let run = run(40, VolumePlan::Volumes(3), None);
     make(&run, folder.path(), 2, false).unwrap();
     let path = folder.path().join("manifest.jsonl");
-    let whole = verify(Manifest::open(&path).unwrap(), Some(&FAKE), threads(2), &Watch::default());
+    let whole =
+        verify(Manifest::open(&path).unwrap(), Some(&FAKE), threads(2), &WorkMonitor::default());
     let whole = whole.unwrap();
     assert_eq!((whole.volumes, whole.games, whole.differences), (14, 40, Vec::new()));
 
@@ -273,7 +274,7 @@ fn what_is_not_as_the_manifest_tells_is_found() {
 #[test]
 fn what_is_no_manifest_is_refused_with_its_line() {
     let folder = TempDir::new().unwrap();
-    make(&run(10, Cut::Volumes(3), None), folder.path(), 2, false).unwrap();
+    make(&run(10, VolumePlan::Volumes(3), None), folder.path(), 2, false).unwrap();
     let path = folder.path().join("manifest.jsonl");
     let text = fs::read_to_string(&path).unwrap();
     let lines: Vec<&str> = text.lines().collect();
@@ -307,7 +308,7 @@ fn what_is_no_manifest_is_refused_with_its_line() {
 
 #[test]
 fn a_lost_game_is_printed_again() {
-    for cut in [Cut::Volumes(3), Cut::Files] {
+    for cut in [VolumePlan::Volumes(3), VolumePlan::Files] {
         let folder = TempDir::new().unwrap();
         let run = run(40, cut, None);
         make(&run, folder.path(), 2, false).unwrap();
@@ -315,7 +316,7 @@ fn a_lost_game_is_printed_again() {
         let open = || Manifest::open(&path).unwrap();
         for whole_file in [false, true] {
             let lost = LostGame::find(open(), 11, whole_file).unwrap();
-            assert_eq!(lost.is_alone(), !whole_file && cut != Cut::Files);
+            assert_eq!(lost.is_alone(), !whole_file && cut != VolumePlan::Files);
             let again = lost.reprint(&FAKE, Threads::ONE).unwrap();
             if lost.is_alone() {
                 assert_eq!(again.file, "game-11.pdf");
@@ -338,8 +339,8 @@ fn a_lost_game_is_printed_again() {
 #[cfg(unix)]
 fn secrets_are_for_their_owner() {
     use std::os::unix::fs::PermissionsExt;
-    let (folder, watch) = (TempDir::new().unwrap(), Watch::default());
-    let run = run(40, Cut::Volumes(3), None);
+    let (folder, watch) = (TempDir::new().unwrap(), WorkMonitor::default());
+    let run = run(40, VolumePlan::Volumes(3), None);
     let breaking = Breaking { after: 2, made: AtomicUsize::new(0), watch: Some(&watch) };
     make_by(&breaking, &run, folder.path(), 1, false, &watch).unwrap();
     let mode = |name: &str| folder.path().join(name).metadata().unwrap().permissions().mode();
@@ -373,19 +374,20 @@ struct Rest {
     rest: u64,
 }
 
-impl Judge for Rest {
-    fn miss(&self, _number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
+impl SheetFilter for Rest {
+    fn miss(&self, _number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection> {
         let rest = seed.0 % self.step;
-        let miss = Miss { distance: rest.abs_diff(self.rest), had: format!("a rest of {rest}") };
+        let miss =
+            Mismatch { distance: rest.abs_diff(self.rest), had: format!("a rest of {rest}") };
         Ok((rest != self.rest).then_some(miss))
     }
 
-    fn unmet(&self, _number: u64, draws: u64, nearest: &Miss) -> Refused {
-        Refused::input(format!("none of {draws}, the nearest had {}", nearest.had))
+    fn unmet(&self, _number: u64, draws: u64, nearest: &Mismatch) -> Rejection {
+        Rejection::input(format!("none of {draws}, the nearest had {}", nearest.had))
     }
 }
 
-impl Series for Fake {
+impl GameSeries for Fake {
     fn game(&self) -> &'static str {
         "fake"
     }
@@ -402,18 +404,18 @@ impl Series for Fake {
         json!({})
     }
 
-    fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Refused> {
+    fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Rejection> {
         Ok((seed.0 % self.secrets).into())
     }
 
-    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
+    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
         let rest = first.map_or(0, |first| first.0 % self.step);
         let judge = Rest { step: self.step, rest };
-        Ok((self.step > 1).then(|| Box::new(judge) as Box<dyn Judge>))
+        Ok((self.step > 1).then(|| Box::new(judge) as Box<dyn SheetFilter>))
     }
 
-    fn make(&self, _number: u64, _seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
-        Err(Refused::input("nothing is made").into())
+    fn make(&self, _number: u64, _seed: Seed) -> Result<Box<dyn PrintableGame>, PrintError> {
+        Err(Rejection::input("nothing is made").into())
     }
 
     fn how_to_play(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {

@@ -9,12 +9,12 @@ use super::manifest::{
     GameLine, Manifest, Secrets, VolumeEntry, secret_lines, secrets_beside, write_manifest,
     write_secrets,
 };
-use super::order::{Cut, Run, RunDifference, difference};
+use super::order::{Run, RunDifference, VolumePlan, difference};
 use super::produce::{is_whole, shared};
 use super::{Maker, ManifestError, MergeError, RunError};
 use crate::booklet::NumberedSeed;
 use crate::common::bytes::hex;
-use crate::common::threads::{Threads, Watch, map_on};
+use crate::common::threads::{Threads, WorkMonitor, map_on};
 use crate::texts::{Message, said};
 
 /// Number of files per thread that are read from the manifest in one batch.
@@ -91,7 +91,7 @@ pub struct Verified {
 }
 
 /// Manifest entry of a file, with its lines of secrets if the file of secrets exists.
-struct Told {
+struct VolumeRecord {
     entry: VolumeEntry,
     secrets: Option<String>,
     /// Line number of the entry in the manifest, from 1.
@@ -108,7 +108,7 @@ pub fn verify(
     manifest: Manifest,
     maker: Option<&dyn Maker>,
     threads: Threads,
-    watch: &Watch,
+    watch: &WorkMonitor,
 ) -> Result<Verified, RunError> {
     let run = manifest.run().clone();
     let folder = manifest.path().parent().unwrap_or(Path::new("")).to_owned();
@@ -134,7 +134,7 @@ pub fn verify(
             };
             let secrets = secrets.as_mut().map(|secrets| secrets.next(&entry)).transpose()?;
             let lines = 1 + entry.games.len() as u64;
-            told.push(Told { entry, secrets, line });
+            told.push(VolumeRecord { entry, secrets, line });
             line += lines;
         }
         let (together, each) = shared(threads, told.len());
@@ -158,7 +158,7 @@ pub fn verify(
 
 fn compare(
     run: &Run,
-    told: &Told,
+    told: &VolumeRecord,
     folder: &Path,
     maker: Option<&dyn Maker>,
     threads: Threads,
@@ -234,7 +234,7 @@ impl LostGame {
         }
         let games = run.own_games();
         let entry = found.ok_or(RunError::NoGame { number, path, games })?;
-        let alone = !whole_file && run.cut != Cut::Files;
+        let alone = !whole_file && run.cut != VolumePlan::Files;
         Ok(LostGame { run, entry, number, alone })
     }
 

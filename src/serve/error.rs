@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use super::data::Data;
-use crate::game::{Hint, Refused};
+use crate::game::{Hint, Rejection};
 use crate::phone::site::SiteError;
 
 /// Reason why a [`Server`](super::Server) cannot start.
@@ -31,7 +31,7 @@ pub enum ServeError {
     Site(#[from] SiteError),
     /// A table of a game cannot be created.
     #[error(transparent)]
-    Game(#[from] Refused),
+    Game(#[from] Rejection),
     /// The number of tables exceeds the limit.
     #[error("that would be more than {most} tables in one place")]
     TooManyTables {

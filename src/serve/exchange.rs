@@ -21,7 +21,7 @@ use super::name::TableName;
 use super::options::Bounds;
 use super::refusal::Refusal;
 use crate::common::bytes::hex;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::phone::site::{self, SiteError};
 use crate::texts::Language;
 
@@ -43,7 +43,7 @@ pub(super) fn table(path: Result<Path<String>, PathRejection>) -> Result<TableNa
 /// it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Back {
+pub(super) struct UndoRequest {
     pub deed: u32,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn read<T: for<'de> Deserialize<'de>>(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<T, Refusal> {
     let body = body_of(headers, body)?;
-    serde_json::from_str(&body).map_err(|error| Refused::request(error).into())
+    serde_json::from_str(&body).map_err(|error| Rejection::request(error).into())
 }
 
 /// Returns the text of a request body with the content type `application/json`. Pages of other
@@ -71,7 +71,7 @@ pub(super) fn body_of(
         StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge(Bounds::BODY),
         _ => Refusal::Broken,
     })?;
-    String::from_utf8(body.into()).map_err(|error| Refused::request(error).into())
+    String::from_utf8(body.into()).map_err(|error| Rejection::request(error).into())
 }
 
 /// Returns a response with `value` as JSON.

@@ -18,7 +18,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::name::{TableName, Whose};
+use super::name::{GuessScope, TableName};
 use super::rate::{Buckets, Client, Rate};
 use super::store::{Guess, GuessShare};
 use crate::seal::PuzzleId;
@@ -79,22 +79,22 @@ impl Guesses {
         table: TableName,
         client: Client,
         now: Instant,
-    ) -> Result<Guess, (Whose, Duration)> {
+    ) -> Result<Guess, (GuessScope, Duration)> {
         let mut book = self.book();
         let told = |whose| move |wait| (whose, wait);
-        book.tables.look(table, now).map_err(told(Whose::Table))?;
-        book.clients.look((game, client), now).map_err(told(Whose::Client))?;
-        book.games.take(game, now).map_err(told(Whose::Game))?;
-        book.tables.take(table, now).map_err(told(Whose::Table))?;
-        book.clients.take((game, client), now).map_err(told(Whose::Client))?;
+        book.tables.look(table, now).map_err(told(GuessScope::Table))?;
+        book.clients.look((game, client), now).map_err(told(GuessScope::Client))?;
+        book.games.take(game, now).map_err(told(GuessScope::Game))?;
+        book.tables.take(table, now).map_err(told(GuessScope::Table))?;
+        book.clients.take((game, client), now).map_err(told(GuessScope::Client))?;
         let share = |whose, key, rate| GuessShare { whose, key, rate };
         Ok(Guess {
             game,
             owed: book.games.owed(game, now),
             shares: [
-                share(Whose::Table, format!("table {table}"), book.tables.rate()),
-                share(Whose::Client, format!("{game} at {client}"), book.clients.rate()),
-                share(Whose::Game, game.to_string(), book.games.rate()),
+                share(GuessScope::Table, format!("table {table}"), book.tables.rate()),
+                share(GuessScope::Client, format!("{game} at {client}"), book.clients.rate()),
+                share(GuessScope::Game, game.to_string(), book.games.rate()),
             ],
         })
     }
@@ -203,7 +203,7 @@ mod tests {
             }
         }
         let refused = guesses.take(GAME, tables[0], client(1), now).unwrap_err();
-        assert_eq!(refused, (Whose::Client, minutes(5)));
+        assert_eq!(refused, (GuessScope::Client, minutes(5)));
         assert!(guesses.take(GAME, tables[0], client(2), now).is_ok(), "others go on");
         let other = PuzzleId(*b"8 others");
         assert!(guesses.take(other, tables[1], client(1), now).is_ok(), "at other games too");
@@ -212,7 +212,7 @@ mod tests {
             for _ in 0..5 {
                 assert!(guesses.take(GAME, table, client(1), now).is_ok());
             }
-            assert_eq!(guesses.take(GAME, table, client(1), now).unwrap_err().0, Whose::Table);
+            assert_eq!(guesses.take(GAME, table, client(1), now).unwrap_err().0, GuessScope::Table);
         }
     }
 
@@ -228,7 +228,7 @@ mod tests {
             assert!(guesses.take(GAME, mine, client(1), now).is_ok());
         }
         let refused = guesses.take(GAME, mine, client(1), now);
-        assert_eq!(refused, Err((Whose::Table, minutes(2))));
+        assert_eq!(refused, Err((GuessScope::Table, minutes(2))));
     }
 
     #[test]
@@ -241,14 +241,14 @@ mod tests {
         let mine = table();
         for _ in 0..10 {
             let refused = guesses.take(GAME, mine, client(999), now);
-            assert_eq!(refused, Err((Whose::Game, minutes(3))));
+            assert_eq!(refused, Err((GuessScope::Game, minutes(3))));
         }
         let later = now + minutes(3);
         let restarted = Guesses::new(0, &[(GAME, owed - minutes(3))], later);
         for guesses in [guesses, restarted] {
             assert!(guesses.take(GAME, mine, client(999), later).is_ok());
             let refused = guesses.take(GAME, mine, client(999), later);
-            assert_eq!(refused, Err((Whose::Game, minutes(3))));
+            assert_eq!(refused, Err((GuessScope::Game, minutes(3))));
         }
     }
 

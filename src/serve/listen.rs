@@ -30,9 +30,9 @@ const HEAD: usize = 16 << 10;
 /// Receiver that becomes `true` when the server is about to end, so that waiting requests can
 /// return.
 #[derive(Clone, Debug)]
-pub(super) struct Stopping(pub watch::Receiver<bool>);
+pub(super) struct Shutdown(pub watch::Receiver<bool>);
 
-impl Stopping {
+impl Shutdown {
     /// Returns when the server is about to end.
     pub(super) async fn begun(mut self) {
         // A dropped sender means the same, so that its error is ignored.
@@ -63,7 +63,8 @@ pub(super) async fn listen(
 ) {
     let (bounds, service) = (service.bounds, Arc::new(service));
     let places = Arc::new(Semaphore::new(bounds.connections));
-    let crowd = Arc::new(Crowd { most: bounds.per_client, connections: Mutex::default() });
+    let crowd =
+        Arc::new(ConnectionCounts { most: bounds.per_client, connections: Mutex::default() });
     while !*stop.borrow() {
         let arrival = async {
             let place = places.clone().acquire_owned().await;
@@ -101,7 +102,7 @@ async fn serve(
     address: SocketAddr,
     service: Arc<HttpService>,
     mut stop: watch::Receiver<bool>,
-    _held: (OwnedSemaphorePermit, Option<Guest>),
+    _held: (OwnedSemaphorePermit, Option<ConnectionGuard>),
 ) {
     let Ok(here) = stream.local_addr() else { return };
     // Without this option, responses of two packets would wait for the client's acknowledgement.
@@ -110,7 +111,7 @@ async fn serve(
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(service.bounds.reply));
     let stream = Box::pin(stream);
-    let ends = Ends { here: here.ip(), peer: address.ip() };
+    let ends = Endpoints { here: here.ip(), peer: address.ip() };
     let Some(certificate) = &service.certificate else {
         return converse(stream, ends, &service, stop).await;
     };
@@ -126,14 +127,14 @@ async fn serve(
 
 /// Addresses of both ends of a connection.
 #[derive(Clone, Copy)]
-struct Ends {
+struct Endpoints {
     here: IpAddr,
     peer: IpAddr,
 }
 
 async fn converse(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    Ends { here, peer }: Ends,
+    Endpoints { here, peer }: Endpoints,
     service: &HttpService,
     mut stop: watch::Receiver<bool>,
 ) {
@@ -148,7 +149,7 @@ async fn converse(
         };
         request.extensions_mut().insert(client);
         request.extensions_mut().insert(Arrival::at(here).secured(secure));
-        request.extensions_mut().insert(Stopping(ending.clone()));
+        request.extensions_mut().insert(Shutdown(ending.clone()));
         router.clone().call(request)
     });
     let connection = http1::Builder::new()
@@ -169,30 +170,30 @@ async fn converse(
 
 /// Number of open connections of each client.
 #[derive(Debug)]
-struct Crowd {
+struct ConnectionCounts {
     most: usize,
     connections: Mutex<BTreeMap<Client, usize>>,
 }
 
 /// Open connection of a client, which is counted until this is dropped.
-struct Guest {
-    crowd: Arc<Crowd>,
+struct ConnectionGuard {
+    crowd: Arc<ConnectionCounts>,
     client: Client,
 }
 
-impl Crowd {
-    fn enter(self: &Arc<Self>, client: Client) -> Option<Guest> {
+impl ConnectionCounts {
+    fn enter(self: &Arc<Self>, client: Client) -> Option<ConnectionGuard> {
         let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
         let count = connections.entry(client).or_default();
         if *count >= self.most {
             return None;
         }
         *count += 1;
-        Some(Guest { crowd: self.clone(), client })
+        Some(ConnectionGuard { crowd: self.clone(), client })
     }
 }
 
-impl Drop for Guest {
+impl Drop for ConnectionGuard {
     fn drop(&mut self) {
         let mut connections = self.crowd.connections.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = connections.get_mut(&self.client) {
@@ -210,7 +211,7 @@ mod tests {
 
     #[test]
     fn nobody_takes_all_places_and_those_who_left_are_forgotten() {
-        let crowd = Arc::new(Crowd { most: 2, connections: Mutex::default() });
+        let crowd = Arc::new(ConnectionCounts { most: 2, connections: Mutex::default() });
         let client = |n| Client::of([192, 0, 2, n].into());
         let first = crowd.enter(client(1)).unwrap();
         let second = crowd.enter(client(1)).unwrap();

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::machine;
 use super::name::TableName;
-use crate::game::{Account, Ruling, Standing, Weight};
+use crate::game::{ActionKind, GameStatus, RefereeAction, TableSummary};
 
 /// Limit for events waiting to be written. Further events are dropped, because players must not
 /// wait for a slow log.
@@ -59,7 +59,7 @@ pub struct Event {
     pub what: EventKind,
     /// Summary of the game after the event.
     #[serde(flatten)]
-    pub account: Account,
+    pub account: TableSummary,
 }
 
 fn as_moment<S: Serializer>(seconds: &i64, serializer: S) -> Result<S::Ok, S::Error> {
@@ -77,13 +77,13 @@ impl Event {
     }
 }
 
-impl From<Ruling> for EventKind {
-    fn from(ruling: Ruling) -> Self {
+impl From<RefereeAction> for EventKind {
+    fn from(ruling: RefereeAction) -> Self {
         match ruling {
-            Ruling::Close => EventKind::Closed,
-            Ruling::Reopen => EventKind::Reopened,
-            Ruling::TakeBack => EventKind::TakenBack,
-            Ruling::Reset => EventKind::Reset,
+            RefereeAction::Close => EventKind::Closed,
+            RefereeAction::Reopen => EventKind::Reopened,
+            RefereeAction::TakeBack => EventKind::TakenBack,
+            RefereeAction::Reset => EventKind::Reset,
         }
     }
 }
@@ -91,9 +91,13 @@ impl From<Ruling> for EventKind {
 impl EventKind {
     /// Returns the kind of a players' action, from its weight and the summaries before and after
     /// it. `None` if the action concerns only their notes.
-    pub(super) fn between(weight: Weight, before: &Account, after: &Account) -> Option<EventKind> {
+    pub(super) fn between(
+        weight: ActionKind,
+        before: &TableSummary,
+        after: &TableSummary,
+    ) -> Option<EventKind> {
         match weight {
-            Weight::Again => Some(EventKind::Again),
+            ActionKind::Again => Some(EventKind::Again),
             _ if after.tests > before.tests => Some(EventKind::Test),
             _ if after.guesses > before.guesses => {
                 // With several winners, a right answer can follow an earlier one.
@@ -101,7 +105,7 @@ impl EventKind {
                     after.found && (!before.found || after.winners.len() > before.winners.len());
                 Some(if is_right { EventKind::Right } else { EventKind::Wrong })
             }
-            _ if after.standing == Standing::GivenUp && before.standing != after.standing => {
+            _ if after.standing == GameStatus::GivenUp && before.standing != after.standing => {
                 Some(EventKind::GaveUp)
             }
             _ => None,
@@ -131,7 +135,13 @@ impl Log {
     }
 
     /// Logs an event. It is dropped if too many events are waiting.
-    pub(super) fn note(&self, table: TableName, game: String, what: EventKind, account: Account) {
+    pub(super) fn note(
+        &self,
+        table: TableName,
+        game: String,
+        what: EventKind,
+        account: TableSummary,
+    ) {
         if let Some(sender) = &self.0 {
             let event = Event { seconds: machine::now(), table, game, what, account };
             let _ = sender.try_send(event);
@@ -148,10 +158,10 @@ impl fmt::Debug for Log {
 /// Time during which a replaced state can be restored.
 pub(super) const BACK: Duration = Duration::from_secs(60);
 
-/// Originator of a [`Deed`].
+/// Originator of a [`TableChange`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Doer {
+pub(super) enum Actor {
     /// The referee, at the desk.
     Referee,
     /// A player whose phone sent a player number, from 0.
@@ -162,18 +172,18 @@ pub(super) enum Doer {
 
 /// Deed: an action that concerned everyone at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Deed {
+pub(super) struct TableChange {
     /// Kind of the action.
     pub what: EventKind,
     /// Originator.
-    pub by: Doer,
+    pub by: Actor,
     /// Revision of the table after the action.
     pub revision: u32,
 }
 
 /// Deed whose replaced state can be restored: the latest of that kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Lost {
+pub(super) struct UndoneState {
     /// Revision of the table after the deed.
     pub revision: u32,
     /// Whether players can restore the state; the referee always can.
@@ -184,25 +194,25 @@ pub(super) struct Lost {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Deeds {
     /// Latest deed.
-    pub last: Deed,
+    pub last: TableChange,
     /// Deed whose replaced state can be restored for the time [`BACK`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub lost: Option<Lost>,
+    pub lost: Option<UndoneState>,
 }
 
 /// Latest deed, as sent to a client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct ToldDeed {
     #[serde(flatten)]
-    deed: Deed,
+    deed: TableChange,
     /// State that this client can restore.
     #[serde(skip_serializing_if = "Option::is_none")]
-    back: Option<Back>,
+    back: Option<Undo>,
 }
 
 /// Restorable state and the remaining time of [`BACK`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-struct Back {
+struct Undo {
     /// Revision after the deed that replaced the state.
     deed: u32,
     /// Remaining time in seconds.
@@ -211,14 +221,14 @@ struct Back {
 
 impl Deeds {
     /// Returns the deeds after `last`, which replaced no state.
-    pub(super) fn and(before: Option<Deeds>, last: Deed) -> Deeds {
+    pub(super) fn and(before: Option<Deeds>, last: TableChange) -> Deeds {
         Deeds { last, lost: before.and_then(|deeds| deeds.lost) }
     }
 
     /// Returns the deeds after `last`, which replaced a state. Players can restore it if it is
     /// `open`.
-    pub(super) fn losing(last: Deed, open: bool) -> Deeds {
-        Deeds { last, lost: Some(Lost { revision: last.revision, open }) }
+    pub(super) fn losing(last: TableChange, open: bool) -> Deeds {
+        Deeds { last, lost: Some(UndoneState { revision: last.revision, open }) }
     }
 
     /// Returns the latest deed as sent to the referee or to players. `age` is the time since the
@@ -227,7 +237,7 @@ impl Deeds {
         let left = age.and_then(|age| BACK.checked_sub(age)).map(|left| left.as_secs());
         let lost = self.lost.filter(|lost| lost.open || referee);
         let back = lost.zip(left.filter(|&seconds| seconds > 0));
-        let back = back.map(|(lost, seconds)| Back { deed: lost.revision, seconds });
+        let back = back.map(|(lost, seconds)| Undo { deed: lost.revision, seconds });
         ToldDeed { deed: self.last, back }
     }
 }
@@ -271,18 +281,18 @@ mod tests {
 
     #[test]
     fn what_players_did_is_told_by_the_table_before_and_after() {
-        let before = Account { tests: 1, ..Account::default() };
-        let tested = Account { tests: 2, ..before.clone() };
-        let wrong = Account { guesses: 1, ..before.clone() };
-        let right = Account { found: true, standing: Standing::Won, ..wrong.clone() };
-        let gave_up = Account { standing: Standing::GivenUp, ..before.clone() };
+        let before = TableSummary { tests: 1, ..TableSummary::default() };
+        let tested = TableSummary { tests: 2, ..before.clone() };
+        let wrong = TableSummary { guesses: 1, ..before.clone() };
+        let right = TableSummary { found: true, standing: GameStatus::Won, ..wrong.clone() };
+        let gave_up = TableSummary { standing: GameStatus::GivenUp, ..before.clone() };
         for (weight, after, what) in [
-            (Weight::Move, &tested, Some(EventKind::Test)),
-            (Weight::Guess, &wrong, Some(EventKind::Wrong)),
-            (Weight::Guess, &right, Some(EventKind::Right)),
-            (Weight::Guess, &gave_up, Some(EventKind::GaveUp)),
-            (Weight::Again, &Account::default(), Some(EventKind::Again)),
-            (Weight::Move, &before, None),
+            (ActionKind::Move, &tested, Some(EventKind::Test)),
+            (ActionKind::Guess, &wrong, Some(EventKind::Wrong)),
+            (ActionKind::Guess, &right, Some(EventKind::Right)),
+            (ActionKind::Guess, &gave_up, Some(EventKind::GaveUp)),
+            (ActionKind::Again, &TableSummary::default(), Some(EventKind::Again)),
+            (ActionKind::Move, &before, None),
         ] {
             assert_eq!(EventKind::between(weight, &before, after), what);
         }
@@ -294,15 +304,18 @@ mod tests {
         let log = Log::to(move |_| held.recv().unwrap_or_default()).unwrap();
         let table = TableName::fresh().unwrap();
         for _ in 0..2 * WAITING {
-            log.note(table, "Malut Lisil".into(), EventKind::Opened, Account::default());
+            log.note(table, "Malut Lisil".into(), EventKind::Opened, TableSummary::default());
         }
         drop(hold);
     }
 
     #[test]
     fn programs_read_an_event_as_one_object() {
-        let account =
-            Account { tests: 3, counts: [("undergrown", 1)].into(), ..Account::default() };
+        let account = TableSummary {
+            tests: 3,
+            counts: [("undergrown", 1)].into(),
+            ..TableSummary::default()
+        };
         let table = "bisol-tavuk-nupam".parse().unwrap();
         let event =
             Event { seconds: 0, table, game: "g".into(), what: EventKind::TakenBack, account };
@@ -315,13 +328,13 @@ mod tests {
         assert_eq!(json, expected);
     }
 
-    fn deed(what: EventKind, by: Doer, revision: u32) -> Deed {
-        Deed { what, by, revision }
+    fn deed(what: EventKind, by: Actor, revision: u32) -> TableChange {
+        TableChange { what, by, revision }
     }
 
     #[test]
     fn phones_are_told_who_did_it_and_how_long_it_can_be_brought_back() {
-        let deeds = Deeds::losing(deed(EventKind::Again, Doer::Player(2), 7), true);
+        let deeds = Deeds::losing(deed(EventKind::Again, Actor::Player(2), 7), true);
         let told = |age| serde_json::to_value(deeds.told(age, false)).unwrap();
         let plain = json!({ "what": "again", "by": { "player": 2 }, "revision": 7 });
         let mut back = plain.clone();
@@ -334,12 +347,12 @@ mod tests {
 
     #[test]
     fn what_the_referee_took_back_the_referee_alone_brings_back() {
-        let deeds = Deeds::losing(deed(EventKind::TakenBack, Doer::Referee, 4), false);
-        let closed = Deeds::and(Some(deeds), deed(EventKind::Closed, Doer::Referee, 5));
+        let deeds = Deeds::losing(deed(EventKind::TakenBack, Actor::Referee, 4), false);
+        let closed = Deeds::and(Some(deeds), deed(EventKind::Closed, Actor::Referee, 5));
         for deeds in [deeds, closed] {
             let [player, referee] = [false, true].map(|r| deeds.told(Some(Duration::ZERO), r));
             assert_eq!(player.back, None);
-            assert_eq!(referee.back, Some(Back { deed: 4, seconds: 60 }));
+            assert_eq!(referee.back, Some(Undo { deed: 4, seconds: 60 }));
         }
         assert_eq!(closed.last.what, EventKind::Closed);
         assert_eq!(Deeds::and(None, closed.last).lost, None);
@@ -348,8 +361,8 @@ mod tests {
     #[test]
     fn they_are_kept_as_they_were() {
         for deeds in [
-            Deeds::losing(deed(EventKind::Reset, Doer::Referee, 1), true),
-            Deeds::and(None, deed(EventKind::Reopened, Doer::Somebody, 2)),
+            Deeds::losing(deed(EventKind::Reset, Actor::Referee, 1), true),
+            Deeds::and(None, deed(EventKind::Reopened, Actor::Somebody, 2)),
         ] {
             let text = serde_json::to_string(&deeds).unwrap();
             assert_eq!(serde_json::from_str::<Deeds>(&text).unwrap(), deeds, "{text}");

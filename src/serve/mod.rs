@@ -70,7 +70,7 @@ use exchange::Pages;
 use listen::HttpService;
 use origin::Names;
 use store::Store;
-use tables::{HouseRules, Setting, Tables};
+use tables::{HouseRules, StartedTables, Tables};
 
 /// Seconds of a day.
 const DAY: i64 = 86_400;
@@ -142,7 +142,7 @@ impl Server {
                     pruned = Some(store.keeping.prune(machine::now() - i64::from(days) * DAY)?);
                 }
                 let start = |store: Store| store.start(notices);
-                let Setting { tables, opened, keeping } =
+                let StartedTables { tables, opened, keeping } =
                     Tables::set(games, store, rules, log, start)?;
                 let games = tables.games().all().map(|game| {
                     let id = game.play.payload().id();

@@ -62,7 +62,7 @@ impl FromStr for TableName {
 
 /// Kind of an exhausted limit of guesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Whose {
+pub(crate) enum GuessScope {
     /// Limit of a table.
     Table,
     /// Limit of an address.

@@ -14,7 +14,7 @@ use super::error::Notices;
 use super::log::Log;
 use super::origin::HostName;
 use super::tls::Certificate;
-use crate::game::Play;
+use crate::game::GameSession;
 use crate::seal::PuzzleId;
 use crate::texts::Language;
 
@@ -154,7 +154,7 @@ impl Default for Bounds {
 #[derive(Debug)]
 pub struct RefereedGame {
     /// Game that keeps the secret.
-    pub play: Arc<dyn Play>,
+    pub play: Arc<dyn GameSession>,
     /// Description of the game for display, which does not change during play.
     pub view: Value,
     /// Whether checking a guess takes much memory and time.
@@ -167,7 +167,7 @@ pub struct RefereedGames(BTreeMap<PuzzleId, RefereedGame>);
 
 impl RefereedGames {
     /// Adds a game, unless it is present. `costly` means that checking a guess opens the seal.
-    pub fn add(&mut self, play: Arc<dyn Play>, costly: bool) {
+    pub fn add(&mut self, play: Arc<dyn GameSession>, costly: bool) {
         let mut view = play.describe();
         if play.payload().has_play()
             && let Some(code) = view.get_mut("code")
@@ -180,7 +180,7 @@ impl RefereedGames {
     }
 
     /// Marks the games for which `watched` returns `true` as having no help.
-    pub(super) fn without_help(&mut self, watched: impl Fn(&dyn Play) -> bool) {
+    pub(super) fn without_help(&mut self, watched: impl Fn(&dyn GameSession) -> bool) {
         for game in self.0.values_mut().filter(|game| watched(&*game.play)) {
             if let Some(help) = game.view.get_mut("help") {
                 *help = false.into();

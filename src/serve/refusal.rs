@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use super::error::StoreError;
-use super::name::{TableName, TableNameError, Whose};
-use crate::game::{Refused, Trouble};
+use super::name::{GuessScope, TableName, TableNameError};
+use crate::game::{Rejection, RejectionKind};
 use crate::texts::said;
 use crate::texts::{Language, Message, Value};
 
@@ -20,7 +20,7 @@ use crate::texts::{Language, Message, Value};
 #[error("{}", Language::first().text(self.said()))]
 pub(super) enum Refusal {
     /// The game refuses the action.
-    Play(#[from] Refused),
+    Play(#[from] Rejection),
     /// The stored state of the table is damaged.
     Damaged(TableName),
     /// The path does not contain a valid name of a table.
@@ -51,7 +51,7 @@ pub(super) enum Refusal {
     /// The client sent too many requests.
     Busy(Duration),
     /// The limit of guesses is exhausted.
-    Guesses(Whose, Duration),
+    Guesses(GuessScope, Duration),
     /// The client opened too many tables.
     Openings(Duration),
     /// The desk was requested without its key.
@@ -130,9 +130,15 @@ impl Refusal {
             Refusal::Helping => said::server_helping(),
             Refusal::Full(tables) => said::server_full(*tables),
             Refusal::Busy(wait) => said::server_busy(seconds(*wait)),
-            Refusal::Guesses(Whose::Table, wait) => said::server_guesses_of_table(seconds(*wait)),
-            Refusal::Guesses(Whose::Client, wait) => said::server_guesses_of_client(seconds(*wait)),
-            Refusal::Guesses(Whose::Game, wait) => said::server_guesses_of_game(seconds(*wait)),
+            Refusal::Guesses(GuessScope::Table, wait) => {
+                said::server_guesses_of_table(seconds(*wait))
+            }
+            Refusal::Guesses(GuessScope::Client, wait) => {
+                said::server_guesses_of_client(seconds(*wait))
+            }
+            Refusal::Guesses(GuessScope::Game, wait) => {
+                said::server_guesses_of_game(seconds(*wait))
+            }
             Refusal::Openings(wait) => said::server_openings(seconds(*wait)),
             Refusal::Checking => said::server_checking(),
             Refusal::Host(host) => said::server_host(quoted(host)),
@@ -155,16 +161,20 @@ impl Refusal {
         message.into()
     }
 
-    /// Returns the status of the response, and its category for programs: one of [`Trouble`],
+    /// Returns the status of the response, and its category for programs: one of [`RejectionKind`],
     /// `busy` (wait and repeat), `unknown` (no such table or game here), or `closed` (ask the
     /// referee).
     fn kind(&self) -> (StatusCode, &'static str) {
         match self {
             Refusal::Play(refused) => {
                 let status = match refused.trouble {
-                    Trouble::Stale | Trouble::Closed | Trouble::Unsure => StatusCode::CONFLICT,
-                    Trouble::Input => StatusCode::BAD_REQUEST,
-                    Trouble::Stored | Trouble::Machine => StatusCode::INTERNAL_SERVER_ERROR,
+                    RejectionKind::Stale | RejectionKind::Closed | RejectionKind::Unsure => {
+                        StatusCode::CONFLICT
+                    }
+                    RejectionKind::Input => StatusCode::BAD_REQUEST,
+                    RejectionKind::Stored | RejectionKind::Machine => {
+                        StatusCode::INTERNAL_SERVER_ERROR
+                    }
                 };
                 (status, refused.trouble.into())
             }
@@ -252,7 +262,7 @@ mod tests {
         assert_eq!(wait(1).wait(), Some(1));
         assert_eq!(wait(1001).wait(), Some(2));
         assert!(wait(1001).to_string().contains("wait 2 seconds"));
-        let guess = |seconds| Refusal::Guesses(Whose::Game, Duration::from_secs(seconds));
+        let guess = |seconds| Refusal::Guesses(GuessScope::Game, Duration::from_secs(seconds));
         assert!(guess(119).to_string().contains("wait 119 seconds"));
         assert!(guess(121).to_string().contains("wait 3 minutes"));
         assert_eq!(guess(121).wait(), Some(121));
@@ -276,7 +286,7 @@ mod tests {
         let reason = String::from("disk full");
         let machine = StoreError::Machine { place: place.clone(), reason: reason.clone() };
         let wait = Duration::from_secs;
-        let guesses = [Whose::Table, Whose::Client, Whose::Game];
+        let guesses = [GuessScope::Table, GuessScope::Client, GuessScope::Game];
         let mut all = vec![
             Refusal::Damaged(table),
             Refusal::Name(TableNameError),

@@ -18,16 +18,16 @@ use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
 use super::desk::{self, Desk};
-use super::exchange::{Back, Pages, body_of, json, read, table, to_the_end};
-use super::listen::Stopping;
-use super::log::Doer;
+use super::exchange::{Pages, UndoRequest, body_of, json, read, table, to_the_end};
+use super::listen::Shutdown;
+use super::log::Actor;
 use super::machine;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
-use super::tables::{OpenTable, Tables};
-use crate::game::Refused;
+use super::tables::{TableEntry, Tables};
+use crate::game::Rejection;
 use crate::seal::Payload;
 
 /// Rate limit for opening tables: a class opens its tables at once, then one every two seconds.
@@ -149,7 +149,7 @@ struct Opening {
 
 fn code_of(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Payload, Refusal> {
     let opening: Opening = read(headers, body)?;
-    Ok(opening.code.parse().map_err(Refused::from)?)
+    Ok(opening.code.parse().map_err(Rejection::from)?)
 }
 
 async fn open(
@@ -174,7 +174,7 @@ async fn open(
 
 #[derive(Debug, Serialize)]
 struct Choice {
-    tables: Vec<OpenTable>,
+    tables: Vec<TableEntry>,
 }
 
 async fn of_code(
@@ -189,7 +189,7 @@ async fn of_code(
 
 async fn look(
     State(site): Shared,
-    Extension(stopping): Extension<Stopping>,
+    Extension(stopping): Extension<Shutdown>,
     path: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Refusal> {
@@ -241,7 +241,7 @@ async fn bring_back(
     let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
     let name = table(path)?;
     let by = doer(query.as_deref())?;
-    let Back { deed } = read(&headers, body)?;
+    let UndoRequest { deed } = read(&headers, body)?;
     to_the_end(async move { Ok(json(StatusCode::OK, &tables.bring_back(name, by, deed).await?)) })
         .await
 }
@@ -256,9 +256,9 @@ async fn health(State(site): Shared) -> Result<Response, Refusal> {
 }
 
 /// Returns the originator of an action from the query parameter `by`, the player's number from 0.
-fn doer(query: Option<&str>) -> Result<Doer, Refusal> {
+fn doer(query: Option<&str>) -> Result<Actor, Refusal> {
     let by = number(query, "by=")?.and_then(|by| u8::try_from(by).ok());
-    Ok(by.map_or(Doer::Somebody, Doer::Player))
+    Ok(by.map_or(Actor::Somebody, Actor::Player))
 }
 
 /// Returns a numeric query parameter. `before` is its name with `=`.

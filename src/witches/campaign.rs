@@ -4,7 +4,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::settings::{
@@ -42,7 +42,7 @@ enum Novelty {
 type Said = fn() -> Message;
 
 /// Row of the table of chapters.
-struct Row {
+struct ChapterRow {
     /// Ingredients, recipe length, decoys, effects, and whether there are special cells.
     settings: (u8, R, D, E, bool),
     /// Games that typical players win, in percent.
@@ -53,15 +53,15 @@ struct Row {
     said: [Said; 4],
 }
 
-const TABLE: [Row; CHAPTERS as usize] = {
+const TABLE: [ChapterRow; CHAPTERS as usize] = {
     use Novelty::{Cells, Complex, Decoys, Effects, Game, Herb, Hidden, Longer};
     const fn row(
         settings: (u8, R, D, E, bool),
         wins: u32,
         brings: Novelty,
         said: [Said; 4],
-    ) -> Row {
-        Row { settings, wins, brings, said }
+    ) -> ChapterRow {
+        ChapterRow { settings, wins, brings, said }
     }
     [
         row(
@@ -147,10 +147,10 @@ impl Chapter {
     ///
     /// # Errors
     /// Fails if `number` is [`CHAPTERS`] or more.
-    pub(crate) fn of(number: u64) -> Result<Chapter, Refused> {
+    pub(crate) fn of(number: u64) -> Result<Chapter, Rejection> {
         match u8::try_from(number) {
             Ok(place) if number < CHAPTERS => Ok(Chapter(place)),
-            _ => Err(Refused::input(format!("a campaign has {CHAPTERS} games"))),
+            _ => Err(Rejection::input(format!("a campaign has {CHAPTERS} games"))),
         }
     }
 
@@ -164,7 +164,7 @@ impl Chapter {
         u64::from(self.number()) == CHAPTERS
     }
 
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static ChapterRow {
         &TABLE[usize::from(self.0)]
     }
 

@@ -8,11 +8,11 @@ use crate::witches::board::Special;
 use crate::witches::clock::Clock;
 use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
-use crate::witches::ways::Ways;
+use crate::witches::ways::TestMethods;
 
 /// [`Puzzle`] with the information about it that the players have.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub struct GameData {
     /// Number of players.
     pub players: Players,
     /// Puzzle with the secret recipe.
@@ -27,29 +27,29 @@ pub struct Deal {
 
 /// Source of test results for the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Tester {
-    /// Printed sheet, with the [`Ways`] to test potions that were supplied with it.
-    Paper(Ways),
+pub enum TestContext {
+    /// Printed sheet, with the [`TestMethods`] to test potions that were supplied with it.
+    Paper(TestMethods),
     /// Page on a phone that also shows the text.
     Here,
     /// Table of a tournament's referee; the page with the text cannot test potions.
     Table,
 }
 
-impl Tester {
+impl TestContext {
     /// Whether a referee keeps the secret.
     pub fn is_referee(&self) -> bool {
         match self {
-            Tester::Paper(ways) => ways.is_referee,
-            Tester::Here => false,
-            Tester::Table => true,
+            TestContext::Paper(ways) => ways.is_referee,
+            TestContext::Here => false,
+            TestContext::Table => true,
         }
     }
 }
 
 /// Public facts of a game: everything that a sheet or a phone may show the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Facts {
+pub struct PublicFacts {
     /// Edition of the rules.
     pub edition: Edition,
     /// Number of players.
@@ -76,10 +76,10 @@ pub struct Facts {
     /// board is not known.
     pub has_room: Option<bool>,
     /// Source of test results.
-    pub tester: Tester,
+    pub tester: TestContext,
 }
 
-impl Facts {
+impl PublicFacts {
     /// Returns the ingredients in play.
     pub fn ingredients(&self) -> &'static [Ingredient] {
         &Ingredient::ALL[..usize::from(self.ingredients).min(Ingredient::ALL.len())]
@@ -91,11 +91,11 @@ impl Facts {
     }
 }
 
-impl Deal {
+impl GameData {
     /// Returns the public facts of this deal, for players with this `tester`.
-    pub(crate) fn facts(&self, tester: Tester) -> Facts {
+    pub(crate) fn facts(&self, tester: TestContext) -> PublicFacts {
         let settings = self.puzzle.settings();
-        Facts {
+        PublicFacts {
             edition: settings.edition(),
             players: self.players,
             recipe: settings.length(),

@@ -5,14 +5,14 @@ use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::seal::{Cost, Payload};
 use crate::witches::clock::FICTITIOUS_TURNS;
-use crate::witches::deal::{Deal, Tester};
+use crate::witches::deal::{GameData, TestContext};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::table::Keeper;
 use crate::witches::wire;
 
 /// Returns a sheet in `edition`, and the deal read from its printed code.
-fn printed(edition: Edition) -> (Sheet, Deal) {
+fn printed(edition: Edition) -> (Sheet, GameData) {
     let settings = Level::SpiceSorcerer.settings().in_edition(edition);
     let options = SheetOptions { settings, ..SheetOptions::new(Seed(2026)) };
     let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
@@ -26,7 +26,7 @@ fn printed(edition: Edition) -> (Sheet, Deal) {
 #[test]
 fn a_code_plays_by_the_rules_of_its_edition() {
     let [first, second] = [Edition::First, Edition::Fictitious].map(|edition| printed(edition).1);
-    let [old, new] = [first, second].map(|deal| deal.facts(Tester::Here));
+    let [old, new] = [first, second].map(|deal| deal.facts(TestContext::Here));
     assert_eq!((old.edition, new.edition), (Edition::First, Edition::Fictitious));
     assert_eq!(new.clock.turns(), old.clock.turns() + FICTITIOUS_TURNS);
 }

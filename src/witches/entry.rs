@@ -1,4 +1,4 @@
-//! Implementation of the traits [`Game`], [`Codes`] and [`Play`] for Wondering Witches.
+//! Implementation of the traits [`Game`], [`CodeHandler`] and [`GameSession`] for Wondering Witches.
 
 use std::sync::Arc;
 
@@ -10,7 +10,10 @@ use super::sheet::{Sheet, SheetError, SheetOptions};
 use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
 use super::wire;
 use crate::game::edition::Edition;
-use crate::game::{Acted, Asked, Codes, Game, Imprint, Play, Position, Refused, Trouble, Weight};
+use crate::game::{
+    ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, Position, Rejection,
+    RejectionKind, SheetParams,
+};
 use crate::seal::{Payload, SealError};
 
 /// The game Wondering Witches.
@@ -22,7 +25,7 @@ impl Game for Witches {
         "witches"
     }
 
-    fn codes(&self) -> Option<&dyn Codes> {
+    fn codes(&self) -> Option<&dyn CodeHandler> {
         Some(self)
     }
 
@@ -35,21 +38,21 @@ impl Game for Witches {
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, crate::game::PrintError> {
         let usual = SheetOptions::new(seed);
-        let beside = super::ways::Beside { oracle: page.is_none(), ..Default::default() };
+        let beside = super::ways::Extras { oracle: page.is_none(), ..Default::default() };
         let players = players.unwrap_or(usual.players);
         let (base_url, language) = (page.map(str::to_owned), options.draw.language.number());
         let sheet = Sheet::make(&SheetOptions { players, base_url, language, beside, ..usual });
-        sheet.map_err(Refused::from)?.print(options)
+        sheet.map_err(Rejection::from)?.print(options)
     }
 
     #[cfg(feature = "press")]
-    fn series(&self, wishes: &Value) -> Result<Box<dyn crate::series::Series>, Refused> {
+    fn series(&self, wishes: &Value) -> Result<Box<dyn crate::series::GameSeries>, Rejection> {
         let options = crate::series::read_wishes(wishes)?;
         Ok(Box::new(super::series::WitchesSeries::new(options)?))
     }
 }
 
-impl Codes for Witches {
+impl CodeHandler for Witches {
     fn number(&self) -> u8 {
         wire::GAME
     }
@@ -58,51 +61,51 @@ impl Codes for Witches {
         true
     }
 
-    fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused> {
-        let &Imprint { seed, level, players, language } = imprint;
+    fn deal(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
+        let &SheetParams { seed, level, players, language } = imprint;
         let level = Level::ALL.into_iter().find(|l| l.number() == level);
         let level =
-            level.ok_or_else(|| Refused::request(format_args!("level {}", imprint.level)))?;
+            level.ok_or_else(|| Rejection::request(format_args!("level {}", imprint.level)))?;
         let settings = level.settings();
         let options = SheetOptions { players, settings, language, ..SheetOptions::new(seed) };
         Ok(Sheet::make(&options)?.payload)
     }
 
-    fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused> {
+    fn open(&self, payload: Payload) -> Result<Arc<dyn GameSession>, Rejection> {
         Ok(Arc::new(Keeper::of_code(payload)?))
     }
 
-    fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused> {
+    fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Rejection> {
         let answer = parse_answer(words, &Ingredient::ALL);
-        let answer = answer.map_err(|error| Refused::input(error.message()))?;
-        RecipeForm::any().check(&answer).map_err(|error| Refused::input(error.message()))?;
+        let answer = answer.map_err(|error| Rejection::input(error.message()))?;
+        RecipeForm::any().check(&answer).map_err(|error| Rejection::input(error.message()))?;
         Ok(wire::answer(edition, &answer))
     }
 
-    fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Refused> {
+    fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Rejection> {
         let deal = wire::read(edition, secret).map_err(PlayError::from)?;
         Ok(solve(&deal.puzzle).iter().map(|answer| names(answer).to_string()).collect())
     }
 }
 
-impl From<PlayError> for Refused {
-    fn from(error: PlayError) -> Refused {
-        Refused { trouble: error.trouble(), reason: error.message().into() }
+impl From<PlayError> for Rejection {
+    fn from(error: PlayError) -> Rejection {
+        Rejection { trouble: error.trouble(), reason: error.message().into() }
     }
 }
 
-impl From<SheetError> for Refused {
-    fn from(error: SheetError) -> Refused {
+impl From<SheetError> for Rejection {
+    fn from(error: SheetError) -> Rejection {
         let trouble = match error {
-            SheetError::Puzzle(_) => Trouble::Input,
-            SheetError::Seal(SealError::Memory(_)) => Trouble::Machine,
-            SheetError::Seal(_) => Trouble::Input,
+            SheetError::Puzzle(_) => RejectionKind::Input,
+            SheetError::Seal(SealError::Memory(_)) => RejectionKind::Machine,
+            SheetError::Seal(_) => RejectionKind::Input,
         };
         let reason = match error {
             SheetError::Puzzle(error) => error.message().into(),
             other => other.to_string().into(),
         };
-        Refused { trouble, reason }
+        Rejection { trouble, reason }
     }
 }
 
@@ -112,13 +115,13 @@ struct AskedOf {
     action: Action,
 }
 
-impl Asked for AskedOf {
-    fn weigh(&self) -> Result<Weight, Refused> {
+impl PlayAction for AskedOf {
+    fn weigh(&self) -> Result<ActionKind, Rejection> {
         self.action.check_form(&self.keeper)?;
         Ok(self.action.weight())
     }
 
-    fn is_repeated(&self, save: &str) -> Result<bool, Refused> {
+    fn is_repeated(&self, save: &str) -> Result<bool, Rejection> {
         let table = Table::from_json(save)?;
         Ok(match &self.action {
             Action::Check { number, answer, by, .. } => {
@@ -128,10 +131,10 @@ impl Asked for AskedOf {
         })
     }
 
-    fn act(&self, save: &str) -> Result<Acted, Refused> {
+    fn act(&self, save: &str) -> Result<ActionOutcome, Rejection> {
         let mut table = Table::from_json(save)?;
         let told = table.apply(&self.keeper, &self.action)?;
-        Ok(Acted { told: json(&told)?, position: position(&self.keeper, &table)? })
+        Ok(ActionOutcome { told: json(&told)?, position: position(&self.keeper, &table)? })
     }
 }
 
@@ -147,7 +150,7 @@ fn position(keeper: &Keeper, table: &Table) -> Result<Position, PlayError> {
     })
 }
 
-impl Play for Keeper {
+impl GameSession for Keeper {
     fn payload(&self) -> &Payload {
         Keeper::payload(self)
     }
@@ -160,16 +163,16 @@ impl Play for Keeper {
         json(&describe(self)).unwrap_or_default()
     }
 
-    fn begin(&self) -> Result<Position, Refused> {
+    fn begin(&self) -> Result<Position, Rejection> {
         Ok(position(self, &Table::new(self))?)
     }
 
-    fn look(&self, save: &str) -> Result<Position, Refused> {
+    fn look(&self, save: &str) -> Result<Position, Rejection> {
         Ok(position(self, &Table::from_json(save)?)?)
     }
 
-    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn Asked>, Refused> {
-        let action = crate::common::json::of(action).map_err(Refused::request)?;
+    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection> {
+        let action = crate::common::json::of(action).map_err(Rejection::request)?;
         Ok(Box::new(AskedOf { keeper: self, action }))
     }
 
@@ -178,19 +181,19 @@ impl Play for Keeper {
     }
 
     #[cfg(feature = "press")]
-    fn account(&self, save: &str) -> Result<crate::game::Account, Refused> {
+    fn account(&self, save: &str) -> Result<crate::game::TableSummary, Rejection> {
         Ok(Table::from_json(save)?.account(self))
     }
 
     #[cfg(feature = "press")]
-    fn rule(&self, save: &str, ruling: crate::game::Ruling) -> Result<Position, Refused> {
+    fn rule(&self, save: &str, ruling: crate::game::RefereeAction) -> Result<Position, Rejection> {
         let mut table = Table::from_json(save)?;
         table.rule(self, ruling)?;
         Ok(position(self, &table)?)
     }
 
     #[cfg(feature = "press")]
-    fn bring_back(&self, now: &str, before: &str) -> Result<Position, Refused> {
+    fn bring_back(&self, now: &str, before: &str) -> Result<Position, Rejection> {
         let mut table = Table::from_json(now)?;
         table.bring_back(Table::from_json(before)?);
         Ok(position(self, &table)?)

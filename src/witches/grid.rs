@@ -1,7 +1,7 @@
 //! Notes grid, in which players record the possible properties of each ingredient: its columns, and
 //! the marks that follow from the free clue. Used on paper and on screens.
 
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Clue, Half, Ingredient};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
@@ -29,7 +29,7 @@ impl Group {
 
 /// Returns the columns of a game on paper. Decoys have one column unless several kinds of them are
 /// possible.
-pub(crate) fn columns(facts: &Facts) -> Vec<Property> {
+pub(crate) fn columns(facts: &PublicFacts) -> Vec<Property> {
     let numbers = (1..=facts.longest).map(Property::Number);
     let decoys = match facts.decoys {
         DecoyKinds::Ignore => vec![Property::Decoy],
@@ -41,7 +41,7 @@ pub(crate) fn columns(facts: &Facts) -> Vec<Property> {
 
 /// Returns the columns of a game on screens: [`Property::Decoy`] first, then the others of
 /// [`columns`].
-pub(crate) fn with_any_decoy(facts: &Facts) -> Vec<Property> {
+pub(crate) fn with_any_decoy(facts: &PublicFacts) -> Vec<Property> {
     let others = columns(facts).into_iter().filter(|column| *column != Property::Decoy);
     std::iter::once(Property::Decoy).chain(others).collect()
 }
@@ -58,7 +58,10 @@ pub(crate) enum Given {
 }
 
 /// Returns the cells of `columns` that the free clue restricts, each at most once.
-pub(crate) fn given(facts: &Facts, columns: &[Property]) -> Vec<(Ingredient, Property, Given)> {
+pub(crate) fn given(
+    facts: &PublicFacts,
+    columns: &[Property],
+) -> Vec<(Ingredient, Property, Given)> {
     let all = |herb: Ingredient, of: &dyn Fn(Property) -> bool, what: Given| {
         let own = columns.iter().copied().filter(|&column| of(column));
         own.map(|column| (herb, column, what)).collect::<Vec<_>>()

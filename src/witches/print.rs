@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use crate::common::bytes::hex;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
-use crate::game::{PrintError, Refused};
+use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 #[cfg(feature = "program")]
@@ -16,7 +16,7 @@ use crate::seal::with_lead;
 use crate::texts::said;
 use crate::texts::{Language, Message};
 use crate::witches::WitchesConcern;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::{PublicFacts, TestContext};
 use crate::witches::oracle::Oracle;
 use crate::witches::pages::answers::{KeeperSecrets, answers};
 use crate::witches::pages::keeper::keeper;
@@ -48,10 +48,10 @@ impl Sheet {
         options: &PrintOptions,
     ) -> Result<Printed, PrintError> {
         if self.options.beside.oracle && self.options.is_referee() {
-            return Err(Refused::input(said::oracle_referee()).into());
+            return Err(Rejection::input(said::oracle_referee()).into());
         }
         if self.options.beside.oracle && view.oracle.is_none() {
-            return Err(Refused::input(said::oracle_none()).into());
+            return Err(Rejection::input(said::oracle_none()).into());
         }
         self.print_pages(view, pages::pages(view, &options.draw)?, options)
     }
@@ -146,7 +146,7 @@ impl Sheet {
     ) -> Result<Page, PrintError> {
         self.with_secrets(|secrets| {
             if !secrets.is_plain() {
-                return Err(Refused::input(said::answers_sealed_effects()).into());
+                return Err(Rejection::input(said::answers_sealed_effects()).into());
             }
             Ok(keeper(view, secrets, options)?)
         })
@@ -176,14 +176,14 @@ impl Sheet {
     ///
     /// # Errors
     /// If the sheet cannot be played.
-    pub(super) fn rating(&self) -> Result<Option<PrintedRating>, Refused> {
+    pub(super) fn rating(&self) -> Result<Option<PrintedRating>, Rejection> {
         let is_rated = !self.options.as_drawn;
         is_rated.then(|| Ok(Rating::measured(self)?.printed(self.track()))).transpose()
     }
 
     /// Number of circles on the moon track.
     pub fn track(&self) -> u32 {
-        self.deal.facts(Tester::Here).clock.turns().into()
+        self.deal.facts(TestContext::Here).clock.turns().into()
     }
 
     /// Returns the players' knowledge of the sheet as a JSON object for programs. `rating` is the
@@ -284,9 +284,9 @@ impl Sheet {
             edition: self.payload.edition().number(),
             level: settings.level(),
             chapter: None,
-            facts: Facts {
+            facts: PublicFacts {
                 has_room: Some(self.board.has_room_for(settings.length().longest())),
-                ..self.deal.facts(Tester::Paper(ways))
+                ..self.deal.facts(TestContext::Paper(ways))
             },
             aims: self.deal.aims.iter().map(|aim| aim.text()).collect(),
             rating: self.rating()?,
@@ -321,22 +321,22 @@ mod tests {
     use crate::common::threads::{Threads, map_on};
     use crate::game::players::Players;
     use crate::game::seed::Seed;
-    use crate::press::{Binding, Leaf, PdfWriter, bytes_deflated};
+    use crate::press::{BookPage, PdfOptions, PdfWriter, bytes_deflated};
     use crate::seal::{is_compact, qr::matrix};
     use crate::witches::board::Board;
     use crate::witches::puzzle::generate;
     use crate::witches::settings::Level;
     use crate::witches::sheet::SheetOptions;
-    use crate::witches::ways::{Beside, Ways};
+    use crate::witches::ways::{Extras, TestMethods};
 
     #[test]
     fn every_language_leads_a_camera_on_in_few_compact_letters() {
-        let answers = Beside { answers: true, ..Beside::default() };
-        let oracle = Beside { oracle: true, ..answers };
-        let page = Beside { play_page: true, ..oracle };
-        for beside in [Beside::default(), answers, oracle, page] {
+        let answers = Extras { answers: true, ..Extras::default() };
+        let oracle = Extras { oracle: true, ..answers };
+        let page = Extras { play_page: true, ..oracle };
+        for beside in [Extras::default(), answers, oracle, page] {
             for is_referee in [false, true] {
-                let lead = Ways { address: None, is_referee, beside }.in_code();
+                let lead = TestMethods { address: None, is_referee, beside }.in_code();
                 for language in Language::all() {
                     let (tag, lead) = (language.tag(), language.say(&lead));
                     assert!(is_compact(&lead), "{tag}: {lead}");
@@ -386,15 +386,15 @@ mod tests {
         let (_, boards) = Board::generate_counting(Seed(seed), players, &settings);
         let before = bytes_deflated();
         let workshop = PdfWriter::new().unwrap();
-        let leaf = |page: &Page| Leaf {
+        let leaf = |page: &Page| BookPage {
             page: workshop.press(page).unwrap(),
             label: String::new(),
             bookmarks: Vec::new(),
             links: Vec::new(),
         };
         let pages = pages::pages(&sheet.view().unwrap(), &DrawOptions::default()).unwrap();
-        let leaves: Vec<Leaf> = pages.iter().map(leaf).collect();
-        workshop.bind(&leaves, &Binding::default()).unwrap();
+        let leaves: Vec<BookPage> = pages.iter().map(leaf).collect();
+        workshop.bind(&leaves, &PdfOptions::default()).unwrap();
         bytes_deflated() - before + DRAW * (u64::from(solved.draws) + boards)
     }
 

@@ -7,13 +7,13 @@ use crate::texts::said::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::board::{Cell, CellRect, Owner, Plot, Side, Special};
 use crate::witches::clock::Clock;
-use crate::witches::deal::Tester;
+use crate::witches::deal::TestContext;
 use crate::witches::pages::oracle::oracle_read;
 use crate::witches::pages::{SheetView, phase_told, rating_said, title};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
-use crate::witches::ways::Ways;
+use crate::witches::ways::TestMethods;
 
 impl Sheet {
     /// Returns everything on the paper as a document for speech or braille.
@@ -64,8 +64,8 @@ impl Reader<'_> {
     /// Returns the instruction for using the code.
     fn with_code(&self) -> Message {
         match &self.view.facts.tester {
-            Tester::Paper(ways) => ways.with_code(),
-            Tester::Here | Tester::Table => Ways::default().with_code(),
+            TestContext::Paper(ways) => ways.with_code(),
+            TestContext::Here | TestContext::Table => TestMethods::default().with_code(),
         }
     }
 

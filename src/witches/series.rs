@@ -8,8 +8,8 @@ mod tests;
 
 pub use crate::witches::campaign::CHAPTERS;
 pub use options::{
-    Cauldrons, GameSet, GameShare, Levels, LevelsError, Order, OrderMeasure, SeriesOptions, Turns,
-    Within, WithinError,
+    Cauldrons, GameSet, GameShare, Levels, LevelsError, OrderMeasure, SeriesOptions,
+    SheetConstraints, Turns, ValueRange, WithinError,
 };
 
 use std::collections::BTreeMap;
@@ -24,15 +24,15 @@ use crate::common::threads::{Threads, map_on};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::source::Scope;
-use crate::game::{PrintError, Refused};
+use crate::game::source::SettingsDigest;
+use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
-use crate::series::{Judge, Printable, Series};
+use crate::series::{GameSeries, PrintableGame, SheetFilter};
 use crate::texts;
 use crate::texts::{Message, list, row, said};
 use crate::witches::campaign::Chapter;
-use crate::witches::deal::{Deal, Tester};
+use crate::witches::deal::{GameData, TestContext};
 use crate::witches::deduce::Technique;
 use crate::witches::pages::SheetView;
 use crate::witches::playtest::reasoning;
@@ -40,7 +40,7 @@ use crate::witches::puzzle::{Clue, generate, variety, winning_potion};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
 use crate::witches::table::Solution;
-use crate::witches::ways::{Beside, Ways};
+use crate::witches::ways::{Extras, TestMethods};
 use crate::witches::{pages, wire};
 
 /// Series of Wondering Witches games, made from [`SeriesOptions`].
@@ -67,9 +67,9 @@ impl WitchesSeries {
     /// # Errors
     /// Fails if some of the settings are invalid, if options exclude each other, or if the options
     /// are those of a tournament, which needs a key.
-    pub fn new(options: SeriesOptions) -> Result<Self, Refused> {
+    pub fn new(options: SeriesOptions) -> Result<Self, Rejection> {
         if options.referee {
-            return Err(Refused::input("the secrets of a tournament's sheets come from a key"));
+            return Err(Rejection::input("the secrets of a tournament's sheets come from a key"));
         }
         WitchesSeries::of(options, None)
     }
@@ -78,21 +78,21 @@ impl WitchesSeries {
     ///
     /// # Errors
     /// Fails if some of the settings are invalid, or if options exclude each other.
-    pub fn refereed(options: SeriesOptions, key: RefereeKey) -> Result<Self, Refused> {
+    pub fn refereed(options: SeriesOptions, key: RefereeKey) -> Result<Self, Rejection> {
         WitchesSeries::of(SeriesOptions { referee: true, ..options }, Some(key))
     }
 
-    fn of(options: SeriesOptions, key: Option<RefereeKey>) -> Result<Self, Refused> {
-        let kinds = options.kinds().map_err(|error| Refused::input(error.to_string()))?;
+    fn of(options: SeriesOptions, key: Option<RefereeKey>) -> Result<Self, Rejection> {
+        let kinds = options.kinds().map_err(|error| Rejection::input(error.to_string()))?;
         if options.as_drawn && !(options.order.is_free() && options.set.is_none()) {
-            return Err(Refused::input(
+            return Err(Rejection::input(
                 "sheets that are taken as they are drawn cannot be ordered or make a set",
             ));
         }
         if options.set == Some(GameSet::Campaign) {
             chapter::check(&options)?;
         } else if options.set.is_some() && kinds.len() > 1 {
-            return Err(Refused::input("games of several levels make no set"));
+            return Err(Rejection::input("games of several levels make no set"));
         }
         Ok(WitchesSeries { options, kinds, key, rungs: OnceLock::new() })
     }
@@ -103,13 +103,13 @@ impl WitchesSeries {
     ///
     /// # Errors
     /// Fails if a sheet cannot be made or played.
-    pub fn rungs(&self) -> Result<&[Technique], Refused> {
+    pub fn rungs(&self) -> Result<&[Technique], Rejection> {
         if let Some(rungs) = self.rungs.get() {
             return Ok(rungs);
         }
         let seeds: Vec<Seed> = (0..SURVEYED).map(Seed).collect();
         let needed = map_on(Threads::all(), &seeds, |&seed| {
-            Ok::<_, Refused>(reasoning(&judge::draft(self, 0, seed)?)?)
+            Ok::<_, Rejection>(reasoning(&judge::draft(self, 0, seed)?)?)
         })?;
         let mut count: BTreeMap<Technique, usize> = BTreeMap::new();
         needed.into_iter().flatten().for_each(|needed| *count.entry(needed).or_default() += 1);
@@ -123,12 +123,12 @@ impl WitchesSeries {
         self.options.set == Some(GameSet::Campaign)
     }
 
-    fn settings(&self, number: u64) -> Result<Settings, Refused> {
-        self.options.settings(number).map_err(|error| Refused::input(error.to_string()))
+    fn settings(&self, number: u64) -> Result<Settings, Rejection> {
+        self.options.settings(number).map_err(|error| Rejection::input(error.to_string()))
     }
 
     /// Returns the options of the sheet of game `number`, drawn from `seed`.
-    fn sheet_options(&self, number: u64, seed: Seed) -> Result<SheetOptions, Refused> {
+    fn sheet_options(&self, number: u64, seed: Seed) -> Result<SheetOptions, Rejection> {
         Ok(SheetOptions {
             seed,
             players: self.options.players,
@@ -152,14 +152,14 @@ impl WitchesSeries {
 
     /// Returns the ways of testing potions that all games share. The oracle is a page of a single
     /// sheet, so it is not included.
-    fn ways(&self) -> Ways {
+    fn ways(&self) -> TestMethods {
         let SeriesOptions { ref base_url, referee, beside, .. } = self.options;
-        let beside = Beside { oracle: false, play_page: beside.play_page && !referee, ..beside };
-        Ways { address: base_url.clone(), is_referee: referee, beside }
+        let beside = Extras { oracle: false, play_page: beside.play_page && !referee, ..beside };
+        TestMethods { address: base_url.clone(), is_referee: referee, beside }
     }
 }
 
-impl Series for WitchesSeries {
+impl GameSeries for WitchesSeries {
     fn game(&self) -> &'static str {
         "witches"
     }
@@ -180,11 +180,11 @@ impl Series for WitchesSeries {
         serde_json::to_value(&self.options).unwrap_or_default()
     }
 
-    fn scope(&self, number: u64) -> Option<Scope> {
+    fn scope(&self, number: u64) -> Option<SettingsDigest> {
         Some(self.sheet_options(number, Seed(0)).ok()?.scope())
     }
 
-    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
+    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Rejection> {
         let options = self.sheet_options(number, seed)?;
         let solved = generate(options.source(), &options.settings, options.most_answers);
         let solved = solved.map_err(SheetError::from)?;
@@ -192,7 +192,7 @@ impl Series for WitchesSeries {
         Ok(digest[..16].iter().fold(0, |number, &byte| number << 8 | u128::from(byte)))
     }
 
-    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
+    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
         match judge::selects(&self.options, &self.kinds) {
             true => Ok(Some(Box::new(WitchesJudge::new(self, first)?))),
             false => Ok(None),
@@ -207,11 +207,11 @@ impl Series for WitchesSeries {
         })
     }
 
-    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn PrintableGame>, PrintError> {
         let sheet = Sheet::make(&self.sheet_options(number, seed)?);
-        let sheet = sheet.map_err(Refused::from)?;
+        let sheet = sheet.map_err(Rejection::from)?;
         let needed = match self.options.set {
-            Some(GameSet::Ladder) => reasoning(&sheet).map_err(Refused::from)?,
+            Some(GameSet::Ladder) => reasoning(&sheet).map_err(Rejection::from)?,
             Some(GameSet::Equal | GameSet::Campaign) | None => None,
         };
         let game = WitchesGame::new(sheet, needed)?;
@@ -260,11 +260,11 @@ impl Series for WitchesSeries {
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
         // The rules page reads only facts that all games of the series share, so any seed will do.
         let solved = generate(Seed(0), &self.settings(0)?, self.options.answers);
-        let puzzle = solved.map_err(|error| Refused::from(SheetError::from(error)))?.puzzle;
+        let puzzle = solved.map_err(|error| Rejection::from(SheetError::from(error)))?.puzzle;
         let clue = Clue::generate(Seed(0), &puzzle);
         let players = self.options.players;
-        let any = Deal { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
-        let tester = Tester::Paper(self.ways());
+        let any = GameData { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
+        let tester = TestContext::Paper(self.ways());
         let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
         Ok(pages::how_to_play(&any.facts(tester), &kinds, options)?)
     }
@@ -285,7 +285,7 @@ impl WitchesGame {
     }
 }
 
-impl Printable for WitchesGame {
+impl PrintableGame for WitchesGame {
     fn name(&self) -> texts::Value {
         self.view.label.as_str().into()
     }

@@ -277,7 +277,7 @@ impl TryFrom<Columns> for Settings {
 }
 
 /// Row of the catalogue of [`Level`]s.
-struct Row {
+struct LevelRow {
     name: fn() -> Message,
     number: u8,
     /// Settings of the level. Each level introduces one new element.
@@ -293,7 +293,7 @@ catalogue! {
     /// Difficulty level (rules, section 2).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[allow(missing_docs)]
-    pub enum Level of Row;
+    pub enum Level of LevelRow;
 
     FirstGame [name: level_first_game] { number: 0,
         columns: (6, R::Known(4), D::Ignore, E::None, false), wins: 90 }

@@ -6,7 +6,7 @@ mod tests;
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::source::{Scope, Source};
+use crate::game::source::{SecretSource, SettingsDigest};
 use crate::seal::{
     CodeParts, Contents, Cost, GiveUpCode, OpeningCode, Payload, PuzzleId, RefereeKey, SealError,
     to_url,
@@ -15,10 +15,10 @@ use crate::witches::WitchesConcern;
 use crate::witches::aims::Aim;
 use crate::witches::board::Board;
 use crate::witches::clock::Clock;
-use crate::witches::deal::Deal;
+use crate::witches::deal::GameData;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
-use crate::witches::ways::{Beside, Ways};
+use crate::witches::ways::{Extras, TestMethods};
 use crate::witches::wire;
 
 /// Keeper of a sheet's secret.
@@ -50,7 +50,7 @@ pub struct SheetOptions {
     /// Number of the language of the printed pages, for the page that the code opens.
     pub language: u8,
     /// Extras printed or written with the sheet. The paper mentions exactly these.
-    pub beside: Beside,
+    pub beside: Extras,
     /// Whether the sheet is taken as drawn, without simulated games and without a rating.
     pub as_drawn: bool,
 }
@@ -68,7 +68,7 @@ impl SheetOptions {
             secrecy: Secrecy::Open,
             base_url: None,
             language: 0,
-            beside: Beside::default(),
+            beside: Extras::default(),
             as_drawn: false,
         }
     }
@@ -81,32 +81,32 @@ impl SheetOptions {
     /// Returns all settings of the game, for key derivation. Excluded are the seed and the options
     /// outside the game, because one game may be printed in many languages and with many web
     /// addresses.
-    pub(crate) fn scope(&self) -> Scope {
+    pub(crate) fn scope(&self) -> SettingsDigest {
         let &SheetOptions { players, settings, most_answers, .. } = self;
         // Exhaustive, so that each new option must be classified here.
         let SheetOptions { seed: _, secrecy: _, base_url: _, language: _, .. } = self;
         let SheetOptions { beside: _, as_drawn: _, .. } = self;
         let [a, b, c, d, e, f, g] = settings.to_bytes();
-        Scope::of(&[a, b, c, d, e, f, g, players.count(), most_answers.count()])
+        SettingsDigest::of(&[a, b, c, d, e, f, g, players.count(), most_answers.count()])
     }
 
     /// Returns the source of the puzzle's random numbers.
-    pub(crate) fn source(&self) -> Source {
+    pub(crate) fn source(&self) -> SecretSource {
         match self.secrecy {
-            Secrecy::Open => Source::Seed(self.seed),
-            Secrecy::Referee(key) => Source::Keyed(self.seed, key, self.scope()),
+            Secrecy::Open => SecretSource::Seed(self.seed),
+            Secrecy::Referee(key) => SecretSource::Keyed(self.seed, key, self.scope()),
         }
     }
 
     /// Returns the ways of testing its potions, without an oracle or play page that it cannot have.
-    pub fn ways(&self) -> Ways {
+    pub fn ways(&self) -> TestMethods {
         let is_referee = self.is_referee();
-        let beside = Beside {
+        let beside = Extras {
             oracle: self.beside.oracle && self.may_have_oracle(),
             play_page: self.beside.play_page && !is_referee,
             ..self.beside
         };
-        Ways { address: self.base_url.clone(), is_referee, beside }
+        TestMethods { address: self.base_url.clone(), is_referee, beside }
     }
 
     /// Whether an oracle can answer its tests: only in a First Game without a referee.
@@ -121,7 +121,7 @@ pub struct Sheet {
     /// Options from which it was made.
     pub options: SheetOptions,
     /// Puzzle with its clue, special cells and aims.
-    pub deal: Deal,
+    pub deal: GameData,
     /// All answers of the puzzle; at least one.
     pub answers: Vec<Answer>,
     /// Both sides of the board.
@@ -201,11 +201,14 @@ impl Sheet {
 }
 
 /// Draws the game, all its answers and its board.
-fn dealt(options: &SheetOptions, source: Source) -> Result<(Deal, Vec<Answer>, Board), SheetError> {
+fn dealt(
+    options: &SheetOptions,
+    source: SecretSource,
+) -> Result<(GameData, Vec<Answer>, Board), SheetError> {
     let &SheetOptions { seed, players, ref settings, .. } = options;
     let solved = generate(source, settings, options.most_answers)?;
     let board = Board::generate(seed, players, settings);
-    let deal = Deal {
+    let deal = GameData {
         players,
         clue: Clue::generate(source, &solved.puzzle),
         specials: board.specials().collect(),
@@ -224,14 +227,14 @@ struct Secrets {
 }
 
 impl Secrets {
-    fn draw(options: &SheetOptions, source: Source) -> Secrets {
+    fn draw(options: &SheetOptions, source: SecretSource) -> Secrets {
         let mut stream = source.secret(options.scope(), WitchesConcern::Seal);
         let give_up = GiveUpCode::draw(&mut stream);
         let opening = match source {
-            Source::Keyed(..) => {
+            SecretSource::Keyed(..) => {
                 Some(OpeningCode::draw(&mut source.stream(WitchesConcern::Opening, 0)))
             }
-            Source::Seed(_) => None,
+            SecretSource::Seed(_) => None,
         };
         Secrets { give_up, opening, stream }
     }
@@ -240,7 +243,7 @@ impl Secrets {
     fn seal(
         &self,
         options: &SheetOptions,
-        deal: &Deal,
+        deal: &GameData,
         answers: &[Answer],
         cost: Cost,
     ) -> Result<Payload, SealError> {
@@ -251,7 +254,7 @@ impl Secrets {
     }
 
     /// Returns the identity of the code that [`Secrets::seal`] makes.
-    fn identity(&self, options: &SheetOptions, deal: &Deal, answers: &[Answer]) -> PuzzleId {
+    fn identity(&self, options: &SheetOptions, deal: &GameData, answers: &[Answer]) -> PuzzleId {
         self.with_contents(options, deal, answers, |contents| {
             Payload::identity(contents, &mut self.stream.clone())
         })
@@ -260,7 +263,7 @@ impl Secrets {
     fn with_contents<T>(
         &self,
         options: &SheetOptions,
-        deal: &Deal,
+        deal: &GameData,
         answers: &[Answer],
         use_contents: impl FnOnce(&Contents<'_>) -> T,
     ) -> T {

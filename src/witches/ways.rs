@@ -11,10 +11,10 @@ use crate::texts::said::*;
 /// Extras printed or written with a sheet, in addition to board, rules and notebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Beside {
+pub struct Extras {
     /// Oracle, as pages of the sheet. Only a First Game outside a tournament can have it.
     pub oracle: bool,
-    /// Web page that tests potions, as the file [`Beside::PLAY_PAGE`] next to the printed one.
+    /// Web page that tests potions, as the file [`Extras::PLAY_PAGE`] next to the printed one.
     pub play_page: bool,
     /// Page of answers for a Keeper.
     pub answers: bool,
@@ -22,26 +22,26 @@ pub struct Beside {
     pub sealed: bool,
 }
 
-impl Beside {
+impl Extras {
     /// File name of the web page that tests potions.
     pub const PLAY_PAGE: &'static str = "play.html";
 }
 
 /// All ways in which the potions of a printed game can be tested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ways {
+pub struct TestMethods {
     /// Web address in the code; `None` for a code of plain text.
     pub address: Option<String>,
     /// Whether a referee keeps the secret: a person, or the server at `address`. Then neither an
     /// oracle nor a page in a file contains the secret.
     pub is_referee: bool,
     /// Extras of the sheet. With `is_referee` they do not count as ways.
-    pub beside: Beside,
+    pub beside: Extras,
 }
 
 /// Way of testing a potion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way<'a> {
+pub enum TestMethod<'a> {
     /// Sums of the oracle's numbers, added by the players.
     Oracle,
     /// Page at this web address, opened by the code.
@@ -61,31 +61,35 @@ pub enum Way<'a> {
     Referee,
 }
 
-impl Ways {
+impl TestMethods {
     /// Returns the preferred way, which the rules describe first.
-    pub fn first(&self) -> Way<'_> {
-        self.all().next().unwrap_or(if self.is_referee { Way::Referee } else { Way::Host })
+    pub fn first(&self) -> TestMethod<'_> {
+        self.all().next().unwrap_or(if self.is_referee {
+            TestMethod::Referee
+        } else {
+            TestMethod::Host
+        })
     }
 
-    /// Returns the ways other than [`Ways::first`], in the order of description.
-    pub fn others(&self) -> impl Iterator<Item = Way<'_>> {
+    /// Returns the ways other than [`TestMethods::first`], in the order of description.
+    pub fn others(&self) -> impl Iterator<Item = TestMethod<'_>> {
         self.all().skip(1)
     }
 
     /// Returns all ways by web address or extras, in the order of description. Empty if only a host
     /// or a referee tests potions.
-    fn all(&self) -> impl Iterator<Item = Way<'_>> {
-        let Ways { address, is_referee, beside } = self;
-        let Beside { oracle, play_page, answers, sealed } = *beside;
+    fn all(&self) -> impl Iterator<Item = TestMethod<'_>> {
+        let TestMethods { address, is_referee, beside } = self;
+        let Extras { oracle, play_page, answers, sealed } = *beside;
         let led = address.as_deref().map(|page| match is_referee {
-            true => Way::Server(page),
-            false => Way::Code(page),
+            true => TestMethod::Server(page),
+            false => TestMethod::Code(page),
         });
         let open = |there: bool, way| (there && !is_referee).then_some(way);
-        let keeper = |there: bool, sealed| open(there, Way::Keeper { sealed });
+        let keeper = |there: bool, sealed| open(there, TestMethod::Keeper { sealed });
         led.into_iter()
-            .chain(open(oracle, Way::Oracle))
-            .chain(open(play_page, Way::PlayPage))
+            .chain(open(oracle, TestMethod::Oracle))
+            .chain(open(play_page, TestMethod::PlayPage))
             .chain(keeper(answers, false))
             .chain(keeper(sealed, true))
     }
@@ -93,30 +97,33 @@ impl Ways {
     /// Whether the players have a page that reads the code, directly or through the host. Such a
     /// page also checks answers and accepts a give-up code.
     pub fn reads_codes(&self) -> bool {
-        let reads = |way| matches!(way, Way::Code(_) | Way::PlayPage | Way::Server(_));
-        self.all().any(reads) || self.first() == Way::Host
+        let reads =
+            |way| matches!(way, TestMethod::Code(_) | TestMethod::PlayPage | TestMethod::Server(_));
+        self.all().any(reads) || self.first() == TestMethod::Host
     }
 
     /// Returns heading and instruction next to the code on the strip.
     pub(crate) fn on_strip(&self) -> (Message, Message) {
         match self.first() {
-            Way::Oracle if self.beside.play_page => {
+            TestMethod::Oracle if self.beside.play_page => {
                 (ways_strip_oracle(), ways_strip_oracle_note_play())
             }
-            Way::Oracle => (ways_strip_oracle(), ways_strip_oracle_note()),
-            Way::Code(_) | Way::Server(_) => (ways_strip_code(), ways_strip_code_note()),
-            Way::PlayPage => (ways_strip_play(), ways_strip_play_note()),
-            Way::Keeper { .. } => (ways_strip_keeper(), ways_strip_keeper_note()),
-            Way::Host => (ways_strip_host(), ways_strip_host_note()),
-            Way::Referee => (ways_strip_referee(), ways_strip_referee_note()),
+            TestMethod::Oracle => (ways_strip_oracle(), ways_strip_oracle_note()),
+            TestMethod::Code(_) | TestMethod::Server(_) => {
+                (ways_strip_code(), ways_strip_code_note())
+            }
+            TestMethod::PlayPage => (ways_strip_play(), ways_strip_play_note()),
+            TestMethod::Keeper { .. } => (ways_strip_keeper(), ways_strip_keeper_note()),
+            TestMethod::Host => (ways_strip_host(), ways_strip_host_note()),
+            TestMethod::Referee => (ways_strip_referee(), ways_strip_referee_note()),
         }
     }
 
     /// Returns the instruction for people who have the code as text.
     pub(crate) fn with_code(&self) -> Message {
         match self {
-            Ways { address: Some(_), .. } => ways_read_link(),
-            Ways { is_referee: true, .. } => ways_read_referee(),
+            TestMethods { address: Some(_), .. } => ways_read_link(),
+            TestMethods { is_referee: true, .. } => ways_read_referee(),
             _ if self.beside.play_page => ways_read_play(),
             _ => ways_read_host(),
         }
@@ -126,25 +133,28 @@ impl Ways {
     /// characters fit the compact alphanumeric mode of QR codes.
     pub(crate) fn in_code(&self) -> Message {
         match self.first() {
-            Way::Oracle if !self.beside.play_page => ways_lead_oracle(),
-            Way::Oracle | Way::PlayPage | Way::Code(_) | Way::Server(_) => ways_lead_play(),
-            Way::Keeper { .. } => ways_lead_keeper(),
-            Way::Host => ways_lead_host(),
-            Way::Referee => ways_lead_referee(),
+            TestMethod::Oracle if !self.beside.play_page => ways_lead_oracle(),
+            TestMethod::Oracle
+            | TestMethod::PlayPage
+            | TestMethod::Code(_)
+            | TestMethod::Server(_) => ways_lead_play(),
+            TestMethod::Keeper { .. } => ways_lead_keeper(),
+            TestMethod::Host => ways_lead_host(),
+            TestMethod::Referee => ways_lead_referee(),
         }
     }
 }
 
-impl Way<'_> {
+impl TestMethod<'_> {
     /// Returns the sentence of the rules on testing a potion this way.
     pub(crate) fn test(self) -> Message {
         match self {
-            Way::Oracle => ways_test_oracle(),
-            Way::Code(_) | Way::Server(_) => ways_test_code(),
-            Way::PlayPage => ways_test_play(),
-            Way::Keeper { .. } => ways_test_keeper(),
-            Way::Host => ways_test_host(),
-            Way::Referee => ways_test_referee(),
+            TestMethod::Oracle => ways_test_oracle(),
+            TestMethod::Code(_) | TestMethod::Server(_) => ways_test_code(),
+            TestMethod::PlayPage => ways_test_play(),
+            TestMethod::Keeper { .. } => ways_test_keeper(),
+            TestMethod::Host => ways_test_host(),
+            TestMethod::Referee => ways_test_referee(),
         }
     }
 
@@ -152,23 +162,26 @@ impl Way<'_> {
     /// Markup. `None` for a way that is never an additional one.
     pub(crate) fn also(self) -> Option<Message> {
         match self {
-            Way::Oracle => Some(ways_also_oracle()),
-            Way::PlayPage => Some(ways_also_play()),
-            Way::Keeper { sealed: false } => Some(ways_also_answers()),
-            Way::Keeper { sealed: true } => Some(ways_also_sealed()),
-            Way::Code(_) | Way::Server(_) | Way::Host | Way::Referee => None,
+            TestMethod::Oracle => Some(ways_also_oracle()),
+            TestMethod::PlayPage => Some(ways_also_play()),
+            TestMethod::Keeper { sealed: false } => Some(ways_also_answers()),
+            TestMethod::Keeper { sealed: true } => Some(ways_also_sealed()),
+            TestMethod::Code(_)
+            | TestMethod::Server(_)
+            | TestMethod::Host
+            | TestMethod::Referee => None,
         }
     }
 
     /// Returns the sentence of the rules on checking a named recipe this way.
     pub(crate) fn name(self) -> Message {
         match self {
-            Way::Oracle => ways_name_oracle(),
-            Way::Code(_) | Way::Server(_) => ways_name_code(),
-            Way::PlayPage => ways_name_play(),
-            Way::Keeper { .. } => ways_name_keeper(),
-            Way::Host => ways_name_host(),
-            Way::Referee => ways_name_referee(),
+            TestMethod::Oracle => ways_name_oracle(),
+            TestMethod::Code(_) | TestMethod::Server(_) => ways_name_code(),
+            TestMethod::PlayPage => ways_name_play(),
+            TestMethod::Keeper { .. } => ways_name_keeper(),
+            TestMethod::Host => ways_name_host(),
+            TestMethod::Referee => ways_name_referee(),
         }
     }
 }
@@ -177,27 +190,27 @@ impl Way<'_> {
 mod tests {
     use super::*;
 
-    const ALL: Beside = Beside { oracle: true, play_page: true, answers: true, sealed: true };
+    const ALL: Extras = Extras { oracle: true, play_page: true, answers: true, sealed: true };
 
-    fn told(address: Option<&str>, is_referee: bool, beside: Beside) -> Vec<String> {
-        let ways = Ways { address: address.map(str::to_owned), is_referee, beside };
+    fn told(address: Option<&str>, is_referee: bool, beside: Extras) -> Vec<String> {
+        let ways = TestMethods { address: address.map(str::to_owned), is_referee, beside };
         let told = std::iter::once(ways.first()).chain(ways.others());
         told.map(|way| format!("{way:?}")).collect()
     }
 
     #[test]
     fn the_first_way_is_what_needs_least() {
-        let answers = Beside { answers: true, ..Beside::default() };
+        let answers = Extras { answers: true, ..Extras::default() };
         for (address, is_referee, beside, expected) in [
-            (None, false, Beside::default(), &["Host"][..]),
-            (None, true, Beside::default(), &["Referee"]),
+            (None, false, Extras::default(), &["Host"][..]),
+            (None, true, Extras::default(), &["Referee"]),
             (None, false, answers, &["Keeper { sealed: false }"]),
             (None, true, ALL, &["Referee"]),
             (Some("a"), true, ALL, &["Server(\"a\")"]),
             (
                 Some("a"),
                 false,
-                Beside { oracle: true, ..answers },
+                Extras { oracle: true, ..answers },
                 &["Code(\"a\")", "Oracle", "Keeper { sealed: false }"],
             ),
             (
@@ -214,8 +227,8 @@ mod tests {
     /// A code is useless if nothing reads it.
     #[test]
     fn codes_are_read_by_pages_alone() {
-        let reads = |beside| Ways { beside, ..Ways::default() }.reads_codes();
-        assert!(reads(Beside::default()) && reads(ALL));
-        assert!(!reads(Beside { play_page: false, ..ALL }));
+        let reads = |beside| TestMethods { beside, ..TestMethods::default() }.reads_codes();
+        assert!(reads(Extras::default()) && reads(ALL));
+        assert!(!reads(Extras { play_page: false, ..ALL }));
     }
 }

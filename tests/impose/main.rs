@@ -3,7 +3,7 @@
 mod paper;
 mod properties;
 
-use cauldron_press::page::{Bleed, Duplex, Mm, Seams};
+use cauldron_press::page::{Bleed, CutLines, Duplex, Mm};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
     BindingSide, CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, LayoutError,
@@ -13,12 +13,18 @@ use cauldron_press::texts::Language;
 
 fn upright(count: usize) -> Vec<PageShape> {
     let trim = (Mm(210.0), Mm(297.0));
-    vec![PageShape { trim, bleed: Bleed::default(), turned: false, seams: Seams::default() }; count]
+    vec![
+        PageShape { trim, bleed: Bleed::default(), turned: false, seams: CutLines::default() };
+        count
+    ]
 }
 
 fn wide(count: usize) -> Vec<PageShape> {
     let trim = (Mm(297.0), Mm(210.0));
-    vec![PageShape { trim, bleed: Bleed::default(), turned: false, seams: Seams::default() }; count]
+    vec![
+        PageShape { trim, bleed: Bleed::default(), turned: false, seams: CutLines::default() };
+        count
+    ]
 }
 
 fn with_bleed(pages: Vec<PageShape>, width: f64) -> Vec<PageShape> {

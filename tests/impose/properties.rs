@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 
 use super::paper::{Leaf, NEAR, Print, Printed, is_on_paper, near, overlap, printed};
-use cauldron_press::page::{Bleed, Duplex, Mm, Seams};
+use cauldron_press::page::{Bleed, CutLines, Duplex, Mm};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
     BindingSide, CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, Marks,
@@ -27,7 +27,7 @@ fn shapes() -> impl Strategy<Value = Vec<PageShape>> {
                     trim: (Mm(w), Mm(h)),
                     bleed,
                     turned: pages[i].1,
-                    seams: Seams::default(),
+                    seams: CutLines::default(),
                 }
             };
             (0..pages.len()).map(shape).collect()

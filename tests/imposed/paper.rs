@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use cauldron_press::page::{Area, Bleed, Mm, Seams};
+use cauldron_press::page::{Area, Bleed, CutLines, Mm};
 use cauldron_press::press::impose::PageShape;
 use image::RgbImage;
 use lopdf::{Dictionary, Document, Object, ObjectId};
@@ -134,7 +134,7 @@ pub fn shapes(pages: &[Sheet], over_long_edge: bool) -> Vec<PageShape> {
         let bleed = Bleed::new(hundredth(page.trim.x - page.bleed.x)).expect("a bleed");
         let is_wide = trim.0 > trim.1;
         let turned = number % 2 == 1 && is_wide == over_long_edge;
-        PageShape { trim, bleed, turned, seams: Seams::default() }
+        PageShape { trim, bleed, turned, seams: CutLines::default() }
     };
     pages.iter().enumerate().map(shape).collect()
 }

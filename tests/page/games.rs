@@ -5,7 +5,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::puzzle::{
-    Answer, Potion, Pour, Puzzle, Verdict, evaluate, test_stream,
+    Answer, Potion, PotionItem, Puzzle, Verdict, evaluate, test_stream,
 };
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
@@ -39,7 +39,7 @@ pub fn verdict(puzzle: &Puzzle, potion: &Potion, number: u32) -> Verdict {
 /// Draws a potion of 1 to 6 ingredients.
 pub fn any_potion(puzzle: &Puzzle, longest: u8, stream: &mut Stream) -> Potion {
     let size = 1 + stream.below(6);
-    let pours = (0..size).map(|_| Pour {
+    let pours = (0..size).map(|_| PotionItem {
         ingredient: *stream.pick(puzzle.ingredients()).unwrap(),
         grown: 1 + stream.below(longest.into()) as u8,
     });
@@ -51,7 +51,7 @@ pub fn winning_potion(puzzle: &Puzzle, answer: &Answer, number: u32) -> Potion {
     let mut grown = vec![1; answer.len()];
     loop {
         let pours = answer.iter().zip(&grown);
-        let pours = pours.map(|(&ingredient, &grown)| Pour { ingredient, grown }).collect();
+        let pours = pours.map(|(&ingredient, &grown)| PotionItem { ingredient, grown }).collect();
         let potion = Potion::new(puzzle, pours).unwrap();
         if verdict(puzzle, &potion, number).won {
             return potion;

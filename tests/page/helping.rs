@@ -113,7 +113,7 @@ fn a_potion_that_no_cauldron_holds_is_asked_about() {
     let sheet = super::games::sheet(30, Level::FirstGame, 4);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    let sage = cauldron_press::witches::puzzle::Pour {
+    let sage = cauldron_press::witches::puzzle::PotionItem {
         ingredient: cauldron_press::witches::puzzle::Ingredient::Sage,
         grown: 1,
     };

@@ -3,7 +3,7 @@
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::witches::puzzle::{Decoy, Potion, Pour, Role};
+use cauldron_press::witches::puzzle::{Decoy, Potion, PotionItem, Role};
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
@@ -193,7 +193,7 @@ fn nothing_and_nothing_without_a_win_is_explained() {
     let decoy = puzzle.ingredients().iter().copied().find(|&herb| {
         puzzle.part(herb).is_some_and(|part| part.role == Role::Decoy(Decoy::Ignore))
     });
-    let one = vec![Pour { ingredient: decoy.unwrap(), grown: 2 }];
+    let one = vec![PotionItem { ingredient: decoy.unwrap(), grown: 2 }];
     brew(page, &Potion::new(puzzle, one).unwrap());
     let told = meaning(page);
     assert!(told.contains("fewer ingredients than the recipe"), "{told}");
@@ -201,7 +201,10 @@ fn nothing_and_nothing_without_a_win_is_explained() {
     let all_but_one: Vec<_> = sheet.answers[0]
         .iter()
         .enumerate()
-        .map(|(place, &ingredient)| Pour { ingredient, grown: if place == 0 { 2 } else { 1 } })
+        .map(|(place, &ingredient)| PotionItem {
+            ingredient,
+            grown: if place == 0 { 2 } else { 1 },
+        })
         .collect();
     brew(page, &Potion::new(puzzle, all_but_one).unwrap());
     let told = meaning(page);

@@ -1,6 +1,6 @@
 //! Tests of whole games on the page.
 
-use cauldron_press::witches::puzzle::{Effect, Ingredient, Potion, Pour};
+use cauldron_press::witches::puzzle::{Effect, Ingredient, Potion, PotionItem};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
 use serde_json::json;
@@ -205,7 +205,7 @@ fn what_lasts_is_shown_for_as_long_as_it_lasts() {
             let sheet = sheet(seed, Level::HighWitch, 3);
             let puzzle = &sheet.deal.puzzle;
             let found = puzzle.ingredients().iter().find_map(|&ingredient| {
-                let pours = vec![Pour { ingredient, grown: 1 }];
+                let pours = vec![PotionItem { ingredient, grown: 1 }];
                 let potion = Potion::new(puzzle, pours).ok()?;
                 let reports = verdict(puzzle, &potion, 1).reports;
                 let lasts = [Effect::Allergies, Effect::Distracted, Effect::Sharer];
@@ -230,7 +230,7 @@ fn what_lasts_is_shown_for_as_long_as_it_lasts() {
     assert!(page.text(&lasting).contains("Fox"), "{}", page.text(&lasting));
     let puzzle = &sheet.deal.puzzle;
     let plain = puzzle.ingredients().iter().copied().find(|&ingredient| {
-        let potion = Potion::new(puzzle, vec![Pour { ingredient, grown: 1 }]).unwrap();
+        let potion = Potion::new(puzzle, vec![PotionItem { ingredient, grown: 1 }]).unwrap();
         (2..=3).all(|number| verdict(puzzle, &potion, number).reports.iter().count() == 0)
     });
     let plain = plain.expect("some herb has no effect");

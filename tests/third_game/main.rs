@@ -7,7 +7,7 @@ mod numbers;
 use std::net::SocketAddr;
 
 use cauldron_press::game::seed::Seed;
-use cauldron_press::game::{Codes, Game};
+use cauldron_press::game::{CodeHandler, Game};
 use cauldron_press::games;
 use cauldron_press::phone::door::Door;
 use cauldron_press::press::PrintOptions;

@@ -8,9 +8,10 @@ use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{
-    Acted, Asked, Codes, Game, Imprint, Play, Position, PrintError, Refused, Weight,
+    ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, Position, PrintError,
+    Rejection, SheetParams,
 };
-use cauldron_press::page::{Drawing, Qr, Unit, fonts::Face};
+use cauldron_press::page::{Drawing, LayoutUnit, Qr, fonts::Face};
 use cauldron_press::press::{self, Meta, PrintOptions, Printed};
 use cauldron_press::seal::{CodeParts, Contents, Cost, GiveUpCode, Payload, qr, to_url};
 use serde::{Deserialize, Serialize};
@@ -45,7 +46,7 @@ impl Game for Numbers {
         "numbers"
     }
 
-    fn codes(&self) -> Option<&dyn Codes> {
+    fn codes(&self) -> Option<&dyn CodeHandler> {
         Some(self)
     }
 
@@ -58,18 +59,18 @@ impl Game for Numbers {
     ) -> Result<Printed, PrintError> {
         let code = Numbers::sealed(seed).to_string();
         let code = qr::matrix(&page.map_or(code.clone(), |page| to_url(page, &code)))?;
-        const LEFT: Unit = Unit(20.0);
+        const LEFT: LayoutUnit = LayoutUnit(20.0);
         let mut page = Drawing::new(&options.draw);
-        page.text("Which number is it?", LEFT, Unit(30.0), Face::Heading, 24.0);
+        page.text("Which number is it?", LEFT, LayoutUnit(30.0), Face::Heading, 24.0);
         page.text(
             "Scan the code to ask: is it higher, or lower?",
             LEFT,
-            Unit(42.0),
+            LayoutUnit(42.0),
             Face::Regular,
             12.0,
         );
         let code = Qr { size: code.size, modules: code.modules };
-        page.code(&code, LEFT, Unit(60.0), Unit(60.0))?;
+        page.code(&code, LEFT, LayoutUnit(60.0), LayoutUnit(60.0))?;
         let page = page.finish("number", "The number")?;
         let subject = "A number from 1 to 100".to_owned();
         let meta = Meta::of_game("Numbers", &seed.to_string(), subject, &options.draw);
@@ -77,26 +78,26 @@ impl Game for Numbers {
     }
 }
 
-impl Codes for Numbers {
+impl CodeHandler for Numbers {
     fn number(&self) -> u8 {
         200
     }
 
-    fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused> {
+    fn deal(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
         Ok(Numbers::sealed(imprint.seed))
     }
 
-    fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused> {
+    fn open(&self, payload: Payload) -> Result<Arc<dyn GameSession>, Rejection> {
         let secret = payload.open_for_play()?;
         Ok(Arc::new(Keeper { secret: secret[0], payload }))
     }
 
-    fn answer(&self, _: Edition, words: &str) -> Result<Vec<u8>, Refused> {
+    fn answer(&self, _: Edition, words: &str) -> Result<Vec<u8>, Rejection> {
         let number = words.trim().parse();
-        Ok(vec![number.map_err(|_| Refused::input(format!("{words:?} is no number")))?])
+        Ok(vec![number.map_err(|_| Rejection::input(format!("{words:?} is no number")))?])
     }
 
-    fn solution(&self, _: Edition, secret: &[u8]) -> Result<Vec<String>, Refused> {
+    fn solution(&self, _: Edition, secret: &[u8]) -> Result<Vec<String>, Rejection> {
         Ok(vec![format!("It was {}.", secret[0])])
     }
 }
@@ -134,7 +135,7 @@ impl Keeper {
     }
 }
 
-impl Play for Keeper {
+impl GameSession for Keeper {
     fn payload(&self) -> &Payload {
         &self.payload
     }
@@ -147,16 +148,16 @@ impl Play for Keeper {
         json!({ "code": self.payload.to_string(), "from": 1, "to": 100 })
     }
 
-    fn begin(&self) -> Result<Position, Refused> {
+    fn begin(&self) -> Result<Position, Rejection> {
         Ok(self.position(&Log { code: self.payload.to_string(), asked: Vec::new() }))
     }
 
-    fn look(&self, save: &str) -> Result<Position, Refused> {
-        Ok(self.position(&serde_json::from_str(save).map_err(Refused::stored)?))
+    fn look(&self, save: &str) -> Result<Position, Rejection> {
+        Ok(self.position(&serde_json::from_str(save).map_err(Rejection::stored)?))
     }
 
-    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn Asked>, Refused> {
-        let action = serde_json::from_value(action).map_err(Refused::request)?;
+    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection> {
+        let action = serde_json::from_value(action).map_err(Rejection::request)?;
         Ok(Box::new(At { keeper: self, action }))
     }
 }
@@ -167,17 +168,17 @@ struct At {
     action: Action,
 }
 
-impl Asked for At {
-    fn weigh(&self) -> Result<Weight, Refused> {
+impl PlayAction for At {
+    fn weigh(&self) -> Result<ActionKind, Rejection> {
         Ok(match self.action {
-            Action::Ask(_) => Weight::Move,
-            Action::Answer(_) => Weight::Guess,
-            Action::Again(()) => Weight::Again,
+            Action::Ask(_) => ActionKind::Move,
+            Action::Answer(_) => ActionKind::Guess,
+            Action::Again(()) => ActionKind::Again,
         })
     }
 
-    fn act(&self, save: &str) -> Result<Acted, Refused> {
-        let mut log: Log = serde_json::from_str(save).map_err(Refused::stored)?;
+    fn act(&self, save: &str) -> Result<ActionOutcome, Rejection> {
+        let mut log: Log = serde_json::from_str(save).map_err(Rejection::stored)?;
         let told = match self.action {
             Action::Ask(number) => {
                 log.asked.push(number);
@@ -191,6 +192,6 @@ impl Asked for At {
                 json!("again")
             }
         };
-        Ok(Acted { told, position: self.keeper.position(&log) })
+        Ok(ActionOutcome { told, position: self.keeper.position(&log) })
     }
 }

@@ -1,14 +1,14 @@
 //! Interactive play of a whole game at the terminal: parses each line and applies it.
 
-use cauldron_press::game::Trouble;
+use cauldron_press::game::RejectionKind;
 use cauldron_press::game::players::Identity;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, TableView,
-    Told, describe,
+    Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, TableEvent,
+    TableView, describe,
 };
 
 use super::lines::{LineSource, Vocabulary};
@@ -81,7 +81,7 @@ impl<'a> Conversation<'a> {
                 Ok(Next::Line) => {}
                 Ok(Next::Leave) => break,
                 Err(Failure::Input(sentence)) => self.complain(&sentence),
-                Err(Failure::Refused(refused)) if refused.trouble != Trouble::Machine => {
+                Err(Failure::Refused(refused)) if refused.trouble != RejectionKind::Machine => {
                     self.complain(&self.console.text(refused.reason));
                 }
                 Err(failure) => return Err(failure),
@@ -210,7 +210,7 @@ impl<'a> Conversation<'a> {
 
     /// Applies the action that `action` derives from the current table, which another process may
     /// have changed in the save file.
-    pub(super) fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told> {
+    pub(super) fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<TableEvent> {
         self.attempt(action).map_err(|(failure, _)| failure)
     }
 
@@ -222,7 +222,7 @@ impl<'a> Conversation<'a> {
     fn attempt(
         &mut self,
         action: impl FnOnce(&Table) -> Action,
-    ) -> Result<Told, (Failure, Option<PlayError>)> {
+    ) -> Result<TableEvent, (Failure, Option<PlayError>)> {
         let mut reason = None;
         let apply = |table: &mut Table| {
             let action = action(table);
@@ -359,7 +359,7 @@ impl<'a> Conversation<'a> {
 
     fn named(&mut self, number: u32, by: Option<u8>, answer: Vec<String>) -> Result {
         let told = self.act(|_| Action::Check { number, answer, by, opening: None })?;
-        if told == Told::Right {
+        if told == TableEvent::Right {
             self.console.say(self.console.green(terminal_right()));
             return Ok(());
         }

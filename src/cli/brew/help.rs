@@ -5,7 +5,7 @@ use cauldron_press::texts::said::*;
 use cauldron_press::witches::puzzle::find;
 use cauldron_press::witches::table::{
     ALL, Action, ClueSize, Column, EFFECTS, EVERYTHING, HelpView, Named, NextRung, NoteMark, ROLES,
-    Review, TableView, Told,
+    Review, TableEvent, TableView,
 };
 
 use super::conversation::Conversation;
@@ -27,12 +27,12 @@ impl Conversation<'_> {
             let NextRung { hint, rung } = TableView::new(table, keeper).help.map_or(none, next);
             Action::Hint { hint, rung }
         })?;
-        if told == Told::Nothing {
+        if told == TableEvent::Nothing {
             self.console.tell(terminal_nothing_certain());
             return Ok(());
         }
         let said = match told {
-            Told::Why(why) => Some(why),
+            TableEvent::Why(why) => Some(why),
             _ => self.help().and_then(|help| help.hints.last()?.tells.last().cloned()),
         };
         said.into_iter().for_each(|said| self.console.tell(said));
@@ -86,14 +86,14 @@ impl Conversation<'_> {
 
     pub(super) fn read(&mut self, text: &str) -> Result {
         let witch = self.witch_of(text).ok_or_else(|| self.misused("read", text))?;
-        if let Told::Clue(clue) = self.act(|_| Action::Unseal { witch })? {
+        if let TableEvent::Clue(clue) = self.act(|_| Action::Unseal { witch })? {
             self.console.tell(clue);
         }
         Ok(())
     }
 
     pub(super) fn review(&mut self) -> Result {
-        if let Told::Review(review) = self.act(|_| Action::Review {})? {
+        if let TableEvent::Review(review) = self.act(|_| Action::Review {})? {
             self.reviewed(&review);
         }
         Ok(())

@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::Refused;
+use cauldron_press::game::Rejection;
 use cauldron_press::game::players::{Identity, Players};
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press::write_atomic;
@@ -21,7 +21,7 @@ use cauldron_press::seal::OpenError;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, row, sentences};
 use cauldron_press::witches::board::Special;
-use cauldron_press::witches::puzzle::{Pour, parse_pours};
+use cauldron_press::witches::puzzle::{PotionItem, parse_pours};
 use cauldron_press::witches::table::{
     Action, Keeper, Kind, Limits, PlayError, PourText, Table, Test,
 };
@@ -76,7 +76,7 @@ fn first_test(text: &str) -> Result<u32, String> {
 pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
     let (keeper, words) = keeper(args, console)?;
     if !keeper.can_test() {
-        return Err(Refused::from(OpenError::NoPlay).into());
+        return Err(Rejection::from(OpenError::NoPlay).into());
     }
     let new = || Table::new(&keeper).from_number(args.first_test);
     let store = args.save.clone().map(SaveFile);
@@ -150,7 +150,7 @@ fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [Str
 fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PourText>> {
     let names = (keeper.ingredients(), console.language());
     let pours = parse_pours(text, names, keeper.longest());
-    let pours = pours.map_err(|e| refused(Refused::input(e.message()), console))?;
+    let pours = pours.map_err(|e| refused(Rejection::input(e.message()), console))?;
     Ok(pours.iter().map(PourText::from).collect())
 }
 
@@ -250,7 +250,7 @@ pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
 }
 
 fn potion_words(test: &Test, console: &Console) -> String {
-    let pour = |p: &Pour| format!("{} {}", console.text(p.ingredient.name()), p.grown);
+    let pour = |p: &PotionItem| format!("{} {}", console.text(p.ingredient.name()), p.grown);
     console.text(row(test.pours.iter().map(pour)))
 }
 

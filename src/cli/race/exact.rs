@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::race::{Exact, Measure, exact};
+use cauldron_press::race::{CountedUnit, ExactLengths, exact};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
@@ -36,7 +36,7 @@ pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode> {
         )));
     }
     let compute = |measure| exact(&board.table, measure).map_err(Failure::input);
-    let (moves, turns) = (compute(Measure::Moves)?, compute(Measure::Turns)?);
+    let (moves, turns) = (compute(CountedUnit::Moves)?, compute(CountedUnit::Turns)?);
     if let Some(path) = &args.plot {
         write(path, draw(&board, &moves).file(path, console.language())?)?;
     }
@@ -53,12 +53,12 @@ pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn lengths(exact: &Exact) -> Vec<(usize, f64)> {
+fn lengths(exact: &ExactLengths) -> Vec<(usize, f64)> {
     let all = (1..=exact.last()).map(|t| (t, exact.chance(t)));
     all.filter(|&(_, chance)| chance > 0.0).collect()
 }
 
-fn draw(board: &PlayedBoard, moves: &Exact) -> LengthPlot {
+fn draw(board: &PlayedBoard, moves: &ExactLengths) -> LengthPlot {
     LengthPlot {
         title: terminal_plot_exact(),
         lines: [terminal_plot_of(board.describe()), mean(moves, 4)],
@@ -68,14 +68,14 @@ fn draw(board: &PlayedBoard, moves: &Exact) -> LengthPlot {
     }
 }
 
-fn mean(exact: &Exact, digits: usize) -> Message {
+fn mean(exact: &ExactLengths, digits: usize) -> Message {
     let number = |n: f64| format!("{n:.digits$}");
     terminal_exact_mean(number(exact.mean), number(exact.variance.sqrt()))
 }
 
 const PEAKS: usize = 5;
 
-fn tell(board: &PlayedBoard, moves: &Exact, turns: &Exact, console: &Console) {
+fn tell(board: &PlayedBoard, moves: &ExactLengths, turns: &ExactLengths, console: &Console) {
     let what = console.bold(terminal_exactly());
     console.tell(terminal_on_board(what, board.describe()));
     let labels = Labels::new(console);
@@ -109,7 +109,7 @@ fn tell(board: &PlayedBoard, moves: &Exact, turns: &Exact, console: &Console) {
     }
 }
 
-fn numbers(exact: &Exact) -> Value {
+fn numbers(exact: &ExactLengths) -> Value {
     json!({
         "mean": exact.mean,
         "variance": exact.variance,
@@ -125,7 +125,7 @@ fn numbers(exact: &Exact) -> Value {
     })
 }
 
-fn as_json(board: &PlayedBoard, moves: &Exact, turns: &Exact) -> Value {
+fn as_json(board: &PlayedBoard, moves: &ExactLengths, turns: &ExactLengths) -> Value {
     let together = turns.together(board.players, board.table.rules().everyone);
     json!({
         "board": board.as_json(),

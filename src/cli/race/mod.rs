@@ -17,8 +17,8 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::race::{
-    BoardFile, Deck, Expected, MoveTable, Published, Race, RaceGame, RaceRules, RaceSeries, SEATS,
-    Track, Wish, as_programmed, generate, published, winnable,
+    BoardFile, Deck, Expected, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
+    RaceSeries, SEATS, Track, as_programmed, generate, published, winnable,
 };
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, Value};
@@ -123,10 +123,10 @@ impl WishArgs {
         self.length().name()
     }
 
-    fn length(&self) -> Wish {
+    fn length(&self) -> LengthTarget {
         match (self.turns, self.minutes) {
-            (Some(turns), _) => Wish::Turns(turns),
-            (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
+            (Some(turns), _) => LengthTarget::Turns(turns),
+            (None, minutes) => LengthTarget::Minutes(minutes.unwrap_or(Race::MINUTES)),
         }
     }
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use cauldron_press::common::counts::{Counts, Summary};
 use cauldron_press::common::threads::Threads;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulate_watched};
+use cauldron_press::race::{CountedUnit, PlayedRace, Tally, each_game, exact, simulate_watched};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
@@ -63,7 +63,7 @@ fn rows_shown(text: &str) -> Result<u64, String> {
         .ok_or_else(|| format!("{text:?} rows cannot be shown; use 1 to {}", grouped(MOST_ROWS)))
 }
 
-struct Played {
+struct SimulationResult {
     tally: Tally,
     /// Number of games played; less than `wished` if the user stopped early.
     games: u64,
@@ -71,7 +71,7 @@ struct Played {
     wished: u64,
 }
 
-impl Played {
+impl SimulationResult {
     fn partial(&self) -> bool {
         self.games < self.wished
     }
@@ -82,12 +82,17 @@ impl Played {
     }
 }
 
-fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console) -> Played {
+fn play(
+    args: &SimulateArgs,
+    board: &PlayedBoard,
+    seed: Seed,
+    console: &Console,
+) -> SimulationResult {
     let threads = args.threads.unwrap_or_else(Threads::all).count();
     let (tally, watch) = watched(&args.result, console, args.games, |watch| {
         simulate_watched(&board.table, board.players, seed, args.games, threads, watch)
     });
-    Played { tally, games: watch.done(), wished: args.games }
+    SimulationResult { tally, games: watch.done(), wished: args.games }
 }
 
 /// Runs `cauldron race simulate`. The exit code is 1 if no game came to its end, and 130 if Ctrl-C
@@ -166,11 +171,11 @@ fn mean(summary: &Summary, digits: usize) -> Message {
     terminal_mean(number(summary.mean), number(summary.error), deviation)
 }
 
-fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> LengthPlot {
+fn draw(board: &PlayedBoard, played: &SimulationResult, summary: &Summary) -> LengthPlot {
     // The chain computes the length for one player with replacement; otherwise the plot has no
     // curve.
     let (title, chain) = match board.players.count() {
-        1 => (terminal_plot_alone(), exact(&board.table, Measure::Moves).ok()),
+        1 => (terminal_plot_alone(), exact(&board.table, CountedUnit::Moves).ok()),
         _ => (terminal_plot_together(), None),
     };
     let numbers = match mean(summary, 2) {
@@ -213,7 +218,13 @@ fn tell_rows(board: &PlayedBoard, rows: &[PlayedRace], console: &Console) {
     console.say("");
 }
 
-fn tell(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played, console: &Console) {
+fn tell(
+    args: &SimulateArgs,
+    board: &PlayedBoard,
+    seed: Seed,
+    played: &SimulationResult,
+    console: &Console,
+) {
     let tally = &played.tally;
     if let Some(wanted) = args.table {
         tell_rows(board, &rows(board, seed, wanted.min(played.games)), console);
@@ -273,7 +284,12 @@ fn summary(summary: &Summary) -> Value {
     })
 }
 
-fn as_json(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played) -> Value {
+fn as_json(
+    args: &SimulateArgs,
+    board: &PlayedBoard,
+    seed: Seed,
+    played: &SimulationResult,
+) -> Value {
     let tally = &played.tally;
     let players = usize::from(board.players.count());
     let seats: Vec<Value> = tally

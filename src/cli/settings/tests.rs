@@ -13,13 +13,13 @@ use crate::cli::config;
 use crate::cli::tests::console;
 
 /// Creates a folder with a settings file of this text, or without a file if `text` is empty.
-fn home(text: impl AsRef<[u8]>) -> (TempDir, Surroundings) {
+fn home(text: impl AsRef<[u8]>) -> (TempDir, Environment) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("config.toml");
     if !text.as_ref().is_empty() {
         fs::write(&file, text).unwrap();
     }
-    let here = Surroundings { file: Some(file), ..Surroundings::default() };
+    let here = Environment { file: Some(file), ..Environment::default() };
     (folder, here)
 }
 
@@ -28,7 +28,7 @@ fn locale(paper: &'static str, language: &str) -> Locale {
 }
 
 /// Parses a command line. Returns the matches and the defaults, or the sentence of the error.
-fn read(line: &str, here: &Surroundings) -> Result<(clap::ArgMatches, Usual), String> {
+fn read(line: &str, here: &Environment) -> Result<(clap::ArgMatches, Defaults), String> {
     let typed: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
     let told = |failure| match failure {
         Failure::Input(told) => told,
@@ -120,7 +120,7 @@ fn what_is_typed_comes_first_then_the_file_of_the_run() {
     assert_eq!(spoken("cauldron"), None::<&Language>, "nobody chose it: a code may change it");
     let (_, usual) = read("cauldron --lang de", &here).unwrap();
     assert_eq!(usual.language, None);
-    let ignored = Surroundings { ignored: true, ..here.clone() };
+    let ignored = Environment { ignored: true, ..here.clone() };
     let (matches, usual) = read("cauldron", &ignored).unwrap();
     assert_eq!((raw(&matches, "paper").as_deref(), usual.language), (Some("a4"), None));
 }
@@ -187,17 +187,17 @@ fn a_file_that_cannot_be_used_is_told_with_its_line() {
     let large = " ".repeat((1 << 20) + 1);
     fs::write(home.path().join("config.toml"), large).unwrap();
     assert!(read("cauldron", &here).map(|_| ()).unwrap_err().contains("is too large"));
-    let folder = Surroundings { file: Some(home.path().to_owned()), ..here };
+    let folder = Environment { file: Some(home.path().to_owned()), ..here };
     assert!(read("cauldron", &folder).map(|_| ()).unwrap_err().contains("is a folder"));
     for nowhere in [home.path().join("none/config.toml"), home.path().join("config.toml/x")] {
-        let nowhere = Surroundings { file: Some(nowhere), ..Surroundings::default() };
+        let nowhere = Environment { file: Some(nowhere), ..Environment::default() };
         read("cauldron", &nowhere).unwrap();
     }
-    read("cauldron", &Surroundings::default()).unwrap();
+    read("cauldron", &Environment::default()).unwrap();
 }
 
 /// Runs `cauldron config` in the pseudo-language. Returns its result and its output.
-fn said(line: &str, here: &Surroundings) -> (Result<ExitCode, Failure>, String) {
+fn said(line: &str, here: &Environment) -> (Result<ExitCode, Failure>, String) {
     #[derive(Parser)]
     struct Line {
         #[command(flatten)]
@@ -242,11 +242,11 @@ fn settings_are_set_shown_and_forgotten() {
     let before = text();
     said("config --unset paper --quiet", &here).0.unwrap();
     assert_eq!(text(), before);
-    let computer = Surroundings { locale: locale("letter", "pl"), ..here.clone() };
+    let computer = Environment { locale: locale("letter", "pl"), ..here.clone() };
     let json: Value = serde_json::from_str(&said("config --json", &computer).1).unwrap();
     assert_eq!(json["settings"]["paper"], json!({ "value": "letter", "from": "computer" }));
     assert_eq!(json["settings"]["lang"]["from"], "file");
-    let ignored = Surroundings { ignored: true, ..computer };
+    let ignored = Environment { ignored: true, ..computer };
     let json: Value = serde_json::from_str(&said("config --json", &ignored).1).unwrap();
     assert_eq!(json["settings"]["lang"], json!({ "value": "en", "from": "built in" }));
     assert_eq!(json["settings"]["paper"]["value"], "a4");
@@ -273,7 +273,7 @@ fn what_cannot_be_remembered_is_refused_and_changes_nothing() {
     }
     let text = fs::read_to_string(home.path().join("config.toml")).unwrap();
     assert_eq!(text, "# mine\nink = 'gray'\n");
-    let nobody = Surroundings::default();
+    let nobody = Environment::default();
     for line in ["config ink gray", "config --unset ink"] {
         let (done, _) = said(line, &nobody);
         let Err(Failure::Input(refused)) = done else { panic!("{done:?}") };
@@ -303,7 +303,7 @@ fn what_comes_from_this_computer_is_told_and_kept_once() {
     let (home, mut here) = home("ink = 'gray'\n");
     here.locale = locale("letter", "de");
     let kept = || fs::read_to_string(home.path().join("config.toml")).unwrap();
-    let tell = |line: &str, here: &Surroundings| {
+    let tell = |line: &str, here: &Environment| {
         let (matches, usual) = read(line, here).unwrap();
         usual.tell(&console().0);
         raw(&matches, "paper")
@@ -328,6 +328,6 @@ fn what_comes_from_this_computer_is_told_and_kept_once() {
     here.locale = locale("a4", "fr");
     assert_eq!(tell("cauldron", &here).as_deref(), Some("letter"), "what was told stays");
     assert_eq!(kept(), both);
-    let nowhere = Surroundings { file: Some("/dev/null/ours/config.toml".into()), ..here };
+    let nowhere = Environment { file: Some("/dev/null/ours/config.toml".into()), ..here };
     assert_eq!(tell("cauldron", &nowhere).as_deref(), Some("a4"), "nothing can be kept");
 }

@@ -22,17 +22,17 @@ const FLAG: &str = "--no-config";
 
 /// Environment of the program: settings file and locale.
 #[derive(Clone, Debug, Default)]
-pub struct Surroundings {
+pub struct Environment {
     pub file: Option<PathBuf>,
     pub locale: Locale,
     /// Whether file and locale are ignored.
     pub ignored: bool,
 }
 
-impl Surroundings {
+impl Environment {
     /// Returns the environment of this process.
-    pub fn here() -> Surroundings {
-        Surroundings {
+    pub fn here() -> Environment {
+        Environment {
             file: files::configuration_folder().map(|folder| folder.join("config.toml")),
             locale: Locale::of(|name| std::env::var(name).ok()),
             ignored: std::env::var_os(IGNORE).is_some_and(|value| !value.is_empty()),
@@ -42,7 +42,7 @@ impl Surroundings {
 
 /// Defaults for a command beyond those of its options.
 #[derive(Debug, Default)]
-pub struct Usual {
+pub struct Defaults {
     pub language: Option<&'static Language>,
     /// Values taken from the locale, which are to be reported and stored.
     taken: Locale,
@@ -56,18 +56,18 @@ pub struct Usual {
 pub fn lay_under(
     program: Command,
     typed: &[OsString],
-    here: &Surroundings,
-) -> Result<(Command, Usual)> {
+    here: &Environment,
+) -> Result<(Command, Defaults)> {
     if here.ignored || typed.iter().any(|typed| typed == FLAG) {
-        return Ok((program, Usual::default()));
+        return Ok((program, Defaults::default()));
     }
     // Errors and requests for help are handled when the command line is parsed completely.
     let outline = program.clone().ignore_errors(true).try_get_matches_from(typed);
-    let Ok(outline) = outline else { return Ok((program, Usual::default())) };
+    let Ok(outline) = outline else { return Ok((program, Defaults::default())) };
     let (path, innermost) = innermost(&outline);
     let Some(command) = path.iter().try_fold(&program, |above, name| above.find_subcommand(name))
     else {
-        return Ok((program, Usual::default()));
+        return Ok((program, Defaults::default()));
     };
     let kept = here.file.as_deref().map(SettingsFile::read).transpose()?;
     let options = Options::of(&program);
@@ -84,7 +84,7 @@ pub fn lay_under(
         kept.as_ref().map(|kept| &kept.file).zip(setting).map(checked).transpose()
     };
     let is_open = |id: &str| innermost.value_source(id) != Some(ValueSource::CommandLine);
-    let mut usual = Usual { file: here.file.clone(), ..Usual::default() };
+    let mut usual = Defaults { file: here.file.clone(), ..Defaults::default() };
     if is_open(SPOKEN) {
         usual.language = match remembered(LANGUAGE)? {
             Some((.., read)) => read.get_one(SPOKEN).copied(),
@@ -172,11 +172,11 @@ fn laid_under(command: Command, path: &[&str], defaults: &[OptionDefault]) -> Co
     })
 }
 
-impl Usual {
+impl Defaults {
     /// Adjusts the defaults to the parsed command. A language that the theme lacks is replaced.
     /// Values of the locale are reported only by commands that print, and only if no option
     /// replaced them.
-    pub fn settled(mut self, matches: &ArgMatches) -> Usual {
+    pub fn settled(mut self, matches: &ArgMatches) -> Defaults {
         let (_, innermost) = innermost(matches);
         let theme = innermost.try_get_one::<&'static Theme>("theme").ok().flatten();
         if let Some((theme, language)) = theme.zip(self.language)
@@ -188,7 +188,7 @@ impl Usual {
         let is_on = |flag| matches!(innermost.try_get_one::<bool>(flag), Ok(Some(true)));
         let paper = innermost.try_get_one::<Paper>("paper").ok().flatten();
         if paper.is_none() || is_on("quiet") || is_on("json") {
-            return Usual { taken: Locale::default(), ..self };
+            return Defaults { taken: Locale::default(), ..self };
         }
         let is_usual = innermost.value_source("paper") == Some(ValueSource::DefaultValue);
         let is = |own: &&str| is_usual && paper.is_some_and(|paper| paper.to_string() == **own);

@@ -7,15 +7,14 @@ use usvg::fontdb::ID;
 use usvg::layout::{PositionedGlyph, Span};
 use usvg::tiny_skia_path::{self, Rect, Transform};
 use usvg::{
-    BaseGradient, BlendMode, ClipPath, Color, FillRule, Group, LineCap, LineJoin, PaintOrder,
-    SpreadMethod, Text,
+    BaseGradient, BlendMode, ClipPath, Color, FillRule, Group, PaintOrder, SpreadMethod, Text,
 };
 
 use crate::page::fonts::{Face, Glyph, GlyphRun, units_per_em};
 use crate::page::list::read::steps;
 use crate::page::list::{
-    Clip, Corners, Dashes, Ends, Gradient, GradientForm, GradientStop, Letters, Matrix, Node,
-    Outline, Paint, Place, Rgb, Shape, Stroke,
+    Clip, Dashes, Gradient, GradientForm, GradientStop, LineCap, LineJoin, Matrix, Node, Outline,
+    Paint, Place, Rgb, Shape, Stroke, TextRun,
 };
 
 /// Largest number of shapes in a clip path. Each is compared with all others.
@@ -372,14 +371,14 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
         Some(_) => return None,
     };
     let ends = match stroke.linecap() {
-        LineCap::Round => Ends::Round,
-        LineCap::Butt => Ends::Butt,
-        LineCap::Square => Ends::Square,
+        usvg::LineCap::Round => LineCap::Round,
+        usvg::LineCap::Butt => LineCap::Butt,
+        usvg::LineCap::Square => LineCap::Square,
     };
     let corners = match stroke.linejoin() {
-        LineJoin::Round => Corners::Round,
-        LineJoin::Bevel => Corners::Bevelled,
-        LineJoin::Miter if stroke.miterlimit().get() == MITER => Corners::Pointed,
+        usvg::LineJoin::Round => LineJoin::Round,
+        usvg::LineJoin::Bevel => LineJoin::Bevelled,
+        usvg::LineJoin::Miter if stroke.miterlimit().get() == MITER => LineJoin::Pointed,
         _ => return None,
     };
     let width = (f64::from(stroke.width().get()) * scale * 1000.0).round() as i32;
@@ -493,7 +492,7 @@ impl Run {
         let Run { font, start: Em { size, linear: [a, b, c, d], origin }, text, glyphs } = self;
         let em = glyphs.last().map_or(0.0, |glyph| glyph.x / 1000.0 + 1.0);
         let (text, glyphs, written) = (text.into(), glyphs.into(), OnceLock::new());
-        let letters = Node::Letters(Letters {
+        let letters = Node::Letters(TextRun {
             stretch: Arc::new(GlyphRun { text, em, font, glyphs, written }),
             face: Face::ALL.get(font).copied().unwrap_or(Face::Regular),
             size: (size * 100.0).round() as i32,

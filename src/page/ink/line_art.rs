@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::tone::Tone;
-use crate::page::list::{Look, Outline, Rgb};
+use crate::page::list::{Outline, ResolvedPaint, Rgb};
 
 /// Largest lightness (L*) of a fill that counts as ink and is kept.
 const INK: f64 = 20.0;
@@ -86,7 +86,12 @@ impl LineArt {
 
     /// Converts the paint of a shape. `scale` is the factor from the shape's coordinates to the
     /// page.
-    pub(in crate::page) fn look(&mut self, outline: &Outline, plain: Look, scale: f64) -> Look {
+    pub(in crate::page) fn look(
+        &mut self,
+        outline: &Outline,
+        plain: ResolvedPaint,
+        scale: f64,
+    ) -> ResolvedPaint {
         let (mut stroke, mut narrow) = (None, None);
         if let Some((colour, width)) = plain.line.filter(|(_, width)| *width > 0) {
             let tone = Tone::of(colour);
@@ -110,7 +115,7 @@ impl LineArt {
         });
         let thin = |width: i32| narrow.map_or(width, |narrow| narrow.min(width));
         let line = stroke.map(|(tone, width)| (tone.rgb(), thin(width)));
-        Look { fill: fill.map(Tone::rgb), line }
+        ResolvedPaint { fill: fill.map(Tone::rgb), line }
     }
 
     /// Converts the fill of a shape that is the area covered by a stroke: see `Shape::covers_line`.

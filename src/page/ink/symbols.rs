@@ -8,8 +8,8 @@ use tiny_skia::{Path, PathBuilder, Transform};
 
 use super::line_art::{Fill, LineArt};
 use super::tone::Tone;
-use crate::page::list::read::Sketch;
-use crate::page::list::{Corners, Ends, Outline, Paint, Segment, Shape, Stroke};
+use crate::page::list::read::ParsedShape;
+use crate::page::list::{LineCap, LineJoin, Outline, Paint, Segment, Shape, Stroke};
 
 /// Width of a symbol's view box.
 const BOX: f32 = 100.0;
@@ -24,7 +24,7 @@ const LINE: f32 = 2200.0;
 const MOST: f64 = 0.5;
 
 /// Converts a symbol to line art. A `solid` one keeps its dark fills.
-pub(super) fn outlined(sketches: Vec<Sketch>, solid: bool, art: &LineArt) -> Vec<Shape> {
+pub(super) fn outlined(sketches: Vec<ParsedShape>, solid: bool, art: &LineArt) -> Vec<Shape> {
     outlined_by(covered, sketches, solid, art)
 }
 
@@ -33,7 +33,7 @@ type Covered = fn(&Path) -> Vec<usize>;
 
 pub(super) fn outlined_by(
     covered: Covered,
-    sketches: Vec<Sketch>,
+    sketches: Vec<ParsedShape>,
     solid: bool,
     art: &LineArt,
 ) -> Vec<Shape> {
@@ -78,18 +78,17 @@ fn areas(shape: &Shape) -> (Option<Path>, Option<Path>) {
 }
 
 fn stroke(line: Stroke) -> tiny_skia::Stroke {
-    use tiny_skia::{LineCap, LineJoin};
     tiny_skia::Stroke {
         width: line.width as f32 / 1000.0,
         line_cap: match line.ends {
-            Ends::Butt => LineCap::Butt,
-            Ends::Round => LineCap::Round,
-            Ends::Square => LineCap::Square,
+            LineCap::Butt => tiny_skia::LineCap::Butt,
+            LineCap::Round => tiny_skia::LineCap::Round,
+            LineCap::Square => tiny_skia::LineCap::Square,
         },
         line_join: match line.corners {
-            Corners::Pointed => LineJoin::Miter,
-            Corners::Round => LineJoin::Round,
-            Corners::Bevelled => LineJoin::Bevel,
+            LineJoin::Pointed => tiny_skia::LineJoin::Miter,
+            LineJoin::Round => tiny_skia::LineJoin::Round,
+            LineJoin::Bevelled => tiny_skia::LineJoin::Bevel,
         },
         ..tiny_skia::Stroke::default()
     }
@@ -100,7 +99,8 @@ fn path(outline: &Outline) -> Option<Path> {
     let Outline::Path(steps) = outline else { return None };
     let mut path = PathBuilder::new();
     for step in steps {
-        let at = |spot: crate::page::list::Spot| (spot.x as f32 / 100.0, spot.y as f32 / 100.0);
+        let at =
+            |spot: crate::page::list::GridPoint| (spot.x as f32 / 100.0, spot.y as f32 / 100.0);
         match *step {
             Segment::Move(to) => {
                 let (x, y) = at(to);
@@ -145,7 +145,7 @@ impl Ground {
 
 fn drawn(
     covered: Covered,
-    Sketch { shape, scale }: Sketch,
+    ParsedShape { shape, scale }: ParsedShape,
     solid: bool,
     art: &LineArt,
     ground: &mut Ground,

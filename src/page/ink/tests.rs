@@ -7,7 +7,7 @@ use usvg::{Group, Options, Tree};
 use super::*;
 use crate::common::long_tests_are_asked_for;
 use crate::page::foreign::nodes;
-use crate::page::length::Unit;
+use crate::page::length::LayoutUnit;
 use crate::page::list::{Matrix, Node, Outline};
 use crate::page::shape::{Frame, Point, polyline, shape_node};
 use crate::page::svg::Writer;
@@ -118,11 +118,11 @@ fn gray_has_no_hue_and_keeps_gradients() {
 #[test]
 fn outlines_say_what_fills_said() {
     let saved = |outline: &Outline, fill: Option<&str>, line: Option<(&str, f64)>| {
-        let line = line.map(|(colour, width)| Stroke::new(Paint::own(colour), Unit(width)));
+        let line = line.map(|(colour, width)| Stroke::new(Paint::own(colour), LayoutUnit(width)));
         written(&shape_node(outline.clone(), fill.map(Paint::own), line), Ink::Saver)
     };
-    let side = |side: f64| Outline::rect(Frame::of(0.0, 0.0, side, side), Unit(0.0));
-    let circle = |r: f64| Outline::circle(Point::of(0.0, 0.0), Unit(r));
+    let side = |side: f64| Outline::rect(Frame::of(0.0, 0.0, side, side), LayoutUnit(0.0));
+    let circle = |r: f64| Outline::circle(Point::of(0.0, 0.0), LayoutUnit(r));
     // A tint gets a line of its hue. A box with a line keeps that line. Dark paths are unchanged.
     let hue = Tone::of(Rgb::hex("#eef6e6")).no_lighter_than(61.0);
     let tint = saved(&side(9.0), Some("#eef6e6"), None);
@@ -140,7 +140,7 @@ fn outlines_say_what_fills_said() {
     assert!(saved(&circle(0.6), Some("#5b2a86"), None).ends_with(r##"fill="#5b2a86"/>"##));
     // The pale inside of a tube becomes white.
     let tube = [("#2b2233", 2.0), ("#a9a6b8", 1.0)].map(|(colour, width)| {
-        shape_node(path.clone(), None, Some(Stroke::new(Paint::own(colour), Unit(width))))
+        shape_node(path.clone(), None, Some(Stroke::new(Paint::own(colour), LayoutUnit(width))))
     });
     let mut svg = String::new();
     Writer::new(Appearance { ink: Ink::Saver, ..Appearance::plain() }, &mut svg).nodes(&tube);
@@ -151,13 +151,17 @@ fn outlines_say_what_fills_said() {
 fn lines_that_stand_for_fills_are_as_wide_in_a_drawing_of_any_size() {
     let fill = Some(Paint::own("#eef6e6"));
     for scale in [0.05, 1.0, 20.0] {
-        let side = Unit(9.0 / scale);
+        let side = LayoutUnit(9.0 / scale);
         let tint = shape_node(
-            Outline::rect(Frame::new(Unit(0.0), Unit(0.0), side, side), Unit(0.0)),
+            Outline::rect(
+                Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), side, side),
+                LayoutUnit(0.0),
+            ),
             fill,
             None,
         );
-        let moved = Node::Moved(Matrix::new((Unit(0.0), Unit(0.0)), scale, scale), vec![tint]);
+        let moved =
+            Node::Moved(Matrix::new((LayoutUnit(0.0), LayoutUnit(0.0)), scale, scale), vec![tint]);
         let svg = written(&moved, Ink::Saver);
         let width = format!(r#"stroke-width="{}""#, 0.2 / scale);
         assert!(svg.contains(&width), "{width}: {svg}");
@@ -167,7 +171,7 @@ fn lines_that_stand_for_fills_are_as_wide_in_a_drawing_of_any_size() {
 #[test]
 fn pale_lines_are_thin_in_black() {
     let width = |colour: &str, width: f64| {
-        let line = Stroke::new(Paint::own(colour), Unit(width));
+        let line = Stroke::new(Paint::own(colour), LayoutUnit(width));
         let path = polyline(&[Point::of(0.0, 0.0), Point::of(9.0, 0.0)], false);
         let black = written(&shape_node(path, None, Some(line)), Ink::Black);
         let (_, rest) = black.split_once(r#"stroke-width=""#).unwrap();
@@ -300,8 +304,9 @@ fn a_browser_makes_the_outlines_that_bitmaps_make() {
         let theme = Theme::of(theme).unwrap();
         for symbol in Symbol::all().skip(nth % step).step_by(step) {
             let coloured = Appearance { theme, ink: Ink::Colour }.symbol(symbol);
-            let sketches = coloured.iter().map(|shape| Sketch { shape: shape.clone(), scale: 1.0 });
-            let sketches: Vec<Sketch> = sketches.collect();
+            let sketches =
+                coloured.iter().map(|shape| ParsedShape { shape: shape.clone(), scale: 1.0 });
+            let sketches: Vec<ParsedShape> = sketches.collect();
             for solid in [false, true] {
                 let art = LineArt::colourful();
                 let usual = outlined(sketches.clone(), solid, &art);

@@ -5,8 +5,8 @@
 use blake2::{Blake2b512, Digest};
 
 use super::{
-    Clip, Gradient, GradientForm, GradientStop, Letters, Node, Outline, Paint, Place, Recurring,
-    Rgb, Segment, Shape, Spot, Stroke,
+    Clip, Gradient, GradientForm, GradientStop, GridPoint, Node, Outline, Paint, Place, Rgb,
+    Segment, Shape, SharedForm, Stroke, TextRun,
 };
 use crate::page::tag::Tag;
 
@@ -46,7 +46,7 @@ impl Bytes {
                 self.text(symbol.name());
                 self.place(*place);
             }
-            Node::Recurring(Recurring { fingerprint, .. }, place) => {
+            Node::Recurring(SharedForm { fingerprint, .. }, place) => {
                 self.0.push(3);
                 self.0.extend(fingerprint.to_le_bytes());
                 self.place(*place);
@@ -160,8 +160,8 @@ impl Bytes {
         }
     }
 
-    fn letters(&mut self, letters: &Letters) {
-        let Letters { stretch, face, size, paint, spaced, place } = letters;
+    fn letters(&mut self, letters: &TextRun) {
+        let TextRun { stretch, face, size, paint, spaced, place } = letters;
         self.text(&stretch.text);
         self.0.extend([*face as u8, u8::from(*spaced)]);
         self.numbers(&[*size]);
@@ -185,7 +185,7 @@ impl Bytes {
         self.0.push(turn as u8);
     }
 
-    fn spots(&mut self, spots: &[Spot]) {
+    fn spots(&mut self, spots: &[GridPoint]) {
         spots.iter().for_each(|spot| self.numbers(&[spot.x, spot.y]));
     }
 
@@ -207,12 +207,12 @@ impl Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::length::Unit;
+    use crate::page::length::LayoutUnit;
     use crate::page::shape::{Point, polyline};
 
     #[test]
     fn lists_differ_in_all_that_is_drawn() {
-        let line = Some(Stroke::new(Paint::own("#102030"), Unit(0.3)));
+        let line = Some(Stroke::new(Paint::own("#102030"), LayoutUnit(0.3)));
         let shape = |end: f64, line, crisp| {
             let outline = polyline(&[Point::of(0.0, 0.0), Point::of(end, 0.0)], false);
             Node::Shape(Shape {

@@ -10,10 +10,10 @@ pub(super) mod read;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::fonts::{Face, GlyphRun};
-use super::length::Unit;
+use super::length::LayoutUnit;
 use super::symbols::Symbol;
 use super::tag::Tag;
-pub(crate) use outline::{Corners, Dashes, Ends, Outline, Segment, Shape, Spot, Stroke};
+pub(crate) use outline::{Dashes, GridPoint, LineCap, LineJoin, Outline, Segment, Shape, Stroke};
 pub(crate) use paint::{Paint, PaintRole, Rgb};
 
 /// Element of a drawing. Lengths are in the units of the page's layout.
@@ -21,13 +21,13 @@ pub(crate) use paint::{Paint, PaintRole, Rgb};
 pub(crate) enum Node {
     /// Outline that is filled, stroked, or both.
     Shape(Shape),
-    /// Glyph run on a baseline: see [`Letters`].
-    Letters(Letters),
+    /// Glyph run on a baseline: see [`TextRun`].
+    Letters(TextRun),
     /// Symbol in a square of side [`Symbol::SIDE`], at a place.
     Symbol(Symbol, Place),
     /// Nodes that also occur on other pages, or elsewhere on this one. PDF has them as a form
     /// XObject.
-    Recurring(Recurring, Place),
+    Recurring(SharedForm, Place),
     /// Shape filled with a gradient. The fill of the shape replaces the gradient for inks without
     /// gradients.
     Shaded(Shape, Arc<Gradient>),
@@ -48,7 +48,7 @@ pub(crate) enum Node {
 
 /// Resolved paint of a [`Shape`]: its colours after theme and ink were applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Look {
+pub(crate) struct ResolvedPaint {
     /// Colour of the inside.
     pub fill: Option<Rgb>,
     /// Colour of the line, and its width in thousandths of a unit.
@@ -57,7 +57,7 @@ pub(crate) struct Look {
 
 /// [`GlyphRun`] at a place, with its style.
 #[derive(Clone, Debug)]
-pub(crate) struct Letters {
+pub(crate) struct TextRun {
     pub stretch: Arc<GlyphRun>,
     pub face: Face,
     /// Font size, in hundredths of a unit.
@@ -70,7 +70,7 @@ pub(crate) struct Letters {
 
 /// Shared drawing, identified by the fingerprint of its nodes.
 #[derive(Clone, Debug)]
-pub(crate) struct Recurring {
+pub(crate) struct SharedForm {
     nodes: Arc<[Node]>,
     fingerprint: u128,
 }
@@ -140,52 +140,52 @@ enum Turn {
 
 impl Stroke {
     /// Creates a solid line. `width` is rounded to a hundredth of a unit.
-    pub(crate) fn new(paint: Paint, width: Unit) -> Stroke {
+    pub(crate) fn new(paint: Paint, width: LayoutUnit) -> Stroke {
         let width = hundredths(width) as i32 * 10;
-        Stroke { paint, width, ends: Ends::Butt, corners: Corners::Pointed, dashes: None }
+        Stroke { paint, width, ends: LineCap::Butt, corners: LineJoin::Pointed, dashes: None }
     }
 
     /// Creates a solid line of width 0.
     pub(crate) fn plain(paint: Paint) -> Stroke {
-        Stroke::new(paint, Unit(0.0))
+        Stroke::new(paint, LayoutUnit(0.0))
     }
 
     /// Returns the line with round caps and joins.
     pub(crate) fn round(self) -> Stroke {
-        Stroke { ends: Ends::Round, corners: Corners::Round, ..self }
+        Stroke { ends: LineCap::Round, corners: LineJoin::Round, ..self }
     }
 }
 
 impl Dashes {
     /// Creates dashes of a length with gaps between them.
-    pub(crate) fn new(length: Unit, gap: Unit) -> Dashes {
+    pub(crate) fn new(length: LayoutUnit, gap: LayoutUnit) -> Dashes {
         let [length, gap] = [length, gap].map(|length| hundredths(length) as i32);
         Dashes { length, gap, before: 0 }
     }
 
     /// Returns the dashes with `before` as their offset into the pattern.
-    pub(crate) fn begun(self, before: Unit) -> Dashes {
+    pub(crate) fn begun(self, before: LayoutUnit) -> Dashes {
         Dashes { before: hundredths(before) as i32, ..self }
     }
 }
 
 /// Converts a length to hundredths of a unit.
-pub(crate) fn hundredths(length: Unit) -> i64 {
+pub(crate) fn hundredths(length: LayoutUnit) -> i64 {
     (length.0 * 100.0).round() as i64
 }
 
 /// Cache of drawings by the parameters that they are drawn from.
-pub(crate) type Known<K> = Mutex<Vec<(K, Recurring)>>;
+pub(crate) type Known<K> = Mutex<Vec<(K, SharedForm)>>;
 /// Number of drawings that a cache keeps. A full cache is emptied.
 const MOST_KNOWN: usize = 128;
 
-impl Recurring {
+impl SharedForm {
     /// Returns the cached drawing for `key`, or draws it and adds it to the cache.
     pub(crate) fn known<K: PartialEq>(
         known: &Known<K>,
         key: K,
         draw: impl FnOnce() -> Vec<Node>,
-    ) -> Recurring {
+    ) -> SharedForm {
         let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, drawing)) = known.iter().find(|(known, _)| *known == key) {
             return drawing.clone();
@@ -193,15 +193,15 @@ impl Recurring {
         if known.len() >= MOST_KNOWN {
             known.clear();
         }
-        let drawing = Recurring::new(draw());
+        let drawing = SharedForm::new(draw());
         known.push((key, drawing.clone()));
         drawing
     }
 
     /// Creates a shared drawing and computes its fingerprint.
-    pub(crate) fn new(nodes: Vec<Node>) -> Recurring {
+    pub(crate) fn new(nodes: Vec<Node>) -> SharedForm {
         let fingerprint = bytes::fingerprint(&bytes::of(&nodes));
-        Recurring { nodes: nodes.into(), fingerprint }
+        SharedForm { nodes: nodes.into(), fingerprint }
     }
 
     pub(crate) fn nodes(&self) -> &[Node] {
@@ -213,8 +213,8 @@ impl Recurring {
     }
 }
 
-impl PartialEq for Recurring {
-    fn eq(&self, other: &Recurring) -> bool {
+impl PartialEq for SharedForm {
+    fn eq(&self, other: &SharedForm) -> bool {
         self.fingerprint == other.fingerprint
     }
 }
@@ -224,7 +224,11 @@ const MILLION: f64 = 1e6;
 impl Matrix {
     /// Creates a transform that moves the origin to a point, and scales by `across` horizontally
     /// and by `down` vertically.
-    pub(crate) fn new((Unit(x), Unit(y)): (Unit, Unit), across: f64, down: f64) -> Matrix {
+    pub(crate) fn new(
+        (LayoutUnit(x), LayoutUnit(y)): (LayoutUnit, LayoutUnit),
+        across: f64,
+        down: f64,
+    ) -> Matrix {
         Matrix::from([across, 0.0, 0.0, down, x, y])
     }
 
@@ -253,7 +257,7 @@ impl Place {
     pub(crate) const ORIGIN: Place = Place { x: 0, y: 0, scale: SIZE as i64, turn: Turn::Upright };
 
     /// Creates a place with its origin at a point.
-    pub(crate) fn at(x: Unit, y: Unit) -> Place {
+    pub(crate) fn at(x: LayoutUnit, y: LayoutUnit) -> Place {
         Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Turn::Upright }
     }
 
@@ -284,8 +288,8 @@ impl Place {
     }
 
     /// Returns the position of the origin.
-    pub(crate) fn origin(self) -> (Unit, Unit) {
-        (Unit(self.x as f64 / 100.0), Unit(self.y as f64 / 100.0))
+    pub(crate) fn origin(self) -> (LayoutUnit, LayoutUnit) {
+        (LayoutUnit(self.x as f64 / 100.0), LayoutUnit(self.y as f64 / 100.0))
     }
 
     /// Whether it has no rotation.

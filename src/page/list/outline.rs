@@ -27,14 +27,14 @@ pub(crate) struct Stroke {
     pub paint: Paint,
     /// Width, in thousandths of a unit.
     pub width: i32,
-    pub ends: Ends,
-    pub corners: Corners,
+    pub ends: LineCap,
+    pub corners: LineJoin,
     pub dashes: Option<Dashes>,
 }
 
 /// Cap at the ends of a line and of its dashes: `stroke-linecap` in SVG.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) enum Ends {
+pub(crate) enum LineCap {
     #[default]
     Butt,
     Round,
@@ -43,7 +43,7 @@ pub(crate) enum Ends {
 
 /// Join at the corners of a line: `stroke-linejoin` in SVG.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) enum Corners {
+pub(crate) enum LineJoin {
     #[default]
     Pointed,
     Round,
@@ -64,18 +64,18 @@ pub(crate) struct Dashes {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Outline {
     /// Rectangle with its top left corner at `at`, whose corners are rounded by `radius`.
-    Rect { at: Spot, w: i32, h: i32, radius: i32 },
+    Rect { at: GridPoint, w: i32, h: i32, radius: i32 },
     /// Circle.
-    Circle { centre: Spot, r: i32 },
+    Circle { centre: GridPoint, r: i32 },
     /// Straight line.
-    Line(Spot, Spot),
+    Line(GridPoint, GridPoint),
     /// Any other path.
     Path(Vec<Segment>),
 }
 
 /// Point, in hundredths of a unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Spot {
+pub(crate) struct GridPoint {
     pub x: i32,
     pub y: i32,
 }
@@ -83,18 +83,18 @@ pub(crate) struct Spot {
 /// Segment of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Segment {
-    Move(Spot),
-    Line(Spot),
+    Move(GridPoint),
+    Line(GridPoint),
     /// Cubic Bézier curve: two control points and the end point.
-    Curve(Spot, Spot, Spot),
+    Curve(GridPoint, GridPoint, GridPoint),
     Close,
 }
 
-impl Spot {
+impl GridPoint {
     /// Creates a point from coordinates in units.
-    pub(crate) fn of((x, y): (f64, f64)) -> Spot {
+    pub(crate) fn of((x, y): (f64, f64)) -> GridPoint {
         let [x, y] = [x, y].map(|length| (length * 100.0).round() as i32);
-        Spot { x, y }
+        GridPoint { x, y }
     }
 
     /// Returns the coordinates in units.
@@ -107,8 +107,9 @@ impl Segment {
     /// Converts a quadratic Bézier curve to a cubic one. Points are in units.
     pub(super) fn quadratic(from: (f64, f64), control: (f64, f64), to: (f64, f64)) -> Segment {
         let part = |from: f64, to: f64| from + (to - from) * 2.0 / 3.0;
-        let third = |end: (f64, f64)| Spot::of((part(end.0, control.0), part(end.1, control.1)));
-        Segment::Curve(third(from), third(to), Spot::of(to))
+        let third =
+            |end: (f64, f64)| GridPoint::of((part(end.0, control.0), part(end.1, control.1)));
+        Segment::Curve(third(from), third(to), GridPoint::of(to))
     }
 }
 
@@ -117,7 +118,7 @@ impl Outline {
     /// bottom, in hundredths of a unit.
     pub(crate) fn edges(&self) -> [i32; 4] {
         let mut edges = [i32::MAX, i32::MAX, i32::MIN, i32::MIN];
-        let mut add = |spot: Spot| {
+        let mut add = |spot: GridPoint| {
             edges = [
                 edges[0].min(spot.x),
                 edges[1].min(spot.y),
@@ -128,11 +129,11 @@ impl Outline {
         match self {
             Outline::Rect { at, w, h, .. } => {
                 add(*at);
-                add(Spot { x: at.x + w, y: at.y + h });
+                add(GridPoint { x: at.x + w, y: at.y + h });
             }
-            Outline::Circle { centre: Spot { x, y }, r } => {
-                add(Spot { x: x - r, y: y - r });
-                add(Spot { x: x + r, y: y + r });
+            Outline::Circle { centre: GridPoint { x, y }, r } => {
+                add(GridPoint { x: x - r, y: y - r });
+                add(GridPoint { x: x + r, y: y + r });
             }
             Outline::Line(from, to) => {
                 add(*from);

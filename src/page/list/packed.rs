@@ -2,8 +2,10 @@
 //! drawings would be three times as long, and a browser loads them. A shape consists of the kinds
 //! of its segments, the differences between its points, its paint, and its scale.
 
-use super::read::Sketch;
-use super::{Corners, Dashes, Ends, Outline, Paint, PaintRole, Rgb, Segment, Shape, Spot, Stroke};
+use super::read::ParsedShape;
+use super::{
+    Dashes, GridPoint, LineCap, LineJoin, Outline, Paint, PaintRole, Rgb, Segment, Shape, Stroke,
+};
 
 pub(crate) const MOVE: u8 = 0;
 pub(crate) const LINE: u8 = 1;
@@ -15,7 +17,7 @@ pub(crate) const NO_PAINT: u8 = 255;
 pub(crate) const OWN: u8 = 254;
 
 /// Decodes all shapes in `bytes`.
-pub(crate) fn unpacked(bytes: &[u8]) -> Vec<Sketch> {
+pub(crate) fn unpacked(bytes: &[u8]) -> Vec<ParsedShape> {
     let mut bytes = Reader(bytes);
     let mut sketches = Vec::new();
     while !bytes.0.is_empty() {
@@ -48,7 +50,7 @@ impl Reader<'_> {
         }
     }
 
-    fn spot(&mut self, from: &mut Spot) -> Spot {
+    fn spot(&mut self, from: &mut GridPoint) -> GridPoint {
         from.x += self.number();
         from.y += self.number();
         *from
@@ -65,14 +67,14 @@ impl Reader<'_> {
     fn line(&mut self, paint: Paint) -> Stroke {
         let width = self.number();
         let ends = match self.byte() {
-            0 => Ends::Butt,
-            1 => Ends::Round,
-            _ => Ends::Square,
+            0 => LineCap::Butt,
+            1 => LineCap::Round,
+            _ => LineCap::Square,
         };
         let corners = match self.byte() {
-            0 => Corners::Pointed,
-            1 => Corners::Round,
-            _ => Corners::Bevelled,
+            0 => LineJoin::Pointed,
+            1 => LineJoin::Round,
+            _ => LineJoin::Bevelled,
         };
         let dashes = (self.byte() == 1).then(|| Dashes {
             length: self.number(),
@@ -82,9 +84,9 @@ impl Reader<'_> {
         Stroke { paint, width, ends, corners, dashes }
     }
 
-    fn sketch(&mut self) -> Sketch {
+    fn sketch(&mut self) -> ParsedShape {
         let steps: Vec<u8> = (0..self.number()).map(|_| self.byte()).collect();
-        let mut at = Spot::default();
+        let mut at = GridPoint::default();
         let steps = steps.into_iter().map(|step| match step {
             MOVE => Segment::Move(self.spot(&mut at)),
             LINE => Segment::Line(self.spot(&mut at)),
@@ -97,6 +99,6 @@ impl Reader<'_> {
         let scale = f32::from_le_bytes([(); 4].map(|()| self.byte()));
         let shape =
             Shape { outline, fill, line, crisp: false, even_odd: false, covers_line: false };
-        Sketch { shape, scale }
+        ParsedShape { shape, scale }
     }
 }

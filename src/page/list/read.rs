@@ -2,13 +2,13 @@
 //! drawings, so it may use nothing of the crate but shapes and paint.
 
 use usvg::tiny_skia_path::{self, PathSegment, Point as Place, Transform};
-use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
+use usvg::{FillRule, Group, Node, Tree};
 
-use super::{Corners, Dashes, Ends, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke};
+use super::{Dashes, GridPoint, LineCap, LineJoin, Outline, Paint, Rgb, Segment, Shape, Stroke};
 
 /// Shape of a drawing, in the drawing's units.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Sketch {
+pub(crate) struct ParsedShape {
     pub shape: Shape,
     /// Units of the drawing per unit of the shape's own coordinates. A line that an ink mode adds
     /// is scaled by it, so that it matches the other lines of the shape.
@@ -19,13 +19,13 @@ pub(crate) struct Sketch {
 ///
 /// # Errors
 /// If it contains anything but flat, opaque shapes. The message states what to use.
-pub(crate) fn shapes(tree: &Tree) -> Result<Vec<Sketch>, &'static str> {
+pub(crate) fn shapes(tree: &Tree) -> Result<Vec<ParsedShape>, &'static str> {
     let mut shapes = Vec::new();
     collect(tree.root(), &mut shapes)?;
     Ok(shapes)
 }
 
-fn collect(group: &Group, shapes: &mut Vec<Sketch>) -> Result<(), &'static str> {
+fn collect(group: &Group, shapes: &mut Vec<ParsedShape>) -> Result<(), &'static str> {
     for node in group.children() {
         match node {
             Node::Group(group) => {
@@ -50,7 +50,7 @@ fn collect(group: &Group, shapes: &mut Vec<Sketch>) -> Result<(), &'static str> 
 
 const TRANSLUCENT: &str = "something in it is translucent; use plain colours";
 
-fn shape(path: &usvg::Path) -> Result<Sketch, &'static str> {
+fn shape(path: &usvg::Path) -> Result<ParsedShape, &'static str> {
     let ts = path.abs_transform();
     let fill = path.fill().map(|fill| {
         if fill.rule() == FillRule::EvenOdd && path.data().segments().filter(is_move).count() > 1 {
@@ -69,7 +69,7 @@ fn shape(path: &usvg::Path) -> Result<Sketch, &'static str> {
         covers_line: false,
     };
     let (across, down) = ts.get_scale();
-    Ok(Sketch { shape, scale: (across + down) / 2.0 })
+    Ok(ParsedShape { shape, scale: (across + down) / 2.0 })
 }
 
 fn is_move(segment: &PathSegment) -> bool {
@@ -92,13 +92,13 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Stroke, &'static str> {
         Some(_) => return Err("it has dashes of several lengths; use a dash and a gap"),
     };
     let ends = match line.linecap() {
-        LineCap::Round => Ends::Round,
-        LineCap::Butt => Ends::Butt,
-        LineCap::Square => return Err("it has square ends of lines; use butt or round ones"),
+        usvg::LineCap::Round => LineCap::Round,
+        usvg::LineCap::Butt => LineCap::Butt,
+        usvg::LineCap::Square => return Err("it has square ends of lines; use butt or round ones"),
     };
     let corners = match line.linejoin() {
-        LineJoin::Round => Corners::Round,
-        LineJoin::Miter => Corners::Pointed,
+        usvg::LineJoin::Round => LineJoin::Round,
+        usvg::LineJoin::Miter => LineJoin::Pointed,
         _ => return Err("it has bevelled corners; use round or pointed ones"),
     };
     let paint = paint(line.paint(), line.opacity().get())?;
@@ -126,7 +126,7 @@ pub(crate) fn steps(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Segment> 
         let bounded = |n: f32| f64::from(n.clamp(-FARTHEST, FARTHEST));
         (bounded(place.x), bounded(place.y))
     };
-    let spot = |place: Place| Spot::of(units(place));
+    let spot = |place: Place| GridPoint::of(units(place));
     let mut last = Place::zero();
     let mut steps = Vec::new();
     for segment in path.segments() {

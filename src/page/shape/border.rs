@@ -3,9 +3,9 @@
 
 use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
 use crate::game::players::Identity;
-use crate::page::length::Unit;
+use crate::page::length::LayoutUnit;
 use crate::page::list::{
-    Corners, Dashes, Ends, Known, Node, Outline, Paint, PaintRole, Recurring, Stroke,
+    Dashes, Known, LineCap, LineJoin, Node, Outline, Paint, PaintRole, SharedForm, Stroke,
 };
 
 /// Pattern of the border or the band of an [`Identity`].
@@ -73,34 +73,41 @@ impl Identity {
 
 /// Draws a border: the identity's pattern in its colour, in a band of `width` along the inner edges
 /// of `frame`. It never leaves the frame.
-pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Recurring {
+pub(crate) fn border(frame: Frame, identity: Identity, width: LayoutUnit) -> SharedForm {
     thin_border(frame, identity, width, width)
 }
 
 /// Draws a border of `width` whose marks have the spacing of a border of width `pitch`. A thin
 /// border with its natural spacing would have marks too fine to recognize, and too many of them.
-pub(crate) fn thin_border(frame: Frame, identity: Identity, width: Unit, pitch: Unit) -> Recurring {
+pub(crate) fn thin_border(
+    frame: Frame,
+    identity: Identity,
+    width: LayoutUnit,
+    pitch: LayoutUnit,
+) -> SharedForm {
     // Boards for equal numbers of players have sections of equal size, so their borders are cached.
-    static KNOWN: Known<(Frame, Identity, [Unit; 2])> = Known::new(Vec::new());
-    Recurring::known(&KNOWN, (frame, identity, [width, pitch]), || {
+    static KNOWN: Known<(Frame, Identity, [LayoutUnit; 2])> = Known::new(Vec::new());
+    SharedForm::known(&KNOWN, (frame, identity, [width, pitch]), || {
         drawn(frame, identity, [width, pitch])
     })
 }
 
 /// Length of a dash that consists of its round caps only. Some renderers do not draw dashes of
 /// length 0.
-const DOT: Unit = Unit(0.01);
+const DOT: LayoutUnit = LayoutUnit(0.01);
 
 /// Draws a border. The patterns are balanced: the inked fraction of the band times the darkness of
 /// the colour is about equal for all identities, so that no section dominates, on screens or in
 /// gray.
-fn drawn(frame: Frame, identity: Identity, [width, pitch]: [Unit; 2]) -> Vec<Node> {
+fn drawn(frame: Frame, identity: Identity, [width, pitch]: [LayoutUnit; 2]) -> Vec<Node> {
     let paint = identity.paint();
-    let ring = |inset: Unit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
+    let ring = |inset: LayoutUnit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
     let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
-    let line = |weight: Unit| Stroke { corners: Corners::Round, ..Stroke::new(paint, weight) };
-    let stroke = |outline: Outline, weight: Unit| shape_node(outline, None, Some(line(weight)));
+    let line =
+        |weight: LayoutUnit| Stroke { corners: LineJoin::Round, ..Stroke::new(paint, weight) };
+    let stroke =
+        |outline: Outline, weight: LayoutUnit| shape_node(outline, None, Some(line(weight)));
     let filled = |marks: Vec<Contour>, line| shape_node(outline_of(&marks), Some(paint), line);
     let tooth = (pitch - pitch * 0.14) * 0.52 * 1.5;
     // Dashes with round caps form dots and rounded bars. They take a tenth of the space of explicit
@@ -142,14 +149,14 @@ fn edges(f: Frame) -> [(Point, Point, bool); 4] {
 }
 
 /// Returns the number of steps of about `step` on an edge, at least 2.
-fn steps(from: Point, to: Point, step: Unit) -> usize {
+fn steps(from: Point, to: Point, step: LayoutUnit) -> usize {
     let length = (to.x - from.x).abs() + (to.y - from.y).abs();
     ((length / step).round() as usize).max(2)
 }
 
 /// Places marks at even distances along the edges. None is at a corner, where two marks would
 /// cross.
-fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Contour> {
+fn marks(f: Frame, step: LayoutUnit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Contour> {
     let mut all = Vec::new();
     for (from, to, along) in edges(f) {
         let count = steps(from, to, step);
@@ -161,7 +168,7 @@ fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Con
 
 /// Draws dashed lines along the edges, with dashes at even distances of about `step`. Dots start in
 /// the corners. Longer dashes would cross there, so their pattern is shifted by half a step.
-fn dashed(f: Frame, step: Unit, dash: Unit, line: Stroke) -> Vec<Node> {
+fn dashed(f: Frame, step: LayoutUnit, dash: LayoutUnit, line: Stroke) -> Vec<Node> {
     let [top, right, foot, left] = edges(f);
     // Opposite edges form one path, since tools that detect tables take single straight lines for
     // table rules.
@@ -169,20 +176,20 @@ fn dashed(f: Frame, step: Unit, dash: Unit, line: Stroke) -> Vec<Node> {
         let (from, to, _) = edges[0];
         let length = (to.x - from.x).abs() + (to.y - from.y).abs();
         let step = length / steps(from, to, step) as f64;
-        let before = if dash == DOT { Unit(0.0) } else { (step + dash) / 2.0 };
+        let before = if dash == DOT { LayoutUnit(0.0) } else { (step + dash) / 2.0 };
         let along = |(from, to, _): (Point, Point, bool)| {
             let mut edge = Contour::from(from);
             edge.curve(from.toward(to, 1.0 / 3.0), from.toward(to, 2.0 / 3.0), to);
             edge
         };
         let dashes = Dashes::new(dash, step - dash).begun(before);
-        let line = Stroke { ends: Ends::Round, dashes: Some(dashes), ..line };
+        let line = Stroke { ends: LineCap::Round, dashes: Some(dashes), ..line };
         shape_node(outline_of(&edges.map(along)), None, Some(line))
     };
     vec![pair([top, foot]), pair([right, left])]
 }
 
-fn diamond(p: Point, a: Unit, b: Unit) -> Contour {
+fn diamond(p: Point, a: LayoutUnit, b: LayoutUnit) -> Contour {
     let mut c = Contour::from(Point::new(p.x - a, p.y));
     c.line(Point::new(p.x, p.y - b)).line(Point::new(p.x + a, p.y)).line(Point::new(p.x, p.y + b));
     c.close()
@@ -190,12 +197,12 @@ fn diamond(p: Point, a: Unit, b: Unit) -> Contour {
 
 /// Returns a line that swings by up to `reach` to both sides of the edges, in smooth curves or
 /// straight segments.
-fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> Outline {
+fn wave(f: Frame, reach: LayoutUnit, step: LayoutUnit, smooth: bool) -> Outline {
     let reach = reach * if smooth { 0.75 } else { 1.0 };
     let mut line = Contour::from(Point::new(f.x, f.y));
     for (from, to, along) in edges(f) {
         let count = steps(from, to, step);
-        let off = |p: Point, by: Unit| {
+        let off = |p: Point, by: LayoutUnit| {
             if along { Point::new(p.x, p.y + by) } else { Point::new(p.x + by, p.y) }
         };
         for i in 0..count {
@@ -213,7 +220,7 @@ fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> Outline {
 
 /// Returns triangles of `height` that point inwards from the edges, at even distances of about
 /// `step`.
-fn teeth(f: Frame, height: Unit, step: Unit) -> Vec<Contour> {
+fn teeth(f: Frame, height: LayoutUnit, step: LayoutUnit) -> Vec<Contour> {
     let mut all = Vec::new();
     for (from, to, along) in edges(f) {
         let count = steps(from, to, step);
@@ -221,7 +228,8 @@ fn teeth(f: Frame, height: Unit, step: Unit) -> Vec<Contour> {
         for i in 0..count {
             let at = |t: f64| from.toward(to, (i as f64 + t) / count as f64);
             let tip = at(0.5);
-            let inward = |edge: Unit, middle: Unit| if edge < middle { height } else { -height };
+            let inward =
+                |edge: LayoutUnit, middle: LayoutUnit| if edge < middle { height } else { -height };
             let tip = if along {
                 Point::new(tip.x, tip.y + inward(tip.y, centre.y))
             } else {
@@ -250,7 +258,7 @@ mod tests {
         assert_eq!(Identity::of(Identity::ALL.len() + 1), Identity::Fox);
     }
 
-    fn svg(frame: Frame, identity: Identity, width: Unit, ink: Ink) -> String {
+    fn svg(frame: Frame, identity: Identity, width: LayoutUnit, ink: Ink) -> String {
         let mut svg = String::new();
         let appearance = Appearance { ink, ..Appearance::plain() };
         Writer::new(appearance, &mut svg).nodes(&drawn(frame, identity, [width; 2]));
@@ -263,13 +271,13 @@ mod tests {
         for identity in Identity::ALL {
             let svg = format!(
                 r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{}</svg>"#,
-                svg(frame, identity, Unit(1.6), Ink::Colour)
+                svg(frame, identity, LayoutUnit(1.6), Ink::Colour)
             );
             let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).expect("valid SVG");
             let scale = tree.size().width() / 200.0;
             let b = tree.root().abs_stroke_bounding_box();
-            let close = |a: f32, b: Unit| (f64::from(a / scale) - b.0).abs() < 0.45;
-            let within = |a: f32, low: Unit, high: Unit| {
+            let close = |a: f32, b: LayoutUnit| (f64::from(a / scale) - b.0).abs() < 0.45;
+            let within = |a: f32, low: LayoutUnit, high: LayoutUnit| {
                 (low.0 - 0.011..=high.0 + 0.011).contains(&f64::from(a / scale))
             };
             assert!(within(b.left(), frame.x, frame.right()), "{identity:?} {b:?}");
@@ -285,7 +293,7 @@ mod tests {
     fn weight(identity: Identity, ink: Ink) -> f64 {
         const SCALE: f32 = 20.0;
         let frame = Frame::of(0.0, 0.0, 60.0, 40.0);
-        let inked = svg(frame, identity, Unit(1.5), ink);
+        let inked = svg(frame, identity, LayoutUnit(1.5), ink);
         let svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" width="60" height="40">{inked}</svg>"#
         );
@@ -320,7 +328,7 @@ mod tests {
     #[test]
     fn borders_differ() {
         let frame = Frame::of(0.0, 0.0, 100.0, 80.0);
-        let print = |i: &Identity| border(frame, *i, Unit(1.5)).fingerprint();
+        let print = |i: &Identity| border(frame, *i, LayoutUnit(1.5)).fingerprint();
         let all: std::collections::BTreeSet<u128> = Identity::ALL.iter().map(print).collect();
         assert_eq!(all.len(), Identity::ALL.len());
     }

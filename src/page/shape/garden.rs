@@ -12,17 +12,17 @@ use std::collections::BTreeSet;
 
 use super::geometry::{Contour, Point, QUARTER};
 use crate::common::stream::Stream;
-use crate::page::length::Unit;
+use crate::page::length::LayoutUnit;
 
 /// Dimensions of garden outlines. They are created by [`GardenStyle::new`] only, which makes them
 /// consistent with each other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GardenStyle {
     origin: Point,
-    cell: (Unit, Unit),
-    inset: Unit,
-    wobble: Unit,
-    corner: Unit,
+    cell: (LayoutUnit, LayoutUnit),
+    inset: LayoutUnit,
+    wobble: LayoutUnit,
+    corner: LayoutUnit,
 }
 
 impl GardenStyle {
@@ -34,12 +34,12 @@ impl GardenStyle {
     /// of the inset, and the corner to a value that leaves room for the sides.
     pub(crate) fn new(
         origin: Point,
-        cell: (Unit, Unit),
-        inset: Unit,
-        wobble: Unit,
-        corner: Unit,
+        cell: (LayoutUnit, LayoutUnit),
+        inset: LayoutUnit,
+        wobble: LayoutUnit,
+        corner: LayoutUnit,
     ) -> Self {
-        let none = Unit(0.0);
+        let none = LayoutUnit(0.0);
         let small = cell.0.min(cell.1);
         let inset = inset.clamp(none, small / 5.0);
         let wobble = wobble.clamp(none, inset * 0.4);
@@ -49,7 +49,7 @@ impl GardenStyle {
 
     /// Returns the least distance of outlines from foreign cells along straight runs. The module's
     /// notes state the distance at corners.
-    pub(crate) fn clearance(&self) -> Unit {
+    pub(crate) fn clearance(&self) -> LayoutUnit {
         self.inset - self.wobble
     }
 
@@ -61,7 +61,7 @@ impl GardenStyle {
     }
 
     /// Draws a random distance from the border: the inset ± the wobble.
-    fn distance(&self, stream: &mut Stream) -> Unit {
+    fn distance(&self, stream: &mut Stream) -> LayoutUnit {
         self.inset + self.wobble * swing(stream)
     }
 }
@@ -152,11 +152,11 @@ pub(crate) fn garden_outline(
 
 fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
     let count = ring.len();
-    let distances: Vec<Vec<Unit>> = ring
+    let distances: Vec<Vec<LayoutUnit>> = ring
         .iter()
         .map(|r| (0..2 * r.cells + 1).map(|_| style.distance(stream)).collect())
         .collect();
-    let corners: Vec<Unit> = ring
+    let corners: Vec<LayoutUnit> = ring
         .iter()
         .map(|r| {
             let wish = style.corner * (1.0 + 0.15 * swing(stream));
@@ -172,7 +172,7 @@ fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
         let along = (f64::from(step.0), f64::from(step.1));
         let base = style.at(run.from.0, run.from.1);
         let cell = if step.0 != 0 { style.cell.0 } else { style.cell.1 };
-        let place = |along_by: Unit, inward: Unit| {
+        let place = |along_by: LayoutUnit, inward: LayoutUnit| {
             Point::new(
                 base.x + along.0 * along_by - along.1 * inward,
                 base.y + along.1 * along_by + along.0 * inward,
@@ -217,7 +217,7 @@ fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
 pub(crate) fn garden_lines(
     cells: &[(u8, u8)],
     style: &GardenStyle,
-    gap: Unit,
+    gap: LayoutUnit,
     stream: &mut Stream,
 ) -> Vec<Contour> {
     let own = coordinates(cells);
@@ -241,7 +241,8 @@ pub(crate) fn garden_lines(
             let (from, to) =
                 (a.toward(b, short(ends[0]) / length), a.toward(b, 1.0 - short(ends[1]) / length));
             let sway = style.wobble * swing(stream);
-            let bend = |p: Point, by: Unit| Point::new(p.x + across.0 * by, p.y + across.1 * by);
+            let bend =
+                |p: Point, by: LayoutUnit| Point::new(p.x + across.0 * by, p.y + across.1 * by);
             let mut line = Contour::from(from);
             line.curve(bend(from.toward(to, 0.33), sway), bend(from.toward(to, 0.66), -sway), to);
             lines.push(line);
@@ -262,10 +263,10 @@ mod tests {
     fn style() -> GardenStyle {
         GardenStyle::new(
             Point::of(10.0, 12.0),
-            (Unit(CELL.0), Unit(CELL.1)),
-            Unit(1.3),
-            Unit(0.45),
-            Unit(7.0),
+            (LayoutUnit(CELL.0), LayoutUnit(CELL.1)),
+            LayoutUnit(1.3),
+            LayoutUnit(0.45),
+            LayoutUnit(7.0),
         )
     }
 
@@ -297,10 +298,11 @@ mod tests {
     }
 
     /// Returns the distance of a point from a cell, the larger of the two axes; 0 inside the cell.
-    fn away(p: Point, c: (u8, u8)) -> Unit {
+    fn away(p: Point, c: (u8, u8)) -> LayoutUnit {
         let corner = style().at(c.0.into(), c.1.into());
-        let axis =
-            |v: Unit, low: Unit, size: f64| (low - v).max(v - low - Unit(size)).max(Unit(0.0));
+        let axis = |v: LayoutUnit, low: LayoutUnit, size: f64| {
+            (low - v).max(v - low - LayoutUnit(size)).max(LayoutUnit(0.0))
+        };
         axis(p.x, corner.x, CELL.0).max(axis(p.y, corner.y, CELL.1))
     }
 
@@ -332,7 +334,7 @@ mod tests {
                     points.extend(sample);
                 }
                 for &p in &points {
-                    prop_assert!(garden.iter().any(|&c| away(p, c) == Unit(0.0)));
+                    prop_assert!(garden.iter().any(|&c| away(p, c) == LayoutUnit(0.0)));
                     for other in gardens.iter().flatten().filter(|c| !garden.contains(c)) {
                         prop_assert!(away(p, *other) >= 0.29 * style.clearance());
                     }
@@ -342,7 +344,7 @@ mod tests {
                     let middle = middle.toward(style.at(i32::from(c.0) + 1, i32::from(c.1) + 1), 0.5);
                     prop_assert!(inside(&outline, middle, 4));
                 }
-                for line in garden_lines(garden, &style, Unit(1.5), &mut s) {
+                for line in garden_lines(garden, &style, LayoutUnit(1.5), &mut s) {
                     for p in line.sample(4) {
                         prop_assert!(inside(&outline, p, 6));
                     }
@@ -377,7 +379,7 @@ mod tests {
         let outline = |seed| garden_outline(&pair, &style(), &mut stream(seed));
         assert_eq!(outline(1), outline(1));
         assert_ne!(outline(1), outline(2));
-        assert_eq!(garden_lines(&pair, &style(), Unit(1.0), &mut stream(1)).len(), 1);
+        assert_eq!(garden_lines(&pair, &style(), LayoutUnit(1.0), &mut stream(1)).len(), 1);
         assert!(garden_outline(&[], &style(), &mut stream(1)).is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! Points, frames and contours: the geometry of all outlines.
 
-use crate::page::length::Unit;
-use crate::page::list::{Node, Outline, Paint, Segment, Shape, Spot, Stroke, hundredths};
+use crate::page::length::LayoutUnit;
+use crate::page::list::{GridPoint, Node, Outline, Paint, Segment, Shape, Stroke, hundredths};
 
 /// Distance of the control points of a quarter circle from its ends, as a fraction of the radius.
 pub(crate) const QUARTER: f64 = 0.5523;
@@ -10,20 +10,20 @@ pub(crate) const QUARTER: f64 = 0.5523;
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[allow(missing_docs)]
 pub struct Point {
-    pub x: Unit,
-    pub y: Unit,
+    pub x: LayoutUnit,
+    pub y: LayoutUnit,
 }
 
 impl Point {
     /// Creates the point at `x` from the left and `y` from the top.
     #[inline(always)]
-    pub const fn new(x: Unit, y: Unit) -> Self {
+    pub const fn new(x: LayoutUnit, y: LayoutUnit) -> Self {
         Point { x, y }
     }
 
     #[cfg(test)]
     pub(crate) const fn of(x: f64, y: f64) -> Self {
-        Point::new(Unit(x), Unit(y))
+        Point::new(LayoutUnit(x), LayoutUnit(y))
     }
 
     /// Returns the point at the fraction `t` of the way to another point.
@@ -34,9 +34,9 @@ impl Point {
 
     /// Returns the distance to another point.
     #[inline(always)]
-    pub fn distance(self, to: Point) -> Unit {
+    pub fn distance(self, to: Point) -> LayoutUnit {
         let (dx, dy) = ((to.x - self.x).0, (to.y - self.y).0);
-        Unit((dx * dx + dy * dy).sqrt())
+        LayoutUnit((dx * dx + dy * dy).sqrt())
     }
 
     /// Returns the cross product of the vectors to `b` and `c`: twice the area of the triangle, in
@@ -48,46 +48,46 @@ impl Point {
 }
 
 /// Tolerance for touching frames: the rounding of coordinates in drawings.
-const HAIR: Unit = Unit(0.011);
+const HAIR: LayoutUnit = LayoutUnit(0.011);
 
 /// Rectangle in the layout of a page. Its top left corner is at `x`, `y`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)]
 pub struct Frame {
-    pub x: Unit,
-    pub y: Unit,
-    pub w: Unit,
-    pub h: Unit,
+    pub x: LayoutUnit,
+    pub y: LayoutUnit,
+    pub w: LayoutUnit,
+    pub h: LayoutUnit,
 }
 
 impl Frame {
     /// Creates the rectangle with its top left corner at `x`, `y`.
-    pub const fn new(x: Unit, y: Unit, w: Unit, h: Unit) -> Self {
+    pub const fn new(x: LayoutUnit, y: LayoutUnit, w: LayoutUnit, h: LayoutUnit) -> Self {
         Frame { x, y, w, h }
     }
 
     #[cfg(test)]
     pub(crate) const fn of(x: f64, y: f64, w: f64, h: f64) -> Self {
-        Frame::new(Unit(x), Unit(y), Unit(w), Unit(h))
+        Frame::new(LayoutUnit(x), LayoutUnit(y), LayoutUnit(w), LayoutUnit(h))
     }
 
     /// Creates a rectangle with its centre at `middle`.
-    pub fn around(middle: Point, w: Unit, h: Unit) -> Self {
+    pub fn around(middle: Point, w: LayoutUnit, h: LayoutUnit) -> Self {
         Frame::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h)
     }
 
     /// Creates a square with its centre at `middle`.
-    pub(crate) fn square(middle: Point, side: Unit) -> Self {
+    pub(crate) fn square(middle: Point, side: LayoutUnit) -> Self {
         Frame::around(middle, side, side)
     }
 
     /// Returns the right edge.
-    pub fn right(&self) -> Unit {
+    pub fn right(&self) -> LayoutUnit {
         self.x + self.w
     }
 
     /// Returns the bottom edge.
-    pub fn bottom(&self) -> Unit {
+    pub fn bottom(&self) -> LayoutUnit {
         self.y + self.h
     }
 
@@ -117,7 +117,7 @@ impl Frame {
 
     /// Returns the frame whose edges are `by` inside those of this one, or outside if `by` is
     /// negative.
-    pub(crate) fn inset(&self, by: Unit) -> Frame {
+    pub(crate) fn inset(&self, by: LayoutUnit) -> Frame {
         Frame::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
@@ -128,7 +128,7 @@ impl Frame {
 
     /// Splits the frame into its left part of width `w` and the rest to the right, with `gap`
     /// between them.
-    pub(crate) fn split_left(&self, w: Unit, gap: Unit) -> (Self, Self) {
+    pub(crate) fn split_left(&self, w: LayoutUnit, gap: LayoutUnit) -> (Self, Self) {
         (
             Frame::new(self.x, self.y, w, self.h),
             Frame::new(self.x + w + gap, self.y, self.w - w - gap, self.h),
@@ -137,7 +137,7 @@ impl Frame {
 
     /// Splits the frame into its top part of height `h` and the rest below, with `gap` between
     /// them.
-    pub(crate) fn split_top(&self, h: Unit, gap: Unit) -> (Self, Self) {
+    pub(crate) fn split_top(&self, h: LayoutUnit, gap: LayoutUnit) -> (Self, Self) {
         (
             Frame::new(self.x, self.y, self.w, h),
             Frame::new(self.x, self.y + h + gap, self.w, self.h - h - gap),
@@ -216,8 +216,8 @@ impl Contour {
     /// Appends a quadratic Bézier curve. Its points are rounded first, as all points of pages are.
     pub(crate) fn quadratic(&mut self, control: Point, end: Point) -> &mut Self {
         let round = |p: Point| {
-            let (x, y) = Spot::from(p).units();
-            Point::new(Unit(x), Unit(y))
+            let (x, y) = GridPoint::from(p).units();
+            Point::new(LayoutUnit(x), LayoutUnit(y))
         };
         let (from, control, to) = (round(self.end()), round(control), round(end));
         self.curve(from.toward(control, 2.0 / 3.0), to.toward(control, 2.0 / 3.0), end)
@@ -238,7 +238,7 @@ impl Contour {
     }
 
     /// Creates a circle of radius `r`.
-    pub fn circle(centre: Point, r: Unit) -> Self {
+    pub fn circle(centre: Point, r: LayoutUnit) -> Self {
         let Point { x, y } = centre;
         let at = |dx: f64, dy: f64| Point::new(x + dx * r, y + dy * r);
         let mut c = Contour::from(at(1.0, 0.0));
@@ -251,7 +251,7 @@ impl Contour {
 
     /// Creates a rectangle whose corners are rounded by `r`, or by half the shorter side if that is
     /// less.
-    pub fn rounded(f: Frame, r: Unit) -> Self {
+    pub fn rounded(f: Frame, r: LayoutUnit) -> Self {
         let r = r.min(f.w / 2.0).min(f.h / 2.0);
         let (l, t, b, e) = (f.x, f.y, f.bottom(), f.right());
         let p = Point::new;
@@ -298,21 +298,21 @@ impl Contour {
     }
 }
 
-impl From<Point> for Spot {
-    fn from(point: Point) -> Spot {
-        Spot::of((point.x.0, point.y.0))
+impl From<Point> for GridPoint {
+    fn from(point: Point) -> GridPoint {
+        GridPoint::of((point.x.0, point.y.0))
     }
 }
 
 impl Outline {
     /// Creates a rectangle whose corners are rounded by `radius`.
-    pub(crate) fn rect(f: Frame, radius: Unit) -> Outline {
+    pub(crate) fn rect(f: Frame, radius: LayoutUnit) -> Outline {
         let [w, h, radius] = [f.w, f.h, radius].map(|length| hundredths(length) as i32);
         Outline::Rect { at: Point::new(f.x, f.y).into(), w, h, radius }
     }
 
     /// Creates a circle of radius `r`.
-    pub(crate) fn circle(centre: Point, r: Unit) -> Outline {
+    pub(crate) fn circle(centre: Point, r: LayoutUnit) -> Outline {
         Outline::Circle { centre: centre.into(), r: hundredths(r) as i32 }
     }
 }
@@ -376,7 +376,7 @@ mod tests {
         let mut c = Contour::from(Point::of(0.0, 0.0));
         c.line(Point::of(10.0, 0.0)).round(Point::of(15.0, 0.0), Point::of(15.0, 5.0), 0.5);
         let closed = outline_of([&c.clone().close()]);
-        let spot = |x: f64, y: f64| Spot::of((x, y));
+        let spot = |x: f64, y: f64| GridPoint::of((x, y));
         let steps = vec![
             Segment::Move(spot(0.0, 0.0)),
             Segment::Line(spot(10.0, 0.0)),
@@ -390,9 +390,9 @@ mod tests {
     #[test]
     fn circles_are_round_and_hold_their_middle() {
         let centre = Point::of(3.0, 4.0);
-        let circle = Contour::circle(centre, Unit(2.0));
+        let circle = Contour::circle(centre, LayoutUnit(2.0));
         for p in circle.sample(8) {
-            assert!((p.distance(centre) - Unit(2.0)).abs() < Unit(0.002));
+            assert!((p.distance(centre) - LayoutUnit(2.0)).abs() < LayoutUnit(0.002));
         }
         assert!(inside(std::slice::from_ref(&circle), centre, 8));
         assert!(!inside(&[circle], Point::of(5.5, 4.0), 8));
@@ -400,7 +400,8 @@ mod tests {
 
     #[test]
     fn neighbours_do_not_overlap() {
-        let (left, right) = Frame::of(1.0, 2.0, 10.0, 4.0).split_left(Unit(4.0), Unit(0.0));
+        let (left, right) =
+            Frame::of(1.0, 2.0, 10.0, 4.0).split_left(LayoutUnit(4.0), LayoutUnit(0.0));
         assert!(!left.overlaps(&right));
         assert!(left.overlaps(&Frame::of(4.9, 2.0, 5.0, 4.0)));
         assert!(Frame::of(1.0, 2.0, 10.0, 4.0).encloses(&right));

@@ -5,8 +5,8 @@
 
 use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
 use crate::common::stream::Stream;
-use crate::page::length::Unit;
-use crate::page::list::{Ends, Known, Node, Paint, Place, Recurring, Stroke, hundredths};
+use crate::page::length::LayoutUnit;
+use crate::page::list::{Known, LineCap, Node, Paint, Place, SharedForm, Stroke, hundredths};
 use crate::page::theme::{self, Theme};
 
 /// Geometry of a cauldron.
@@ -33,7 +33,7 @@ pub(crate) struct Pot {
     /// Cells in the order in which they are filled, row by row.
     pub cells: Vec<PotCell>,
     frame: Frame,
-    unit: Unit,
+    unit: LayoutUnit,
     /// Frame of the rim.
     lip: Frame,
     /// Numbers of columns and rows of cells.
@@ -135,7 +135,7 @@ impl Pot {
     /// or else the usual drawing.
     pub(crate) fn nodes(&self, theme: &Theme) -> Vec<Node> {
         let Some(mut own) = theme.cauldron(self.frame, self.unit) else { return self.usual() };
-        let line = Stroke { ends: Ends::Round, ..self.line(theme::DIVIDER, OUTLINE * 0.4) };
+        let line = Stroke { ends: LineCap::Round, ..self.line(theme::DIVIDER, OUTLINE * 0.4) };
         own.push(part(&self.dividers, None, Some(line)));
         own
     }
@@ -144,9 +144,10 @@ impl Pot {
     fn usual(&self) -> Vec<Node> {
         static KNOWN: Known<([i64; 2], (u8, u8))> = Known::new(Vec::new());
         let size = [self.frame.w, self.frame.h].map(hundredths);
-        let pewter = Recurring::known(&KNOWN, (size, self.size), || {
-            let [w, h] = size.map(|length| Unit(length as f64 / 100.0));
-            Pot::still(Frame::new(Unit(0.0), Unit(0.0), w, h), self.size.0, self.size.1).pewter()
+        let pewter = SharedForm::known(&KNOWN, (size, self.size), || {
+            let [w, h] = size.map(|length| LayoutUnit(length as f64 / 100.0));
+            Pot::still(Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h), self.size.0, self.size.1)
+                .pewter()
         });
         let line = self.line(theme::INK, THIN_OUTLINE * 0.7).round();
         vec![
@@ -201,7 +202,7 @@ pub(crate) struct PotCell {
 
 /// Returns the profile of the pot in a frame: a neck that is narrower by `neck` on each side, a
 /// belly as wide as the frame, and a round bottom.
-fn belly(f: Frame, neck: Unit, u: Unit) -> Contour {
+fn belly(f: Frame, neck: LayoutUnit, u: LayoutUnit) -> Contour {
     let p = Point::new;
     let (l, r, t, b) = (f.x, f.right(), f.y, f.bottom());
     let shoulder = t + (0.46 * u).min(f.h * 0.5);
@@ -229,7 +230,7 @@ fn belly(f: Frame, neck: Unit, u: Unit) -> Contour {
 }
 
 /// Returns the surface of the brew under the rim: a band with a wavy lower edge.
-fn surface(left: Unit, right: Unit, top: Unit, u: Unit) -> Contour {
+fn surface(left: LayoutUnit, right: LayoutUnit, top: LayoutUnit, u: LayoutUnit) -> Contour {
     let p = Point::new;
     let depth = top + 0.075 * u;
     let waves = (((right - left) / (0.42 * u)).round() as usize).max(2);
@@ -249,7 +250,7 @@ fn surface(left: Unit, right: Unit, top: Unit, u: Unit) -> Contour {
 
 /// Returns a foot from the middle of its top down to `low`. `lean` is the direction of its toe,
 /// from -1 for left to 1 for right.
-fn foot(top: Point, low: Unit, lean: f64, u: Unit) -> Contour {
+fn foot(top: Point, low: LayoutUnit, lean: f64, u: LayoutUnit) -> Contour {
     let p = Point::new;
     let wide = 0.085 * u;
     let toe = top.x + lean * 0.10 * u;
@@ -271,7 +272,7 @@ fn foot(top: Point, low: Unit, lean: f64, u: Unit) -> Contour {
 }
 
 /// Returns a ring by which the pot is lifted.
-fn ear(middle: Point, u: Unit) -> Contour {
+fn ear(middle: Point, u: LayoutUnit) -> Contour {
     let at = |x: f64, y: f64| Point::new(middle.x + x * 0.045 * u, middle.y + y * 0.075 * u);
     let mut c = Contour::from(at(0.0, -1.0));
     c.round(at(1.0, -1.0), at(1.0, 0.0), QUARTER)
@@ -283,7 +284,7 @@ fn ear(middle: Point, u: Unit) -> Contour {
 
 /// Returns bubbles that rise over the rim without overlaps. The lip is divided into stretches, and
 /// each has a bubble with probability 5/8.
-fn bubbles(frame: Frame, lip: Frame, u: Unit, stream: &mut Stream) -> Vec<Contour> {
+fn bubbles(frame: Frame, lip: Frame, u: LayoutUnit, stream: &mut Stream) -> Vec<Contour> {
     let half = OUTLINE * u / 2.0;
     let stretches = ((lip.w / (0.24 * u)) as usize).max(2);
     let wide = lip.w / stretches as f64;
@@ -308,7 +309,7 @@ fn grid(
     columns: u8,
     rows: u8,
     inside_line: &Contour,
-    u: Unit,
+    u: LayoutUnit,
 ) -> (Vec<Contour>, Vec<PotCell>) {
     let (cw, ch) = (room.w / f64::from(columns), room.h / f64::from(rows));
     let mut dividers = Vec::new();
@@ -379,8 +380,8 @@ mod tests {
     #[test]
     fn nothing_leaves_the_rectangle() {
         each(|frame, c, columns, rows| {
-            let room = frame.inset(OUTLINE * c.unit / 2.0 - Unit(1e-9));
-            let wide = frame.inset(EAR * c.unit / 2.0 - Unit(1e-9));
+            let room = frame.inset(OUTLINE * c.unit / 2.0 - LayoutUnit(1e-9));
+            let wide = frame.inset(EAR * c.unit / 2.0 - LayoutUnit(1e-9));
             let thin = [&c.body, &c.inside, &c.brew, &c.rim];
             for line in thin.into_iter().chain(&c.feet).chain(&c.bubbles).chain(&c.highlights) {
                 for p in line.control_points() {
@@ -405,7 +406,10 @@ mod tests {
                 }
                 if let Some(next) = c.cells.get(i + 1) {
                     let (a, b) = (cell.frame.centre(), next.frame.centre());
-                    assert!(b.y > a.y + Unit(1.0) || ((b.y - a.y).abs() < Unit(1e-9) && b.x > a.x));
+                    assert!(
+                        b.y > a.y + LayoutUnit(1.0)
+                            || ((b.y - a.y).abs() < LayoutUnit(1e-9) && b.x > a.x)
+                    );
                 }
             }
         });
@@ -416,7 +420,7 @@ mod tests {
         let frame = Frame::of(0.0, 0.0, 66.0, 80.0);
         let draw = |seed| {
             let pot = Pot::new(frame, 2, 2, &mut Stream::new(Seed(seed), "art", 0));
-            Recurring::new(pot.nodes(Theme::usual())).fingerprint()
+            SharedForm::new(pot.nodes(Theme::usual())).fingerprint()
         };
         assert_eq!(draw(1), draw(1));
         assert_ne!(draw(1), draw(2));

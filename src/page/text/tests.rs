@@ -8,7 +8,7 @@ const TEXT: &str =
 #[test]
 fn lines_keep_every_word_and_fit() {
     let paragraph = Paragraph::new(TEXT, Face::Regular);
-    for width in [22.0, 30.0, 47.5, 80.0, 300.0].map(Unit) {
+    for width in [22.0, 30.0, 47.5, 80.0, 300.0].map(LayoutUnit) {
         let lines = paragraph.lines(FontSize::pt(9.0), width).unwrap();
         let mut words = Vec::new();
         for line in &lines {
@@ -24,10 +24,10 @@ fn lines_keep_every_word_and_fit() {
 #[test]
 fn lines_are_as_wide_as_their_runs_drawn() {
     let size = FontSize::pt(10.0);
-    for line in Paragraph::new(TEXT, Face::Regular).lines(size, Unit(60.0)).unwrap() {
+    for line in Paragraph::new(TEXT, Face::Regular).lines(size, LayoutUnit(60.0)).unwrap() {
         let last = line.runs.last().unwrap();
         let drawn = last.x + width(&last.text, last.face, size);
-        assert!((drawn - line.width).abs() < Unit(0.03), "{line:?} {drawn}");
+        assert!((drawn - line.width).abs() < LayoutUnit(0.03), "{line:?} {drawn}");
     }
 }
 
@@ -35,7 +35,7 @@ fn lines_are_as_wide_as_their_runs_drawn() {
 fn widows_are_avoided_where_that_costs_no_line() {
     let size = FontSize::pt(10.0);
     let paragraph = Paragraph::new("a whole line of many words and then so", Face::Bold);
-    let width = paragraph.lines(size, Unit(999.0)).unwrap()[0].width - Unit(2.0);
+    let width = paragraph.lines(size, LayoutUnit(999.0)).unwrap()[0].width - LayoutUnit(2.0);
     let plain = paragraph.lines(size, width).unwrap();
     let better = paragraph.without_widow(size, width).unwrap();
     assert_eq!(plain.len(), better.len());
@@ -46,13 +46,13 @@ fn widows_are_avoided_where_that_costs_no_line() {
 #[test]
 fn a_word_that_is_too_wide_is_an_error() {
     let long = Paragraph::new("a Donaudampfschifffahrtsgesellschaft", Face::Regular);
-    let error = long.lines(FontSize::pt(10.0), Unit(20.0)).unwrap_err();
+    let error = long.lines(FontSize::pt(10.0), LayoutUnit(20.0)).unwrap_err();
     assert!(error.to_string().contains("Donaudampf"), "{error}");
 }
 
 #[test]
 fn type_is_never_under_seven_points() {
-    assert!(FontSize::pt(3.0).em() >= Unit(7.0 * 25.4 / 72.0));
+    assert!(FontSize::pt(3.0).em() >= LayoutUnit(7.0 * 25.4 / 72.0));
     assert_eq!(FontSize::pt(3.0), FontSize::pt(7.0));
     assert!((FontSize::pt(10.0).points() - 10.0).abs() < 0.04);
 }
@@ -66,7 +66,7 @@ fn texts(lines: &[TextLine]) -> Vec<String> {
 fn words_are_parted_only_where_much_would_stay_empty() {
     let paragraph = Paragraph::new("ein Zaubertrank\u{ad}rezept\u{ad}buch", Face::Regular);
     let size = FontSize::pt(10.0);
-    let all = paragraph.lines(size, Unit(999.0)).unwrap();
+    let all = paragraph.lines(size, LayoutUnit(999.0)).unwrap();
     assert_eq!(texts(&all), ["ein Zaubertrankrezeptbuch"]);
     let word = width("Zaubertrankrezeptbuch", Face::Regular, size);
     assert_eq!(texts(&paragraph.lines(size, word).unwrap()), ["ein Zaubertrankrezept-", "buch"]);
@@ -75,11 +75,11 @@ fn words_are_parted_only_where_much_would_stay_empty() {
         texts(&paragraph.lines(size, narrow).unwrap()),
         ["ein", "Zaubertrank-", "rezeptbuch"]
     );
-    assert!(paragraph.lines(size, narrow - Unit(0.1)).is_err());
+    assert!(paragraph.lines(size, narrow - LayoutUnit(0.1)).is_err());
     // Less than a third of the line stays empty.
     let short = Paragraph::new("Zaubertränkebücher ein\u{ad}mal", Face::Regular);
-    let whole = short.lines(size, Unit(999.0)).unwrap()[0].width;
-    let lines = short.lines(size, whole - Unit(0.5)).unwrap();
+    let whole = short.lines(size, LayoutUnit(999.0)).unwrap()[0].width;
+    let lines = short.lines(size, whole - LayoutUnit(0.5)).unwrap();
     assert_eq!(texts(&lines), ["Zaubertränkebücher", "einmal"]);
 }
 

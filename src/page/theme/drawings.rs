@@ -7,10 +7,10 @@ use usvg::{Options, Tree};
 use super::look::repainted;
 use crate::common::IN_BROWSER;
 use crate::page::foreign;
-use crate::page::length::Unit;
+use crate::page::length::LayoutUnit;
 use crate::page::list::packed::unpacked;
-use crate::page::list::read::{self, Sketch};
-use crate::page::list::{Node, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke};
+use crate::page::list::read::{self, ParsedShape};
+use crate::page::list::{GridPoint, Node, Outline, Paint, Rgb, Segment, Shape, Stroke};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
 
@@ -30,8 +30,8 @@ const DRAWN_IN_THEMES: &[DrawnInTheme] = include!(concat!(env!("OUT_DIR"), "/dra
 
 impl Symbol {
     /// Returns the shapes of the drawing in the usual theme.
-    pub(super) fn shapes(self) -> Arc<[Sketch]> {
-        static READ: [OnceLock<Arc<[Sketch]>>; Symbol::COUNT] =
+    pub(super) fn shapes(self) -> Arc<[ParsedShape]> {
+        static READ: [OnceLock<Arc<[ParsedShape]>>; Symbol::COUNT] =
             [const { OnceLock::new() }; Symbol::COUNT];
         let shapes = || unpacked(DRAWN[self.place()]).into();
         Arc::clone(READ[self.place()].get_or_init(shapes))
@@ -41,7 +41,7 @@ impl Symbol {
 /// Drawing of a built-in theme.
 pub(super) struct ThemeDrawing {
     pub size: (f64, f64),
-    pub shapes: Arc<[Sketch]>,
+    pub shapes: Arc<[ParsedShape]>,
 }
 
 /// Returns a drawing of a built-in theme as parsed by the build script, with `currentColor`
@@ -68,7 +68,7 @@ const UNREAD: &str = "it is not built in, and drawings in files are not read her
 ///
 /// # Errors
 /// If it contains anything but flat, opaque shapes.
-pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[Sketch]>, &'static str> {
+pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[ParsedShape]>, &'static str> {
     let coloured = current.map(|colour| file.replace("currentColor", colour));
     let file = coloured.as_deref().unwrap_or(file);
     if IN_BROWSER {
@@ -170,7 +170,7 @@ impl NineSlice {
     /// If it has no shapes, or its edges leave no space between them.
     pub(super) fn new(
         size: (f64, f64),
-        shapes: &[Sketch],
+        shapes: &[ParsedShape],
         edges: [f64; 4],
         cell: f64,
     ) -> Result<NineSlice, String> {
@@ -186,7 +186,7 @@ impl NineSlice {
     }
 
     /// Returns the drawing stretched to a frame. `cell` is the shorter side of a cell.
-    pub(super) fn nodes(&self, frame: Frame, cell: Unit) -> Vec<Node> {
+    pub(super) fn nodes(&self, frame: Frame, cell: LayoutUnit) -> Vec<Node> {
         let scale = cell.0 / self.cell;
         let along = |at: f64, from: f64, room: f64, whole: f64, low: f64, high: f64| {
             let (low_end, high_end) = (low * scale, room - high * scale);
@@ -199,11 +199,11 @@ impl NineSlice {
             }
         };
         let [left, top, right, bottom] = self.edges;
-        let place = |spot: Spot| {
+        let place = |spot: GridPoint| {
             let (x, y) = spot.units();
             let x = along(x, frame.x.0, frame.w.0, self.size.0, left, right);
             let y = along(y, frame.y.0, frame.h.0, self.size.1, top, bottom);
-            Spot::from(Point::new(Unit(x), Unit(y)))
+            GridPoint::from(Point::new(LayoutUnit(x), LayoutUnit(y)))
         };
         let step = |step: &Segment| match *step {
             Segment::Move(to) => Segment::Move(place(to)),
@@ -263,7 +263,7 @@ mod tests {
         assert_eq!(Symbol::named("mints"), None);
         let (mut defined, mut placed) = (String::new(), String::new());
         Writer::new(Appearance::plain(), &mut defined).define(Symbol::all());
-        let place = Place::at(Unit(40.0), Unit(40.0)).sized(0.2);
+        let place = Place::at(LayoutUnit(40.0), LayoutUnit(40.0)).sized(0.2);
         Writer::new(Appearance::plain(), &mut placed)
             .nodes(&[Node::Symbol(symbol!("mint"), place)]);
         assert_eq!(placed, r##"<use href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##);
@@ -286,7 +286,7 @@ mod tests {
     #[test]
     fn edges_keep_their_size_and_the_middle_is_stretched() {
         let tank = NineSlice::read(TANK, [20.0; 4], 100.0).unwrap();
-        let svg = svg(&tank.nodes(Frame::of(10.0, 10.0, 100.0, 40.0), Unit(20.0)));
+        let svg = svg(&tank.nodes(Frame::of(10.0, 10.0, 100.0, 40.0), LayoutUnit(20.0)));
         assert!(svg.contains("M11 11L109 11L109 49L11 49Z"), "{svg}");
         assert!(svg.contains(r##"stroke="#123456" stroke-width="0.8""##), "{svg}");
     }

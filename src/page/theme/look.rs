@@ -8,8 +8,8 @@ use super::Theme;
 use super::fault::ThemeFault;
 use crate::game::players::Identity;
 use crate::page::ink::{Ink, LineArt};
-use crate::page::list::read::Sketch;
-use crate::page::list::{Look, Matrix, Paint, PaintRole, Rgb, Shape, Stroke};
+use crate::page::list::read::ParsedShape;
+use crate::page::list::{Matrix, Paint, PaintRole, ResolvedPaint, Rgb, Shape, Stroke};
 use crate::page::symbols::Symbol;
 
 /// Appearance of a page: the theme and the ink mode by which its paint is resolved.
@@ -72,12 +72,12 @@ impl Appearance {
 
 /// Returns a sketch with each of its paints replaced.
 pub(super) fn repainted(
-    Sketch { shape, scale }: &Sketch,
+    ParsedShape { shape, scale }: &ParsedShape,
     paint: impl Fn(Paint) -> Paint,
-) -> Sketch {
+) -> ParsedShape {
     let line = shape.line.map(|line| Stroke { paint: paint(line.paint), ..line });
     let shape = Shape { fill: shape.fill.map(paint), line, ..shape.clone() };
-    Sketch { shape, scale: *scale }
+    ParsedShape { shape, scale: *scale }
 }
 
 /// Resolver from the paint of a drawing to colours. It is given the nodes of a drawing in order,
@@ -139,11 +139,11 @@ impl PaintResolver {
     }
 
     /// Resolves the paint of a shape. [`Paint::Fixed`] is never changed.
-    pub(crate) fn shape(&mut self, shape: &Shape) -> Look {
+    pub(crate) fn shape(&mut self, shape: &Shape) -> ResolvedPaint {
         let of = |paint: Paint| self.appearance.colour(paint);
         let fill = shape.fill.map(of);
         let line = shape.line.map(|line| (of(line.paint), line.width));
-        let plain = Look { fill, line };
+        let plain = ResolvedPaint { fill, line };
         let mut paints = [shape.fill, shape.line.map(|line| line.paint)].into_iter();
         if paints.any(|paint| matches!(paint, Some(Paint::Fixed(_)))) {
             return plain;
@@ -151,18 +151,20 @@ impl PaintResolver {
         match (&mut self.art, self.appearance.ink) {
             // Distant scenery has no outline in line art, since lines would cross the text in front
             // of it.
-            (Some(_), _) if fill_is_far(shape) => Look { fill: Some(Rgb::WHITE), line: None },
+            (Some(_), _) if fill_is_far(shape) => {
+                ResolvedPaint { fill: Some(Rgb::WHITE), line: None }
+            }
             (Some(art), _) => {
                 let PaintContext { scale, opacity } = self.around;
                 let light = |colour: Rgb| colour.over_white(opacity);
                 if shape.covers_line {
                     let fill = plain.fill.map(|colour| art.covered(light(colour)));
-                    return Look { fill, line: None };
+                    return ResolvedPaint { fill, line: None };
                 }
                 let line = plain.line.map(|(colour, width)| (light(colour), width));
-                art.look(&shape.outline, Look { fill: plain.fill.map(light), line }, scale)
+                art.look(&shape.outline, ResolvedPaint { fill: plain.fill.map(light), line }, scale)
             }
-            (None, Ink::Gray) => Look {
+            (None, Ink::Gray) => ResolvedPaint {
                 fill: fill.map(Ink::gray),
                 line: line.map(|(colour, width)| (Ink::gray(colour), width)),
             },

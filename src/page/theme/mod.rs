@@ -20,8 +20,8 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use super::fonts::Face;
 use super::ink::Ink;
-use super::length::Unit;
-use super::list::read::Sketch;
+use super::length::LayoutUnit;
+use super::list::read::ParsedShape;
 use super::list::{Dashes, Node, Paint, PaintRole, Rgb};
 use super::shape::Frame;
 use super::symbols::Symbol;
@@ -55,7 +55,7 @@ pub(crate) const DIVIDER: Paint = Paint::Role(PaintRole::Divider);
 pub(crate) const DISTANCE: Paint = Paint::Role(PaintRole::Distance);
 
 /// Margin of a page, on which home printers cannot print.
-pub(crate) const MARGIN: Unit = Unit(8.0);
+pub(crate) const MARGIN: LayoutUnit = LayoutUnit(8.0);
 /// Dash pattern of lines along which paper is cut or folded.
 pub(crate) const CUT: Dashes = Dashes { length: 160, gap: 120, before: 0 };
 /// Dash pattern of guides inside cells.
@@ -72,7 +72,7 @@ pub struct Theme {
     digest: String,
     manifest: ThemeManifest,
     /// Symbols that it replaces.
-    symbols: BTreeMap<Symbol, Arc<[Sketch]>>,
+    symbols: BTreeMap<Symbol, Arc<[ParsedShape]>>,
     cauldron: Option<NineSlice>,
     words: BTreeMap<u8, ThemeWords>,
     /// Language variants with its words, created on demand.
@@ -353,7 +353,7 @@ impl Theme {
     /// Returns a symbol in full colour: the theme's drawing, or the usual one. In the usual
     /// drawing, roles whose colour the theme defines keep that colour, and other colours fade.
     /// Creatures do not fade, as they have the colours of sections.
-    fn symbol(&self, symbol: Symbol) -> Arc<[Sketch]> {
+    fn symbol(&self, symbol: Symbol) -> Arc<[ParsedShape]> {
         if let Some(own) = self.symbols.get(&symbol) {
             return Arc::clone(own);
         }
@@ -397,7 +397,7 @@ impl Theme {
 
     /// Returns the drawing that replaces a cauldron, if the theme has one. `cell` is the shorter
     /// side of a cell.
-    pub(crate) fn cauldron(&self, frame: Frame, cell: Unit) -> Option<Vec<Node>> {
+    pub(crate) fn cauldron(&self, frame: Frame, cell: LayoutUnit) -> Option<Vec<Node>> {
         self.cauldron.as_ref().map(|drawing| drawing.nodes(frame, cell))
     }
 }

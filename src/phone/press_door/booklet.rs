@@ -18,12 +18,12 @@ use crate::booklet::{
 };
 use crate::common::json::Fields;
 use crate::common::threads::Threads;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::game::seed::Seed;
 use crate::press::PdfWriter;
 use crate::texts::Language;
 use crate::witches::series::WitchesSeries;
-use crate::witches::ways::Beside;
+use crate::witches::ways::Extras;
 
 thread_local! {
     /// Booklet in progress.
@@ -35,7 +35,7 @@ pub(super) struct BookletWishes {
     language: &'static Language,
     games: Games,
     options: Box<BookletOptions>,
-    /// Whether each game is a separate file, as in a run with `Cut::Files`.
+    /// Whether each game is a separate file, as in a run with `VolumePlan::Files`.
     as_files: bool,
 }
 
@@ -66,16 +66,16 @@ struct FilesJob {
 pub(super) fn wishes(
     fields: &mut Fields,
     language: &'static Language,
-) -> Result<BookletWishes, Refused> {
+) -> Result<BookletWishes, Rejection> {
     let as_files = field(fields, "zip", false)?;
     let names = names(fields)?;
     let mut games = games(fields, language, names.len())?;
     let usual = if as_files { Answers::None } else { Answers::Codes };
     let answers = field(fields, "answers", usual)?;
-    games.options.beside = Beside {
+    games.options.beside = Extras {
         play_page: field(fields, "play-page", false)?,
         answers: answers == Answers::Referee,
-        ..Beside::default()
+        ..Extras::default()
     };
     let (no_cover, no_rules) =
         (field(fields, "no-cover", false)?, field(fields, "no-rules", false)?);
@@ -102,7 +102,7 @@ pub(super) fn wishes(
 
 /// Parses the names of the players of each game: a list, or a text with one name per line. Empty if
 /// there are none.
-fn names(fields: &mut Fields) -> Result<Vec<Caption>, Refused> {
+fn names(fields: &mut Fields) -> Result<Vec<Caption>, Rejection> {
     let names = match field(fields, "names", Value::Null)? {
         Value::Null => return Ok(Vec::new()),
         Value::String(text) => Caption::lines(&text),
@@ -113,7 +113,7 @@ fn names(fields: &mut Fields) -> Result<Vec<Caption>, Refused> {
             };
             all.into_iter().map(name).collect()
         }
-        _ => return Err(Refused::request("names: neither a list nor a text")),
+        _ => return Err(Rejection::request("names: neither a list nor a text")),
     };
     let names = names.map_err(input)?;
     let (least, most) = GAMES;
@@ -123,14 +123,14 @@ fn names(fields: &mut Fields) -> Result<Vec<Caption>, Refused> {
     }
 }
 
-fn caption(fields: &mut Fields, name: &str) -> Result<Option<Caption>, Refused> {
+fn caption(fields: &mut Fields, name: &str) -> Result<Option<Caption>, Rejection> {
     let text: Option<String> = field(fields, name, None)?;
     text.map(Caption::try_from).transpose().map_err(input)
 }
 
 impl BookletWishes {
     /// Determines the seeds of all games, without generating a game.
-    pub(super) fn begun(self) -> Result<BookletWork, Refused> {
+    pub(super) fn begun(self) -> Result<BookletWork, Rejection> {
         let BookletWishes { language, games, options, as_files } = self;
         let (series, seeds) = planned(games)?;
         let numbered = (0..).zip(&seeds);
@@ -163,7 +163,7 @@ impl BookletWork {
     }
 
     /// Generates the next game, if one is left.
-    fn step(&mut self) -> Result<(), Refused> {
+    fn step(&mut self) -> Result<(), Rejection> {
         match &mut self.product {
             Work::Book(job) => job.step().map_err(unbound),
             Work::Files(job) => job.step(),
@@ -171,7 +171,7 @@ impl BookletWork {
     }
 
     /// Generates the remaining games and returns the finished file.
-    pub(super) fn made(mut self) -> Result<PressReply, Refused> {
+    pub(super) fn made(mut self) -> Result<PressReply, Rejection> {
         while self.done() < self.seeds.len() {
             self.step()?;
         }
@@ -198,7 +198,7 @@ impl BookletWork {
 }
 
 impl FilesJob {
-    fn step(&mut self) -> Result<(), Refused> {
+    fn step(&mut self) -> Result<(), Rejection> {
         let done = self.files.len();
         let Some(wanted) = self.wanted.get(done..=done) else { return Ok(()) };
         let made = volume(&self.writer, &self.series, wanted, &self.options, Threads::ONE);
@@ -225,14 +225,14 @@ pub(super) fn keep(work: BookletWork) -> Value {
 }
 
 /// Generates the next game of the stored booklet and returns the progress.
-pub(super) fn step(language: &mut &'static Language) -> Result<Value, Refused> {
+pub(super) fn step(language: &mut &'static Language) -> Result<Value, Rejection> {
     let mut work = taken(language)?;
     work.step()?;
     Ok(keep(work))
 }
 
 /// Completes the stored booklet and returns its file.
-pub(super) fn end(language: &mut &'static Language) -> Result<PressReply, Refused> {
+pub(super) fn end(language: &mut &'static Language) -> Result<PressReply, Rejection> {
     taken(language)?.made()
 }
 
@@ -242,7 +242,7 @@ pub(super) fn stop() -> Value {
     json!({})
 }
 
-fn taken(language: &mut &'static Language) -> Result<BookletWork, Refused> {
+fn taken(language: &mut &'static Language) -> Result<BookletWork, Rejection> {
     let work = WORK.take().ok_or_else(|| input("no booklet was begun"))?;
     *language = work.language;
     Ok(work)

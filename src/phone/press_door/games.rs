@@ -7,7 +7,7 @@ use super::sheet::{level, seed, series};
 use super::wishes::{field, input, number};
 use crate::common::json::Fields;
 use crate::common::threads::Threads;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::game::seed::{Seed, SeedError};
 use crate::run::{PlanError, SeedList, drawn_seeds};
 use crate::texts::Language;
@@ -32,7 +32,7 @@ pub(super) fn games(
     fields: &mut Fields,
     language: &'static Language,
     names: usize,
-) -> Result<Games, Refused> {
+) -> Result<Games, Rejection> {
     let options = series(fields, language, "most-answers")?;
     let level = level(fields)?;
     let levels: Option<Vec<Value>> = field(fields, "levels", None)?;
@@ -79,16 +79,16 @@ pub(super) fn games(
     })
 }
 
-fn listed_level(level: &Value) -> Result<Level, Refused> {
+fn listed_level(level: &Value) -> Result<Level, Rejection> {
     let text = match level {
         Value::String(text) => text.clone(),
         other => other.to_string(),
     };
-    text.parse().map_err(|error: ChoiceError| Refused::input(error.message()))
+    text.parse().map_err(|error: ChoiceError| Rejection::input(error.message()))
 }
 
 /// Parses seeds chosen by the user: a list, or a text with one seed per line.
-fn list(fields: &mut Fields) -> Result<Option<SeedList>, Refused> {
+fn list(fields: &mut Fields) -> Result<Option<SeedList>, Rejection> {
     let list = match field(fields, "seeds", Value::Null)? {
         Value::Null => return Ok(None),
         Value::String(text) => SeedList::of_lines(&text).map_err(unplanned)?,
@@ -98,11 +98,11 @@ fn list(fields: &mut Fields) -> Result<Option<SeedList>, Refused> {
                     Value::String(text) => text.clone(),
                     other => other.to_string(),
                 };
-                text.parse().map_err(|error: SeedError| Refused::from(error))
+                text.parse().map_err(|error: SeedError| Rejection::from(error))
             };
             SeedList::of_seeds(&all.iter().map(seed).collect::<Result<Vec<_>, _>>()?)
         }
-        _ => return Err(Refused::request("seeds: neither a list nor a text")),
+        _ => return Err(Rejection::request("seeds: neither a list nor a text")),
     };
     let (least, most) = GAMES;
     let count = list.seeds().len() as u64;
@@ -113,7 +113,7 @@ fn list(fields: &mut Fields) -> Result<Option<SeedList>, Refused> {
 }
 
 /// Returns the series and the seed of each of its games.
-pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Refused> {
+pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Rejection> {
     let Games { options, seed, games, list, repeat_secrets } = games;
     let is_ladder = options.set == Some(GameSet::Ladder);
     let series = WitchesSeries::new(options)?;
@@ -133,7 +133,7 @@ pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Refuse
 }
 
 /// Converts the error of a plan into the reason that the user reads.
-fn unplanned(error: PlanError) -> Refused {
+fn unplanned(error: PlanError) -> Rejection {
     match error {
         PlanError::Game { reason, .. } | PlanError::Unmet { reason, .. } => reason,
         other => input(other),

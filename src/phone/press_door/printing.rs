@@ -4,7 +4,7 @@ use std::num::NonZeroU16;
 
 use super::wishes::{field, input, number, worded};
 use crate::common::json::Fields;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::page::{Corrections, DrawError, Duplex, Ink, Theme};
 use crate::press::impose::{LayoutError, LayoutRequest};
 use crate::press::{Paper, PaperError, PrintOptions, PrintRequest, Standard};
@@ -32,7 +32,7 @@ pub(super) fn printing(
     language: &'static Language,
     is_sheet: bool,
     product: Product,
-) -> Result<Printing, Refused> {
+) -> Result<Printing, Rejection> {
     let theme: Option<String> = field(fields, "theme", None)?;
     let theme = Theme::built_in(theme.as_deref().unwrap_or(Theme::USUAL)).map_err(input)?;
     let language = theme.speaks(language).map_err(input)?;
@@ -40,7 +40,7 @@ pub(super) fn printing(
     let paper = paper.unwrap_or(Paper::A4).for_pages();
     let bleed = worded(fields, "bleed", |error: DrawError| error.said())?.unwrap_or_default();
     let request = PrintRequest {
-        paper: paper.map_err(|error| Refused::input(error.message()))?,
+        paper: paper.map_err(|error| Rejection::input(error.message()))?,
         large_print: field(fields, "large-print", false)?,
         is_sheet,
         duplex: field(fields, "duplex", Duplex::LongEdge)?,
@@ -55,12 +55,13 @@ pub(super) fn printing(
         return Err(input(format!("letters of 14 points need a2 or larger; {paper} is too small")));
     }
     let corrections = field(fields, "corrections", Corrections::default())?;
-    let draw = request.draw(language, corrections).map_err(|error| Refused::input(error.said()))?;
+    let draw =
+        request.draw(language, corrections).map_err(|error| Rejection::input(error.said()))?;
     let layout = request.layout.layout(draw.duplex, draw.bleed);
     let options = PrintOptions {
         draw,
         dpi: None,
-        layout: layout.map_err(|error| Refused::input(error.message()))?,
+        layout: layout.map_err(|error| Rejection::input(error.message()))?,
         coverage: false,
         pdf: product == Product::Pdf,
         svg: product == Product::Pictures,
@@ -69,7 +70,7 @@ pub(super) fn printing(
     Ok(Printing { request, options })
 }
 
-fn ink(fields: &mut Fields) -> Result<Option<Ink>, Refused> {
+fn ink(fields: &mut Fields) -> Result<Option<Ink>, Rejection> {
     let word: Option<String> = field(fields, "ink", None)?;
     let known = |word: String| {
         let known = Ink::ALL.into_iter().find(|ink| ink.word() == word);
@@ -78,7 +79,7 @@ fn ink(fields: &mut Fields) -> Result<Option<Ink>, Refused> {
     word.map(known).transpose()
 }
 
-fn layout(fields: &mut Fields) -> Result<LayoutRequest, Refused> {
+fn layout(fields: &mut Fields) -> Result<LayoutRequest, Rejection> {
     let said = |error: LayoutError| error.message();
     Ok(LayoutRequest {
         scheme: worded(fields, "layout", said)?.unwrap_or_default(),

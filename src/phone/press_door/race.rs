@@ -10,11 +10,11 @@ use super::printing::{Printing, Product, printing};
 use super::sheet::seed;
 use super::wishes::{field, input, number, refused, word, worded};
 use crate::common::json::Fields;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::game::players::PlayersError;
 use crate::game::seed::Seed;
 use crate::race::pages::{CardPrint, CardSize, CardTone};
-use crate::race::{self, Race, RaceGame, RaceRules, RaceSeries, Wish, generate};
+use crate::race::{self, LengthTarget, Race, RaceGame, RaceRules, RaceSeries, generate};
 use crate::texts::Language;
 
 /// Range of turns or minutes that can be requested. Which of them are possible depends on the
@@ -39,14 +39,14 @@ pub(super) fn wishes(
     fields: &mut Fields,
     language: &'static Language,
     product: Product,
-) -> Result<RaceWishes, Refused> {
+) -> Result<RaceWishes, Rejection> {
     let players = worded(fields, "players", |error: PlayersError| error.message())?;
     let turns = number(fields, "turns", LENGTHS)?;
     let minutes = number(fields, "minutes", LENGTHS)?;
     let length = match (turns, minutes) {
         (Some(_), Some(_)) => return Err(input("a race has turns or minutes; leave one out")),
-        (Some(turns), None) => Wish::Turns(turns),
-        (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
+        (Some(turns), None) => LengthTarget::Turns(turns),
+        (None, minutes) => LengthTarget::Minutes(minutes.unwrap_or(Race::MINUTES)),
     };
     let seconds = number(fields, "seconds-per-turn", SECONDS)?.and_then(NonZero::new);
     let usual = RaceRules::default();
@@ -77,12 +77,12 @@ pub(super) fn wishes(
 
 impl RaceWishes {
     /// Generates the races and returns their files.
-    pub(super) fn made(self) -> Result<PressReply, Refused> {
+    pub(super) fn made(self) -> Result<PressReply, Rejection> {
         let RaceWishes { seed, series, count, cards, printing } = self;
         let seed = seed.ok_or_else(|| input("name a seed"))?;
         let game = |number| {
             let game = generate(&series, RaceSeries::seed_of(seed, number));
-            game.map_err(|error| Refused::input(error.message()))
+            game.map_err(|error| Rejection::input(error.message()))
         };
         let games: Vec<RaceGame> = (0..count).map(game).collect::<Result<_, _>>()?;
         let Printing { request, options } = printing;
@@ -117,8 +117,8 @@ impl RaceWishes {
             "card-sizes": CardSize::WORDS.map(|(word, _)| word),
             "ink": self.printing.request.ink().word(),
             "limits": {
-                "minutes": bounds(Wish::Minutes(1)),
-                "turns": bounds(Wish::Turns(1)),
+                "minutes": bounds(LengthTarget::Minutes(1)),
+                "turns": bounds(LengthTarget::Turns(1)),
                 "seconds-per-turn": SECONDS,
                 "count": RACES,
             },

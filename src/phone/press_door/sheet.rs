@@ -10,7 +10,7 @@ use super::printing::{Printing, Product, printing};
 use super::wishes::{field, input, refused, typed, worded};
 use crate::common::json::Fields;
 use crate::common::threads::Threads;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::game::players::{Players, PlayersError};
 use crate::game::seed::{Seed, SeedError};
 use crate::reading::{brf, html};
@@ -18,10 +18,10 @@ use crate::run::{PlanError, drawn_seeds};
 use crate::seal::page_address;
 use crate::texts::Language;
 use crate::witches::puzzle::{MostAnswers, MostAnswersError};
-use crate::witches::series::{Order, SeriesOptions, WitchesSeries};
+use crate::witches::series::{SeriesOptions, SheetConstraints, WitchesSeries};
 use crate::witches::settings::{ChoiceError, Level};
 use crate::witches::sheet::{Sheet, SheetOptions};
-use crate::witches::ways::Beside;
+use crate::witches::ways::Extras;
 
 thread_local! {
     /// Cache of the last search: the wishes, the start seed and the seed found. A client requests
@@ -49,11 +49,11 @@ pub(super) struct SheetWishes {
     braille: bool,
 }
 
-pub(super) fn seed(fields: &mut Fields) -> Result<Option<Seed>, Refused> {
-    worded(fields, "seed", |error: SeedError| Refused::from(error).reason)
+pub(super) fn seed(fields: &mut Fields) -> Result<Option<Seed>, Rejection> {
+    worded(fields, "seed", |error: SeedError| Rejection::from(error).reason)
 }
 
-pub(super) fn level(fields: &mut Fields) -> Result<Option<Level>, Refused> {
+pub(super) fn level(fields: &mut Fields) -> Result<Option<Level>, Rejection> {
     worded(fields, "level", |error: ChoiceError| error.message())
 }
 
@@ -63,7 +63,7 @@ pub(super) fn series(
     fields: &mut Fields,
     language: &'static Language,
     most_answers: &str,
-) -> Result<SeriesOptions, Refused> {
+) -> Result<SeriesOptions, Rejection> {
     let chosen = |error: ChoiceError| error.message();
     let players = worded(fields, "players", |error: PlayersError| error.message())?;
     let answers: Option<MostAnswers> =
@@ -76,7 +76,7 @@ pub(super) fn series(
         effects: worded(fields, "effects", chosen)?,
         special_cells: field(fields, "special-cells", None)?,
         answers: answers.unwrap_or_default(),
-        order: Order {
+        order: SheetConstraints {
             difficulty: typed(fields, "difficulty")?,
             turns: typed(fields, "turns")?,
             win_rate: typed(fields, "win-rate")?,
@@ -91,14 +91,14 @@ pub(super) fn series(
     })
 }
 
-fn base_url(fields: &mut Fields) -> Result<Option<String>, Refused> {
+fn base_url(fields: &mut Fields) -> Result<Option<String>, Rejection> {
     let base_url: Option<String> = field(fields, "base-url", None)?;
     base_url.map(|url| page_address(&url)).transpose().map_err(input)
 }
 
 /// Returns the sheet options of game `number` of a series. The seed is a placeholder.
-fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Refused> {
-    let settings = series.settings(number).map_err(|error| Refused::input(error.message()))?;
+fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Rejection> {
+    let settings = series.settings(number).map_err(|error| Rejection::input(error.message()))?;
     Ok(SheetOptions {
         players: series.players,
         settings,
@@ -111,8 +111,8 @@ fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Refused
 }
 
 /// Parses the additional pages. The oracle is `None` if the request does not mention it.
-fn beside(fields: &mut Fields) -> Result<(Option<bool>, Beside), Refused> {
-    let beside = Beside {
+fn beside(fields: &mut Fields) -> Result<(Option<bool>, Extras), Rejection> {
+    let beside = Extras {
         oracle: false,
         play_page: field(fields, "play-page", false)?,
         answers: field(fields, "answer-sheet", false)?,
@@ -130,13 +130,13 @@ pub(super) fn wishes(
     fields: &mut Fields,
     language: &'static Language,
     product: Product,
-) -> Result<SheetWishes, Refused> {
+) -> Result<SheetWishes, Rejection> {
     let seed = seed(fields)?;
     let level = level(fields)?.unwrap_or(Level::FirstGame);
     let series = SeriesOptions { levels: level.into(), ..series(fields, language, "answers")? };
     let sheet = sheet_of(&series, 0)?;
     let (oracle, beside) = beside(fields)?;
-    let beside = Beside { oracle: oracle.unwrap_or_else(|| has_oracle(&sheet)), ..beside };
+    let beside = Extras { oracle: oracle.unwrap_or_else(|| has_oracle(&sheet)), ..beside };
     let printing = printing(fields, language, true, product)?;
     let sheet = SheetOptions { beside, ..sheet };
     let (html, braille) = (field(fields, "html", false)?, field(fields, "braille", false)?);
@@ -153,7 +153,7 @@ pub(super) fn may_be_braille(language: &Language) -> bool {
 
 impl SheetWishes {
     /// Generates the sheet and returns its files.
-    pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Refused> {
+    pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Rejection> {
         let SheetWishes { seed, fresh, series, sheet, printing, html: as_html, braille } = self;
         let from = seed.ok_or_else(|| input("name a seed"))?;
         let is_taken = series.order.is_free() && !fresh;
@@ -188,13 +188,13 @@ impl SheetWishes {
     }
 }
 
-fn made(options: &SheetOptions) -> Result<Sheet, Refused> {
-    Sheet::make(options).map_err(Refused::from)
+fn made(options: &SheetOptions) -> Result<Sheet, Rejection> {
+    Sheet::make(options).map_err(Rejection::from)
 }
 
 /// Returns the first seed, beginning with `from`, whose game satisfies the order and the checks of
 /// its level.
-fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Refused> {
+fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Rejection> {
     // Address and language do not influence the game, so they are removed from the cache key.
     let series = SeriesOptions { base_url: None, language: 0, ..series };
     let known = FOUND.with_borrow(|found| {
@@ -211,7 +211,7 @@ fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Refused> {
 
 /// Converts the error of a plan into the reason that the user reads. A number is left out, because
 /// only one game is requested.
-fn unplanned(error: PlanError) -> Refused {
+fn unplanned(error: PlanError) -> Rejection {
     match error {
         PlanError::Unmet { reason, .. } => reason,
         other => input(other),

@@ -8,7 +8,7 @@ use crate::press::{Paper, PrintOptions};
 use crate::witches::series::SeriesOptions;
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Sheet, SheetOptions};
-use crate::witches::ways::Beside;
+use crate::witches::ways::Extras;
 
 fn said(wishes: &Value) -> Value {
     serde_json::from_str(&ask(&wishes.to_string()).said).unwrap()
@@ -29,7 +29,7 @@ fn wishes_make_what_the_library_makes_of_them() {
         players: Players::new(3).unwrap(),
         settings: settings.settings(0).unwrap(),
         language: german.number(),
-        beside: Beside { sealed: true, ..Beside::default() },
+        beside: Extras { sealed: true, ..Extras::default() },
         ..SheetOptions::new(Seed(7))
     })
     .unwrap();

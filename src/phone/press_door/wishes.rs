@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::booklet::BookletError;
 use crate::common::json::Fields;
-use crate::game::{PrintError, Refused};
+use crate::game::{PrintError, Rejection};
 use crate::press::PressError;
 use crate::texts;
 
@@ -17,12 +17,12 @@ pub(super) fn field<T: for<'a> Deserialize<'a>>(
     fields: &mut Fields,
     name: &str,
     usual: T,
-) -> Result<T, Refused> {
-    let given: Value = fields.take_or(name, Value::Null).map_err(Refused::request)?;
+) -> Result<T, Rejection> {
+    let given: Value = fields.take_or(name, Value::Null).map_err(Rejection::request)?;
     if given.is_null() {
         return Ok(usual);
     }
-    serde_json::from_value(given).map_err(|error| Refused::request(format!("{name}: {error}")))
+    serde_json::from_value(given).map_err(|error| Rejection::request(format!("{name}: {error}")))
 }
 
 /// Parses a field from its command-line form, given as a text or a number. The message of an error
@@ -30,7 +30,7 @@ pub(super) fn field<T: for<'a> Deserialize<'a>>(
 pub(super) fn typed<T: FromStr<Err: Display>>(
     fields: &mut Fields,
     name: &str,
-) -> Result<Option<T>, Refused> {
+) -> Result<Option<T>, Rejection> {
     worded(fields, name, |error: T::Err| error.to_string())
 }
 
@@ -40,14 +40,14 @@ pub(super) fn worded<T: FromStr, V: Into<texts::Value>>(
     fields: &mut Fields,
     name: &str,
     said: impl FnOnce(T::Err) -> V,
-) -> Result<Option<T>, Refused> {
+) -> Result<Option<T>, Rejection> {
     let text = match field(fields, name, Value::Null)? {
         Value::Null => return Ok(None),
         Value::String(text) => text,
         Value::Number(number) => number.to_string(),
-        _ => return Err(Refused::request(format!("{name}: neither a text nor a number"))),
+        _ => return Err(Rejection::request(format!("{name}: neither a text nor a number"))),
     };
-    text.parse().map(Some).map_err(|error| Refused::input(said(error)))
+    text.parse().map(Some).map_err(|error| Rejection::input(said(error)))
 }
 
 /// Parses a whole number from `least` to `most`, given as a number or a text.
@@ -55,7 +55,7 @@ pub(super) fn number<T: FromStr + PartialOrd + Display + Copy>(
     fields: &mut Fields,
     name: &str,
     (least, most): (T, T),
-) -> Result<Option<T>, Refused> {
+) -> Result<Option<T>, Rejection> {
     let wrong = || input(format!("{name} has to be a whole number from {least} to {most}"));
     let text = match field(fields, name, Value::Null)? {
         Value::Null => return Ok(None),
@@ -72,7 +72,7 @@ pub(super) fn word<T: Copy>(
     fields: &mut Fields,
     name: &str,
     all: &[(&str, T)],
-) -> Result<Option<T>, Refused> {
+) -> Result<Option<T>, Rejection> {
     let Some(given) = field::<Option<String>>(fields, name, None)? else { return Ok(None) };
     let known = all.iter().find(|(word, _)| *word == given).map(|(_, meant)| Some(*meant));
     known.ok_or_else(|| {
@@ -81,31 +81,31 @@ pub(super) fn word<T: Copy>(
     })
 }
 
-pub(super) fn input(reason: impl Display) -> Refused {
-    Refused::input(reason.to_string())
+pub(super) fn input(reason: impl Display) -> Rejection {
+    Rejection::input(reason.to_string())
 }
 
-pub(super) fn refused(error: PrintError) -> Refused {
+pub(super) fn refused(error: PrintError) -> Rejection {
     match error {
         PrintError::Game(refused) => refused,
-        PrintError::Draw(error) => Refused::input(error.said()),
-        PrintError::Code(error) => Refused::input(error.message()),
+        PrintError::Draw(error) => Rejection::input(error.said()),
+        PrintError::Code(error) => Rejection::input(error.message()),
         PrintError::Press(error) => unpressed(&error),
     }
 }
 
-pub(super) fn unbound(error: BookletError) -> Refused {
+pub(super) fn unbound(error: BookletError) -> Rejection {
     match error {
         BookletError::Game { source, .. } | BookletError::Shared(source) => refused(source),
-        BookletError::Draw(error) => Refused::input(error.said()),
+        BookletError::Draw(error) => Rejection::input(error.said()),
         BookletError::Press(error) => unpressed(&error),
         BookletError::NoGames => input(error),
     }
 }
 
-fn unpressed(error: &PressError) -> Refused {
+fn unpressed(error: &PressError) -> Rejection {
     match error {
-        PressError::Impose(error) => Refused::input(error.said()),
+        PressError::Impose(error) => Rejection::input(error.said()),
         other => input(other),
     }
 }

@@ -14,10 +14,10 @@ use super::*;
 use crate::seal::Payload;
 use crate::texts::entries::read_where_printed;
 use crate::witches::board::Special;
-use crate::witches::deal::{Deal, Tester};
+use crate::witches::deal::{GameData, TestContext};
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
 use crate::witches::puzzle::{
-    Decoy, Ingredient, Potion, Pour, Puzzle, Role, Verdict, evaluate, test_stream,
+    Decoy, Ingredient, Potion, PotionItem, Puzzle, Role, Verdict, evaluate, test_stream,
 };
 use crate::witches::wire;
 
@@ -458,8 +458,8 @@ struct Test {
 }
 
 impl Test {
-    fn pours(&self) -> Vec<Pour> {
-        self.potion.iter().map(|&(ingredient, grown)| Pour { ingredient, grown }).collect()
+    fn pours(&self) -> Vec<PotionItem> {
+        self.potion.iter().map(|&(ingredient, grown)| PotionItem { ingredient, grown }).collect()
     }
 
     fn verdict(&self, puzzle: &Puzzle, number: u32) -> Verdict {
@@ -493,7 +493,7 @@ impl Lesson {
         serde_json::from_str(data.trim_end().strip_suffix(';').unwrap()).unwrap()
     }
 
-    fn deal(&self) -> Deal {
+    fn deal(&self) -> GameData {
         let payload: Payload = self.code.parse().unwrap();
         wire::read(payload.edition(), &payload.open_for_play().unwrap()).unwrap()
     }
@@ -537,7 +537,7 @@ fn its_secret_is_that_of_its_code() {
 fn what_follows_from_each_test_is_what_deduction_finds() {
     let lesson = Lesson::read();
     let deal = lesson.deal();
-    let (puzzle, facts) = (&deal.puzzle, deal.facts(Tester::Here));
+    let (puzzle, facts) = (&deal.puzzle, deal.facts(TestContext::Here));
     let mut posterior = Posterior::new(&facts, Effort::FULL);
     let mut known = vec![marks(&posterior, puzzle.ingredients())];
     let mut told = Vec::new();

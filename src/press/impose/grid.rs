@@ -2,7 +2,7 @@
 
 use super::layout::{BindingSide, CellCount, ImpositionScheme, Layout};
 use super::{ImposeError, PageShape};
-use crate::page::setup::Stands;
+use crate::page::setup::Orientation;
 use crate::page::{Area, Mm};
 use crate::press::Paper;
 
@@ -28,7 +28,7 @@ pub(super) enum SheetFold {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GridForm {
     /// Orientation of the cells.
-    pub(super) stands: Stands,
+    pub(super) stands: Orientation,
     pub(super) rows: usize,
     pub(super) columns: usize,
     pub(super) fold: SheetFold,
@@ -158,9 +158,13 @@ impl SheetGrid {
 /// Candidate forms for a scheme, in order of preference. `alike` is the common orientation of all
 /// leaves, if there is one. If sheets hold one leaf each, the form follows the orientation of the
 /// leaf.
-fn forms(layout: &Layout, alike: Option<Stands>) -> Vec<GridForm> {
-    let first = alike.unwrap_or(Stands::Upright);
-    let second = if first == Stands::Wide { Stands::Upright } else { Stands::Wide };
+fn forms(layout: &Layout, alike: Option<Orientation>) -> Vec<GridForm> {
+    let first = alike.unwrap_or(Orientation::Portrait);
+    let second = if first == Orientation::Landscape {
+        Orientation::Portrait
+    } else {
+        Orientation::Landscape
+    };
     let form = |stands, rows, columns, fold| GridForm { stands, rows, columns, fold };
     match layout.scheme {
         ImpositionScheme::Duplex | ImpositionScheme::Glue | ImpositionScheme::Poster => {
@@ -169,7 +173,7 @@ fn forms(layout: &Layout, alike: Option<Stands>) -> Vec<GridForm> {
         ImpositionScheme::FoldOver => {
             let (beside, below) =
                 (form(first, 1, 2, SheetFold::Upright), form(first, 2, 1, SheetFold::Lying));
-            if first == Stands::Wide { vec![below, beside] } else { vec![beside, below] }
+            if first == Orientation::Landscape { vec![below, beside] } else { vec![beside, below] }
         }
         // The fold is at the top of the pages whose orientation equals that of the booklet.
         ImpositionScheme::Saddle(_) if layout.binding == BindingSide::Top => {
@@ -178,7 +182,7 @@ fn forms(layout: &Layout, alike: Option<Stands>) -> Vec<GridForm> {
         ImpositionScheme::Saddle(_) => {
             let spread = |stands| form(stands, 1, 2, SheetFold::Upright);
             // A booklet is upright unless all of its pages are wide.
-            if first == Stands::Wide {
+            if first == Orientation::Landscape {
                 vec![spread(first), spread(second)]
             } else {
                 vec![spread(first)]
@@ -221,7 +225,7 @@ pub(super) struct Fitted {
 
 impl Fitted {
     /// Returns the grid of a sheet whose first leaf has the orientation `leaf`.
-    pub(super) fn grid(&self, leaf: Stands) -> &SheetGrid {
+    pub(super) fn grid(&self, leaf: Orientation) -> &SheetGrid {
         let standing = self.grids.iter().find(|grid| grid.form.stands == leaf);
         standing.unwrap_or(&self.grids[0])
     }
@@ -310,14 +314,14 @@ fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
     }
 }
 
-const BOTH: [Stands; 2] = [Stands::Wide, Stands::Upright];
+const BOTH: [Orientation; 2] = [Orientation::Landscape, Orientation::Portrait];
 
 /// Common orientation of all `pages`, if there is one.
-fn alike(pages: &[PageShape]) -> Option<Stands> {
+fn alike(pages: &[PageShape]) -> Option<Orientation> {
     BOTH.into_iter().find(|stands| pages.iter().all(|page| page.stands() == *stands))
 }
 
-/// Orientation of the finished product: [`Stands::Upright`] unless all pages are wide.
-pub(super) fn book(pages: &[PageShape]) -> Stands {
-    alike(pages).unwrap_or(Stands::Upright)
+/// Orientation of the finished product: [`Orientation::Upright`] unless all pages are wide.
+pub(super) fn book(pages: &[PageShape]) -> Orientation {
+    alike(pages).unwrap_or(Orientation::Portrait)
 }

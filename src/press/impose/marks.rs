@@ -15,7 +15,7 @@ use crate::page::setup::{HAIRLINE, MARK_LENGTH as LENGTH, MARK_OFFSET as OFFSET}
 use crate::page::shape::{Frame, Point, polyline, shape_node};
 use crate::page::svg::Writer;
 use crate::page::theme::Appearance;
-use crate::page::{Area, Mm, Unit};
+use crate::page::{Area, LayoutUnit, Mm};
 use crate::texts::said::*;
 use crate::texts::{Language, Message, Value, list};
 
@@ -244,7 +244,7 @@ impl ImposedSide {
 }
 
 /// Length of the dashes and gaps of fold marks.
-const FOLD: Unit = Unit(1.0);
+const FOLD: LayoutUnit = LayoutUnit(1.0);
 /// Registration colour, which prints on every plate. In a drawing it is black.
 const REGISTRATION: Paint = Paint::Own(Rgb::BLACK);
 
@@ -338,12 +338,12 @@ impl PrintMark {
             PrintMark::Target { centre: (x, y), radius: r } => {
                 let across = straight((x - r, y), (x + r, y));
                 let down = straight((x, y - r), (x, y + r));
-                let circle = Outline::circle(point((x, y)), Unit(r.0 * 0.6));
+                let circle = Outline::circle(point((x, y)), LayoutUnit(r.0 * 0.6));
                 [across, down, circle].into_iter().flat_map(|part| line(part, plain)).collect()
             }
             PrintMark::Patch { area: Area { x, y, w, h }, ink } => {
-                let [x, y, w, h] = [x, y, w, h].map(|Mm(mm)| Unit(mm));
-                let patch = Outline::rect(Frame::new(x, y, w, h), Unit(0.0));
+                let [x, y, w, h] = [x, y, w, h].map(|Mm(mm)| LayoutUnit(mm));
+                let patch = Outline::rect(Frame::new(x, y, w, h), LayoutUnit(0.0));
                 vec![shape_node(patch, Some(Paint::Own(ink.rgb())), None)]
             }
             PrintMark::Slug(area) => text(area, slug),
@@ -352,7 +352,7 @@ impl PrintMark {
 }
 
 fn point((Mm(x), Mm(y)): (Mm, Mm)) -> Point {
-    Point::new(Unit(x), Unit(y))
+    Point::new(LayoutUnit(x), LayoutUnit(y))
 }
 
 /// Draws a line of text, truncated with an ellipsis to the width of `area`.
@@ -360,7 +360,7 @@ fn text(area: Area, line: &str) -> Vec<Node> {
     let style = Style::new(Face::Regular, 7.0).colour(REGISTRATION);
     let mut shown = line.to_owned();
     let mut letters: Vec<char> = line.chars().collect();
-    while style.width(&shown) > Unit(area.w.0) && letters.pop().is_some() {
+    while style.width(&shown) > LayoutUnit(area.w.0) && letters.pop().is_some() {
         shown = letters.iter().chain(&['…']).collect();
     }
     let at = point((area.x, area.bottom() - Mm(style.drop().0)));
@@ -383,7 +383,7 @@ mod tests {
         assert_eq!(shown(area, "sheet 1"), "sheet 1");
         let long = shown(area, &"many pages ".repeat(20));
         assert!(long.ends_with('…') && long.starts_with("many pages many pages"), "{long}");
-        assert!(Style::new(Face::Regular, 7.0).width(&long) <= Unit(40.0));
+        assert!(Style::new(Face::Regular, 7.0).width(&long) <= LayoutUnit(40.0));
         assert_eq!(shown(Area { w: Mm(0.0), ..area }, "x"), "…");
     }
 

@@ -20,8 +20,8 @@ pub use marks::{Cmyk, PrintMark};
 pub use request::LayoutRequest;
 
 use super::Paper;
-use crate::page::setup::Stands;
-use crate::page::{Area, Bleed, Mm, Page, Seams};
+use crate::page::setup::Orientation;
+use crate::page::{Area, Bleed, CutLines, Mm, Page};
 use crate::texts::{Message, Value, quoted, said};
 use grid::Trim;
 use place::Press;
@@ -91,7 +91,7 @@ pub struct PageShape {
     /// Whether the page is drawn upside down, as backs are for some printers.
     pub turned: bool,
     /// Lines along which the page may be cut.
-    pub seams: Seams,
+    pub seams: CutLines,
 }
 
 impl PageShape {
@@ -107,8 +107,8 @@ impl PageShape {
     }
 
     /// Orientation in which the page is read.
-    fn stands(&self) -> Stands {
-        Stands::of(self.trim)
+    fn stands(&self) -> Orientation {
+        Orientation::of(self.trim)
     }
 }
 

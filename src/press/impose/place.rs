@@ -4,7 +4,7 @@ use super::grid::{HAIR, SheetFold, SheetGrid};
 use super::layout::{BindingSide, ImpositionScheme, Layout, Saddle};
 use super::marks::marks;
 use super::{Imposed, ImposedSide, PageShape, PlacedPage, QuarterTurn};
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::{Area, Mm};
 use crate::press::Paper;
 
@@ -17,14 +17,14 @@ pub(super) struct Slot {
 }
 
 /// Cells of a side, row by row as seen from that side.
-pub(super) type Row = Vec<Option<Slot>>;
+pub(super) type SlotRow = Vec<Option<Slot>>;
 
 /// Pages of a sheet, before their positions are computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PressSheet {
-    front: Row,
+    front: SlotRow,
     /// Cells of the back; `None` if only one side is printed.
-    pub(super) back: Option<Row>,
+    pub(super) back: Option<SlotRow>,
     /// Number of sheets of the same signature outside this one.
     pub(super) depth: usize,
     /// Index of the sheet to whose blank side the blank side of this one is glued.
@@ -42,7 +42,7 @@ pub(super) fn sheets(
     let leaves = pages.div_ceil(2);
     let count = leaves.div_ceil(cells);
     let page = |page: usize| (page < pages).then_some(Slot { page, back: page % 2 == 1 });
-    let side = |leaf: &dyn Fn(usize) -> usize, back: bool| -> Row {
+    let side = |leaf: &dyn Fn(usize) -> usize, back: bool| -> SlotRow {
         (0..cells)
             .map(|cell| {
                 let (row, column) = (cell / columns, cell % columns);
@@ -58,7 +58,7 @@ pub(super) fn sheets(
         depth: 0,
         mate: None,
     };
-    let one = |front: Row| PressSheet { front, back: None, depth: 0, mate: None };
+    let one = |front: SlotRow| PressSheet { front, back: None, depth: 0, mate: None };
     match &layout.scheme {
         ImpositionScheme::Duplex | ImpositionScheme::Up(_) => {
             (0..count).map(|sheet| both(&|cell| sheet * cells + cell)).collect()
@@ -125,7 +125,7 @@ pub(super) struct Press<'a> {
     /// Bleed at full size.
     pub(super) bleed: Mm,
     /// Orientation of the finished product.
-    pub(super) book: Stands,
+    pub(super) book: Orientation,
 }
 
 impl Press<'_> {
@@ -145,11 +145,12 @@ impl Press<'_> {
         std::iter::once(side(&sheet.front, false)).chain(back).collect()
     }
 
-    fn side(&self, sheet: &PressSheet, row: &Row, grid: &SheetGrid, back: bool) -> ImposedSide {
+    fn side(&self, sheet: &PressSheet, row: &SlotRow, grid: &SheetGrid, back: bool) -> ImposedSide {
         let creep = self.layout.scheme.creep(sheet.depth);
         let (w, h) = grid.size;
         // A sheet that is turned over its horizontal axis has its back upside down.
-        let turned = back && Setup::turns_backs(self.layout.duplex, Stands::of(grid.size));
+        let turned =
+            back && PageGeometry::turns_backs(self.layout.duplex, Orientation::of(grid.size));
         let on_side = |area: Area| match turned {
             true => Area { x: w - area.right(), y: h - area.bottom(), ..area },
             false => area,
@@ -370,17 +371,17 @@ impl Tiles {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::{Bleed, Seams};
+    use crate::page::{Bleed, CutLines};
     use crate::press::impose::{ImpositionScheme, impose};
 
     const A3: &str = "a3";
     const A4: &str = "a4";
 
     fn sides(trim: (f64, f64), turned: bool, sheet: &str) -> Vec<ImposedSide> {
-        cut(trim, Seams::default(), turned, sheet)
+        cut(trim, CutLines::default(), turned, sheet)
     }
 
-    fn cut(trim: (f64, f64), seams: Seams, turned: bool, sheet: &str) -> Vec<ImposedSide> {
+    fn cut(trim: (f64, f64), seams: CutLines, turned: bool, sheet: &str) -> Vec<ImposedSide> {
         let trim = (Mm(trim.0), Mm(trim.1));
         let page = PageShape { trim, bleed: Bleed::default(), turned, seams };
         let layout = Layout {
@@ -444,7 +445,7 @@ mod tests {
 
     #[test]
     fn cuts_fall_on_seams() {
-        let seams = || Seams { upright: vec![Mm(297.0)], lying: vec![Mm(103.0), Mm(255.0)] };
+        let seams = || CutLines { upright: vec![Mm(297.0)], lying: vec![Mm(103.0), Mm(255.0)] };
         for turned in [false, true] {
             let sides = cut((594.0, 420.0), seams(), turned, A4);
             assert_eq!(sides.len(), 6);
@@ -464,9 +465,9 @@ mod tests {
 
     #[test]
     fn where_a_sheet_is_too_small_for_what_lies_between_two_seams_all_sheets_are_full() {
-        let seams = Seams { upright: vec![Mm(297.0)], lying: Vec::new() };
+        let seams = CutLines { upright: vec![Mm(297.0)], lying: Vec::new() };
         assert_eq!(cut((594.0, 420.0), seams, false, "letter").len(), 6);
-        let far = Seams { upright: vec![Mm(10.0), Mm(590.0)], lying: vec![Mm(1.0)] };
+        let far = CutLines { upright: vec![Mm(10.0), Mm(590.0)], lying: vec![Mm(1.0)] };
         assert_eq!(cut((594.0, 420.0), far, false, A4).len(), 4);
     }
 }

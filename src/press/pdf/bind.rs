@@ -10,14 +10,14 @@ use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
-use super::super::{Leaf, Pressed};
+use super::super::{BookPage, RenderedPage};
 use super::Meta;
 use super::bytes::{pack, rounded};
 use super::cache::FormCache;
 use super::content::{Alpha, ContentStream, Resource};
 use super::gradient::Shading;
 use super::save::{Written, saved};
-use super::standard::{Claims, Colours, PRODUCER, Standard, packet};
+use super::standard::{Colours, ConformanceMetadata, PRODUCER, Standard, packet};
 use super::structure::Tree;
 use crate::page::{Area, Duplex, Mm};
 
@@ -118,7 +118,7 @@ impl<'a> Binder<'a> {
     ///
     /// # Errors
     /// [`PressError::Colours`] if the colour profile of the standard is not loaded.
-    pub(super) fn new(leaves: &[Leaf], cache: &'a FormCache) -> Result<Self, PressError> {
+    pub(super) fn new(leaves: &[BookPage], cache: &'a FormCache) -> Result<Self, PressError> {
         let sizes: Vec<(Mm, Mm)> = leaves.iter().map(|leaf| leaf.page.size).collect();
         let mut document = empty(&sizes)?;
         let standard = cache.standard();
@@ -142,7 +142,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Fills the pages and adds links, page labels and the outline.
-    pub(super) fn fill(&mut self, leaves: &[Leaf]) -> Result<(), PressError> {
+    pub(super) fn fill(&mut self, leaves: &[BookPage]) -> Result<(), PressError> {
         let pages: Vec<ObjectId> = self.document.page_iter().collect();
         for (&id, leaf) in pages.iter().zip(leaves) {
             self.tree.begin(id, &mut self.document);
@@ -156,7 +156,7 @@ impl<'a> Binder<'a> {
 
     /// Adds the tree of document parts (`DPartRoot`), if the standard has one.
     #[cfg(feature = "program")]
-    pub(super) fn divide(&mut self, leaves: &[Leaf], meta: &Meta) -> Result<(), PressError> {
+    pub(super) fn divide(&mut self, leaves: &[BookPage], meta: &Meta) -> Result<(), PressError> {
         match self.standard.has_parts() {
             true => super::parts::divide(&mut self.document, leaves, meta),
             false => Ok(()),
@@ -164,7 +164,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Sets `Contents`, `Resources` and the boxes of a page.
-    fn fill_page(&mut self, id: ObjectId, page: &Pressed) -> Result<(), PressError> {
+    fn fill_page(&mut self, id: ObjectId, page: &RenderedPage) -> Result<(), PressError> {
         let resources = self.resources(&page.drawn);
         let content = stream(Dictionary::new(), &page.drawn);
         let content = self.document.add_object(content);
@@ -192,16 +192,16 @@ impl<'a> Binder<'a> {
     fn link(
         &mut self,
         id: ObjectId,
-        leaf: &Leaf,
-        leaves: &[Leaf],
+        leaf: &BookPage,
+        leaves: &[BookPage],
         pages: &[ObjectId],
     ) -> Result<(), PressError> {
-        let (Pressed { size: (_, height), trim, .. }, mut links) = (&leaf.page, Vec::new());
+        let (RenderedPage { size: (_, height), trim, .. }, mut links) = (&leaf.page, Vec::new());
         for link in leaf.links.iter().filter(|_| self.standard.allows_links()) {
             let target = pages.get(link.to).ok_or_else(|| failure("a link leads nowhere"))?;
             let (x, y) = (trim.x + link.at.0, *height - trim.y - link.at.1);
             let area = [x, y - link.size.1, x + link.size.0, y].map(|edge| points(edge.0));
-            let title = leaves.get(link.to).map_or("", Leaf::title);
+            let title = leaves.get(link.to).map_or("", BookPage::title);
             let annotation = self.document.new_object_id();
             let number = self.tree.link(annotation, title, &mut self.document);
             let dict = dictionary! {
@@ -224,7 +224,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Adds `PageLabels` to the catalog, unless all labels are empty.
-    fn label(&mut self, leaves: &[Leaf]) -> Result<(), PressError> {
+    fn label(&mut self, leaves: &[BookPage]) -> Result<(), PressError> {
         if leaves.iter().all(|leaf| leaf.label.is_empty()) {
             return Ok(());
         }
@@ -343,7 +343,7 @@ impl<'a> Binder<'a> {
         let metadata = self.describe(meta, structure)?;
         pack(&mut self.document)?;
         self.document.version = self.standard.version().to_owned();
-        let claims = Claims::new(meta, self.standard, legible);
+        let claims = ConformanceMetadata::new(meta, self.standard, legible);
         saved(self.document, self.written, metadata, |identifier| packet(meta, claims, identifier))
     }
 
@@ -427,7 +427,7 @@ struct Entry<'a> {
 /// Adds the outline (`Outlines`): the bookmarks of all leaves.
 pub(super) fn outline(
     document: &mut Document,
-    leaves: &[Leaf],
+    leaves: &[BookPage],
     pages: &[ObjectId],
 ) -> Result<(), PressError> {
     let mut top = Vec::new();

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use tiny_skia::Transform;
 use usvg::fontdb::ID;
-use usvg::{Color, FillRule, LineCap, LineJoin};
+use usvg::{Color, FillRule};
 
 use super::super::PressError;
 use super::bytes::Digest;
@@ -108,8 +108,8 @@ struct State {
     fill: Option<Color>,
     stroke: Option<Color>,
     width: Option<f64>,
-    cap: Option<LineCap>,
-    join: Option<LineJoin>,
+    cap: Option<usvg::LineCap>,
+    join: Option<usvg::LineJoin>,
     miter: Option<f64>,
     dash: Option<(Vec<f64>, f64)>,
     font: Option<(ID, f64)>,
@@ -119,8 +119,8 @@ struct State {
 /// Line style: width, cap, join and dashes.
 pub(super) struct LineStyle {
     pub(super) width: f64,
-    pub(super) cap: LineCap,
-    pub(super) join: LineJoin,
+    pub(super) cap: usvg::LineCap,
+    pub(super) join: usvg::LineJoin,
     pub(super) miter: f64,
     pub(super) dashes: Vec<f64>,
     /// Dash phase: length of the dash pattern that is skipped at the start of the line.
@@ -147,8 +147,8 @@ impl Content {
             fill: Some(Color::black()),
             stroke: Some(Color::black()),
             width: Some(1.0),
-            cap: Some(LineCap::Butt),
-            join: Some(LineJoin::Miter),
+            cap: Some(usvg::LineCap::Butt),
+            join: Some(usvg::LineJoin::Miter),
             miter: Some(10.0),
             dash: Some((Vec::new(), 0.0)),
             alpha: OPAQUE,
@@ -361,21 +361,21 @@ impl Content {
         }
         if self.state.cap.replace(style.cap) != Some(style.cap) {
             self.plain(match style.cap {
-                LineCap::Butt => "0 J",
-                LineCap::Round => "1 J",
-                LineCap::Square => "2 J",
+                usvg::LineCap::Butt => "0 J",
+                usvg::LineCap::Round => "1 J",
+                usvg::LineCap::Square => "2 J",
             });
         }
         let join = style.join;
         if self.state.join.replace(join) != Some(join) {
             self.plain(match join {
-                LineJoin::Miter | LineJoin::MiterClip => "0 j",
-                LineJoin::Round => "1 j",
-                LineJoin::Bevel => "2 j",
+                usvg::LineJoin::Miter | usvg::LineJoin::MiterClip => "0 j",
+                usvg::LineJoin::Round => "1 j",
+                usvg::LineJoin::Bevel => "2 j",
             });
         }
         let miter = style.miter;
-        if join == LineJoin::Miter && self.state.miter.replace(miter) != Some(miter) {
+        if join == usvg::LineJoin::Miter && self.state.miter.replace(miter) != Some(miter) {
             self.operator(&[miter], 3, "M");
         }
         // Rounding errors of dashes accumulate along the line, so they have one more decimal.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use tiny_skia::{Rect, Transform};
-use usvg::{Color, LineCap, LineJoin};
+use usvg::Color;
 
 use super::super::PressError;
 use super::super::parse::matrix;
@@ -14,11 +14,11 @@ use super::content::{Content, ContentStream, LineStyle};
 use super::marker::Drawing;
 use super::painter::{GRAIN, Painter, rule};
 use super::typeface::Typeface;
-use crate::page::Unit;
+use crate::page::LayoutUnit;
 use crate::page::fonts::GlyphRun;
 use crate::page::list::{
-    Corners, Dashes, Ends, Letters, Look, Node, Outline, Place, Recurring, Rgb, Segment, Shape,
-    Spot, Stroke,
+    Dashes, GridPoint, LineCap, LineJoin, Node, Outline, Place, ResolvedPaint, Rgb, Segment, Shape,
+    SharedForm, Stroke, TextRun,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
@@ -134,7 +134,7 @@ impl Painter<'_> {
 
     fn recurring(
         &mut self,
-        drawing: &Recurring,
+        drawing: &SharedForm,
         resolver: &PaintResolver,
         cache: &FormCache,
     ) -> Result<Arc<ContentStream>, PressError> {
@@ -161,7 +161,7 @@ impl Painter<'_> {
             self.outline(shape, grain, look);
             return Ok(());
         };
-        let outline = Outline::Circle { centre: Spot::default(), r };
+        let outline = Outline::Circle { centre: GridPoint::default(), r };
         let at_origin = Shape { outline, ..shape.clone() };
         let form = cache.form(resolver.appearance(), FormKey::Shape(at_origin.clone()), || {
             let look = resolver.shape(&at_origin);
@@ -171,11 +171,11 @@ impl Painter<'_> {
             })
         })?;
         let (x, y) = centre.units();
-        self.show(form, placed(Place::at(Unit(x), Unit(y)).matrix(), GRAIN, grain));
+        self.show(form, placed(Place::at(LayoutUnit(x), LayoutUnit(y)).matrix(), GRAIN, grain));
         Ok(())
     }
 
-    fn outline(&mut self, shape: &Shape, grain: i32, look: Look) {
+    fn outline(&mut self, shape: &Shape, grain: i32, look: ResolvedPaint) {
         let line = look.line.filter(|(_, width)| *width > 0);
         let operator = match (look.fill, line) {
             (None, None) => return,
@@ -197,12 +197,12 @@ impl Painter<'_> {
 
     fn letters(
         &mut self,
-        letters: &Letters,
+        letters: &TextRun,
         grain: i32,
         resolver: &PaintResolver,
         cache: &FormCache,
     ) -> Result<(), PressError> {
-        let Letters { stretch, face, size, paint, spaced, place } = letters;
+        let TextRun { stretch, face, size, paint, spaced, place } = letters;
         self.mark(Drawing::Text);
         let fonts = cache.fonts();
         let Some(font) = fonts.own(stretch.font) else {
@@ -288,7 +288,7 @@ pub(super) fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
 
 /// Whether a node is a filled path whose coordinates are whole units.
 fn is_on_units(node: &Node) -> bool {
-    let is_on = |spot: &Spot| spot.x % COARSE == 0 && spot.y % COARSE == 0;
+    let is_on = |spot: &GridPoint| spot.x % COARSE == 0 && spot.y % COARSE == 0;
     match node {
         Node::Shape(Shape { outline: Outline::Path(steps), line: None, .. }) => {
             steps.iter().all(|step| match step {
@@ -308,14 +308,14 @@ fn style(line: Option<Stroke>, width: i32, grain: i32) -> LineStyle {
     LineStyle {
         width: f64::from(width) / 10.0 / grain,
         cap: match line.map(|line| line.ends).unwrap_or_default() {
-            Ends::Butt => LineCap::Butt,
-            Ends::Round => LineCap::Round,
-            Ends::Square => LineCap::Square,
+            LineCap::Butt => usvg::LineCap::Butt,
+            LineCap::Round => usvg::LineCap::Round,
+            LineCap::Square => usvg::LineCap::Square,
         },
         join: match line.map(|line| line.corners).unwrap_or_default() {
-            Corners::Pointed => LineJoin::Miter,
-            Corners::Round => LineJoin::Round,
-            Corners::Bevelled => LineJoin::Bevel,
+            LineJoin::Pointed => usvg::LineJoin::Miter,
+            LineJoin::Round => usvg::LineJoin::Round,
+            LineJoin::Bevelled => usvg::LineJoin::Bevel,
         },
         miter: MITER,
         dashes: dashes
@@ -371,8 +371,11 @@ impl Content {
     /// Appends a path. Uses the short operators for rectangles and for curves with coinciding
     /// points.
     fn path_steps(&mut self, steps: &[Segment], grain: i32) {
-        let mut last = Spot::default();
-        let coarse = |spot: Spot| Spot { x: in_grains(spot.x, grain), y: in_grains(spot.y, grain) };
+        let mut last = GridPoint::default();
+        let coarse = |spot: GridPoint| GridPoint {
+            x: in_grains(spot.x, grain),
+            y: in_grains(spot.y, grain),
+        };
         let mut rest = steps;
         while let Some((step, after)) = rest.split_first() {
             rest = after;
@@ -380,7 +383,7 @@ impl Content {
                 Segment::Move(to) => {
                     let opposite = rectangle(to, after).map(coarse);
                     let to = coarse(to);
-                    if let Some(Spot { x, y }) = opposite {
+                    if let Some(GridPoint { x, y }) = opposite {
                         self.integers(&[to.x, to.y, x - to.x, y - to.y], "re");
                         rest = &after[4..];
                     } else {
@@ -417,7 +420,7 @@ fn in_grains(hundredths: i32, grain: i32) -> i32 {
 
 /// Returns the corner opposite to `a` if `rest` completes an axis-parallel rectangle whose first
 /// edge is horizontal. The operator `re` draws it in the same direction.
-fn rectangle(a: Spot, rest: &[Segment]) -> Option<Spot> {
+fn rectangle(a: GridPoint, rest: &[Segment]) -> Option<GridPoint> {
     let [Segment::Line(b), Segment::Line(c), Segment::Line(d), Segment::Close, ..] = *rest else {
         return None;
     };
@@ -452,7 +455,7 @@ pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
     let of_all = |nodes: &[Node]| nodes.iter().filter_map(edges).reduce(around);
     match node {
         Node::Shape(shape) | Node::Shaded(shape, _) => Some(shape_edges(shape)),
-        Node::Letters(Letters { stretch, size, place, .. }) => {
+        Node::Letters(TextRun { stretch, size, place, .. }) => {
             let wide = (f64::from(*size) * stretch.em) as i32;
             Some(moved([-size, -size, wide + size, *size], place.matrix()))
         }
@@ -494,7 +497,7 @@ mod tests {
     use crate::page::shape::{Point, polyline, shape_node};
     use crate::page::tag::Tag;
     use crate::page::theme;
-    use crate::page::{Mm, Unit};
+    use crate::page::{LayoutUnit, Mm};
     use crate::press::pdf::standard::Standard;
     use crate::press::{Fonts, PressError};
 
@@ -522,7 +525,7 @@ mod tests {
 
     #[test]
     fn outlines_are_whole_numbers_in_the_shortest_operators() {
-        let spot = |x: f64, y: f64| Spot::of((x, y));
+        let spot = |x: f64, y: f64| GridPoint::of((x, y));
         let curves = vec![
             Segment::Move(spot(0.0, 0.0)),
             Segment::Curve(spot(0.0, 0.0), spot(1.0, 1.0), spot(2.0, 2.0)),
@@ -546,7 +549,7 @@ mod tests {
             (1.1, ".5 0 0 .5 200 400 cm", "22 20 18 20 re"),
             (1.0, "10 0 0 10 200 400 cm", "1 1 1 1 re"),
         ] {
-            let by = Matrix::new((Unit(10.0), Unit(20.0)), 0.5, 0.5);
+            let by = Matrix::new((LayoutUnit(10.0), LayoutUnit(20.0)), 0.5, 0.5);
             let moved = Node::Moved(by, vec![cornered((left, 1.0), (2.0, 2.0))]);
             let lines = drawn(|canvas| canvas.nodes(vec![moved])).unwrap();
             let at = |line: &str| lines.iter().position(|own| own == line);
@@ -558,7 +561,13 @@ mod tests {
     fn stray_labels_are_one_paragraph_with_spaces_between_them() {
         let style = Style::new(Face::Bold, 10.0);
         let label = |canvas: &mut Canvas, text: &str, y: f64| {
-            canvas.text(Layer::Text, text, Point::new(Unit(5.0), Unit(y)), Align::Left, style);
+            canvas.text(
+                Layer::Text,
+                text,
+                Point::new(LayoutUnit(5.0), LayoutUnit(y)),
+                Align::Left,
+                style,
+            );
         };
         let texts = |lines: &[String]| lines.iter().filter(|line| line.ends_with("TJ")).count();
         let stray = drawn(|canvas| {
@@ -578,7 +587,7 @@ mod tests {
     #[test]
     fn a_letter_that_no_font_has_is_told() {
         let style = Style::new(Face::Regular, 10.0).colour(theme::INK);
-        let at = Point::new(Unit(5.0), Unit(Mm(9.0).0));
+        let at = Point::new(LayoutUnit(5.0), LayoutUnit(Mm(9.0).0));
         let told = drawn(|canvas| {
             canvas.text(Layer::Text, "ま龘", at, Align::Left, style);
         });

@@ -17,9 +17,9 @@ mod standard;
 mod structure;
 mod typeface;
 
+use super::BookPage;
 #[cfg(feature = "program")]
 use super::FilePart;
-use super::Leaf;
 use super::PressError;
 use crate::page::Duplex;
 use bind::Binder;
@@ -67,7 +67,7 @@ pub struct Meta {
 /// If `leaves` is empty, or the document cannot be assembled.
 pub(super) fn bound(
     cache: &FormCache,
-    leaves: &[Leaf],
+    leaves: &[BookPage],
     meta: &Meta,
 ) -> Result<Vec<u8>, PressError> {
     if leaves.is_empty() {

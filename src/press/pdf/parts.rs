@@ -3,7 +3,7 @@
 
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
-use super::super::{Bookmark, FilePart, FilePartKind, Leaf, PressError};
+use super::super::{BookPage, Bookmark, FilePart, FilePartKind, PressError};
 use super::Meta;
 
 /// Names of the levels, for programs that export the tree as XML.
@@ -20,7 +20,7 @@ const MOST: usize = 8000;
 /// If a part has no pages, or a page has no dictionary.
 pub(super) fn divide(
     document: &mut Document,
-    leaves: &[Leaf],
+    leaves: &[BookPage],
     meta: &Meta,
 ) -> Result<(), PressError> {
     let pages: Vec<ObjectId> = document.page_iter().collect();
@@ -72,7 +72,7 @@ fn sheets(
     document: &mut Document,
     parent: ObjectId,
     numbers: std::ops::Range<usize>,
-    (pages, leaves): (&[ObjectId], &[Leaf]),
+    (pages, leaves): (&[ObjectId], &[BookPage]),
     meta: &Meta,
 ) -> Result<Vec<ObjectId>, PressError> {
     let sides = if meta.one_sided { 1 } else { 2 };
@@ -108,7 +108,7 @@ fn sheets(
 }
 
 /// Titles of the pages on a side: those bookmarks that have no children.
-fn titles(leaf: &Leaf) -> impl Iterator<Item = &str> {
+fn titles(leaf: &BookPage) -> impl Iterator<Item = &str> {
     let following = leaf.bookmarks.iter().skip(1).map(Some).chain([None]);
     let is_last = |(own, next): &(&Bookmark, Option<&Bookmark>)| {
         next.is_none_or(|next| next.depth <= own.depth)

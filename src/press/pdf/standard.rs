@@ -231,7 +231,7 @@ pub(super) const PRODUCER: &str = concat!("Cauldron Press ", env!("CARGO_PKG_VER
 
 /// Conformance claims in the metadata of a file; see [`packet`].
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Claims {
+pub(super) struct ConformanceMetadata {
     standard: Standard,
     /// Whether every glyph has a text.
     legible: bool,
@@ -239,12 +239,12 @@ pub(super) struct Claims {
     accessible: bool,
 }
 
-impl Claims {
+impl ConformanceMetadata {
     /// Determines the claims of a file. Its content is always tagged, so accessibility requires
     /// only a text for every glyph, a title and a language.
-    pub(super) fn new(meta: &Meta, standard: Standard, legible: bool) -> Claims {
+    pub(super) fn new(meta: &Meta, standard: Standard, legible: bool) -> ConformanceMetadata {
         let accessible = legible && !meta.title.is_empty() && !meta.language.is_empty();
-        Claims { standard, legible, accessible }
+        ConformanceMetadata { standard, legible, accessible }
     }
 }
 
@@ -255,7 +255,7 @@ pub(in crate::press) fn escaped(text: &str) -> String {
 
 /// XMP packet. It contains dates and the document `identifier` only if the standard requires them,
 /// so the output stays deterministic.
-pub(super) fn packet(meta: &Meta, claims: Claims, identifier: u128) -> String {
+pub(super) fn packet(meta: &Meta, claims: ConformanceMetadata, identifier: u128) -> String {
     let list = |name: &str, kind: &str, of: &str, items: &[&str]| {
         let items = items.iter().filter(|item| !item.is_empty());
         let items = items.map(|item| format!("<rdf:li{of}>{}</rdf:li>", escaped(item)));
@@ -291,11 +291,11 @@ pub(super) fn packet(meta: &Meta, claims: Claims, identifier: u128) -> String {
     .concat()
 }
 
-impl Claims {
+impl ConformanceMetadata {
     /// Claim of accessibility. PDF/A requires a description of properties that it does not define,
     /// so other standards than [`Standard::Plain`] include one.
     fn accessible(self) -> String {
-        let Claims { standard, accessible, .. } = self;
+        let ConformanceMetadata { standard, accessible, .. } = self;
         if !accessible {
             return String::new();
         }
@@ -313,7 +313,7 @@ impl Claims {
 
     /// Claim of conformance to the standard.
     fn standard(self, identifier: u128) -> String {
-        let Claims { standard, legible, accessible } = self;
+        let ConformanceMetadata { standard, legible, accessible } = self;
         match standard {
             Standard::Plain => String::new(),
             Standard::PdfA2 => format!(
@@ -350,7 +350,7 @@ impl Claims {
     }
 }
 
-impl Claims {
+impl ConformanceMetadata {
     /// Claim of conformance to PDF/VT-1, with the date of the last modification.
     #[cfg(feature = "program")]
     fn parted(self) -> String {
@@ -427,7 +427,7 @@ mod tests {
     #[test]
     fn markup_in_a_title_stays_text() {
         let meta = Meta { title: "Bat & <Owl>".into(), ..Meta::default() };
-        let packet = packet(&meta, Claims::new(&meta, Standard::Plain, true), 0);
+        let packet = packet(&meta, ConformanceMetadata::new(&meta, Standard::Plain, true), 0);
         assert!(packet.contains("Bat &amp; &lt;Owl&gt;"));
         assert!(!packet.contains("dc:creator"));
     }
@@ -435,8 +435,9 @@ mod tests {
     #[test]
     fn a_file_claims_no_more_than_it_keeps() {
         let named = Meta { title: "Bat".into(), language: "en".into(), ..Meta::default() };
-        let said =
-            |meta: &Meta, legible| packet(meta, Claims::new(meta, Standard::PdfA2, legible), 0);
+        let said = |meta: &Meta, legible| {
+            packet(meta, ConformanceMetadata::new(meta, Standard::PdfA2, legible), 0)
+        };
         for (meta, legible, level) in [
             (&named, true, 'A'),
             (&named, false, 'B'),

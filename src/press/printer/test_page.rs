@@ -1,15 +1,15 @@
 //! Test page: two sheets, front and back, with scales that are compared against the light.
 
 use super::{Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale, offset};
-use crate::page::block::{ItemMarker, Passage, Set, item};
+use crate::page::block::{ItemMarker, TextSection, TypesetSection, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::head::Head;
+use crate::page::head::PageHeader;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
+use crate::page::{DrawError, DrawOptions, LayoutUnit, Page, theme};
 use crate::press::Meta;
 use crate::texts::Language;
 use crate::texts::said::*;
@@ -31,11 +31,11 @@ const CORNER: f64 = 16.0;
 /// Half of the width of a cross, in mm.
 const CROSS: f64 = 4.0;
 /// Largest width of a column of text for comfortable reading.
-const COLUMN: Unit = Unit(185.0);
+const COLUMN: LayoutUnit = LayoutUnit(185.0);
 const TEXT: f64 = 9.5;
-const HEAD_GAP: Unit = Unit(2.0);
+const HEAD_GAP: LayoutUnit = LayoutUnit(2.0);
 
-const FINE: Pen = Pen::new(theme::INK, Unit(0.2));
+const FINE: Pen = Pen::new(theme::INK, LayoutUnit(0.2));
 const LABEL: Style = Style::new(Face::Bold, 7.0);
 const NUMBER: Style = Style::new(Face::Heading, 14.0).colour(theme::ACCENT);
 const NOTE: Style = Style::new(Face::Italic, 9.0).colour(theme::SOFT_INK);
@@ -52,13 +52,15 @@ pub fn meta(paper: &str, options: &DrawOptions) -> Meta {
 /// # Errors
 /// If the paper is too small, or a text does not fit.
 pub fn pages(options: &DrawOptions, commands: [&str; 2]) -> Result<Vec<Page>, DrawError> {
-    let setup = Setup::new(options);
+    let setup = PageGeometry::new(options);
     let language = options.language;
     let mut pages = Vec::new();
-    for (stands, command) in [Stands::Upright, Stands::Wide].into_iter().zip(commands) {
+    for (stands, command) in
+        [Orientation::Portrait, Orientation::Landscape].into_iter().zip(commands)
+    {
         let (name, sheet, how) = match stands {
-            Stands::Upright => ("upright", align_upright(), align_type_upright(command)),
-            Stands::Wide => ("wide", align_wide(), align_type_wide(command)),
+            Orientation::Portrait => ("upright", align_upright(), align_type_upright(command)),
+            Orientation::Landscape => ("wide", align_wide(), align_type_wide(command)),
         };
         let mut test = TestPage::new(&setup, stands, 1.0);
         test.instructions(language, &language.say(&how))?;
@@ -78,7 +80,7 @@ pub fn pages(options: &DrawOptions, commands: [&str; 2]) -> Result<Vec<Page>, Dr
 /// Unfinished page.
 struct TestPage<'a> {
     canvas: Canvas,
-    setup: &'a Setup,
+    setup: &'a PageGeometry,
     page: Frame,
     /// Factor for horizontal positions: 1 on the front, -1 on the back, where left and right are
     /// exchanged.
@@ -86,7 +88,7 @@ struct TestPage<'a> {
 }
 
 impl TestPage<'_> {
-    fn new(setup: &Setup, stands: Stands, side: f64) -> TestPage<'_> {
+    fn new(setup: &PageGeometry, stands: Orientation, side: f64) -> TestPage<'_> {
         let page = setup.page(stands);
         let mut canvas = Canvas::new();
         canvas.ledger.enter("page", page.inset(theme::MARGIN));
@@ -94,8 +96,8 @@ impl TestPage<'_> {
     }
 
     /// Converts true millimetres to units, for any scale of the paper.
-    fn mm(&self, length: f64) -> Unit {
-        Unit(length / self.setup.scale)
+    fn mm(&self, length: f64) -> LayoutUnit {
+        LayoutUnit(length / self.setup.scale)
     }
 
     /// Point at a distance in mm from the middle, as seen on the front.
@@ -110,7 +112,7 @@ impl TestPage<'_> {
 
     fn instructions(&mut self, language: &Language, how: &str) -> Result<(), DrawError> {
         let [title, intro] = [align_title(), align_intro()].map(|text| language.say(&text));
-        let head = Head {
+        let head = PageHeader {
             emblem: symbol!("owl"),
             title: &title,
             intro: &intro,
@@ -128,7 +130,7 @@ impl TestPage<'_> {
             .map(|(number, text)| item(ItemMarker::Number(number), text))
             .collect();
         blocks.push(item(ItemMarker::Bullet, &say(align_good())));
-        let set = Set::new(&Passage::continued(blocks), TEXT, body.w.min(COLUMN))?;
+        let set = TypesetSection::new(&TextSection::continued(blocks), TEXT, body.w.min(COLUMN))?;
         let scales = self.at(0.0, -TEXT_END).y;
         let available = scales - body.y;
         if set.height > available {

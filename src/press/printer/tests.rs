@@ -2,9 +2,9 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::page::canvas::Canvas;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::Point;
-use crate::page::{Corrections, DrawOptions, Duplex, PaperSize, Unit, theme};
+use crate::page::{Corrections, DrawOptions, Duplex, LayoutUnit, PaperSize, theme};
 
 type Place = (f64, f64);
 
@@ -23,12 +23,13 @@ fn through((x, y): Place) -> Place {
 }
 
 /// Position of a point of a back on the page of a PDF, both in mm from the middle.
-fn on_page(options: &DrawOptions, stands: Stands, (x, y): Place) -> Place {
-    let setup = Setup::new(options);
+fn on_page(options: &DrawOptions, stands: Orientation, (x, y): Place) -> Place {
+    let setup = PageGeometry::new(options);
     let middle = setup.page(stands).centre();
     let mut canvas = Canvas::new();
-    let at = Point::new(middle.x + Unit(x / setup.scale), middle.y + Unit(y / setup.scale));
-    canvas.circle(at, Unit(1.0), theme::INK, None);
+    let at =
+        Point::new(middle.x + LayoutUnit(x / setup.scale), middle.y + LayoutUnit(y / setup.scale));
+    canvas.circle(at, LayoutUnit(1.0), theme::INK, None);
     let page = setup.back(canvas, stands, "back", "Back").unwrap();
     let tree = usvg::Tree::from_str(&page.svg(), &usvg::Options::default()).unwrap();
     let found = tree.root().abs_bounding_box();
@@ -39,27 +40,27 @@ fn on_page(options: &DrawOptions, stands: Stands, (x, y): Place) -> Place {
 
 /// Position of a point of a back on the paper, seen through from the front, with the paper held
 /// upright.
-fn seen(options: &DrawOptions, stands: Stands, point: Place, fault: Fault) -> Place {
+fn seen(options: &DrawOptions, stands: Orientation, point: Place, fault: Fault) -> Place {
     let (x, y) = on_page(options, stands, point);
     // In short-edge mode the printer rotates backs by 180°.
     let (x, y) = if options.duplex == Duplex::ShortEdge { (-x, -y) } else { (x, y) };
-    let (x, y) = if stands == Stands::Wide { through((x, y)) } else { (x, y) };
+    let (x, y) = if stands == Orientation::Landscape { through((x, y)) } else { (x, y) };
     let (sin, cos) = fault.turn.to_radians().sin_cos();
     let (x, y) = (cos * x - sin * y + fault.by.0, sin * x + cos * y + fault.by.1);
     (-x, y)
 }
 
 /// Position of a point of a front on the paper.
-fn on_front(stands: Stands, point: Place) -> Place {
-    if stands == Stands::Wide { through(point) } else { point }
+fn on_front(stands: Orientation, point: Place) -> Place {
+    if stands == Orientation::Landscape { through(point) } else { point }
 }
 
 /// Correction from the exact values that the scales of a sheet show.
-fn measured(options: &DrawOptions, stands: Stands, fault: Fault) -> BackCorrection {
+fn measured(options: &DrawOptions, stands: Orientation, fault: Fault) -> BackCorrection {
     correction(SCALES.map(|scale| {
         let (x, y) = seen(options, stands, (-scale.x, scale.y), fault);
         // Wide sheets are held in wide orientation.
-        let (x, y) = if stands == Stands::Wide { (-y, x) } else { (x, y) };
+        let (x, y) = if stands == Orientation::Landscape { (-y, x) } else { (x, y) };
         match scale.axis {
             Axis::Across => x - scale.x,
             Axis::Up => y - scale.y,
@@ -73,7 +74,7 @@ fn options(paper: PaperSize, duplex: Duplex, corrections: Corrections) -> DrawOp
 }
 
 /// Distance of a point of a back from the point that it should coincide with, in mm.
-fn off(options: &DrawOptions, stands: Stands, (x, y): Place, fault: Fault) -> f64 {
+fn off(options: &DrawOptions, stands: Orientation, (x, y): Place, fault: Fault) -> f64 {
     let (back, front) = (seen(options, stands, (x, y), fault), on_front(stands, (-x, y)));
     (back.0 - front.0).hypot(back.1 - front.1)
 }
@@ -96,8 +97,8 @@ proptest! {
         for paper in papers() {
             for tested in BOTH {
                 let plain = options(paper, tested, Corrections::default());
-                let upright = measured(&plain, Stands::Upright, fault);
-                let wide = measured(&plain, Stands::Wide, fault);
+                let upright = measured(&plain, Orientation::Portrait, fault);
+                let wide = measured(&plain, Orientation::Landscape, fault);
                 for (one, other) in [
                     (wide, upright.of_wide_pages()),
                     (upright, wide.of_upright_pages()),
@@ -107,7 +108,7 @@ proptest! {
                 }
                 for duplex in BOTH {
                     let options = options(paper, duplex, Corrections { upright, wide });
-                    for stands in [Stands::Upright, Stands::Wide] {
+                    for stands in [Orientation::Portrait, Orientation::Landscape] {
                         let off = off(&options, stands, (across, down), fault);
                         prop_assert!(off < 0.05, "{stands:?}, {duplex:?}: {off} mm");
                     }
@@ -122,7 +123,7 @@ proptest! {
         let fault = Fault { by: (x, y), turn };
         let first = BackCorrection::new(Mm(wrong - x), Mm(-y - wrong), wrong / 2.0 - turn).unwrap();
         let corrections = Corrections { upright: first, wide: first };
-        for stands in [Stands::Upright, Stands::Wide] {
+        for stands in [Orientation::Portrait, Orientation::Landscape] {
             let printed = options(PaperSize::A4, Duplex::LongEdge, corrections);
             let both = first.and(measured(&printed, stands, fault)).unwrap();
             let corrections = Corrections { upright: both, wide: both };
@@ -136,7 +137,7 @@ proptest! {
 #[test]
 fn without_correction_pages_are_what_they_were() {
     for duplex in BOTH {
-        for stands in [Stands::Upright, Stands::Wide] {
+        for stands in [Orientation::Portrait, Orientation::Landscape] {
             let plain = options(PaperSize::A4, duplex, Corrections::default());
             let fault = Fault { by: (0.0, 0.0), turn: 0.0 };
             assert!(off(&plain, stands, (50.0, 20.0), fault) < 0.01);

@@ -16,7 +16,7 @@ use lengths::{Lengths, Reach, power};
 
 /// Unit of length in [`exact`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
+pub enum CountedUnit {
     /// Cards drawn, as in the table of games.
     Moves,
     /// Turns, lost turns included. This is the unit that takes time.
@@ -49,7 +49,7 @@ const LONGEST_MEAN: f64 = 1e6;
 
 /// Exact distribution of the length of one player's race.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Exact {
+pub struct ExactLengths {
     /// Mean length.
     pub mean: f64,
     /// Variance of the length.
@@ -57,7 +57,7 @@ pub struct Exact {
     lengths: Lengths,
 }
 
-impl Exact {
+impl ExactLengths {
     /// Fraction of games that last exactly `t`.
     pub fn chance(&self, t: usize) -> f64 {
         self.lengths.chance(t)
@@ -109,7 +109,7 @@ impl Exact {
 /// # Errors
 /// If the rules are without replacement, if a player can reach a place that is never left, if the
 /// mean exceeds a million turns, or if the tail does not become geometric.
-pub fn exact(table: &MoveTable, measure: Measure) -> Result<Exact, ChainError> {
+pub fn exact(table: &MoveTable, measure: CountedUnit) -> Result<ExactLengths, ChainError> {
     if !table.rules().replacement {
         return Err(ChainError::Replacement);
     }
@@ -119,7 +119,7 @@ pub fn exact(table: &MoveTable, measure: Measure) -> Result<Exact, ChainError> {
     if !(0.0..=LONGEST_MEAN).contains(&mean) {
         return Err(ChainError::TooLong);
     }
-    Ok(Exact { mean, variance, lengths: Lengths::new(&rows, start, Reach::EXACT)? })
+    Ok(ExactLengths { mean, variance, lengths: Lengths::new(&rows, start, Reach::EXACT)? })
 }
 
 /// Estimates the length in turns as if cards were put back, whatever the rules say. Takes about a
@@ -131,15 +131,15 @@ pub(super) fn estimate(
     table: &MoveTable,
     players: Players,
     everyone: bool,
-) -> Result<Together, ChainError> {
-    let (rows, start) = rows(table, Measure::Turns)?;
+) -> Result<MultiplayerLengths, ChainError> {
+    let (rows, start) = rows(table, CountedUnit::Turns)?;
     let lengths = Lengths::new(&rows, start, Reach::ROUGH)?;
-    Ok(Together::new(&lengths, players, everyone))
+    Ok(MultiplayerLengths::new(&lengths, players, everyone))
 }
 
 /// Transition probabilities from one place.
 struct Transitions {
-    /// Number of the next place, whether a turn is lost there (only for [`Measure::Turns`]), and
+    /// Number of the next place, whether a turn is lost there (only for [`CountedUnit::Turns`]), and
     /// the probability.
     pub to: Vec<(usize, bool, f64)>,
     /// Probability of winning with the next card.
@@ -151,7 +151,7 @@ struct Transitions {
 ///
 /// # Errors
 /// [`ChainError::Trap`] if a player can reach a place that is never left.
-fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Transitions>, usize), ChainError> {
+fn rows(table: &MoveTable, measure: CountedUnit) -> Result<(Vec<Transitions>, usize), ChainError> {
     let won = table.won().number();
     let reached = table.reached();
     let places: Vec<usize> = (0..won).filter(|&p| reached[p]).collect();
@@ -171,7 +171,7 @@ fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Transitions>, usize)
                     continue;
                 }
                 let (to, marked) =
-                    (number[next.number()], next.marked() && measure == Measure::Turns);
+                    (number[next.number()], next.marked() && measure == CountedUnit::Turns);
                 match row.to.iter_mut().find(|(t, m, _)| (*t, *m) == (to, marked)) {
                     Some((_, _, sum)) => *sum += chance,
                     None => row.to.push((to, marked, chance)),
@@ -279,7 +279,7 @@ impl Solver {
 
 /// Length of a game of several players, derived from the distribution of one player.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Together {
+pub struct MultiplayerLengths {
     /// Mean number of rounds until the game ends, the last round included.
     pub rounds: f64,
     /// Mean number of turns of all players together.
@@ -288,15 +288,15 @@ pub struct Together {
     pub shares: Vec<f64>,
 }
 
-impl Exact {
+impl ExactLengths {
     /// Returns the length of a game of several players. It ends with the first winner or, with
-    /// `everyone`, when all have won. Intended for [`Measure::Turns`](Measure).
-    pub fn together(&self, players: Players, everyone: bool) -> Together {
-        Together::new(&self.lengths, players, everyone)
+    /// `everyone`, when all have won. Intended for [`CountedUnit::Turns`](Measure).
+    pub fn together(&self, players: Players, everyone: bool) -> MultiplayerLengths {
+        MultiplayerLengths::new(&self.lengths, players, everyone)
     }
 }
 
-impl Together {
+impl MultiplayerLengths {
     fn new(lengths: &Lengths, players: Players, everyone: bool) -> Self {
         let count = usize::from(players.count());
         // Probability that all other seats are unfinished when `seat` takes turn `t + 1`. Earlier
@@ -309,12 +309,12 @@ impl Together {
             .collect();
         if everyone {
             let turns = count as f64 * lengths.sum(1, |t| lengths.longer(t));
-            return Together { rounds: last_of(lengths, count), turns, shares };
+            return MultiplayerLengths { rounds: last_of(lengths, count), turns, shares };
         }
         let rounds = lengths.sum(count, |t| power(lengths.longer(t), count));
         let turns =
             (0..count).map(|seat| lengths.sum(count, |t| lengths.longer(t) * others(seat, t)));
-        Together { rounds, turns: turns.sum(), shares }
+        MultiplayerLengths { rounds, turns: turns.sum(), shares }
     }
 }
 

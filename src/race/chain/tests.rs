@@ -15,8 +15,8 @@ fn length(
     track: &Track,
     deck: &Deck,
     rules: RaceRules,
-    measure: Measure,
-) -> Result<Exact, ChainError> {
+    measure: CountedUnit,
+) -> Result<ExactLengths, ChainError> {
     exact(&MoveTable::new(track, deck, rules).unwrap(), measure)
 }
 
@@ -31,7 +31,7 @@ fn tiny() -> (Track, Deck) {
 fn a_tiny_race_is_right_by_hand() {
     // From the start red leads to 1 and purple to 2. From 1 red wins. From 2 every card wins.
     let (track, deck) = tiny();
-    let e = length(&track, &deck, REPLACED, Measure::Moves).unwrap();
+    let e = length(&track, &deck, REPLACED, CountedUnit::Moves).unwrap();
     assert_eq!(e.lengths.survival, [1.0, 1.0, 0.25, 0.0]);
     assert_eq!((e.mean, e.variance), (2.25, 0.1875));
     assert_eq!((e.shortest(), e.mode(), e.quantile(50), e.quantile(95)), (2, 2, 2, 3));
@@ -50,8 +50,8 @@ fn a_lost_turn_costs_a_turn_and_no_move() {
     let mut spaces = track.spaces().to_vec();
     spaces[1].lose_turn = true;
     let track = Track::new(spaces).unwrap();
-    let moves = length(&track, &deck, REPLACED, Measure::Moves).unwrap();
-    let turns = length(&track, &deck, REPLACED, Measure::Turns).unwrap();
+    let moves = length(&track, &deck, REPLACED, CountedUnit::Moves).unwrap();
+    let turns = length(&track, &deck, REPLACED, CountedUnit::Turns).unwrap();
     // Purple first (1/2), or purple after red (1/4), ends on the space that loses a turn.
     assert_eq!((moves.mean, turns.mean), (2.25, 3.0));
     assert_eq!(turns.lengths.survival, [1.0, 1.0, 0.75, 0.25, 0.0]);
@@ -67,21 +67,21 @@ fn a_place_without_a_way_out_is_told() {
     let deck = Deck::even(1, 0, 0).unwrap();
     let deck = Deck::new(deck.cards().chain([Card::Picture(RacePicture::ALL[0])])).unwrap();
     let hold = RaceRules { hold_until_colour: true, ..REPLACED };
-    assert_eq!(length(&track, &deck, hold, Measure::Moves), Err(ChainError::Trap(4)));
-    assert!(length(&track, &deck, REPLACED, Measure::Moves).is_ok());
+    assert_eq!(length(&track, &deck, hold, CountedUnit::Moves), Err(ChainError::Trap(4)));
+    assert!(length(&track, &deck, REPLACED, CountedUnit::Moves).is_ok());
 }
 
 #[test]
 fn without_replacement_there_is_no_chain() {
     let (track, deck) = tiny();
-    let refused = length(&track, &deck, RaceRules::default(), Measure::Moves);
+    let refused = length(&track, &deck, RaceRules::default(), CountedUnit::Moves);
     assert_eq!(refused, Err(ChainError::Replacement));
 }
 
 #[test]
 fn mean_and_variance_fit_the_distribution() {
     let crate::race::Published { track, deck, .. } = crate::race::published();
-    for measure in [Measure::Moves, Measure::Turns] {
+    for measure in [CountedUnit::Moves, CountedUnit::Turns] {
         let e = length(&track, &deck, REPLACED, measure).unwrap();
         let lengths = || (1..=e.last()).map(|t| (t as f64, e.chance(t)));
         let mean: f64 = lengths().map(|(t, p)| t * p).sum();
@@ -105,7 +105,7 @@ fn long(back: usize, nap: bool) -> MoveTable {
 #[test]
 fn a_long_tail_is_not_cut() {
     // A win needs two reds in a row, and 1 card of 100 is red: E = 100 + 100 * 100.
-    let e = exact(&long(99, false), Measure::Turns).unwrap();
+    let e = exact(&long(99, false), CountedUnit::Turns).unwrap();
     assert!((e.mean - 10_100.0).abs() < 1e-5, "{}", e.mean);
     assert!((e.variance / 101_979_900.0 - 1.0).abs() < 1e-8, "{}", e.variance);
     // The unfinished fraction follows s(t) = 0.99 s(t-1) + 0.0099 s(t-2).
@@ -130,8 +130,8 @@ fn a_long_tail_is_not_cut() {
 #[test]
 fn a_tail_that_comes_every_other_turn_is_one_too() {
     let (moves, turns) = (
-        exact(&long(299, true), Measure::Moves).unwrap(),
-        exact(&long(299, true), Measure::Turns).unwrap(),
+        exact(&long(299, true), CountedUnit::Moves).unwrap(),
+        exact(&long(299, true), CountedUnit::Turns).unwrap(),
     );
     assert!((moves.mean - 90_300.0).abs() < 1e-3, "{}", moves.mean);
     let slower = turns.quantile(95) as f64 / moves.quantile(95) as f64;
@@ -143,7 +143,7 @@ fn a_tail_that_comes_every_other_turn_is_one_too() {
 #[test]
 fn a_short_list_with_its_tail_says_what_a_long_list_says() {
     let table = long(99, false);
-    let (rows, start) = rows(&table, Measure::Turns).unwrap();
+    let (rows, start) = rows(&table, CountedUnit::Turns).unwrap();
     let reach = |listed| Reach { listed, ..Reach::EXACT };
     let short = Lengths::new(&rows, start, reach(50)).unwrap();
     let long = Lengths::new(&rows, start, reach(60_000)).unwrap();
@@ -155,8 +155,8 @@ fn a_short_list_with_its_tail_says_what_a_long_list_says() {
     }
     for (players, everyone) in [(2, false), (3, true), (8, false), (8, true)] {
         let players = Players::new(players).unwrap();
-        let a = Together::new(&short, players, everyone);
-        let b = Together::new(&long, players, everyone);
+        let a = MultiplayerLengths::new(&short, players, everyone);
+        let b = MultiplayerLengths::new(&long, players, everyone);
         assert!((a.rounds / b.rounds - 1.0).abs() < 1e-7, "{a:?} {b:?}");
         assert!((a.turns / b.turns - 1.0).abs() < 1e-7, "{a:?} {b:?}");
         assert!((a.shares.iter().sum::<f64>() - 1.0).abs() < 1e-7, "{a:?}");
@@ -165,7 +165,7 @@ fn a_short_list_with_its_tail_says_what_a_long_list_says() {
 
 #[test]
 fn a_race_of_a_million_turns_is_refused() {
-    assert_eq!(exact(&long(999, true), Measure::Turns), Err(ChainError::TooLong));
+    assert_eq!(exact(&long(999, true), CountedUnit::Turns), Err(ChainError::TooLong));
     let told = ChainError::TooLong.to_string();
     assert!(told.starts_with("one player needs more than 1000000 turns on average"), "{told}");
 }

@@ -8,7 +8,7 @@ use super::move_table::TrackPlace;
 use super::{Card, MoveTable};
 use crate::common::counts::{Counts, Share};
 use crate::common::stream::Stream;
-use crate::common::threads::Watch;
+use crate::common::threads::WorkMonitor;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::race::RaceConcern;
@@ -234,7 +234,7 @@ pub fn simulate(
     games: u64,
     threads: usize,
 ) -> Tally {
-    simulate_watched(table, players, seed, games, threads, &Watch::default())
+    simulate_watched(table, players, seed, games, threads, &WorkMonitor::default())
 }
 
 /// Plays games like [`simulate`] and counts them in `watch`. If `watch` stops the simulation, the
@@ -245,7 +245,7 @@ pub fn simulate_watched(
     seed: Seed,
     games: u64,
     threads: usize,
-    watch: &Watch,
+    watch: &WorkMonitor,
 ) -> Tally {
     on_threads(threads.min(MOST_THREADS), STACK, table, players, seed, games, watch)
 }
@@ -257,7 +257,7 @@ fn on_threads(
     players: Players,
     seed: Seed,
     games: u64,
-    watch: &Watch,
+    watch: &WorkMonitor,
 ) -> Tally {
     let next = AtomicU64::new(0);
     let count = games.div_ceil(BLOCK);
@@ -514,7 +514,8 @@ mod tests {
         let table = random_table(4, false);
         let games = 5 * BLOCK + 3;
         // A stack of this size cannot be allocated, so every spawn fails.
-        let alone = on_threads(8, 1 << 55, &table, players(2), Seed(1), games, &Watch::default());
+        let alone =
+            on_threads(8, 1 << 55, &table, players(2), Seed(1), games, &WorkMonitor::default());
         assert_eq!(alone, simulate(&table, players(2), Seed(1), games, 3));
     }
 
@@ -528,7 +529,7 @@ mod tests {
     #[test]
     fn what_was_played_before_a_stop_is_the_beginning() {
         let table = random_table(5, false);
-        let watch = Watch::default();
+        let watch = WorkMonitor::default();
         let partial = thread::scope(|scope| {
             scope.spawn(|| {
                 while watch.done() < 3 * BLOCK {
@@ -545,7 +546,7 @@ mod tests {
 
     #[test]
     fn nobody_plays_after_a_stop() {
-        let watch = Watch::default();
+        let watch = WorkMonitor::default();
         watch.stop();
         let none = simulate_watched(&random_table(6, true), players(3), Seed(1), 9, 2, &watch);
         assert_eq!((none.finished(), watch.done()), (0, 0));

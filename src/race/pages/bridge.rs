@@ -6,11 +6,11 @@ use super::curve::Curve;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, lines, polyline};
-use crate::page::{Unit, theme};
+use crate::page::{LayoutUnit, theme};
 use crate::race::{SpaceKind, Track};
 
 /// Largest width of a bridge, in units.
-const WIDEST: Unit = Unit(7.0);
+const WIDEST: LayoutUnit = LayoutUnit(7.0);
 /// Largest width of a bridge, as a share of the track's width.
 const SHARE: f64 = 0.4;
 /// Bulges tried for an arc, in hundredths of its length, see [`arc`]. The sign gives the side.
@@ -38,11 +38,11 @@ const REACH: f64 = 0.42;
 /// Number of segments of an arc.
 const ARC: u32 = 48;
 /// Distance between the points of a side, in units.
-const STEP: Unit = Unit(1.5);
+const STEP: LayoutUnit = LayoutUnit(1.5);
 /// Width of a board, in units.
-const BOARD: Unit = Unit(1.9);
+const BOARD: LayoutUnit = LayoutUnit(1.9);
 /// Distance between arrows, in units.
-const ARROWS: Unit = Unit(18.0);
+const ARROWS: LayoutUnit = LayoutUnit(18.0);
 /// Half the width of the deck, as a share of half the width of the bridge.
 const DECK: f64 = 0.8;
 /// Line width of a rail with its edge, as a share of half the width.
@@ -55,8 +55,8 @@ const POST: f64 = 0.3;
 const ARROW: f64 = 0.46;
 /// Corners of an arrow, forward and sideways, as multiples of its size.
 const HEAD: [(f64, f64); 4] = [(1.0, 0.0), (-0.6, 0.85), (-0.2, 0.0), (-0.6, -0.85)];
-const ARROW_LINE: Unit = Unit(0.4);
-const LINE: Unit = Unit(0.3);
+const ARROW_LINE: LayoutUnit = LayoutUnit(0.4);
+const LINE: LayoutUnit = LayoutUnit(0.3);
 const INK: Pen = Pen::new(theme::INK, LINE);
 
 #[derive(Clone, Debug)]
@@ -64,7 +64,7 @@ pub(super) struct Bridge {
     pub curve: Curve,
     pub foot: usize,
     /// Width including the rails.
-    pub width: Unit,
+    pub width: LayoutUnit,
 }
 
 /// Places the bridges of a track, each on the path with the lowest cost.
@@ -97,9 +97,11 @@ pub(super) fn bridges(course: &Course, track: &Track, frame: Frame) -> Vec<Bridg
             let inside = frame.inset(width / 2.0);
             cost += points.iter().filter(|p| !inside.holds(**p)).count() as f64 * OUTSIDE;
             for (middle, weight) in middles.iter().zip(&weights) {
-                let near =
-                    points.iter().map(|p| p.distance(*middle)).fold(Unit(f64::MAX), Unit::min);
-                let covered = (reach - near).max(Unit(0.0)) / reach;
+                let near = points
+                    .iter()
+                    .map(|p| p.distance(*middle))
+                    .fold(LayoutUnit(f64::MAX), LayoutUnit::min);
+                let covered = (reach - near).max(LayoutUnit(0.0)) / reach;
                 cost += weight * covered * covered * COVERING;
             }
             for other in &all {
@@ -144,8 +146,12 @@ fn arc(from: Point, to: Point, bulge: f64) -> Curve {
 
 impl Bridge {
     /// Distance of point `p` from the middle line of the bridge.
-    pub(super) fn distance(&self, p: Point) -> Unit {
-        self.curve.points().iter().map(|q| p.distance(*q)).fold(Unit(f64::MAX), Unit::min)
+    pub(super) fn distance(&self, p: Point) -> LayoutUnit {
+        self.curve
+            .points()
+            .iter()
+            .map(|q| p.distance(*q))
+            .fold(LayoutUnit(f64::MAX), LayoutUnit::min)
     }
 
     pub(super) fn draw(&self, canvas: &mut Canvas) {
@@ -153,7 +159,7 @@ impl Bridge {
         let bounds = self.curve.bounds().inset(-half);
         canvas.ledger.place(Layer::Ground, "bridge", bounds);
         let steps = (length / STEP) as usize + 1;
-        let side = |aside: Unit| -> Vec<Point> {
+        let side = |aside: LayoutUnit| -> Vec<Point> {
             (0..=steps)
                 .map(|i| self.curve.beside(length * i as f64 / steps as f64, aside))
                 .collect()
@@ -182,7 +188,7 @@ impl Bridge {
         }
     }
 
-    fn arrow(&self, canvas: &mut Canvas, along: Unit) {
+    fn arrow(&self, canvas: &mut Canvas, along: LayoutUnit) {
         let size = self.width * ARROW;
         let at = |forward: f64, aside: f64| {
             let (p, d) = (self.curve.at(along), self.curve.direction(along));
@@ -197,6 +203,6 @@ impl Bridge {
 }
 
 /// Draws a short straight bridge for the legend.
-pub(super) fn sample(canvas: &mut Canvas, from: Point, to: Point, width: Unit) {
+pub(super) fn sample(canvas: &mut Canvas, from: Point, to: Point, width: LayoutUnit) {
     Bridge { curve: Curve::through(&[from, to]), foot: 0, width }.draw(canvas);
 }

@@ -5,10 +5,10 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::list::Paint;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point, lines};
 use crate::page::symbols::{Symbol, symbol};
-use crate::page::{Unit, theme};
+use crate::page::{LayoutUnit, theme};
 use crate::race::{Card, Colour, RacePicture};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
@@ -83,31 +83,31 @@ impl CardSize {
     }
 
     /// Orientation of the pages.
-    pub(super) const fn stands(self) -> Stands {
+    pub(super) const fn stands(self) -> Orientation {
         match self {
-            CardSize::Small => Stands::Wide,
-            CardSize::Large => Stands::Upright,
+            CardSize::Small => Orientation::Landscape,
+            CardSize::Large => Orientation::Portrait,
         }
     }
 
     /// Largest width and height of a card, in units.
-    const fn most(self) -> (Unit, Unit) {
+    const fn most(self) -> (LayoutUnit, LayoutUnit) {
         match self {
-            CardSize::Small => (Unit(46.0), Unit(64.0)),
-            CardSize::Large => (Unit(62.0), Unit(86.0)),
+            CardSize::Small => (LayoutUnit(46.0), LayoutUnit(64.0)),
+            CardSize::Large => (LayoutUnit(62.0), LayoutUnit(86.0)),
         }
     }
 }
 
 /// Distance from the cut to the drawing, in units: twice the inaccuracy of scissors and printers.
-const SAFETY: Unit = Unit(2.6);
+const SAFETY: LayoutUnit = LayoutUnit(2.6);
 /// Height of the line below the face, in units. It contains the text that distinguishes the decks
 /// of several races.
-const FOOT: Unit = Unit(3.6);
-/// Length by which the cutting lines extend beyond the cards, in [`Unit`]s.
-const OVERHANG: Unit = Unit(4.0);
+const FOOT: LayoutUnit = LayoutUnit(3.6);
+/// Length by which the cutting lines extend beyond the cards, in [`LayoutUnit`]s.
+const OVERHANG: LayoutUnit = LayoutUnit(4.0);
 /// Tolerance for the lines of a card beyond its frame, in units.
-const SLACK: Unit = Unit(0.1);
+const SLACK: LayoutUnit = LayoutUnit(0.1);
 /// Radius of the corners of a face, as a share of its width.
 const CORNER: f64 = 0.08;
 /// Line width of the edge, as a share of the face's width.
@@ -145,8 +145,8 @@ const PLATE: f64 = 0.18;
 /// Radius of the plate's corners, as a share of its height.
 const PLATE_CORNER: f64 = 0.25;
 /// Left and right margins of the plate together, in units.
-const PLATE_MARGINS: Unit = Unit(2.0);
-const PLATE_PEN: Pen = Pen::new(theme::INK, Unit(0.5));
+const PLATE_MARGINS: LayoutUnit = LayoutUnit(2.0);
+const PLATE_PEN: Pen = Pen::new(theme::INK, LayoutUnit(0.5));
 /// Distance of a name's baseline below the middle of the plate, as a share of the capital height.
 const NAME_DOWN: f64 = 0.42;
 /// Baseline of a name above a note, as a share of the plate's height from its top.
@@ -154,28 +154,28 @@ const NAME_BASELINE: f64 = 0.48;
 /// Baseline of the note, as a share of the plate's height from its bottom.
 const NOTE_UP: f64 = 0.14;
 /// Radius of the corners of a card back, in units.
-const BACK_CORNER: Unit = Unit(4.0);
-const BACK_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.9));
+const BACK_CORNER: LayoutUnit = LayoutUnit(4.0);
+const BACK_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.9));
 /// Inset of the ring on a back, in units.
-const RING: Unit = Unit(2.0);
-const RING_CORNER: Unit = Unit(2.6);
-const RING_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+const RING: LayoutUnit = LayoutUnit(2.0);
+const RING_CORNER: LayoutUnit = LayoutUnit(2.6);
+const RING_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.35));
 /// Baseline of the title, as a share of the back's height from the top.
 const TITLE_DOWN: f64 = 0.19;
-const TITLE_MARGINS: Unit = Unit(5.0);
+const TITLE_MARGINS: LayoutUnit = LayoutUnit(5.0);
 /// Baseline of the course's name, as a share of the back's height from the bottom.
 const COURSE_UP: f64 = 0.12;
-const COURSE_MARGINS: Unit = Unit(6.0);
+const COURSE_MARGINS: LayoutUnit = LayoutUnit(6.0);
 /// Side of the broom, as a share of the back's width.
 const BROOM: f64 = 0.58;
 /// Side of the stars, as a share of the back's width.
 const STARS: f64 = 0.12;
 /// Offsets of the stars from the middle, as shares of the back's width and height.
 const STARS_AWAY: (f64, f64) = (0.38, 0.2);
-const CUT: Pen = Pen::new(theme::RULE, Unit(0.25));
-const SCISSORS: Unit = Unit(4.0);
-const SCISSORS_LEFT: Unit = Unit(1.0);
-const NONE: Unit = Unit(0.0);
+const CUT: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
+const SCISSORS: LayoutUnit = LayoutUnit(4.0);
+const SCISSORS_LEFT: LayoutUnit = LayoutUnit(1.0);
+const NONE: LayoutUnit = LayoutUnit(0.0);
 
 const SEED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 /// Face, size in points and colour of a name on a large card.
@@ -193,7 +193,7 @@ const STEP: f64 = 0.5;
 /// A page of cards with the options of `print`.
 #[derive(Clone, Copy)]
 pub(super) struct CardPage<'a> {
-    pub sheet: &'a Setup,
+    pub sheet: &'a PageGeometry,
     pub print: CardPrint,
     /// Text at the foot of each card.
     pub foot: &'a str,
@@ -207,7 +207,7 @@ impl CardPage<'_> {
     fn grid(&self) -> Frame {
         let size = self.print.size;
         let page = self.sheet.page(size.stands());
-        let room = |side: Unit, count: usize| (side - 2.0 * theme::MARGIN) / count as f64;
+        let room = |side: LayoutUnit, count: usize| (side - 2.0 * theme::MARGIN) / count as f64;
         let (columns, rows) = size.grid();
         let w = size.most().0.min(room(page.w, columns)) * columns as f64;
         let h = size.most().1.min(room(page.h, rows)) * rows as f64;
@@ -231,7 +231,7 @@ impl CardPage<'_> {
         text: &str,
         at: Point,
         (face, points, colour): (Face, f64, Paint),
-        available: Unit,
+        available: LayoutUnit,
     ) -> Result {
         let share = if self.print.size == CardSize::Small { SMALLER } else { 1.0 };
         let most = (points * share).max(LEAST);
@@ -330,7 +330,7 @@ impl CardPage<'_> {
         let rows = count.div_ceil(columns);
         let card = self.place(0, false);
         let foot = grid.y + card.h * rows as f64;
-        let room = |at: Unit| OVERHANG.min(at - theme::MARGIN);
+        let room = |at: LayoutUnit| OVERHANG.min(at - theme::MARGIN);
         let (beside, above) = (room(grid.x), room(grid.y));
         let down = |column| {
             let x = grid.x + card.w * column as f64;
@@ -491,7 +491,7 @@ mod tests {
             let room = page.sheet.page(size.stands()).inset(theme::MARGIN);
             assert!(room.encloses(&page.grid()));
             let card = page.place(0, false);
-            assert!(card.w >= Unit(42.0) && card.h >= Unit(60.0), "{card:?}");
+            assert!(card.w >= LayoutUnit(42.0) && card.h >= LayoutUnit(60.0), "{card:?}");
         });
     }
 }

@@ -6,7 +6,7 @@ use super::pawns::Stalls;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::page::shape::{Frame, Point};
-use crate::page::{DrawError, Unit};
+use crate::page::{DrawError, LayoutUnit};
 use crate::race::RaceConcern;
 
 /// Number of spaces with which a track can be drawn on A4 or Letter.
@@ -20,9 +20,9 @@ const LOOKS: usize = 5;
 /// Width of the track as a share of the distance between two of its parts. The rest is the gap.
 const SHARE: f64 = 0.82;
 /// Largest width of the track, in units.
-const WIDEST: Unit = Unit(29.0);
+const WIDEST: LayoutUnit = LayoutUnit(29.0);
 /// Smallest length and width of a space on which a pawn fits, in units.
-const LEAST: Unit = Unit(9.0);
+const LEAST: LayoutUnit = LayoutUnit(9.0);
 /// Ratio of length to width of a space beyond which its score decreases.
 const LONGEST: f64 = 1.75;
 /// Smallest ratio of length to width of a space; the track is narrowed to keep it.
@@ -43,13 +43,14 @@ pub(super) fn cannot_wind(spaces: usize) -> DrawError {
 
 /// Precision of successive clearance measurements, in units. The first, coarse one rejects most of
 /// the unsuitable courses.
-const PRECISIONS: [Unit; 4] = [Unit(3.0), Unit(2.0), Unit(1.0), Unit(1.0)];
+const PRECISIONS: [LayoutUnit; 4] =
+    [LayoutUnit(3.0), LayoutUnit(2.0), LayoutUnit(1.0), LayoutUnit(1.0)];
 /// Share of the best score below which a course is rejected after the first measurement.
 const HOPEFUL: f64 = 0.85;
 /// Precision of the last clearance measurement, in units.
-const FINE: Unit = Unit(0.5);
+const FINE: LayoutUnit = LayoutUnit(0.5);
 /// Distance between the points of an outline, in units.
-const OUTLINE_STEP: Unit = Unit(1.0);
+const OUTLINE_STEP: LayoutUnit = LayoutUnit(1.0);
 
 /// Course of a track in its frame.
 #[derive(Clone, Debug)]
@@ -58,11 +59,11 @@ pub(super) struct Course {
     /// Number of spaces.
     pub spaces: usize,
     /// Width of the track.
-    pub width: Unit,
+    pub width: LayoutUnit,
     /// Length of a space along the middle of the track.
-    pub length: Unit,
+    pub length: LayoutUnit,
     /// Length of the start.
-    pub start: Unit,
+    pub start: LayoutUnit,
 }
 
 impl Course {
@@ -73,7 +74,7 @@ impl Course {
     /// If there are more spaces than fit into the frame.
     pub(super) fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self> {
         for family in Course::families(seed, spaces) {
-            let mut best: Option<(Unit, Course)> = None;
+            let mut best: Option<(LayoutUnit, Course)> = None;
             for (size, steep) in family.sizes().flat_map(|s| STEEP.map(|steep| (s, steep))) {
                 let least = best.as_ref().map_or(LEAST, |(score, _)| *score);
                 let course = Course::shaped(seed, family, size, steep, spaces, frame, least);
@@ -105,8 +106,8 @@ impl Course {
         steep: f64,
         spaces: usize,
         frame: Frame,
-        least: Unit,
-    ) -> Option<(Unit, Self)> {
+        least: LayoutUnit,
+    ) -> Option<(LayoutUnit, Self)> {
         // Each shape has its own random stream, so that no shape affects another.
         let mut stream =
             Stream::new(seed, RaceConcern::CourseShape, family as u64 * 100 + size as u64);
@@ -140,7 +141,7 @@ impl Course {
     }
 
     /// Divides a curve into spaces. The width is limited in proportion to their length.
-    fn over(curve: Curve, spaces: usize, width: Unit) -> Self {
+    fn over(curve: Curve, spaces: usize, width: LayoutUnit) -> Self {
         let whole = curve.length();
         let parts = spaces as f64 + FINISH;
         let mut length = whole / parts;
@@ -153,33 +154,33 @@ impl Course {
     }
 
     /// Side of the largest square that fits on a space: the smaller of `length` and `width`.
-    pub(super) fn room(&self) -> Unit {
+    pub(super) fn room(&self) -> LayoutUnit {
         self.length.min(self.width)
     }
 
     /// Score of the course: large spaces that are not too long, and hills.
-    fn score(&self, steep: f64) -> Unit {
+    fn score(&self, steep: f64) -> LayoutUnit {
         let shape = (self.length / self.width / LONGEST).max(1.0);
         self.room() / shape * (1.0 + HILLY * steep)
     }
 
     /// Beginning of a space, as a distance along the curve. The index after the last space gives
     /// the beginning of the finish.
-    pub(super) fn begin(&self, space: usize) -> Unit {
+    pub(super) fn begin(&self, space: usize) -> LayoutUnit {
         self.start + self.length * space as f64
     }
 
     /// Middle of a space, as a distance along the curve.
-    pub(super) fn middle(&self, space: usize) -> Unit {
+    pub(super) fn middle(&self, space: usize) -> LayoutUnit {
         self.begin(space) + self.length / 2.0
     }
 
     /// Outline of the track between two distances along the curve.
-    pub(super) fn outline(&self, from: Unit, to: Unit) -> Vec<Point> {
+    pub(super) fn outline(&self, from: LayoutUnit, to: LayoutUnit) -> Vec<Point> {
         let half = self.width / 2.0;
         let steps = ((to - from) / OUTLINE_STEP) as usize;
         let steps = steps.max(4);
-        let side = |aside: Unit| {
+        let side = |aside: LayoutUnit| {
             let at = move |i| from + (to - from) * i as f64 / steps as f64;
             (0..=steps).map(move |i| self.curve.beside(at(i), aside))
         };
@@ -189,13 +190,13 @@ impl Course {
     }
 
     /// Distance of a point from the edge of the track; negative on the track.
-    pub(super) fn distance(&self, p: Point) -> Unit {
+    pub(super) fn distance(&self, p: Point) -> LayoutUnit {
         let near = self.curve.points().iter().step_by(2);
         let nearest = near.map(|q| {
             let (dx, dy) = ((p.x - q.x).0, (p.y - q.y).0);
             dx * dx + dy * dy
         });
-        Unit(nearest.fold(f64::MAX, f64::min).sqrt()) - self.width / 2.0
+        LayoutUnit(nearest.fold(f64::MAX, f64::min).sqrt()) - self.width / 2.0
     }
 }
 
@@ -228,7 +229,7 @@ impl Warp {
 /// Smooth wave through random heights at equal distances, alternately positive and negative. Both
 /// ends are level.
 struct Wave {
-    heights: Vec<Unit>,
+    heights: Vec<LayoutUnit>,
     /// Level part at each end, as a share of the length.
     level: f64,
 }
@@ -236,7 +237,13 @@ struct Wave {
 impl Wave {
     /// Draws a wave from `stream` over `length` with `hills` half periods and a level part of
     /// `level` at each end. `steep` is about its steepest slope.
-    fn new(stream: &mut Stream, length: Unit, level: Unit, hills: usize, steep: f64) -> Self {
+    fn new(
+        stream: &mut Stream,
+        length: LayoutUnit,
+        level: LayoutUnit,
+        hills: usize,
+        steep: f64,
+    ) -> Self {
         let height = (length - 2.0 * level) / hills as f64 * steep;
         let up = if stream.chance(1, 2) { 1.0 } else { -1.0 };
         let heights = (0..=hills).map(|i| {
@@ -247,7 +254,7 @@ impl Wave {
     }
 
     /// Height at `share` of the length, from 0 to 1.
-    fn at(&self, share: f64) -> Unit {
+    fn at(&self, share: f64) -> LayoutUnit {
         let hills = self.heights.len() - 1;
         let between = (share - self.level) / (1.0 - 2.0 * self.level);
         let place = between.clamp(0.0, 1.0) * hills as f64;

@@ -2,13 +2,13 @@
 //! equidistant points.
 
 use crate::common::stream::Stream;
-use crate::page::Unit;
+use crate::page::LayoutUnit;
 use crate::page::shape::{Frame, Point};
 
 /// Distance between two points of a curve, in units.
-const STEP: Unit = Unit(0.5);
+const STEP: LayoutUnit = LayoutUnit(0.5);
 /// Distance between the points that measure the radius of a bend, in units.
-const BEND: Unit = Unit(2.5);
+const BEND: LayoutUnit = LayoutUnit(2.5);
 /// Ratio of a half circle to its chord, with a small reserve. Two points whose distance along the
 /// curve stays below this multiple of their direct distance count as neighbours.
 const HALF_TURN: f64 = 1.62;
@@ -17,7 +17,7 @@ const HALF_TURN: f64 = 1.62;
 #[derive(Clone, Debug)]
 pub(super) struct Curve {
     points: Vec<Point>,
-    step: Unit,
+    step: LayoutUnit,
 }
 
 /// Unit vector.
@@ -28,26 +28,26 @@ pub(super) struct Direction {
 }
 
 /// Number of steps of about `step` in `length`, at least 1.
-fn steps(length: Unit, step: Unit) -> usize {
+fn steps(length: LayoutUnit, step: LayoutUnit) -> usize {
     ((length / step) as usize).max(1)
 }
 
 impl Curve {
     /// Creates the curve through a line of points. At least two points must be different.
     pub(super) fn through(line: &[Point]) -> Self {
-        let lengths: Vec<Unit> = line.windows(2).map(|w| w[0].distance(w[1])).collect();
-        let total: Unit = lengths.iter().copied().sum();
+        let lengths: Vec<LayoutUnit> = line.windows(2).map(|w| w[0].distance(w[1])).collect();
+        let total: LayoutUnit = lengths.iter().copied().sum();
         let count = steps(total, STEP);
         let step = total / count as f64;
         let mut points = Vec::with_capacity(count + 1);
-        let (mut walked, mut i) = (Unit(0.0), 0);
+        let (mut walked, mut i) = (LayoutUnit(0.0), 0);
         for k in 0..count {
             let at = k as f64 * step;
             while i + 1 < lengths.len() && walked + lengths[i] < at {
                 walked += lengths[i];
                 i += 1;
             }
-            let share = if lengths[i] > Unit(0.0) { (at - walked) / lengths[i] } else { 0.0 };
+            let share = if lengths[i] > LayoutUnit(0.0) { (at - walked) / lengths[i] } else { 0.0 };
             points.push(line[i].toward(line[i + 1], share));
         }
         points.extend(line.last());
@@ -55,7 +55,7 @@ impl Curve {
     }
 
     /// Length of the curve.
-    pub(super) fn length(&self) -> Unit {
+    pub(super) fn length(&self) -> LayoutUnit {
         self.step * (self.points.len() - 1) as f64
     }
 
@@ -65,22 +65,22 @@ impl Curve {
     }
 
     /// Point at a distance along the curve. Distances outside it are clamped.
-    pub(super) fn at(&self, along: Unit) -> Point {
+    pub(super) fn at(&self, along: LayoutUnit) -> Point {
         let place = (along / self.step).clamp(0.0, (self.points.len() - 1) as f64);
         let i = (place as usize).min(self.points.len() - 2);
         self.points[i].toward(self.points[i + 1], place - i as f64)
     }
 
     /// Direction at a distance along the curve.
-    pub(super) fn direction(&self, along: Unit) -> Direction {
+    pub(super) fn direction(&self, along: LayoutUnit) -> Direction {
         let (a, b) = (self.at(along - STEP), self.at(along + STEP));
-        let length = a.distance(b).max(Unit(f64::MIN_POSITIVE));
+        let length = a.distance(b).max(LayoutUnit(f64::MIN_POSITIVE));
         Direction { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
     }
 
     /// Point at a distance along the curve, offset to the right by `aside` (to the left if
     /// negative).
-    pub(super) fn beside(&self, along: Unit, aside: Unit) -> Point {
+    pub(super) fn beside(&self, along: LayoutUnit, aside: LayoutUnit) -> Point {
         let (p, d) = (self.at(along), self.direction(along));
         Point::new(p.x - d.y * aside, p.y + d.x * aside)
     }
@@ -101,7 +101,7 @@ impl Curve {
     /// Largest width of a track along the curve that does not touch itself: the smallest distance
     /// between parts that are not neighbours, or twice the radius of the tightest bend if that is
     /// less.
-    pub(crate) fn clearance(&self, precision: Unit) -> Unit {
+    pub(crate) fn clearance(&self, precision: LayoutUnit) -> LayoutUnit {
         let stride = steps(precision, self.step);
         let sparse: Vec<Point> = self.points.iter().copied().step_by(stride).collect();
         let step = self.step * stride as f64;
@@ -121,15 +121,15 @@ impl Curve {
     }
 
     /// Radius of the tightest bend.
-    fn tightest_bend(&self) -> Unit {
+    fn tightest_bend(&self) -> LayoutUnit {
         let reach = steps(BEND, self.step);
-        let mut least = Unit(f64::MAX);
+        let mut least = LayoutUnit(f64::MAX);
         for w in self.points.windows(2 * reach + 1) {
             let (a, b, c) = (w[0], w[reach], w[2 * reach]);
             let cross = a.cross(b, c);
             if cross != 0.0 {
                 let sides = a.distance(b).0 * b.distance(c).0 * a.distance(c).0;
-                least = least.min(Unit(sides / (2.0 * cross.abs())));
+                least = least.min(LayoutUnit(sides / (2.0 * cross.abs())));
             }
         }
         least
@@ -152,7 +152,7 @@ pub(super) struct Hills {
     /// Steepest slopes.
     pub steep: (f64, f64),
     /// Lengths of the level parts at the ends, in the order of `steep`.
-    pub level: (Unit, Unit),
+    pub level: (LayoutUnit, LayoutUnit),
 }
 
 /// Family of track shapes.
@@ -185,7 +185,7 @@ impl Family {
     /// Hills along the straights of the shape. The turns are spared, because hills would make them
     /// too tight.
     pub(crate) fn hills(self, size: usize, b: Frame, steep: f64) -> Hills {
-        let (rest, none) = (steep.min(REST), Unit(0.0));
+        let (rest, none) = (steep.min(REST), LayoutUnit(0.0));
         match self {
             Family::Rows => {
                 Hills { steep: (steep, rest), level: (b.h / (size - 1) as f64 / 2.0, none) }
@@ -200,7 +200,12 @@ impl Family {
     }
 
     /// Corners of the track within frame `b`, each with its radius.
-    pub(super) fn corners(self, size: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
+    pub(super) fn corners(
+        self,
+        size: usize,
+        b: Frame,
+        stream: &mut Stream,
+    ) -> Vec<(Point, LayoutUnit)> {
         match self {
             Family::Rows => rows(size, b),
             Family::Columns => {
@@ -214,7 +219,7 @@ impl Family {
 }
 
 /// Rows from bottom to top, each joined to the next by a half circle.
-fn rows(count: usize, b: Frame) -> Vec<(Point, Unit)> {
+fn rows(count: usize, b: Frame) -> Vec<(Point, LayoutUnit)> {
     let pitch = b.h / (count - 1) as f64;
     let mut corners = Vec::new();
     for row in 0..count {
@@ -229,7 +234,7 @@ fn rows(count: usize, b: Frame) -> Vec<(Point, Unit)> {
 }
 
 /// Nested turns, whose corners are rounded about the same middle.
-fn spiral(turns: usize, b: Frame) -> Vec<(Point, Unit)> {
+fn spiral(turns: usize, b: Frame) -> Vec<(Point, LayoutUnit)> {
     // The line ends in the middle row, after half a turn more.
     let pitch = b.h / (2 * turns) as f64;
     let mut corners = vec![(Point::new(b.x, b.bottom()), pitch / 2.0)];
@@ -249,7 +254,7 @@ fn spiral(turns: usize, b: Frame) -> Vec<(Point, Unit)> {
 }
 
 /// Path around a random tree on a grid. It visits every cell and returns to the beginning.
-fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
+fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, LayoutUnit)> {
     let columns = ((b.w / b.h * (2 * rows) as f64) as usize).div_ceil(2).max(2);
     let walls = tree(columns, rows, stream);
     let (width, height) = (2 * columns, 2 * rows);
@@ -332,12 +337,12 @@ impl Tree {
 
 /// Returns the line through rounded corners. Each radius is limited by the distance to the
 /// neighbouring corners.
-pub(super) fn rounded(corners: &[(Point, Unit)]) -> Vec<Point> {
-    let straight = |w: &[(Point, Unit)]| {
+pub(super) fn rounded(corners: &[(Point, LayoutUnit)]) -> Vec<Point> {
+    let straight = |w: &[(Point, LayoutUnit)]| {
         let (a, b, c) = (w[0].0, w[1].0, w[2].0);
         b.cross(c, a).abs() < STRAIGHT
     };
-    let mut kept: Vec<(Point, Unit)> = Vec::with_capacity(corners.len());
+    let mut kept: Vec<(Point, LayoutUnit)> = Vec::with_capacity(corners.len());
     for &corner in corners {
         if let [.., before, last] = kept[..]
             && straight(&[before, last, corner])
@@ -370,8 +375,8 @@ pub(super) fn rounded(corners: &[(Point, Unit)]) -> Vec<Point> {
     line
 }
 
-fn along(from: Point, to: Point, by: Unit) -> Point {
-    from.toward(to, by / from.distance(to).max(Unit(f64::MIN_POSITIVE)))
+fn along(from: Point, to: Point, by: LayoutUnit) -> Point {
+    from.toward(to, by / from.distance(to).max(LayoutUnit(f64::MIN_POSITIVE)))
 }
 
 #[cfg(test)]
@@ -393,22 +398,25 @@ mod tests {
     #[test]
     fn points_stand_at_equal_distances() {
         let curve = hairpin();
-        assert!((curve.length() - Unit(231.4)).abs() < Unit(0.1), "{}", curve.length());
+        assert!((curve.length() - LayoutUnit(231.4)).abs() < LayoutUnit(0.1), "{}", curve.length());
         for w in curve.points().windows(2) {
-            assert!((w[0].distance(w[1]) - curve.step).abs() < Unit(0.01));
+            assert!((w[0].distance(w[1]) - curve.step).abs() < LayoutUnit(0.01));
         }
-        assert_eq!(curve.at(Unit(-1.0)), Point::of(0.0, 0.0));
-        assert!(curve.at(Unit(50.0)).distance(Point::of(50.0, 0.0)) < Unit(0.01));
-        assert!(curve.beside(Unit(50.0), Unit(3.0)).distance(Point::of(50.0, 3.0)) < Unit(0.01));
-        assert!(curve.at(Unit(1e6)).distance(Point::of(0.0, 20.0)) < Unit(0.01));
+        assert_eq!(curve.at(LayoutUnit(-1.0)), Point::of(0.0, 0.0));
+        assert!(curve.at(LayoutUnit(50.0)).distance(Point::of(50.0, 0.0)) < LayoutUnit(0.01));
+        assert!(
+            curve.beside(LayoutUnit(50.0), LayoutUnit(3.0)).distance(Point::of(50.0, 3.0))
+                < LayoutUnit(0.01)
+        );
+        assert!(curve.at(LayoutUnit(1e6)).distance(Point::of(0.0, 20.0)) < LayoutUnit(0.01));
     }
 
     #[test]
     fn clearance_is_the_way_across() {
-        let clearance = hairpin().clearance(Unit(1.0));
-        assert!((clearance - Unit(20.0)).abs() < Unit(0.2), "{clearance}");
+        let clearance = hairpin().clearance(LayoutUnit(1.0));
+        assert!((clearance - LayoutUnit(20.0)).abs() < LayoutUnit(0.2), "{clearance}");
         let straight = Curve::through(&[Point::of(0.0, 0.0), Point::of(90.0, 0.0)]);
-        assert!(straight.clearance(Unit(1.0)) > Unit(1e6));
+        assert!(straight.clearance(LayoutUnit(1.0)) > LayoutUnit(1e6));
     }
 
     #[test]
@@ -416,7 +424,8 @@ mod tests {
         let frame = Frame::of(5.0, 6.0, 70.0, 80.0);
         let bounds = hairpin().fitted(frame).bounds();
         assert!(
-            bounds.encloses(&frame.inset(Unit(0.02))) && frame.inset(Unit(-0.02)).encloses(&bounds)
+            bounds.encloses(&frame.inset(LayoutUnit(0.02)))
+                && frame.inset(LayoutUnit(-0.02)).encloses(&bounds)
         );
     }
 }

@@ -14,8 +14,8 @@ mod track;
 
 use super::{Card, Deck, RaceGame};
 use crate::page::canvas::Canvas;
-use crate::page::setup::{Setup, Stands};
-use crate::page::{DrawError, DrawOptions, Page, Unit};
+use crate::page::setup::{Orientation, PageGeometry};
+use crate::page::{DrawError, DrawOptions, LayoutUnit, Page};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use cards::CardPage;
@@ -47,7 +47,7 @@ pub fn booklet(games: &[RaceGame], cards: CardPrint, options: &DrawOptions) -> R
         drawn.pawns(room)?;
         return Ok(drawn.pages);
     }
-    let mut room = Unit(f64::INFINITY);
+    let mut room = LayoutUnit(f64::INFINITY);
     let mut decks: Vec<&Deck> = Vec::new();
     for (number, game) in (1..).zip(games) {
         let known = decks.iter().position(|deck| **deck == game.deck);
@@ -79,7 +79,7 @@ pub(super) fn deck_name(number: usize) -> Message {
 }
 
 /// Side of the square that fits on a space of a track with at most about 100 spaces, in units.
-const SHARED_ROOM: Unit = Unit(13.0);
+const SHARED_ROOM: LayoutUnit = LayoutUnit(13.0);
 
 /// Cards of a [`RaceSeries`](super::RaceSeries). They have backs because its booklets are printed
 /// on both sides.
@@ -123,14 +123,14 @@ pub(super) fn shared_deck(deck: &Deck, number: usize, options: &DrawOptions) -> 
 
 /// Collects the pages drawn so far.
 struct Drawn {
-    sheet: Setup,
+    sheet: PageGeometry,
     language: &'static Language,
     pages: Vec<Page>,
 }
 
 impl Drawn {
     fn new(options: &DrawOptions) -> Self {
-        Drawn { sheet: Setup::new(options), language: options.language, pages: Vec::new() }
+        Drawn { sheet: PageGeometry::new(options), language: options.language, pages: Vec::new() }
     }
 
     /// Draws track and rules of a race. `shared` is the name of its deck if other races use the
@@ -141,16 +141,26 @@ impl Drawn {
         tone: CardTone,
         shared: Option<Message>,
         prefix: &str,
-    ) -> Result<Unit> {
+    ) -> Result<LayoutUnit> {
         let Drawn { sheet, language, pages } = self;
         let mut canvas = Canvas::new();
         let room = track::draw(&mut canvas, sheet, game, tone, language)?;
         let title = language.say(&race_page_track(game.course()));
-        pages.push(sheet.front(canvas, Stands::Wide, &format!("{prefix}track"), &title)?);
+        pages.push(sheet.front(
+            canvas,
+            Orientation::Landscape,
+            &format!("{prefix}track"),
+            &title,
+        )?);
         let mut canvas = Canvas::new();
         rules::draw(&mut canvas, sheet, (game, shared), tone, language)?;
         let title = language.say(&race_page_rules(game.course()));
-        pages.push(sheet.front(canvas, Stands::Upright, &format!("{prefix}rules"), &title)?);
+        pages.push(sheet.front(
+            canvas,
+            Orientation::Portrait,
+            &format!("{prefix}rules"),
+            &title,
+        )?);
         Ok(room)
     }
 
@@ -200,11 +210,11 @@ impl Drawn {
         self.deck(deck, &self.language.say(&name), &name, print, prefix)
     }
 
-    fn pawns(&mut self, room: Unit) -> Result {
+    fn pawns(&mut self, room: LayoutUnit) -> Result {
         let mut canvas = Canvas::new();
         pawns::draw(&mut canvas, &self.sheet, self.language, room)?;
         let title = self.language.say(&race_page_pawns());
-        self.pages.push(self.sheet.front(canvas, Stands::Upright, "pawns", &title)?);
+        self.pages.push(self.sheet.front(canvas, Orientation::Portrait, "pawns", &title)?);
         Ok(())
     }
 }

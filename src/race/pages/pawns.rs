@@ -2,15 +2,15 @@
 
 use super::Result;
 use crate::game::players::Identity;
-use crate::page::block::{ItemMarker, Passage, Set, item};
+use crate::page::block::{ItemMarker, TextSection, TypesetSection, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::head::Head;
+use crate::page::head::PageHeader;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point, border, lines};
 use crate::page::symbols::symbol;
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, LayoutUnit, theme};
 use crate::texts::Language;
 use crate::texts::said::*;
 
@@ -19,19 +19,19 @@ const WIDTH: f64 = 0.84;
 /// Depth of a pawn's foot, as a share of the same square. Two pawns fit one behind the other.
 const FOOT: f64 = 0.42;
 /// Largest width of a pawn, in units, so that eight fit at the start.
-const WIDEST: Unit = Unit(12.0);
+const WIDEST: LayoutUnit = LayoutUnit(12.0);
 /// Height of a pawn's side, as a multiple of its width.
 const HEIGHT: f64 = 1.9;
 /// Smallest gap between adjacent pawns, in units, for the scissors.
-const GAP: Unit = Unit(2.0);
+const GAP: LayoutUnit = LayoutUnit(2.0);
 /// Gap between a row and the spare row, in units.
-const SPARE: Unit = Unit(14.0);
+const SPARE: LayoutUnit = LayoutUnit(14.0);
 /// Inset beyond the usual margin, in units.
-const INSET: Unit = Unit(4.0);
+const INSET: LayoutUnit = LayoutUnit(4.0);
 /// Gap below the head, in units.
-const HEAD_GAP: Unit = Unit(5.0);
+const HEAD_GAP: LayoutUnit = LayoutUnit(5.0);
 /// Gap below the text, in units.
-const TEXT_GAP: Unit = Unit(4.0);
+const TEXT_GAP: LayoutUnit = LayoutUnit(4.0);
 /// Text size, in points.
 const TEXT: f64 = 10.5;
 /// Width of a pawn's edge, as a share of the pawn's width.
@@ -51,27 +51,27 @@ const NAME_UP: f64 = 0.16;
 const NOTE: (f64, f64) = (0.9, 0.8);
 /// Sizes tried for names and notes, in points.
 const POINTS: [f64; 4] = [10.0, 9.0, 8.0, 7.0];
-const LINE: Pen = Pen::new(theme::INK, Unit(0.35));
-const FOLD_GROUND: Pen = Pen::new(theme::PAPER, Unit(0.8));
-const NONE: Unit = Unit(0.0);
+const LINE: Pen = Pen::new(theme::INK, LayoutUnit(0.35));
+const FOLD_GROUND: Pen = Pen::new(theme::PAPER, LayoutUnit(0.8));
+const NONE: LayoutUnit = LayoutUnit(0.0);
 
 /// Size of a pawn: width, height of one side, and depth of the foot, in units.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PawnSize {
-    pub width: Unit,
-    pub side: Unit,
-    pub foot: Unit,
+    pub width: LayoutUnit,
+    pub side: LayoutUnit,
+    pub foot: LayoutUnit,
 }
 
 impl PawnSize {
     /// Size for spaces on which a square of side `room` fits.
-    pub(crate) fn for_room(room: Unit) -> Self {
+    pub(crate) fn for_room(room: LayoutUnit) -> Self {
         let width = (room * WIDTH).min(WIDEST);
         PawnSize { width, side: width * HEIGHT, foot: width * FOOT / WIDTH }
     }
 
     /// Height of the unfolded pawn, from foot to foot.
-    fn height(self) -> Unit {
+    fn height(self) -> LayoutUnit {
         2.0 * (self.side + self.foot)
     }
 }
@@ -80,12 +80,17 @@ impl PawnSize {
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn draw(canvas: &mut Canvas, sheet: &Setup, language: &Language, room: Unit) -> Result {
-    let page = sheet.page(Stands::Upright).inset(theme::MARGIN);
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    sheet: &PageGeometry,
+    language: &Language,
+    room: LayoutUnit,
+) -> Result {
+    let page = sheet.page(Orientation::Portrait).inset(theme::MARGIN);
     let margins = page.inset(INSET);
     canvas.ledger.enter("page", margins);
     let [title, intro] = [race_pawns_title(), race_pawns_intro()].map(|text| language.say(&text));
-    let head = Head {
+    let head = PageHeader {
         emblem: symbol!("broom"),
         title: &title,
         intro: &intro,
@@ -96,7 +101,7 @@ pub(super) fn draw(canvas: &mut Canvas, sheet: &Setup, language: &Language, room
     let steps = [race_pawns_cut(), race_pawns_fold(), race_pawns_glue()];
     let step = |(text, i)| item(ItemMarker::Number(i), &language.say(text));
     let blocks = steps.iter().zip(1..).map(step).collect();
-    let how = Set::new(&Passage::continued(blocks), TEXT, body.w)?;
+    let how = TypesetSection::new(&TextSection::continued(blocks), TEXT, body.w)?;
     how.draw(canvas, Point::new(body.x, body.y), TEXT);
     body = body.split_top(how.height, TEXT_GAP).1;
     canvas.ledger.enter("pawns", body);
@@ -134,7 +139,7 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
         canvas.recurring(border(side.inset(edge), identity, edge * BORDER));
     }
     let x = whole.centre().x;
-    let creature = |y: Unit| Frame::square(Point::new(x, y), size.width * CREATURE);
+    let creature = |y: LayoutUnit| Frame::square(Point::new(x, y), size.width * CREATURE);
     canvas.symbol(Layer::Icon, identity, creature(front.y + size.side * CREATURE_UP));
     canvas.symbol_upside_down(
         Layer::Icon,
@@ -165,15 +170,20 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
 }
 
 /// Returns the style of the largest size from `POINTS` that fits, or `None`.
-fn largest(text: &str, width: Unit, height: Unit, style: impl Fn(f64) -> Style) -> Option<Style> {
+fn largest(
+    text: &str,
+    width: LayoutUnit,
+    height: LayoutUnit,
+    style: impl Fn(f64) -> Style,
+) -> Option<Style> {
     let sizes = POINTS.map(style);
     sizes.into_iter().find(|s| s.width(text) <= width && s.rise() <= height)
 }
 
 /// Clearance around a pawn in its stall, in units.
-const STALL_CLEAR: Unit = Unit(0.4);
+const STALL_CLEAR: LayoutUnit = LayoutUnit(0.4);
 /// Distance from the stalls to the edges of the track, in units.
-const STALL_EDGE: Unit = Unit(0.8);
+const STALL_EDGE: LayoutUnit = LayoutUnit(0.8);
 /// Room for the name at the start, in lengths of a space.
 const START_NAME: f64 = 1.1;
 /// Room for the arrow at the start, in lengths of a space.
@@ -188,14 +198,14 @@ pub(super) struct Stalls {
     /// Number of rows, one behind the other.
     pub rows: usize,
     /// Size of a stall across and along the track.
-    pub size: (Unit, Unit),
+    pub size: (LayoutUnit, LayoutUnit),
     /// Distance from the beginning of the start to the first stall.
-    pub from: Unit,
+    pub from: LayoutUnit,
 }
 
 impl Stalls {
     /// Arrangement for a track whose spaces have the given length and width.
-    pub(super) fn new(length: Unit, width: Unit) -> Stalls {
+    pub(super) fn new(length: LayoutUnit, width: LayoutUnit) -> Stalls {
         let pawn = PawnSize::for_room(length.min(width));
         let size = (pawn.width + 2.0 * STALL_CLEAR, pawn.foot + 2.0 * STALL_CLEAR);
         let columns =
@@ -205,14 +215,14 @@ impl Stalls {
     }
 
     /// Length of the start of a track: the name, the stalls ([`Stalls::new`]) and an arrow.
-    pub(super) fn start(length: Unit, width: Unit) -> Unit {
+    pub(super) fn start(length: LayoutUnit, width: LayoutUnit) -> LayoutUnit {
         let stalls = Stalls::new(length, width);
         stalls.from + stalls.size.1 * stalls.rows as f64 + length * START_ARROW
     }
 
     /// Middle of a stall: distance along the track from the beginning of the start, and sideways
     /// offset from the middle of the track.
-    pub(super) fn middle(&self, index: usize) -> (Unit, Unit) {
+    pub(super) fn middle(&self, index: usize) -> (LayoutUnit, LayoutUnit) {
         let (row, column) = (index / self.columns, index % self.columns);
         let aside = column as f64 - (self.columns - 1) as f64 / 2.0;
         (self.from + self.size.1 * (row as f64 + 0.5), self.size.0 * aside)
@@ -226,7 +236,7 @@ mod tests {
     #[test]
     fn every_pawn_has_a_stall_on_the_start() {
         for (length, width) in [(9.0, 9.0), (13.0, 15.0), (14.0, 29.0), (40.0, 29.0)] {
-            let (length, width) = (Unit(length), Unit(width));
+            let (length, width) = (LayoutUnit(length), LayoutUnit(width));
             let (stalls, pawn) =
                 (Stalls::new(length, width), PawnSize::for_room(length.min(width)));
             assert!(stalls.size.0 > pawn.width && stalls.size.1 > pawn.foot);

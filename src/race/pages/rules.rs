@@ -3,54 +3,54 @@
 
 use super::Result;
 use super::cards::{self, CardTone};
-use crate::page::block::{ItemMarker, Passage, item, text};
+use crate::page::block::{ItemMarker, TextSection, item, text};
 use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
-use crate::page::head::{Head, Name};
+use crate::page::head::{Name, PageHeader};
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::text::{FontSize, Paragraph};
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, LayoutUnit, theme};
 use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
 /// Left and right margin, in units.
-const SIDE: Unit = Unit(14.0);
+const SIDE: LayoutUnit = LayoutUnit(14.0);
 /// Columns of the text, with sizes of 7 to 13.8 points.
 const COLUMNS: ColumnStyle = ColumnStyle {
-    gutter: Unit(9.0),
+    gutter: LayoutUnit(9.0),
     sizes: (70, 138),
     step: 1,
-    least_gap: (Unit(4.0), 0.0),
-    largest_gap: Unit(15.0),
+    least_gap: (LayoutUnit(4.0), 0.0),
+    largest_gap: LayoutUnit(15.0),
 };
 /// Height of the band of cards, in units.
-const BAND: Unit = Unit(37.0);
+const BAND: LayoutUnit = LayoutUnit(37.0);
 /// Width and height of a card in the band, in units.
-const CARD: (Unit, Unit) = (Unit(20.0), Unit(27.0));
+const CARD: (LayoutUnit, LayoutUnit) = (LayoutUnit(20.0), LayoutUnit(27.0));
 /// Top and bottom inset beyond the usual margin, in units.
-const TOP: Unit = Unit(4.0);
+const TOP: LayoutUnit = LayoutUnit(4.0);
 /// Gap below the head, in units.
-const HEAD_GAP: Unit = Unit(5.0);
+const HEAD_GAP: LayoutUnit = LayoutUnit(5.0);
 /// Baselines of the course's name and the seed in the head, in units.
-const BASELINES: (Unit, Unit) = (Unit(4.2), Unit(9.0));
+const BASELINES: (LayoutUnit, LayoutUnit) = (LayoutUnit(4.2), LayoutUnit(9.0));
 /// Radius of the band's corners, in units.
-const CORNER: Unit = Unit(3.0);
+const CORNER: LayoutUnit = LayoutUnit(3.0);
 /// Margin around a cell of the band, in units.
-const MARGIN: Unit = Unit(4.0);
+const MARGIN: LayoutUnit = LayoutUnit(4.0);
 /// Gap after a card, in units.
-const CARD_GAP: Unit = Unit(3.0);
+const CARD_GAP: LayoutUnit = LayoutUnit(3.0);
 /// Gap below the band, in units.
-const BAND_GAP: Unit = Unit(6.0);
+const BAND_GAP: LayoutUnit = LayoutUnit(6.0);
 /// Line spacing of the notes, as a multiple of their size.
 const LEADING: f64 = 1.25;
 /// First baseline of the notes, as a multiple of their size.
 const BASELINE: f64 = 0.95;
-const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const BORDER: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.4));
 const NOTE: FontSize = FontSize::pt(9.5);
 
 /// Draws the page of rules for a race. `shared` is the name of its deck if other races use the deck
@@ -60,18 +60,18 @@ const NOTE: FontSize = FontSize::pt(9.5);
 /// If the texts do not fit at the smallest size.
 pub(super) fn draw(
     canvas: &mut Canvas,
-    sheet: &Setup,
+    sheet: &PageGeometry,
     (game, shared): (&RaceGame, Option<Message>),
     tone: CardTone,
     language: &Language,
 ) -> Result {
-    let page = sheet.page(Stands::Upright);
+    let page = sheet.page(Orientation::Portrait);
     let top = theme::MARGIN + TOP;
     let margins = Frame::new(SIDE, top, page.w - 2.0 * SIDE, page.h - 2.0 * top);
     canvas.ledger.enter("page", margins);
     let [title, intro] = [race_rules_title(), race_rules_intro()].map(|text| language.say(&text));
     let (course, seed) = (language.say(&game.course()), game.seed.to_string());
-    let body = Head {
+    let body = PageHeader {
         emblem: symbol!("witch-hat"),
         title: &title,
         intro: &intro,
@@ -132,7 +132,7 @@ fn band_of_cards(
 }
 
 /// Sections in reading order.
-fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Vec<Passage> {
+fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Vec<TextSection> {
     let marker = |sign: &Sign| match sign {
         Sign::Bullet => ItemMarker::Bullet,
         Sign::Number(number) => ItemMarker::Number(*number),
@@ -144,7 +144,7 @@ fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Ve
         RaceBlock::Item(sign, markup) => item(marker(sign), &language.flow(markup)),
     };
     let passage = |section: &RaceSection| {
-        Passage::new(&language.say(&section.title), section.blocks.iter().map(block).collect())
+        TextSection::new(&language.say(&section.title), section.blocks.iter().map(block).collect())
     };
     rules_text(game, shared).iter().map(passage).collect()
 }
@@ -266,13 +266,13 @@ mod tests {
     use super::*;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
-    use crate::race::{RaceRules, RaceSeries, Wish, generate};
+    use crate::race::{LengthTarget, RaceRules, RaceSeries, generate};
 
     fn told(players: u8, everyone: bool) -> String {
         let series = RaceSeries {
             players: Players::new(players).unwrap(),
             rules: RaceRules { everyone, ..RaceRules::default() },
-            length: Wish::Turns(20),
+            length: LengthTarget::Turns(20),
             seconds_per_turn: 15.try_into().unwrap(),
         };
         let mut game = generate(&series, Seed(3)).unwrap();

@@ -5,7 +5,7 @@ use super::bridge::Bridge;
 use super::course::Course;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
-use crate::page::Unit;
+use crate::page::LayoutUnit;
 use crate::page::canvas::Canvas;
 use crate::page::ledger::{Layer, Placed};
 use crate::page::shape::{Frame, Point};
@@ -13,21 +13,21 @@ use crate::page::symbols::{Symbol, symbol};
 use crate::race::RaceConcern;
 
 /// Distance between the points tried, in units.
-const GRID: Unit = Unit(2.5);
+const GRID: LayoutUnit = LayoutUnit(2.5);
 /// Smallest and largest radius of a plant, in units. See [`CLEAR`] for the gap around it.
-const SIZES: (Unit, Unit) = (Unit(2.6), Unit(10.0));
+const SIZES: (LayoutUnit, LayoutUnit) = (LayoutUnit(2.6), LayoutUnit(10.0));
 /// Smallest radius of a herb, in units.
-const TUFT: Unit = Unit(3.4);
+const TUFT: LayoutUnit = LayoutUnit(3.4);
 /// Largest radius of a herb, in units.
-const HERB: Unit = Unit(6.0);
+const HERB: LayoutUnit = LayoutUnit(6.0);
 /// Smallest radius of a cottage, in units.
-const COTTAGE: Unit = Unit(7.0);
+const COTTAGE: LayoutUnit = LayoutUnit(7.0);
 /// Largest number of cottages.
 const COTTAGES: usize = 3;
 /// Herbs among the plants.
 const HERBS: [Symbol; 4] = [symbol!("sage"), symbol!("dill"), symbol!("chives"), symbol!("thyme")];
 /// Distance from plants to the track and to each other, in units.
-const CLEAR: Unit = Unit(1.0);
+const CLEAR: LayoutUnit = LayoutUnit(1.0);
 
 /// Smallest share of its place that a plant fills.
 const SHARE: f64 = 0.55;
@@ -35,7 +35,7 @@ const SHARE: f64 = 0.55;
 const SPREAD: f64 = 0.45;
 /// Difference of radius by which a later place must be larger to be preferred. It makes the choice
 /// robust against rounding.
-const LARGER: Unit = Unit(1e-9);
+const LARGER: LayoutUnit = LayoutUnit(1e-9);
 
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -109,21 +109,21 @@ fn clearings(course: &Course, bridges: &[Bridge], land: Frame, stream: &mut Stre
 /// Number of points tried along and across a space, to each side of its middle.
 const PLACES: i32 = 6;
 /// Distance from a circle to the lines around it, in units.
-const SIGN_CLEAR: Unit = Unit(0.9);
+const SIGN_CLEAR: LayoutUnit = LayoutUnit(0.9);
 
 /// Largest offset of the points tried from the middle, as a share of the space.
 const REACH: f64 = 0.4;
 /// Gap between two frames on a space, in units.
-const APART: Unit = Unit(0.1);
+const APART: LayoutUnit = LayoutUnit(0.1);
 /// Difference of radius by which a place must be larger to be preferred, in units.
-const BETTER: Unit = Unit(0.02);
+const BETTER: LayoutUnit = LayoutUnit(0.02);
 /// Difference of the share by which a pair must be better to be preferred.
 const BETTER_SHARE: f64 = 1e-3;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Disc {
     pub middle: Point,
-    pub radius: Unit,
+    pub radius: LayoutUnit,
 }
 
 impl Disc {
@@ -147,11 +147,12 @@ pub(super) fn places(course: &Course, space: usize, bridges: &[Bridge]) -> Vec<D
         let along = course.middle(space) + course.length * share(a);
         let middle = course.curve.beside(along, course.width * share(b));
         let edge = |i: usize| to_segment(middle, outline[i], outline[(i + 1) % outline.len()]);
-        let mut radius = (0..outline.len()).map(edge).fold(Unit(f64::MAX), Unit::min) - SIGN_CLEAR;
+        let mut radius =
+            (0..outline.len()).map(edge).fold(LayoutUnit(f64::MAX), LayoutUnit::min) - SIGN_CLEAR;
         for bridge in bridges {
             radius = radius.min(bridge.distance(middle) - bridge.width / 2.0 - SIGN_CLEAR);
         }
-        if radius > Unit(0.0) {
+        if radius > LayoutUnit(0.0) {
             all.push(Disc { middle, radius });
         }
     }
@@ -159,7 +160,7 @@ pub(super) fn places(course: &Course, space: usize, bridges: &[Bridge]) -> Vec<D
 }
 
 /// Returns the place with the largest radius, which is limited to `most`.
-pub(super) fn largest(places: &[Disc], most: Unit) -> Option<Disc> {
+pub(super) fn largest(places: &[Disc], most: LayoutUnit) -> Option<Disc> {
     let mut best: Option<Disc> = None;
     for place in places {
         let radius = place.radius.min(most);
@@ -172,7 +173,7 @@ pub(super) fn largest(places: &[Disc], most: Unit) -> Option<Disc> {
 
 /// Returns two places side by side with radii of at most `large` and `small`. Both are reduced by
 /// the same factor.
-pub(super) fn pair(places: &[Disc], large: Unit, small: Unit) -> Option<(Disc, Disc)> {
+pub(super) fn pair(places: &[Disc], large: LayoutUnit, small: LayoutUnit) -> Option<(Disc, Disc)> {
     let mut best: Option<(f64, (Disc, Disc))> = None;
     for a in places {
         for b in places {
@@ -191,7 +192,7 @@ pub(super) fn pair(places: &[Disc], large: Unit, small: Unit) -> Option<(Disc, D
     best.map(|(_, pair)| pair)
 }
 
-fn to_segment(p: Point, a: Point, b: Point) -> Unit {
+fn to_segment(p: Point, a: Point, b: Point) -> LayoutUnit {
     let (dx, dy) = ((b.x - a.x).0, (b.y - a.y).0);
     let length = dx * dx + dy * dy;
     let share = if length > 0.0 { ((p.x - a.x).0 * dx + (p.y - a.y).0 * dy) / length } else { 0.0 };

@@ -10,46 +10,46 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::text::{FontSize, Paragraph};
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, LayoutUnit, theme};
 use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
-const TITLE: Unit = Unit(112.0);
+const TITLE: LayoutUnit = LayoutUnit(112.0);
 /// Distance between a label and its value, in units.
-const SPACE: Unit = Unit(1.2);
+const SPACE: LayoutUnit = LayoutUnit(1.2);
 /// Gap between title and legend, in units.
-const GAP: Unit = Unit(5.0);
+const GAP: LayoutUnit = LayoutUnit(5.0);
 /// Side of the emblem in the title, in units.
-const EMBLEM: Unit = Unit(22.0);
+const EMBLEM: LayoutUnit = LayoutUnit(22.0);
 /// Gap after the emblem, in units.
-const EMBLEM_GAP: Unit = Unit(3.5);
+const EMBLEM_GAP: LayoutUnit = LayoutUnit(3.5);
 /// Baseline of the title from the top of the strip, in units.
-const BASELINE: Unit = Unit(10.4);
+const BASELINE: LayoutUnit = LayoutUnit(10.4);
 /// Distance from the title's baseline to the course's name, in units.
-const COURSE_DOWN: Unit = Unit(6.2);
+const COURSE_DOWN: LayoutUnit = LayoutUnit(6.2);
 /// Distance from the title's baseline to the facts, in units.
-const FACTS_DOWN: Unit = Unit(11.6);
+const FACTS_DOWN: LayoutUnit = LayoutUnit(11.6);
 /// Smallest gap between the course's name and the seed, in units.
-const SEED_GAP: Unit = Unit(3.0);
+const SEED_GAP: LayoutUnit = LayoutUnit(3.0);
 /// Entries of the legend in a row.
 const COLUMNS: usize = 3;
 /// Gap between the rows of the legend, in units.
-const ROW_GAP: Unit = Unit(1.0);
+const ROW_GAP: LayoutUnit = LayoutUnit(1.0);
 /// Side of an entry's sign, in units.
-const SIGN: Unit = Unit(9.5);
+const SIGN: LayoutUnit = LayoutUnit(9.5);
 /// Gap to each side of the sign, in units.
-const SIGN_GAP: Unit = Unit(1.5);
+const SIGN_GAP: LayoutUnit = LayoutUnit(1.5);
 /// Gap below the name of an entry, in units.
-const NAME_GAP: Unit = Unit(0.4);
+const NAME_GAP: LayoutUnit = LayoutUnit(0.4);
 /// Line spacing of an entry's text, as a multiple of its size.
 const LEADING: f64 = 1.15;
 /// Width of the bridge in the legend, in units.
-const BRIDGE: Unit = Unit(5.2);
+const BRIDGE: LayoutUnit = LayoutUnit(5.2);
 /// Inset of the bridge at both ends, in units.
-const BRIDGE_INSET: Unit = Unit(0.3);
+const BRIDGE_INSET: LayoutUnit = LayoutUnit(0.3);
 /// Width and height of a card in the legend, in units.
-const CARD: (Unit, Unit) = (Unit(8.0), Unit(11.0));
+const CARD: (LayoutUnit, LayoutUnit) = (LayoutUnit(8.0), LayoutUnit(11.0));
 
 const WORDMARK: Style = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
 /// Sizes tried for the course's name, in points.
@@ -104,7 +104,7 @@ fn title(canvas: &mut Canvas, frame: Frame, game: &RaceGame, language: &Language
     let course_style = sizes.into_iter().find(fits).unwrap_or(sizes[sizes.len() - 1]);
     let baseline = frame.y + BASELINE;
     let lines = [
-        (&game_title, WORDMARK, Unit(0.0)),
+        (&game_title, WORDMARK, LayoutUnit(0.0)),
         (&course, course_style, COURSE_DOWN),
         (&facts, fact, FACTS_DOWN),
     ];
@@ -212,7 +212,7 @@ fn words(canvas: &mut Canvas, text: Frame, entry: &Entry, language: &Language) -
     style.fits(&name, text.w)?;
     let paragraph = Paragraph::new(&note, Face::Regular);
     let mut set = None;
-    let mut needed = Unit(0.0);
+    let mut needed = LayoutUnit(0.0);
     for size in NOTES.map(FontSize::pt) {
         let lines = paragraph.balanced(size, text.w)?;
         needed = style.rise() + NAME_GAP + size.em() * LEADING * lines.len() as f64;

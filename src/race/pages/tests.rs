@@ -59,7 +59,7 @@ pub(super) fn game(seed: u64, spaces: usize) -> RaceGame {
 }
 
 fn course(seed: u64, spaces: usize, (width, height): (f64, f64)) -> (Course, Frame) {
-    let sheet = Setup::new(&options((width, height)));
+    let sheet = PageGeometry::new(&options((width, height)));
     let (_, frame) = track::land(&sheet);
     (Course::new(Seed(seed), spaces, frame).unwrap(), frame)
 }
@@ -83,12 +83,12 @@ fn check(seed: u64, spaces: usize, paper: (f64, f64)) {
             assert!(a.distance(*b) >= apart, "{what}: {i} {j}");
         }
     }
-    let inside = frame.inset(Unit(-0.05));
+    let inside = frame.inset(LayoutUnit(-0.05));
     for i in 0..spaces {
         let (from, to) = (course.begin(i), course.begin(i + 1));
         // Spaces have equal length, measured along the middle in small steps.
         let at = |k: usize| course.curve.at(from + (to - from) * k as f64 / 50.0);
-        let walked: Unit = (0..50).map(|k| at(k).distance(at(k + 1))).sum();
+        let walked: LayoutUnit = (0..50).map(|k| at(k).distance(at(k + 1))).sum();
         assert!((walked / course.length - 1.0).abs() < 0.02, "{what}: {i} {walked}");
         // Equal pieces of a track that does not fold over itself have equal areas.
         let outline = course.outline(from, to);
@@ -96,7 +96,7 @@ fn check(seed: u64, spaces: usize, paper: (f64, f64)) {
         assert!((share - 1.0).abs() < 0.05, "{what}: {i} {share}");
         assert!(outline.iter().all(|p| inside.holds(*p)), "{what}: {i}");
     }
-    for end in [course.curve.at(Unit(0.0)), course.curve.at(course.curve.length())] {
+    for end in [course.curve.at(LayoutUnit(0.0)), course.curve.at(course.curve.length())] {
         assert!(inside.inset(course.width / 2.0).holds(end), "{what}");
     }
 }
@@ -174,7 +174,7 @@ fn every_space_shows_what_it_is() {
     for seed in 0..6 {
         let game = game(seed, 60);
         let mut canvas = Canvas::new();
-        let sheet = Setup::new(&options(PAPERS[0]));
+        let sheet = PageGeometry::new(&options(PAPERS[0]));
         track::draw(&mut canvas, &sheet, &game, CardTone::Full, Language::first()).unwrap();
         let ledger = canvas.ledger;
         let signs = ledger.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
@@ -183,7 +183,7 @@ fn every_space_shows_what_it_is() {
         let naps = ledger.placed.iter().filter(|p| p.what == "nap").count();
         assert_eq!(naps, 1 + game.track.spaces().iter().filter(|s| s.lose_turn).count());
         for p in ledger.placed.iter().filter(|p| p.what.starts_with("suit-")) {
-            assert!(p.frame.w > Unit(2.0), "seed {seed}: {p:?}");
+            assert!(p.frame.w > LayoutUnit(2.0), "seed {seed}: {p:?}");
         }
     }
 }
@@ -290,7 +290,7 @@ fn arrows_lead_on_from_the_start() {
     for seed in 0..4 {
         let game = game(seed, 60);
         let mut canvas = Canvas::new();
-        let sheet = Setup::new(&options(PAPERS[0]));
+        let sheet = PageGeometry::new(&options(PAPERS[0]));
         let language = Language::first();
         track::draw(&mut canvas, &sheet, &game, CardTone::Full, language).unwrap();
         let drawn = |what: &str| canvas.ledger.placed.iter().filter(|p| p.what == what).count();
@@ -320,7 +320,7 @@ fn two_pawns_stand_on_one_space() {
             let room = course.room();
             let size = pawns::PawnSize::for_room(room);
             assert!(size.width < room && 2.0 * size.foot < room, "{spaces}: {size:?} on {room}");
-            assert!(size.side > Unit(10.0), "{spaces}: {size:?} cannot be held");
+            assert!(size.side > LayoutUnit(10.0), "{spaces}: {size:?} cannot be held");
         }
     }
 }

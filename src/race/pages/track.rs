@@ -12,30 +12,30 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::{Layer, Placed};
 use crate::page::list::Paint;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point, polyline};
 use crate::page::symbols::{Symbol, symbol};
-use crate::page::{Unit, theme};
+use crate::page::{LayoutUnit, theme};
 use crate::race::{RaceGame, Space, SpaceKind};
 use crate::texts::Language;
 use crate::texts::said::*;
 
-const STRIP: Unit = Unit(26.0);
-const GAP: Unit = Unit(3.0);
+const STRIP: LayoutUnit = LayoutUnit(26.0);
+const GAP: LayoutUnit = LayoutUnit(3.0);
 /// Distance from the border of the land to the track, in units.
-const SHORE: Unit = Unit(4.0);
+const SHORE: LayoutUnit = LayoutUnit(4.0);
 /// Lines between spaces.
-const THIN: Pen = Pen::new(theme::INK, Unit(0.45));
+const THIN: Pen = Pen::new(theme::INK, LayoutUnit(0.45));
 /// Lines along both sides of the track.
-const THICK: Pen = Pen::new(theme::INK, Unit(1.1));
+const THICK: Pen = Pen::new(theme::INK, LayoutUnit(1.1));
 /// Border of the land.
-const BORDER: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.6));
+const BORDER: Pen = Pen::new(theme::GARDEN_LINE, LayoutUnit(0.6));
 /// Radius of the land's corners, in units.
-const CORNER: Unit = Unit(5.0);
-/// Distance from the border of the land to the bridges, in [`Unit`]s.
-const BRIDGES: Unit = Unit(1.5);
+const CORNER: LayoutUnit = LayoutUnit(5.0);
+/// Distance from the border of the land to the bridges, in [`LayoutUnit`]s.
+const BRIDGES: LayoutUnit = LayoutUnit(1.5);
 /// Distance between the points of the track's edges, in units.
-const EDGE_STEP: Unit = Unit(1.0);
+const EDGE_STEP: LayoutUnit = LayoutUnit(1.0);
 /// Number of squares across the finish.
 const CHECKS: u8 = 8;
 /// Largest length of a square, as a share of a space's length.
@@ -45,13 +45,13 @@ const PICTURE: f64 = 0.47;
 /// Largest radius of a suit, as a share of a space.
 const SUIT: f64 = 0.27;
 /// Largest radius of a suit, in units.
-const LARGEST_SUIT: Unit = Unit(5.5);
+const LARGEST_SUIT: LayoutUnit = LayoutUnit(5.5);
 /// Largest radii of the sign of a lost turn and of the picture next to it, as shares of a space.
 const NAP_AND_PICTURE: (f64, f64) = (0.22, 0.34);
 /// Largest radii of the sign of a lost turn and of the suit next to it, as shares of a space.
 const NAP_AND_SUIT: (f64, f64) = (0.34, 0.2);
 /// Smallest radius of a sign, in units.
-const LEAST_SIGN: Unit = Unit(1.0);
+const LEAST_SIGN: LayoutUnit = LayoutUnit(1.0);
 /// Factor by which a sign shrinks in each step.
 const SHRINK: f64 = 0.96;
 /// Part of the rounded end that a pad uses, as a share of half the track's width.
@@ -67,20 +67,20 @@ const ASLANT: f64 = 0.3;
 /// Largest width and height of the word, as shares of the pad.
 const WORD: (f64, f64) = (0.74, 0.2);
 /// Margins of a pad together, in units.
-const PAD_MARGINS: Unit = Unit(2.0);
+const PAD_MARGINS: LayoutUnit = LayoutUnit(2.0);
 /// Gap between drawing and word, in units, for centring.
-const WORD_GAP: Unit = Unit(1.0);
+const WORD_GAP: LayoutUnit = LayoutUnit(1.0);
 /// Gap above the word, in units.
-const WORD_TOP: Unit = Unit(0.6);
+const WORD_TOP: LayoutUnit = LayoutUnit(0.6);
 /// Largest radius of the drawing, in units.
-const LARGEST_PAD: Unit = Unit(11.0);
+const LARGEST_PAD: LayoutUnit = LayoutUnit(11.0);
 
 /// Smallest cosine between the directions at both ends of a straight pad.
 const STRAIGHT: f64 = 0.96;
 
 /// Frame of the land on the page, and of the track within it.
-pub(super) fn land(sheet: &Setup) -> (Frame, Frame) {
-    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
+pub(super) fn land(sheet: &PageGeometry) -> (Frame, Frame) {
+    let page = sheet.page(Orientation::Landscape).inset(theme::MARGIN);
     let (_, land) = page.split_top(STRIP, GAP);
     (land, land.inset(SHORE))
 }
@@ -91,16 +91,16 @@ pub(super) fn land(sheet: &Setup) -> (Frame, Frame) {
 /// If the track has too few or too many spaces, or a text does not fit.
 pub(super) fn draw(
     canvas: &mut Canvas,
-    sheet: &Setup,
+    sheet: &PageGeometry,
     game: &RaceGame,
     tone: CardTone,
     language: &Language,
-) -> Result<Unit> {
+) -> Result<LayoutUnit> {
     let spaces = game.track.spaces().len();
     if !SPACES.contains(&spaces) {
         return Err(cannot_wind(spaces));
     }
-    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
+    let page = sheet.page(Orientation::Landscape).inset(theme::MARGIN);
     let (land, frame) = land(sheet);
     canvas.ledger.enter("page", page);
     canvas.ledger.enter("strip", page.split_top(STRIP, GAP).0);
@@ -119,7 +119,7 @@ pub(super) fn draw(
     pad(
         canvas,
         &course,
-        Unit(0.0),
+        LayoutUnit(0.0),
         Stalls::new(course.length, course.width).from,
         symbol!("broom"),
         &language.say(&race_start()),
@@ -141,10 +141,10 @@ pub(super) fn draw(
 fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
     let length = course.curve.length();
     let half = course.width / 2.0;
-    for at in [Unit(0.0), length] {
+    for at in [LayoutUnit(0.0), length] {
         canvas.circle(course.curve.at(at), half, cards::PALE, Some(THICK));
     }
-    for (from, to) in [(Unit(0.0), course.begin(0)), (course.begin(course.spaces), length)] {
+    for (from, to) in [(LayoutUnit(0.0), course.begin(0)), (course.begin(course.spaces), length)] {
         canvas.fill(polyline(&course.outline(from, to), true), cards::PALE);
     }
     for (i, space) in game.track.spaces().iter().enumerate() {
@@ -218,14 +218,21 @@ fn put(canvas: &mut Canvas, mark: Symbol, mut disc: Disc) {
 
 /// Draws the start or the finish: the drawing `mark` above `word`, between two distances along
 /// `course`.
-fn pad(canvas: &mut Canvas, course: &Course, from: Unit, to: Unit, mark: Symbol, word: &str) {
+fn pad(
+    canvas: &mut Canvas,
+    course: &Course,
+    from: LayoutUnit,
+    to: LayoutUnit,
+    mark: Symbol,
+    word: &str,
+) {
     // The rounded end is part of the pad.
     let cap = course.width / 2.0;
-    let first = from == Unit(0.0);
+    let first = from == LayoutUnit(0.0);
     let mut inner =
         if first { (-cap * CAP, to) } else { (from + course.length * BEFORE, to + cap * CAP) };
     // Only the approximately straight part is used if the track bends.
-    let straight = |(a, b): (Unit, Unit)| {
+    let straight = |(a, b): (LayoutUnit, LayoutUnit)| {
         let (a, b) = (course.curve.direction(a), course.curve.direction(b));
         a.x * b.x + a.y * b.y > STRAIGHT
     };
@@ -235,7 +242,7 @@ fn pad(canvas: &mut Canvas, course: &Course, from: Unit, to: Unit, mark: Symbol,
     }
     let ends = [inner.0, inner.1].map(|along| {
         let p = course.curve.at(along);
-        let over = along - along.clamp(Unit(0.0), course.curve.length());
+        let over = along - along.clamp(LayoutUnit(0.0), course.curve.length());
         let d = course.curve.direction(along);
         Point::new(p.x + d.x * over, p.y + d.y * over)
     });
@@ -243,7 +250,7 @@ fn pad(canvas: &mut Canvas, course: &Course, from: Unit, to: Unit, mark: Symbol,
     let (dx, dy) = ((ends[1].x - ends[0].x).abs(), (ends[1].y - ends[0].y).abs());
     let lying = dx >= dy;
     // A diagonal pad has less room for upright content.
-    let aslant = dx.min(dy) / dx.max(dy).max(Unit(1.0));
+    let aslant = dx.min(dy) / dx.max(dy).max(LayoutUnit(1.0));
     let across = course.width * (ACROSS - ASLANT * aslant);
     let (w, h) = if lying { (dx, across) } else { (across, dy) };
     let style = largest_style(word, w * WORD.0, h * WORD.1);
@@ -257,7 +264,7 @@ fn pad(canvas: &mut Canvas, course: &Course, from: Unit, to: Unit, mark: Symbol,
 }
 
 /// Largest bold style in which `word` fits, from 7 to 20 points.
-fn largest_style(word: &str, width: Unit, height: Unit) -> Style {
+fn largest_style(word: &str, width: LayoutUnit, height: LayoutUnit) -> Style {
     let mut style = Style::new(Face::Bold, 7.0).colour(theme::ACCENT);
     for points in 8..=20 {
         let larger = Style::new(Face::Bold, f64::from(points)).colour(theme::ACCENT);
@@ -269,7 +276,7 @@ fn largest_style(word: &str, width: Unit, height: Unit) -> Style {
 }
 
 /// Line width of a stall, in units.
-const STALL: Unit = Unit(0.3);
+const STALL: LayoutUnit = LayoutUnit(0.3);
 /// Side of the creature, as a share of the shorter side of its stall.
 const CREATURE: f64 = 0.68;
 /// Corners of an arrow with a shaft, forward and sideways, as multiples of its size.
@@ -277,18 +284,18 @@ const SHAFT: [(f64, f64); 7] =
     [(0.5, 0.0), (0.0, 0.5), (0.0, 0.2), (-0.5, 0.2), (-0.5, -0.2), (0.0, -0.2), (0.0, -0.5)];
 /// Corners of an arrow without a shaft, as multiples of its size.
 const HEAD: [(f64, f64); 3] = [(0.5, 0.0), (-0.5, 0.62), (-0.5, -0.62)];
-const LINE: Pen = Pen::new(theme::INK, Unit(0.35));
+const LINE: Pen = Pen::new(theme::INK, LayoutUnit(0.35));
 /// Size of the large arrow, in lengths of a space, and its largest size as a share of the track's
 /// width.
 const LARGE: (f64, f64) = (0.44, 0.6);
 /// Distance of its middle from the first space, in lengths of a space.
 const LARGE_BEFORE: f64 = 0.3;
 /// Size of the small arrows, in units.
-const SMALL: Unit = Unit(3.0);
+const SMALL: LayoutUnit = LayoutUnit(3.0);
 /// Smallest distance between two small arrows, in spaces.
 const EVERY: usize = 4;
 /// Distance from small arrows to bridges, in units.
-const CLEAR: Unit = Unit(0.6);
+const CLEAR: LayoutUnit = LayoutUnit(0.6);
 
 /// Draws a stall for each pawn, with its creature, and the arrow out of the start.
 pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
@@ -332,8 +339,8 @@ pub(super) fn arrows(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], s
 fn arrow(
     canvas: &mut Canvas,
     course: &Course,
-    along: Unit,
-    size: Unit,
+    along: LayoutUnit,
+    size: LayoutUnit,
     shape: &[(f64, f64)],
     fill: Paint,
 ) {

@@ -17,12 +17,12 @@ const SLOWEST: u32 = 30;
 /// Estimated probability of a set bit in one context, in units of 1/65,536, and the number of
 /// observations, limited to `SLOWEST`.
 #[derive(Clone, Copy)]
-struct Habit {
+struct BitStats {
     chance: u32,
     seen: u32,
 }
 
-impl Habit {
+impl BitStats {
     fn learn(&mut self, bit: bool) {
         let (to, steps) = (if bit { 65_535 } else { 0 }, 10 * self.seen as i32 + 16);
         let from = self.chance as i32;
@@ -110,9 +110,9 @@ impl BitCoder for BitReader<'_> {
 
 /// Model: the estimates of all contexts seen so far.
 #[derive(Default)]
-struct Habits(BTreeMap<(usize, u32), Habit>);
+struct ContextModel(BTreeMap<(usize, u32), BitStats>);
 
-impl Habits {
+impl ContextModel {
     /// Encodes or decodes the byte after `before`.
     fn byte(&mut self, coder: &mut impl BitCoder, before: &[u8], byte: u8) -> u8 {
         let mut read = 1;
@@ -124,7 +124,7 @@ impl Habits {
             });
             let bit = coder.bit(self.chance(&keys), byte >> place & 1 == 1);
             for key in keys {
-                self.0.entry(key).or_insert(Habit { chance: HALF, seen: 0 }).learn(bit);
+                self.0.entry(key).or_insert(BitStats { chance: HALF, seen: 0 }).learn(bit);
             }
             read = read << 1 | usize::from(bit);
         }
@@ -147,7 +147,7 @@ impl Habits {
 /// Compresses `bytes`. Zeros may be appended to the result.
 pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
     let (mut habits, mut writer) =
-        (Habits::default(), BitWriter { range: Range::WHOLE, out: Vec::new() });
+        (ContextModel::default(), BitWriter { range: Range::WHOLE, out: Vec::new() });
     for (at, &byte) in bytes.iter().enumerate() {
         habits.byte(&mut writer, &bytes[..at], byte);
     }
@@ -161,7 +161,8 @@ pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
 pub(super) fn unpacked(packed: &[u8], length: usize) -> Vec<u8> {
     let mut rest = packed;
     let at = (0..4).fold(0, |at, _| at << 8 | BitReader::next(&mut rest));
-    let (mut habits, mut reader) = (Habits::default(), BitReader { range: Range::WHOLE, at, rest });
+    let (mut habits, mut reader) =
+        (ContextModel::default(), BitReader { range: Range::WHOLE, at, rest });
     let mut bytes = Vec::with_capacity(length);
     for _ in 0..length {
         let byte = habits.byte(&mut reader, &bytes, 0);

@@ -36,15 +36,15 @@ use serde::{Deserialize, Serialize};
 
 use super::address::Scheme;
 use super::error::ServeError;
-use super::exchange::{Back, json, read, table, to_the_end};
-use super::log::{Doer, ToldDeed};
+use super::exchange::{UndoRequest, json, read, table, to_the_end};
+use super::log::{Actor, ToldDeed};
 use super::machine;
 use super::origin::{Arrival, HostName};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::tables::{Tables, Watched, Won};
 use crate::game::players::Identity;
-use crate::game::{Account, Ruling};
+use crate::game::{RefereeAction, TableSummary};
 use crate::texts::{Language, row};
 use key::{DeskDoor, Lock, Shut};
 pub use key::{DeskKey, DeskKeyError};
@@ -221,7 +221,7 @@ struct Line {
     opened: i64,
     changed: i64,
     seen: Option<i64>,
-    account: Option<Account>,
+    account: Option<TableSummary>,
     /// Names of the winners, in games in which players compete individually.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<String>,
@@ -266,7 +266,7 @@ async fn watch(
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Ruled {
-    rule: Ruling,
+    rule: RefereeAction,
 }
 
 async fn rule(
@@ -293,9 +293,9 @@ async fn bring_back(
 ) -> Result<Response, Refusal> {
     desk.admit(&headers, client)?;
     let name = table(path)?;
-    let Back { deed } = read(&headers, body)?;
+    let UndoRequest { deed } = read(&headers, body)?;
     let tables = desk.tables.clone();
-    to_the_end(async move { tables.bring_back(name, Doer::Referee, deed).await }).await?;
+    to_the_end(async move { tables.bring_back(name, Actor::Referee, deed).await }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

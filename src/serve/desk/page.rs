@@ -1,7 +1,7 @@
 //! Pages of the desk: the desk itself, the cards of tables, and the results as CSV.
 
 use crate::game::players::Identity;
-use crate::game::{Account, Standing};
+use crate::game::{GameStatus, TableSummary};
 use crate::phone::site::{SiteError, filled};
 use crate::seal::qr::{self, QrMatrix};
 use crate::serve::log::{written, written_exactly};
@@ -93,7 +93,7 @@ fn words(language: &Language) -> serde_json::Value {
 pub(super) fn summary(tables: &[Watched]) -> Value {
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let stands = |table: &&Watched| table.account.as_ref().map(|a| a.standing);
-    let won = tables.iter().filter(|table| stands(table) == Some(Standing::Won)).count();
+    let won = tables.iter().filter(|table| stands(table) == Some(GameStatus::Won)).count();
     row([said::desk_count(count(tables.len())), said::desk_count_won(count(won))])
 }
 
@@ -161,7 +161,7 @@ pub(super) fn escaped(text: &str) -> String {
 }
 
 /// Returns the players who won, in games in which players compete individually.
-pub(super) fn winners(account: &Account) -> impl Iterator<Item = Identity> {
+pub(super) fn winners(account: &TableSummary) -> impl Iterator<Item = Identity> {
     account.winners.iter().map(|&player| Identity::of(player.into()))
 }
 
@@ -253,7 +253,7 @@ mod tests {
             deed: None,
         };
         let tables = [
-            table("bisol-tavuk-nupam", Some(Account::default())),
+            table("bisol-tavuk-nupam", Some(TableSummary::default())),
             table("babab-babab-babab", None),
         ];
         let address = "http://192.168.0.10:8080/";
@@ -291,11 +291,11 @@ mod tests {
 
     #[test]
     fn a_table_is_a_line() {
-        let account = Account { tests: 7, guesses: 2, ..Account::default() };
-        let account = Account { standing: Standing::GivenUp, ..account };
-        let account = Account { winners: vec![0, 2], stars: Some(4), ..account };
+        let account = TableSummary { tests: 7, guesses: 2, ..TableSummary::default() };
+        let account = TableSummary { standing: GameStatus::GivenUp, ..account };
+        let account = TableSummary { winners: vec![0, 2], stars: Some(4), ..account };
         let won = Some(Won { at: 86_399_250, rank: 2 });
-        let table = |account: Option<Account>, seen| Watched {
+        let table = |account: Option<TableSummary>, seen| Watched {
             name: "bisol-tavuk-nupam".parse().unwrap(),
             game: PuzzleId(*b"8 octets"),
             opened: 0,

@@ -12,7 +12,7 @@ use crate::serve::error::StoreError;
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::store::{
-    Guess, Guessed, Keeping, Kept, Listed, Row, Store, Wanted, Write, Written,
+    Guess, Guessed, Store, StoredTable, TableKey, TableListing, TableStore, Wanted, Write, Written,
 };
 
 /// Clock functions that shadow those of the database, through the search path.
@@ -70,10 +70,10 @@ impl Session {
 }
 
 /// Database connection of one server. It sets the database's clock before each operation.
-pub(super) struct ClockedDatabase(Option<Ends>);
+pub(super) struct ClockedDatabase(Option<DatabaseLink>);
 
-struct Ends {
-    tables: Box<dyn Keeping>,
+struct DatabaseLink {
+    tables: Box<dyn TableStore>,
     clock: Session,
 }
 
@@ -85,15 +85,15 @@ impl ClockedDatabase {
     pub(super) fn open(data: &Data) -> Result<ClockedDatabase, StoreError> {
         let open = || {
             let tables = Store::open(data, false)?.keeping;
-            Ok(ClockedDatabase(Some(Ends { tables, clock: Session::at(data) })))
+            Ok(ClockedDatabase(Some(DatabaseLink { tables, clock: Session::at(data) })))
         };
         apart(open)
     }
 
     /// Performs an operation at the time of the simulated clock.
-    fn ask<T: Send>(&mut self, what: impl FnOnce(&mut dyn Keeping) -> T + Send) -> T {
+    fn ask<T: Send>(&mut self, what: impl FnOnce(&mut dyn TableStore) -> T + Send) -> T {
         let now = now_ms();
-        let Ends { tables, clock } = self.0.as_mut().expect("it is not dropped yet");
+        let DatabaseLink { tables, clock } = self.0.as_mut().expect("it is not dropped yet");
         apart(|| {
             clock.execute(&format!("UPDATE simulated.clock SET ms = {now}"));
             what(&mut **tables)
@@ -108,12 +108,12 @@ impl Drop for ClockedDatabase {
     }
 }
 
-impl Keeping for ClockedDatabase {
-    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+impl TableStore for ClockedDatabase {
+    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
         self.ask(|tables| tables.rows())
     }
 
-    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+    fn list(&mut self) -> Result<Vec<TableListing>, StoreError> {
         self.ask(|tables| tables.list())
     }
 
@@ -125,7 +125,7 @@ impl Keeping for ClockedDatabase {
         self.ask(|tables| tables.guesses())
     }
 
-    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
         self.ask(|tables| tables.add(new))
     }
 
@@ -133,7 +133,7 @@ impl Keeping for ClockedDatabase {
         self.ask(|tables| tables.set())
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         self.ask(|tables| tables.read(wanted))
     }
 

@@ -9,16 +9,17 @@ use serde_json::Value;
 use tokio::time::Instant;
 
 use super::world;
-use crate::game::{Account, Standing};
+use crate::game::{GameStatus, TableSummary};
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
-use crate::serve::log::{Doer, EventKind};
+use crate::serve::log::{Actor, EventKind};
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::options::RefereedGames;
 use crate::serve::store::{
-    Before, Change, Guess, Guessed, Keeping, Kept, Listed, Row, Wanted, Write, Written,
+    Change, Guess, Guessed, PriorState, StoredTable, TableKey, TableListing, TableStore, Wanted,
+    Write, Written,
 };
 
 /// Condition of the disk, or of the connection to the database.
@@ -134,7 +135,7 @@ impl Ledger {
         })
     }
 
-    fn insert(&mut self, row: &Row, state: &str) {
+    fn insert(&mut self, row: &TableKey, state: &str) {
         let entry = Entry { revision: row.revision, state: state.into(), won: None };
         let page = Page {
             game: row.game,
@@ -168,9 +169,10 @@ impl Ledger {
             self.violations.push(told("the revision does not go on"));
         }
         let now = now_ms();
-        let earlier = if change.before == Before::Exchanged { page.lost_won } else { before.won };
+        let earlier =
+            if change.before == PriorState::Exchanged { page.lost_won } else { before.won };
         let won = change.won.then(|| earlier.unwrap_or(now));
-        if change.before != Before::Forgotten {
+        if change.before != PriorState::Forgotten {
             page.lost_won = before.won;
         }
         self.wins += u64::from(won == Some(now) && before.won.is_none());
@@ -235,9 +237,9 @@ impl Rules {
             Ok(account) => account,
             Err(refused) => return Some(format!("what is kept cannot be read: {refused}")),
         };
-        let Account { tests, guesses: named, .. } = account;
+        let TableSummary { tests, guesses: named, .. } = account;
         let tested = play.account(before).map_or(0, |before| before.tests);
-        if tests < tested && change.before == Before::Forgotten {
+        if tests < tested && change.before == PriorState::Forgotten {
             return Some(format!(
                 "of {tested} tests {tests} are left, and none can be brought back"
             ));
@@ -253,11 +255,11 @@ impl Rules {
         if named > guesses {
             return Some(format!("{named} guesses are on the log, and {guesses} were counted"));
         }
-        if change.won != (account.standing == Standing::Won) {
+        if change.won != (account.standing == GameStatus::Won) {
             return Some("it is kept as won and is not, or the other way round".into());
         }
         let anew = change.deeds.filter(|deeds| deeds.last.what == EventKind::Again);
-        let player = anew.is_some_and(|deeds| deeds.last.by != Doer::Referee);
+        let player = anew.is_some_and(|deeds| deeds.last.by != Actor::Referee);
         (player && (self.watched || play.is_limited()))
             .then(|| "a player began a tournament's table anew".into())
     }
@@ -265,7 +267,7 @@ impl Rules {
 
 /// Simulated store with failures.
 pub(super) struct Disk {
-    pub inner: Box<dyn Keeping>,
+    pub inner: Box<dyn TableStore>,
     pub book: Book,
     pub rules: Rules,
     pub data: Data,
@@ -330,13 +332,13 @@ fn table_of(guess: &Guess) -> Option<TableName> {
     guess.shares[0].key.strip_prefix("table ")?.parse().ok()
 }
 
-impl Keeping for Disk {
-    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+impl TableStore for Disk {
+    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
         self.reach()?;
         self.inner.rows()
     }
 
-    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+    fn list(&mut self) -> Result<Vec<TableListing>, StoreError> {
         self.reach()?;
         let mut listed = self.inner.list()?;
         if self.sabotage() == Some(Sabotage::WinsAgain) {
@@ -356,7 +358,7 @@ impl Keeping for Disk {
         self.inner.guesses()
     }
 
-    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
         self.room()?;
         self.inner.add(new)?;
         let mut ledger = self.book.open();
@@ -368,7 +370,7 @@ impl Keeping for Disk {
         self.inner.set()
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         self.reach()?;
         self.inner.read(wanted)
     }

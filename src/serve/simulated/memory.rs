@@ -10,7 +10,8 @@ use crate::serve::log::{BACK, Deeds};
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::store::{
-    Before, Change, Guess, Guessed, Keeping, Kept, Listed, Row, Wanted, Write, Written,
+    Change, Guess, Guessed, PriorState, StoredTable, TableKey, TableListing, TableStore, Wanted,
+    Write, Written,
 };
 
 /// Contents of the store, which outlive the servers.
@@ -35,7 +36,7 @@ struct Tables {
 }
 
 struct Table {
-    row: Row,
+    row: TableKey,
     state: String,
     opened: i64,
     changed: i64,
@@ -57,7 +58,7 @@ impl Memory {
 }
 
 impl Tables {
-    fn insert(&mut self, row: &Row, state: &str) -> Result<(), StoreError> {
+    fn insert(&mut self, row: &TableKey, state: &str) -> Result<(), StoreError> {
         if self.tables.contains_key(&row.name) {
             return Err(StoreError::Changed);
         }
@@ -91,9 +92,9 @@ impl Table {
         let now = now_ms();
         let state = std::mem::replace(&mut self.state, change.state.clone());
         let won = self.won;
-        let earlier = if change.before == Before::Exchanged { self.lost_won } else { won };
+        let earlier = if change.before == PriorState::Exchanged { self.lost_won } else { won };
         self.won = change.won.then(|| earlier.unwrap_or(now));
-        if change.before != Before::Forgotten {
+        if change.before != PriorState::Forgotten {
             (self.lost, self.lost_won, self.lost_at) = (Some(state), won, Some(now));
         } else if self.lost_at.is_some_and(|at| at < now - BACK.as_millis() as i64) {
             self.lost = None;
@@ -104,17 +105,17 @@ impl Table {
     }
 }
 
-impl Keeping for Memory {
-    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+impl TableStore for Memory {
+    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
         let kept = self.kept();
         Ok(kept.order.iter().map(|name| kept.tables[name].row.clone()).collect())
     }
 
-    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+    fn list(&mut self) -> Result<Vec<TableListing>, StoreError> {
         let kept = self.kept();
         let listed = kept.order.iter().map(|name| {
             let table = &kept.tables[name];
-            Listed {
+            TableListing {
                 row: table.row.clone(),
                 opened: table.opened,
                 changed: table.changed,
@@ -141,7 +142,7 @@ impl Keeping for Memory {
         Ok(self.kept().games.iter().map(|(&game, &back)| (game, owed(back))).collect())
     }
 
-    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
         let mut kept = self.kept();
         new.iter().try_for_each(|(row, state)| kept.insert(row, state))
     }
@@ -150,11 +151,11 @@ impl Keeping for Memory {
         Ok(())
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         let kept = self.kept();
         let found = wanted.iter().map(|(name, since)| {
             let table = kept.tables.get(name)?;
-            Some(Kept {
+            Some(StoredTable {
                 game: table.row.game,
                 revision: table.row.revision,
                 state: (*since != Some(table.row.revision)).then(|| table.state.clone()),

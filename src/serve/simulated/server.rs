@@ -20,14 +20,14 @@ use super::world;
 use crate::serve::desk::{Desk, DeskKey};
 use crate::serve::error::{Health, Notices, ServeError};
 use crate::serve::exchange::Pages;
-use crate::serve::listen::Stopping;
+use crate::serve::listen::Shutdown;
 use crate::serve::log::Log;
 use crate::serve::options::{Bounds, RefereedGame, RefereedGames};
 use crate::serve::origin::{Arrival, Names};
 use crate::serve::rate::Client;
 use crate::serve::routes;
-use crate::serve::store::{Job, Keeping, Store};
-use crate::serve::tables::{HouseRules, Setting, Tables};
+use crate::serve::store::{Job, Store, TableStore};
+use crate::serve::tables::{HouseRules, StartedTables, Tables};
 use crate::texts::Language;
 
 /// Time after which a phone gives up waiting for a response.
@@ -57,7 +57,7 @@ impl Server {
             data: venue.data.clone(),
             beforehand: venue.beforehand.unwrap_or(0) as u64,
         };
-        let disk: Box<dyn Keeping> = Box::new(disk);
+        let disk: Box<dyn TableStore> = Box::new(disk);
         let store = Store::of(venue.data.clone(), disk);
         let bounds = Bounds::default();
         let rules = HouseRules {
@@ -74,7 +74,7 @@ impl Server {
             let (handle, jobs) = store.ready()?;
             Ok((handle, tokio::spawn(keep(store, jobs)).abort_handle()))
         })?;
-        let Setting { tables, keeping, .. } = setting;
+        let StartedTables { tables, keeping, .. } = setting;
         let key: DeskKey = super::venue::DESK.parse().map_err(|_| ServeError::Address(ADDRESS))?;
         let desk = Desk::new(Arc::clone(&tables), &key, Language::first(), String::new())?;
         let names = Names::of_machine(Vec::new());
@@ -194,7 +194,7 @@ async fn one_way_and_back(house: &Arc<House>, question: &Question) -> Option<Ans
     let client = Client::of(Ipv4Addr::new(192, 168, 1, question.from).into());
     request.extensions_mut().insert(client);
     request.extensions_mut().insert(Arrival::at(ADDRESS));
-    request.extensions_mut().insert(Stopping(stop));
+    request.extensions_mut().insert(Shutdown(stop));
     let response = tokio::select! {
         biased;
         _ = killed.wait_for(|&killed| killed) => return None,

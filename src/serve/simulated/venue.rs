@@ -13,13 +13,13 @@ use super::disk::{Book, Rules};
 use super::memory::Memory;
 use super::question::{Answer, Question};
 use crate::game::seed::Seed;
-use crate::game::{Play, Standing};
+use crate::game::{GameSession, GameStatus};
 use crate::seal::{Cost, PuzzleId, RefereeKey};
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
 use crate::serve::name::TableName;
 use crate::serve::options::RefereedGames;
-use crate::serve::store::{Keeping, Store};
+use crate::serve::store::{Store, TableStore};
 use crate::witches::board::{Plot, Special};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
@@ -39,7 +39,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    pub(super) fn keeping(&self) -> Result<Box<dyn Keeping>, StoreError> {
+    pub(super) fn keeping(&self) -> Result<Box<dyn TableStore>, StoreError> {
         Ok(match self {
             Place::Memory(memory) => Box::new(memory.clone()),
             Place::Sqlite(path) => Store::open(&Data::File(path.clone()), false)?.keeping,
@@ -77,7 +77,7 @@ impl Kind {
 /// Game with its secrets, which responses must not contain.
 #[derive(Clone, Debug)]
 pub(super) struct KnownGame {
-    pub play: Arc<dyn Play>,
+    pub play: Arc<dyn GameSession>,
     /// Code as printed.
     pub code: String,
     pub herbs: Vec<&'static str>,
@@ -302,7 +302,7 @@ impl Venue {
             return Some(format!("showed revision {revision} otherwise than it was kept"));
         }
         let standing = game.play.account(&entry.state).ok()?.standing;
-        let over = matches!(standing, Standing::Won | Standing::Lost | Standing::GivenUp);
+        let over = matches!(standing, GameStatus::Won | GameStatus::Lost | GameStatus::GivenUp);
         (!over && !view["solution"].is_null())
             .then(|| format!("told the solution while the game stands as {standing:?}"))
     }

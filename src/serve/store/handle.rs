@@ -10,12 +10,12 @@ use crate::seal::PuzzleId;
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
 use crate::serve::log::Deeds;
-use crate::serve::name::{TableName, Whose};
+use crate::serve::name::{GuessScope, TableName};
 use crate::serve::rate::Rate;
 
 /// Stored table without its state.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Row {
+pub(crate) struct TableKey {
     /// Name of the table.
     pub name: TableName,
     /// Identity of the puzzle.
@@ -26,7 +26,7 @@ pub(crate) struct Row {
 
 /// Stored table, as read for a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Kept {
+pub(crate) struct StoredTable {
     /// Identity of the puzzle.
     pub game: PuzzleId,
     /// Number of changes so far.
@@ -42,9 +42,9 @@ pub(crate) struct Kept {
 
 /// Stored table with its timestamps, for a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Listed {
+pub(crate) struct TableListing {
     /// The table.
-    pub row: Row,
+    pub row: TableKey,
     /// Time of opening, in seconds since 1970.
     pub opened: i64,
     /// Time of the last change, in seconds since 1970.
@@ -60,9 +60,9 @@ pub(crate) struct Listed {
 /// Job for the store thread, with the channel for its reply.
 #[derive(Debug)]
 pub(crate) enum Job {
-    Read(TableName, Option<u32>, Reply<Option<Kept>>),
+    Read(TableName, Option<u32>, Reply<Option<StoredTable>>),
     Lost(TableName, Reply<Option<String>>),
-    List(Reply<Vec<Listed>>),
+    List(Reply<Vec<TableListing>>),
     Write(Write, Reply<()>),
     Guess(Guess, Reply<Guessed>),
 }
@@ -73,7 +73,7 @@ pub(crate) enum Write {
     /// Insertion of a new table.
     New {
         /// The table.
-        row: Row,
+        row: TableKey,
         /// Serialized game state.
         state: String,
         /// Limit for the number of tables, counted over all servers that share the store. SQLite
@@ -101,12 +101,12 @@ pub(crate) struct Change {
     /// Action that concerned everyone; `None` if the change is not of that kind.
     pub deeds: Option<Deeds>,
     /// Treatment of the state before the update.
-    pub before: Before,
+    pub before: PriorState,
 }
 
 /// Treatment of the state that a [`Change`] replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Before {
+pub(crate) enum PriorState {
     /// The state is discarded. A state saved by an earlier update remains while it can be restored.
     Forgotten,
     /// The state is saved and can be restored.
@@ -120,9 +120,9 @@ impl Change {
     /// Returns `before` as a number for SQL: 0, 1 or 2.
     pub(super) fn before(&self) -> i64 {
         match self.before {
-            Before::Forgotten => 0,
-            Before::Kept => 1,
-            Before::Exchanged => 2,
+            PriorState::Forgotten => 0,
+            PriorState::Kept => 1,
+            PriorState::Exchanged => 2,
         }
     }
 
@@ -147,7 +147,7 @@ pub(crate) struct Guess {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GuessShare {
     /// Kind of party.
-    pub whose: Whose,
+    pub whose: GuessScope,
     /// Identifier of the party.
     pub key: String,
     /// Limit.
@@ -175,7 +175,7 @@ impl StoreHandle {
         &self,
         name: TableName,
         since: Option<u32>,
-    ) -> Result<Option<Kept>, StoreError> {
+    ) -> Result<Option<StoredTable>, StoreError> {
         self.hand_in(|reply| Job::Read(name, since, reply)).await
     }
 
@@ -192,7 +192,7 @@ impl StoreHandle {
     ///
     /// # Errors
     /// If they cannot be read.
-    pub(crate) async fn list(&self) -> Result<Vec<Listed>, StoreError> {
+    pub(crate) async fn list(&self) -> Result<Vec<TableListing>, StoreError> {
         self.hand_in(Job::List).await
     }
 

@@ -19,10 +19,11 @@ use super::error::StoreError;
 use super::error::{Health, Notices};
 use super::log::{BACK, Deeds};
 use super::machine;
-use super::name::{TableName, Whose};
+use super::name::{GuessScope, TableName};
 use crate::seal::PuzzleId;
 pub(super) use handle::{
-    Before, Change, Guess, GuessShare, Job, Kept, Listed, Row, StoreHandle, Write,
+    Change, Guess, GuessShare, Job, PriorState, StoreHandle, StoredTable, TableKey, TableListing,
+    Write,
 };
 use postgres::Postgres;
 use sqlite::Sqlite;
@@ -33,28 +34,28 @@ const LAYOUT: i32 = 3;
 const EARLIER_LAYOUTS: RangeInclusive<i32> = 1..=2;
 /// Columns selected for a list, which become a [`Line`]. `c.now` is the store's clock in ms.
 const LINE: &str = "name, game, revision, opened, changed, won, deeds, c.now - lost_at";
-/// Columns selected for a table `t` that is wanted (`w`), which become a [`Found`]. `c.now` is the
+/// Columns selected for a table `t` that is wanted (`w`), which become a [`StoredRow`]. `c.now` is the
 /// store's clock in ms.
 const FOUND: &str = "t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END, \
     t.deeds, c.now - t.lost_at";
 /// Largest number of jobs that can wait, and that are processed as one batch.
 const BATCH: usize = 256;
 
-/// Result of each write of a batch, from [`Keeping::write`].
+/// Result of each write of a batch, from [`TableStore::write`].
 pub(super) type Written = Vec<Result<(), StoreError>>;
 /// Result of counting a guess. The error has the party whose limit is exhausted, and the time until
 /// its next guess.
-pub(super) type Guessed = Result<(), (Whose, Duration)>;
+pub(super) type Guessed = Result<(), (GuessScope, Duration)>;
 
 /// Back end of the store, used by one thread. All methods fail if the file or database cannot be
 /// accessed or holds foreign data. A failed method has changed nothing, unless the error is
 /// [`StoreError::Unsure`].
-pub(super) trait Keeping: Send {
+pub(super) trait TableStore: Send {
     /// Returns all tables in the order in which they were opened.
-    fn rows(&mut self) -> Result<Vec<Row>, StoreError>;
+    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError>;
 
     /// Returns all tables with their timestamps, in the order in which they were opened.
-    fn list(&mut self) -> Result<Vec<Listed>, StoreError>;
+    fn list(&mut self) -> Result<Vec<TableListing>, StoreError>;
 
     /// Deletes the tables whose last change was before `before`, in seconds since 1970. Returns
     /// their number.
@@ -65,13 +66,13 @@ pub(super) trait Keeping: Send {
     fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError>;
 
     /// Inserts new tables, all or none.
-    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError>;
+    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError>;
 
     /// Ends the preparation phase, so that other servers can prepare.
     fn set(&mut self) -> Result<(), StoreError>;
 
     /// Reads tables by name, each without its state if its revision equals the known one.
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError>;
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError>;
 
     /// Reads the saved state of a table, if there is one.
     fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError>;
@@ -83,19 +84,19 @@ pub(super) trait Keeping: Send {
     fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError>;
 }
 
-/// Name of a table for [`Keeping::read`], and the revision that the client knows.
+/// Name of a table for [`TableStore::read`], and the revision that the client knows.
 pub(super) type Wanted = (TableName, Option<u32>);
 /// Selected row of a list: name, game, revision, time of opening and change (s), time of winning
 /// (ms), deeds, and time since the saved state was replaced (ms).
 type Line = (String, String, i64, i64, i64, Option<i64>, Option<String>, Option<i64>);
 /// Selected row of a table: game, revision, state, deeds, and time since the saved state was
 /// replaced (ms).
-type Found = (String, i64, Option<String>, Option<String>, Option<i64>);
+type StoredRow = (String, i64, Option<String>, Option<String>, Option<i64>);
 
 /// Opened store that is ready for use.
 pub(super) struct Store {
     data: Data,
-    pub(super) keeping: Box<dyn Keeping>,
+    pub(super) keeping: Box<dyn TableStore>,
 }
 
 impl Store {
@@ -105,7 +106,7 @@ impl Store {
     /// # Errors
     /// If it is foreign, in use, or not accessible.
     pub(super) fn open(data: &Data, durable: bool) -> Result<Self, StoreError> {
-        let keeping: Box<dyn Keeping> = match data {
+        let keeping: Box<dyn TableStore> = match data {
             Data::File(path) => Box::new(Sqlite::open(path, durable)?),
             Data::Postgres(database) => Box::new(Postgres::open(database)?),
         };
@@ -114,7 +115,7 @@ impl Store {
 
     /// Creates a store with a given back end.
     #[cfg(test)]
-    pub(super) fn of(data: Data, keeping: Box<dyn Keeping>) -> Self {
+    pub(super) fn of(data: Data, keeping: Box<dyn TableStore>) -> Self {
         Store { data, keeping }
     }
 
@@ -291,26 +292,29 @@ fn changed() -> String {
     )
 }
 
-/// Creates a [`Row`] from its columns.
-fn row(data: &Data, name: &str, of: &str, revision: i64) -> Result<Row, StoreError> {
+/// Creates a [`TableKey`] from its columns.
+fn row(data: &Data, name: &str, of: &str, revision: i64) -> Result<TableKey, StoreError> {
     let foreign = || StoreError::Foreign(data.clone());
-    Ok(Row {
+    Ok(TableKey {
         name: name.parse().map_err(|_| foreign())?,
         game: game(data, of)?,
         revision: revision.try_into().map_err(|_| foreign())?,
     })
 }
 
-/// Creates a [`Listed`] from its columns.
-fn listed(data: &Data, line: Line) -> Result<Listed, StoreError> {
+/// Creates a [`TableListing`] from its columns.
+fn listed(data: &Data, line: Line) -> Result<TableListing, StoreError> {
     let (name, of, revision, opened, changed, won, done, ago) = line;
     let row = row(data, &name, &of, revision)?;
-    Ok(Listed { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
+    Ok(TableListing { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
 }
 
-/// Creates a [`Kept`] from its columns.
-fn kept(data: &Data, (of, revision, state, done, ago): Found) -> Result<Kept, StoreError> {
+/// Creates a [`StoredTable`] from its columns.
+fn kept(
+    data: &Data,
+    (of, revision, state, done, ago): StoredRow,
+) -> Result<StoredTable, StoreError> {
     let game = game(data, &of)?;
     let revision = revision.try_into().map_err(|_| StoreError::Foreign(data.clone()))?;
-    Ok(Kept { game, revision, state, deeds: deeds(done), lost: age(ago) })
+    Ok(StoredTable { game, revision, state, deeds: deeds(done), lost: age(ago) })
 }

@@ -8,8 +8,9 @@ use rusqlite::{
 };
 
 use super::{
-    Change, FOUND, Found, Guess, Guessed, Keeping, Kept, LAYOUT, LINE, Line, Listed, Row, Wanted,
-    Write, Written, changed, check_layout, game, kept, listed, row,
+    Change, FOUND, Guess, Guessed, LAYOUT, LINE, Line, StoredRow, StoredTable, TableKey,
+    TableListing, TableStore, Wanted, Write, Written, changed, check_layout, game, kept, listed,
+    row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
@@ -114,15 +115,15 @@ impl Sqlite {
     }
 }
 
-impl Keeping for Sqlite {
-    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+impl TableStore for Sqlite {
+    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
         let text = "SELECT name, game, revision FROM tables ORDER BY rowid";
         let rows = self.select(text, [], |row| <(String, String, i64)>::try_from(row))?;
         let data = self.data();
         rows.iter().map(|(name, game, revision)| row(&data, name, game, *revision)).collect()
     }
 
-    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+    fn list(&mut self) -> Result<Vec<TableListing>, StoreError> {
         let text =
             format!("SELECT {LINE} FROM tables, (SELECT ?1 AS now) AS c ORDER BY tables.rowid");
         let lines = self.select(&text, [now_ms()], |row| Line::try_from(row))?;
@@ -145,7 +146,7 @@ impl Keeping for Sqlite {
             .collect()
     }
 
-    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
         let told = |error| explain(&self.path, &error);
         let begun = self.connection.transaction().map_err(told)?;
         for (row, state) in new {
@@ -159,7 +160,7 @@ impl Keeping for Sqlite {
         Ok(())
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         let told = |error| explain(&self.path, &error);
         let text = format!(
             "SELECT {FOUND} FROM tables AS t, (SELECT ?2 AS since) AS w, (SELECT ?3 AS now) AS c
@@ -169,7 +170,7 @@ impl Keeping for Sqlite {
         let (data, now) = (self.data(), now_ms());
         let found = wanted.iter().map(|(name, since)| {
             let values = (name.to_string(), since, now);
-            let found = query.query_row(values, |row| Found::try_from(row));
+            let found = query.query_row(values, |row| StoredRow::try_from(row));
             found.optional().map_err(told)?.map(|found| kept(&data, found)).transpose()
         });
         found.collect()
@@ -210,7 +211,7 @@ impl Keeping for Sqlite {
     }
 }
 
-fn insert(begun: &Transaction<'_>, row: &Row, state: &str) -> rusqlite::Result<usize> {
+fn insert(begun: &Transaction<'_>, row: &TableKey, state: &str) -> rusqlite::Result<usize> {
     let text = "INSERT INTO tables (name, game, revision, state, opened, changed)
         VALUES (?1, ?2, ?3, ?4, ?5, ?5) ON CONFLICT DO NOTHING";
     let values = (row.name.to_string(), row.game.to_string(), row.revision, state, now());

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::game::Hint;
-use crate::serve::log::{Deed, Doer, EventKind};
+use crate::serve::log::{Actor, EventKind, TableChange};
 use crate::serve::machine::now_ms;
 use crate::serve::rate::Rate;
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-fn row(name: &str) -> Row {
-    Row { name: name.parse().unwrap(), game: PuzzleId(*b"8 octets"), revision: 0 }
+fn row(name: &str) -> TableKey {
+    TableKey { name: name.parse().unwrap(), game: PuzzleId(*b"8 octets"), revision: 0 }
 }
 
 fn file(folder: &TempDir) -> PathBuf {
@@ -28,7 +28,7 @@ fn refused(path: &Path) -> StoreError {
 }
 
 /// Returns a change from revision `from` to the next.
-fn changed(row: &Row, from: u32, state: &str) -> Change {
+fn changed(row: &TableKey, from: u32, state: &str) -> Change {
     Change {
         name: row.name,
         from,
@@ -36,7 +36,7 @@ fn changed(row: &Row, from: u32, state: &str) -> Change {
         state: state.into(),
         won: false,
         deeds: None,
-        before: Before::Forgotten,
+        before: PriorState::Forgotten,
     }
 }
 
@@ -90,7 +90,7 @@ fn tables_are_found_again() {
     drop(desk);
     thread.join().unwrap();
     let mut store = open(&file(&folder)).unwrap();
-    let third = Row { revision: 1, ..row("babab-babab-dabab") };
+    let third = TableKey { revision: 1, ..row("babab-babab-dabab") };
     assert_eq!(store.keeping.rows(), Ok(vec![first, second, third]));
 }
 
@@ -99,7 +99,7 @@ fn a_full_file_takes_nothing_and_what_was_kept_stays() {
     let folder = TempDir::new().unwrap();
     let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let (kept, lost) = (row("babab-babab-babab"), row("babab-babab-dabab"));
-    let new = |row: &Row, size| {
+    let new = |row: &TableKey, size| {
         let (row, state) = (row.clone(), "x".repeat(size));
         Write::New { row, state, most: 9 }
     };
@@ -143,10 +143,10 @@ fn the_moment_of_winning_is_that_of_the_win() {
     assert_eq!(won_at(&mut store), Some(1234), "a note does not change it");
 
     // A win that is taken back and then restored keeps its time; a new win gets a new one.
-    let taken_back = Change { before: Before::Kept, ..changed(&row, 4, "taken back") };
+    let taken_back = Change { before: PriorState::Kept, ..changed(&row, 4, "taken back") };
     change(&mut store, [taken_back]);
     assert_eq!(won_at(&mut store), None);
-    change(&mut store, [Change { before: Before::Exchanged, ..won(5, "noted again") }]);
+    change(&mut store, [Change { before: PriorState::Exchanged, ..won(5, "noted again") }]);
     assert_eq!(won_at(&mut store), Some(1234));
     change(&mut store, [changed(&row, 6, "taken back"), won(7, "won anew")]);
     assert!(won_at(&mut store).unwrap() >= before);
@@ -160,9 +160,9 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     let row = row("babab-babab-babab");
     store.add(&[(row.clone(), "played".into())]).unwrap();
     assert_eq!(store.lost(row.name), Ok(None));
-    let deed = Deed { what: EventKind::Again, by: Doer::Player(1), revision: 1 };
+    let deed = TableChange { what: EventKind::Again, by: Actor::Player(1), revision: 1 };
     let deeds = Some(Deeds::losing(deed, true));
-    change(&mut store, [Change { deeds, before: Before::Kept, ..changed(&row, 0, "wiped") }]);
+    change(&mut store, [Change { deeds, before: PriorState::Kept, ..changed(&row, 0, "wiped") }]);
     change(&mut store, [changed(&row, 1, "noted")]);
     drop(store);
 
@@ -172,7 +172,7 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     let read = kept(&mut store).unwrap();
     assert!(read.deeds == deeds && read.lost.unwrap() < BACK, "{read:?}");
     assert_eq!(store.list().unwrap()[0].deeds, deeds);
-    change(&mut store, [Change { before: Before::Exchanged, ..changed(&row, 2, "played") }]);
+    change(&mut store, [Change { before: PriorState::Exchanged, ..changed(&row, 2, "played") }]);
     assert_eq!(store.lost(row.name), Ok(Some("noted".into())));
 
     let later = "UPDATE tables SET lost_at = lost_at - 61000";
@@ -222,7 +222,8 @@ fn guesses_are_remembered_and_never_given_back() {
     let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let game = PuzzleId(*b"8 octets");
     let hours = |n: u64| Duration::from_secs(3600 * n);
-    let share = GuessShare { whose: Whose::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
+    let share =
+        GuessShare { whose: GuessScope::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
     for owed in [hours(1), hours(5), hours(2)] {
         let shares = [share.clone(), share.clone(), share.clone()];
         assert_eq!(store.guess(&Guess { game, owed, shares }), Ok(Ok(())));

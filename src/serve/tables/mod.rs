@@ -16,14 +16,16 @@ use tokio::time::timeout;
 
 use super::error::{ServeError, StoreError};
 use super::guesses::{Guesses, Helping};
-use super::log::{Deed, Deeds, Doer, EventKind, Log, ToldDeed};
+use super::log::{Actor, Deeds, EventKind, Log, TableChange, ToldDeed};
 use super::machine;
 use super::name::TableName;
 use super::options::{RefereedGame, RefereedGames};
 use super::rate::Client;
 use super::refusal::Refusal;
-use super::store::{Before, Change, Kept, Row, Store, StoreHandle, Write};
-use crate::game::{Asked, Play, Position, Refused, Standing, Trouble, Weight};
+use super::store::{Change, PriorState, Store, StoreHandle, StoredTable, TableKey, Write};
+use crate::game::{
+    ActionKind, GameSession, GameStatus, PlayAction, Position, Rejection, RejectionKind,
+};
 use crate::seal::{Payload, PuzzleId};
 use watched::Accounts;
 pub(super) use watched::{Watched, Won, accounts};
@@ -46,7 +48,7 @@ const LOOKED_AT: usize = 10 * LISTED;
 
 /// Table as sent to a player.
 #[derive(Debug, Serialize)]
-pub(super) struct Shown<'a> {
+pub(super) struct TableResponse<'a> {
     table: String,
     game: &'a Value,
     view: Value,
@@ -54,7 +56,7 @@ pub(super) struct Shown<'a> {
     deed: Option<ToldDeed>,
 }
 
-impl Shown<'_> {
+impl TableResponse<'_> {
     /// Returns the name of the table.
     pub(super) fn table(&self) -> &str {
         &self.table
@@ -63,7 +65,7 @@ impl Shown<'_> {
 
 /// Entry of a list of tables, as sent to a player.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-pub(super) struct OpenTable {
+pub(super) struct TableEntry {
     table: String,
     /// Number of tests made at the table.
     tests: usize,
@@ -71,7 +73,7 @@ pub(super) struct OpenTable {
 
 /// Result of an action, as sent to a player.
 #[derive(Debug, Serialize)]
-pub(super) struct Played {
+pub(super) struct ActionResponse {
     told: Value,
     view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -124,7 +126,7 @@ struct Seat {
 }
 
 impl Seat {
-    fn of(row: &Row) -> Arc<Seat> {
+    fn of(row: &TableKey) -> Arc<Seat> {
         Arc::new(Seat {
             game: row.game,
             revision: AtomicU32::new(row.revision),
@@ -165,9 +167,9 @@ pub(super) struct HouseRules {
 
 /// Returns the initial state of a game. The code is removed from it, because a code can contain its
 /// own key.
-fn blank(play: &dyn Play) -> Result<Position, Refused> {
+fn blank(play: &dyn GameSession) -> Result<Position, Rejection> {
     let mut position = play.begin()?;
-    let mut save: Value = serde_json::from_str(&position.save).map_err(Refused::stored)?;
+    let mut save: Value = serde_json::from_str(&position.save).map_err(Rejection::stored)?;
     if let Some(code) = save.get_mut("code") {
         *code = "".into();
     }
@@ -187,7 +189,7 @@ impl Tables {
         rules: HouseRules,
         log: Log,
         start: impl FnOnce(Store) -> Result<(StoreHandle, T), StoreError>,
-    ) -> Result<Setting<T>, ServeError> {
+    ) -> Result<StartedTables<T>, ServeError> {
         let may_open = rules.beforehand.is_none();
         games.without_help(|play| is_watched(play, may_open));
         let mut rows = store.keeping.rows()?;
@@ -199,7 +201,7 @@ impl Tables {
                 let state = blank(&*game.play)?.save;
                 for _ in there..wanted {
                     let name = TableName::fresh().map_err(ServeError::Randomness)?;
-                    new.push((Row { name, game: id, revision: 0 }, state.clone()));
+                    new.push((TableKey { name, game: id, revision: 0 }, state.clone()));
                 }
             }
             if rows.len() + new.len() > rules.most {
@@ -230,7 +232,7 @@ impl Tables {
             watching: Semaphore::new(rules.watching),
             listed: rules.listed,
         };
-        Ok(Setting { tables: Arc::new(tables), opened, keeping })
+        Ok(StartedTables { tables: Arc::new(tables), opened, keeping })
     }
 
     /// Returns the refereed games.
@@ -277,15 +279,15 @@ impl Tables {
     /// Creates the record of a table that another server has opened.
     async fn opened_elsewhere(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
         let kept = self.store.read(name, None).await?.ok_or(Refusal::NoTable(name))?;
-        let seat = Seat::of(&Row { name, game: kept.game, revision: kept.revision });
+        let seat = Seat::of(&TableKey { name, game: kept.game, revision: kept.revision });
         let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
         Ok(seats.entry(name).or_insert(seat).clone())
     }
 
     /// Reads the stored table and its state.
-    async fn remembered(&self, name: TableName) -> Result<(Kept, String), Refusal> {
+    async fn remembered(&self, name: TableName) -> Result<(StoredTable, String), Refusal> {
         let kept = self.store.read(name, None).await?;
-        let state = |mut kept: Kept| kept.state.take().map(|state| (kept, state));
+        let state = |mut kept: StoredTable| kept.state.take().map(|state| (kept, state));
         kept.and_then(state).ok_or(Refusal::NoTable(name))
     }
 
@@ -294,15 +296,15 @@ impl Tables {
         game: &RefereedGame,
         position: Position,
         deed: Option<ToldDeed>,
-    ) -> Shown<'_> {
-        Shown { table: name.to_string(), game: &game.view, view: position.view, deed }
+    ) -> TableResponse<'_> {
+        TableResponse { table: name.to_string(), game: &game.view, view: position.view, deed }
     }
 
     /// Opens a table for the game of `code`.
     ///
     /// # Errors
     /// If the game is not refereed here, the limit is reached, or the store fails.
-    pub(super) async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
+    pub(super) async fn open(&self, code: &Payload) -> Result<TableResponse<'_>, Refusal> {
         let game =
             self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(code.id().label()))?;
         if !self.may_open {
@@ -310,7 +312,7 @@ impl Tables {
         }
         let position = blank(&*game.play)?;
         let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
-        let row = Row { name, game: code.id(), revision: position.revision };
+        let row = TableKey { name, game: code.id(), revision: position.revision };
         {
             let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
             if seats.len() >= self.most {
@@ -347,7 +349,7 @@ impl Tables {
         &self,
         name: TableName,
         since: Option<u32>,
-    ) -> Result<Option<Shown<'_>>, Refusal> {
+    ) -> Result<Option<TableResponse<'_>>, Refusal> {
         let (seat, game) = self.seat(name).await?;
         if !self.store.is_shared() && since == Some(seat.revision.load(Ordering::Acquire)) {
             return Ok(None);
@@ -393,7 +395,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the game is not refereed here, or the store fails.
-    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<OpenTable>, Refusal> {
+    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<TableEntry>, Refusal> {
         let id = code.id();
         let game = self.games.get(id).ok_or_else(|| Refusal::OtherGame(id.label()))?;
         if !self.listed || is_watched(&*game.play, self.may_open) {
@@ -418,7 +420,7 @@ impl Tables {
                 || !position.view["solution"].is_null();
             if !over {
                 let tests = position.view["tests"].as_array().map_or(0, Vec::len);
-                listed.push(OpenTable { table: name.to_string(), tests });
+                listed.push(TableEntry { table: name.to_string(), tests });
             }
         }
         Ok(listed)
@@ -433,20 +435,22 @@ impl Tables {
     pub(super) async fn play(
         self: Arc<Self>,
         name: TableName,
-        (client, by): (Client, Doer),
+        (client, by): (Client, Actor),
         action: String,
-    ) -> Result<Played, Refusal> {
+    ) -> Result<ActionResponse, Refusal> {
         let (seat, game) = self.seat(name).await?;
-        let action = serde_json::from_str(&action).map_err(Refused::request)?;
-        let asked: Arc<dyn Asked> = game.play.clone().asked(action)?.into();
+        let action = serde_json::from_str(&action).map_err(Rejection::request)?;
+        let asked: Arc<dyn PlayAction> = game.play.clone().asked(action)?.into();
         let (weight, by) = (asked.weigh()?, seated(game, by));
-        let guess = weight == Weight::Guess;
-        let help = weight == Weight::Help;
+        let guess = weight == ActionKind::Guess;
+        let help = weight == ActionKind::Help;
         match weight {
-            Weight::Again if is_watched(&*game.play, self.may_open) => {
+            ActionKind::Again if is_watched(&*game.play, self.may_open) => {
                 return Err(Refusal::NoAgain);
             }
-            Weight::Help if is_watched(&*game.play, self.may_open) => return Err(Refusal::NoHelp),
+            ActionKind::Help if is_watched(&*game.play, self.may_open) => {
+                return Err(Refusal::NoHelp);
+            }
             _ => {}
         }
         let _asked = match help {
@@ -490,19 +494,20 @@ impl Tables {
             let acted = acted.map_err(|refused| of_table(name, refused))?;
             let Position { save: state, revision: to, view } = acted.position;
             if to == from {
-                return Ok(Played { told: acted.told, view, deed: told(&kept) });
+                return Ok(ActionResponse { told: acted.told, view, deed: told(&kept) });
             }
             let after = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
-            let wiped = (weight == Weight::Again)
-                .then(|| Deeds::losing(Deed { what: EventKind::Again, by, revision: to }, true));
+            let wiped = (weight == ActionKind::Again).then(|| {
+                Deeds::losing(TableChange { what: EventKind::Again, by, revision: to }, true)
+            });
             let change = Change {
                 name,
                 from,
                 to,
                 state,
-                won: after.standing == Standing::Won,
+                won: after.standing == GameStatus::Won,
                 deeds: wiped,
-                before: if wiped.is_some() { Before::Kept } else { Before::Forgotten },
+                before: if wiped.is_some() { PriorState::Kept } else { PriorState::Forgotten },
             };
             if !self.keep(&seat, change, attempt).await? {
                 continue;
@@ -513,7 +518,11 @@ impl Tables {
                 self.log.note(name, seat.game.label(), what, after);
             }
             let deed = wiped.map(|deeds| deeds.told(Some(Duration::ZERO), false));
-            return Ok(Played { told: acted.told, view, deed: deed.or_else(|| told(&kept)) });
+            return Ok(ActionResponse {
+                told: acted.told,
+                view,
+                deed: deed.or_else(|| told(&kept)),
+            });
         }
         Err(StoreError::Changed.into())
     }
@@ -537,37 +546,37 @@ impl Tables {
 }
 
 /// Whether a game is played as a tournament: players can neither restart it nor request help.
-fn is_watched(play: &dyn Play, may_open: bool) -> bool {
+fn is_watched(play: &dyn GameSession, may_open: bool) -> bool {
     play.is_limited() || !may_open
 }
 
 /// Returns the originator of an action; a player number that does not exist becomes `Somebody`.
-fn seated(game: &RefereedGame, by: Doer) -> Doer {
+fn seated(game: &RefereedGame, by: Actor) -> Actor {
     match by {
-        Doer::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
-            Doer::Somebody
+        Actor::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
+            Actor::Somebody
         }
         by => by,
     }
 }
 
 /// Returns the description of the latest deed at a table, as sent to players.
-fn told(kept: &Kept) -> Option<ToldDeed> {
+fn told(kept: &StoredTable) -> Option<ToldDeed> {
     kept.deeds.map(|deeds| deeds.told(kept.lost, false))
 }
 
 /// Converts an error of a game. Damage of the stored state is reported with the table's name,
 /// because only the referee can repair it.
-fn of_table(name: TableName, refused: Refused) -> Refusal {
+fn of_table(name: TableName, refused: Rejection) -> Refusal {
     match refused.trouble {
-        Trouble::Stored => Refusal::Damaged(name),
+        RejectionKind::Stored => Refusal::Damaged(name),
         _ => refused.into(),
     }
 }
 
 /// Result of [`Tables::set`].
 #[derive(Debug)]
-pub(super) struct Setting<T> {
+pub(super) struct StartedTables<T> {
     /// All tables.
     pub tables: Arc<Tables>,
     /// Game and name of each table, in the order in which they were opened.

@@ -8,15 +8,15 @@ use std::time::Duration;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Played, Seat, TRIES, Tables, is_watched, of_table, seated};
-use crate::game::{Account, Position, Ruling, Standing};
+use super::{ActionResponse, Seat, TRIES, Tables, is_watched, of_table, seated};
+use crate::game::{GameStatus, Position, RefereeAction, TableSummary};
 use crate::seal::PuzzleId;
 use crate::serve::error::StoreError;
-use crate::serve::log::{BACK, Deed, Deeds, Doer, EventKind, ToldDeed};
+use crate::serve::log::{Actor, BACK, Deeds, EventKind, TableChange, ToldDeed};
 use crate::serve::name::TableName;
 use crate::serve::options::{RefereedGame, RefereedGames};
 use crate::serve::refusal::Refusal;
-use crate::serve::store::{Before, Change, Kept, Listed, Store};
+use crate::serve::store::{Change, PriorState, Store, StoredTable, TableListing};
 
 /// Table as shown to a referee.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ pub(crate) struct Watched {
     /// started.
     pub seen: Option<i64>,
     /// Summary of the game; `None` if the game is not loaded, or its state cannot be read.
-    pub account: Option<Account>,
+    pub account: Option<TableSummary>,
     /// Time and rank of the win; `None` if the table has not won.
     pub won: Option<Won>,
     /// Latest deed that concerned everyone at the table.
@@ -68,9 +68,9 @@ fn rank(tables: &mut [Watched]) {
 }
 
 /// Cache of the summaries of tables, each with the revision from which it was computed.
-pub(super) type Accounts = Mutex<BTreeMap<TableName, (u32, Option<Account>)>>;
+pub(super) type Accounts = Mutex<BTreeMap<TableName, (u32, Option<TableSummary>)>>;
 
-fn watched(listed: &Listed, seen: i64, account: Option<Account>) -> Watched {
+fn watched(listed: &TableListing, seen: i64, account: Option<TableSummary>) -> Watched {
     Watched {
         name: listed.row.name,
         game: listed.row.game,
@@ -92,7 +92,7 @@ pub(crate) fn accounts(
     games: &RefereedGames,
 ) -> Result<Vec<Watched>, StoreError> {
     let listed = store.keeping.list()?;
-    let of_game = |listed: Listed| {
+    let of_game = |listed: TableListing| {
         let play = &games.get(listed.row.game)?.play;
         let read = store
             .state(listed.row.name)
@@ -123,7 +123,7 @@ impl Tables {
         Ok(all)
     }
 
-    async fn account(&self, listed: &Listed) -> Result<Option<Account>, Refusal> {
+    async fn account(&self, listed: &TableListing) -> Result<Option<TableSummary>, Refusal> {
         let (name, revision) = (listed.row.name, listed.row.revision);
         let Some(game) = self.games.get(listed.row.game) else { return Ok(None) };
         let known = self.known().get(&name).filter(|(at, _)| *at == revision).cloned();
@@ -137,7 +137,7 @@ impl Tables {
         Ok(account)
     }
 
-    fn known(&self) -> std::sync::MutexGuard<'_, BTreeMap<TableName, (u32, Option<Account>)>> {
+    fn known(&self) -> std::sync::MutexGuard<'_, BTreeMap<TableName, (u32, Option<TableSummary>)>> {
         self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -150,19 +150,21 @@ impl Tables {
     pub(crate) async fn rule(
         self: Arc<Self>,
         name: TableName,
-        ruling: Ruling,
+        ruling: RefereeAction,
     ) -> Result<(), Refusal> {
         let (seat, game) = self.at(name, self.place(name).await?)?;
-        let rule = |kept: &Kept, save: &str, _| {
+        let rule = |kept: &StoredTable, save: &str, _| {
             let ruled = game.play.rule(save, ruling).map_err(|refused| of_table(name, refused))?;
-            let (what, by, revision) = (EventKind::from(ruling), Doer::Referee, ruled.revision);
-            let last = Deed { what, by, revision };
+            let (what, by, revision) = (EventKind::from(ruling), Actor::Referee, ruled.revision);
+            let last = TableChange { what, by, revision };
             let (deeds, before) = match ruling {
-                Ruling::Close | Ruling::Reopen => (Deeds::and(kept.deeds, last), Before::Forgotten),
-                Ruling::TakeBack => (Deeds::losing(last, false), Before::Kept),
-                Ruling::Reset => {
+                RefereeAction::Close | RefereeAction::Reopen => {
+                    (Deeds::and(kept.deeds, last), PriorState::Forgotten)
+                }
+                RefereeAction::TakeBack => (Deeds::losing(last, false), PriorState::Kept),
+                RefereeAction::Reset => {
                     let open = !is_watched(&*game.play, self.may_open);
-                    (Deeds::losing(last, open), Before::Kept)
+                    (Deeds::losing(last, open), PriorState::Kept)
                 }
             };
             Ok((ruled, deeds, before))
@@ -179,16 +181,16 @@ impl Tables {
     pub(crate) async fn bring_back(
         self: Arc<Self>,
         name: TableName,
-        by: Doer,
+        by: Actor,
         deed: u32,
-    ) -> Result<Played, Refusal> {
-        let referee = by == Doer::Referee;
+    ) -> Result<ActionResponse, Refusal> {
+        let referee = by == Actor::Referee;
         let (seat, game) = match referee {
             true => self.at(name, self.place(name).await?)?,
             false => self.seat(name).await?,
         };
         let by = seated(game, by);
-        let bring = |kept: &Kept, save: &str, before: Option<String>| {
+        let bring = |kept: &StoredTable, save: &str, before: Option<String>| {
             let lost = kept.deeds.and_then(|deeds| deeds.lost).filter(|l| l.revision == deed);
             let lost = lost.filter(|_| kept.lost.is_some_and(|age| age < BACK));
             if !lost.ok_or(Refusal::Gone)?.open && !referee {
@@ -196,12 +198,12 @@ impl Tables {
             }
             let brought = game.play.bring_back(save, &before.ok_or(Refusal::Gone)?);
             let brought = brought.map_err(|refused| of_table(name, refused))?;
-            let last = Deed { what: EventKind::BroughtBack, by, revision: brought.revision };
-            Ok((brought, Deeds::losing(last, !referee), Before::Exchanged))
+            let last = TableChange { what: EventKind::BroughtBack, by, revision: brought.revision };
+            Ok((brought, Deeds::losing(last, !referee), PriorState::Exchanged))
         };
         let (view, deeds) = self.done_for_all(name, (&seat, game), true, bring).await?;
         let deed = Some(deeds.told(Some(Duration::ZERO), referee));
-        Ok(Played { told: "done".into(), view, deed })
+        Ok(ActionResponse { told: "done".into(), view, deed })
     }
 
     /// Performs an action that concerns everyone at a table, and retries if another server was
@@ -212,7 +214,11 @@ impl Tables {
         name: TableName,
         (seat, game): (&Seat, &RefereedGame),
         looks_back: bool,
-        make: impl Fn(&Kept, &str, Option<String>) -> Result<(Position, Deeds, Before), Refusal>,
+        make: impl Fn(
+            &StoredTable,
+            &str,
+            Option<String>,
+        ) -> Result<(Position, Deeds, PriorState), Refusal>,
     ) -> Result<(Value, Deeds), Refusal> {
         let _turn = seat.turn.lock().await;
         for attempt in 1..=TRIES {
@@ -226,7 +232,7 @@ impl Tables {
                 from: kept.revision,
                 to,
                 state,
-                won: account.standing == Standing::Won,
+                won: account.standing == GameStatus::Won,
                 deeds: Some(deeds),
                 before,
             };

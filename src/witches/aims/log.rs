@@ -1,14 +1,14 @@
 //! Evaluates aims from the log of tests, the only record of a game on a phone or in the terminal.
 
 use super::{Aim, AimRule, LogRule, TestRule};
-use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Effect, Ingredient, Pour};
+use crate::witches::deal::PublicFacts;
+use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
 use crate::witches::table::{Kind, Test};
 
 impl Aim {
     /// Evaluates the aim for a game that ends with this log; `None` if the log does not decide it.
     /// Tests entered wrongly do not count. `is_named` is true if the recipe was named correctly.
-    pub fn by_log(self, facts: &Facts, tests: &[Test], is_named: bool) -> Option<bool> {
+    pub fn by_log(self, facts: &PublicFacts, tests: &[Test], is_named: bool) -> Option<bool> {
         let tests: Vec<&Test> = tests.iter().filter(|test| !test.mistyped).collect();
         match self.rule() {
             AimRule::Test(rule) if tests.iter().any(|test| rule.is_met(test)) => Some(true),
@@ -50,7 +50,7 @@ impl TestRule {
 }
 
 impl LogRule {
-    fn is_met(self, facts: &Facts, tests: &[&Test], is_named: bool) -> Option<bool> {
+    fn is_met(self, facts: &PublicFacts, tests: &[&Test], is_named: bool) -> Option<bool> {
         let herbs = facts.ingredients();
         let is_won = tests.iter().any(|test| test.won);
         let count =
@@ -109,8 +109,8 @@ fn times(test: &Test, herb: Ingredient) -> usize {
 }
 
 /// Whether two potions have the same ingredients with the same frequencies, in different orders.
-fn are_reordered(one: &[Pour], other: &[Pour], herbs: &[Ingredient]) -> bool {
-    let times = |pours: &[Pour], herb| pours.iter().filter(|p| p.ingredient == herb).count();
+fn are_reordered(one: &[PotionItem], other: &[PotionItem], herbs: &[Ingredient]) -> bool {
+    let times = |pours: &[PotionItem], herb| pours.iter().filter(|p| p.ingredient == herb).count();
     one.len() == other.len()
         && herbs.iter().all(|&herb| times(one, herb) == times(other, herb))
         && (0..one.len()).any(|at| one[at].ingredient != other[at].ingredient)

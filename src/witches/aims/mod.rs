@@ -213,7 +213,7 @@ pub(in crate::witches) enum BoardRule {
 }
 
 /// Row of the catalogue of aims.
-struct Row {
+struct AimRow {
     /// Text for players: one sentence without a full stop.
     text: fn() -> Message,
     /// Identifier in serialized data and in `table.tsv`.
@@ -229,7 +229,7 @@ catalogue! {
     /// Aim of a sheet. The discriminants are positions in [`Aim::ALL`]; codes use [`Aim::number`].
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[allow(missing_docs)]
-    pub enum Aim of Row;
+    pub enum Aim of AimRow;
 
     EveryIngredient1 [text: aim_every_ingredient]
         { id: "every-ingredient", number: always(0), family: Testing,

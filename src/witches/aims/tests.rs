@@ -8,8 +8,8 @@ use super::*;
 use crate::game::seed::Seed;
 use crate::texts::Language;
 use crate::witches::board::Plot;
-use crate::witches::deal::Tester;
-use crate::witches::puzzle::{Effect, Ingredient, Pour, Report, Says};
+use crate::witches::deal::TestContext;
+use crate::witches::puzzle::{Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::table::{Kind, Test};
@@ -188,14 +188,14 @@ fn what_is_not_printed_is_not_asked_for() {
 fn what_the_log_tells_of_reports_and_of_full_cauldrons() {
     let settings = Level::Beginner.settings();
     let sheet = Sheet::make(&SheetOptions { settings, ..SheetOptions::new(Seed(1)) }).unwrap();
-    let facts = sheet.deal.facts(Tester::Here);
+    let facts = sheet.deal.facts(TestContext::Here);
     assert!(!facts.effects.contains(&Effect::Imposter));
-    let report = Report { by: Effect::Imposter, says: Says::Here };
+    let report = Report { by: Effect::Imposter, says: ReportValue::Here };
     let test = |number: u32, size: usize, won: bool| Test {
         number,
         by: Some(0),
         kind: Kind::Cauldron,
-        pours: vec![Pour { ingredient: Ingredient::Sage, grown: 1 }; size],
+        pours: vec![PotionItem { ingredient: Ingredient::Sage, grown: 1 }; size],
         won,
         undergrown: 0,
         overgrown: 0,

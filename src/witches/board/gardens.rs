@@ -115,7 +115,7 @@ pub(super) fn has_room(board: &Board, room: &[usize]) -> bool {
 }
 
 /// Place for a starting ingredient.
-enum Spot {
+enum StartPlace {
     Garden { garden: usize, cell: usize },
     Cauldron(usize),
 }
@@ -154,10 +154,10 @@ pub(super) fn plant_starting(
             _ => stream.chance(1, 2),
         };
         match spot(stream, board, section, &kept, room, cauldron_first)? {
-            Spot::Garden { garden, cell } => {
+            StartPlace::Garden { garden, cell } => {
                 board.gardens[garden].cells[cell].1 = Plot::Planted(ingredient);
             }
-            Spot::Cauldron(c) => board.cauldrons[c].starting.push(ingredient),
+            StartPlace::Cauldron(c) => board.cauldrons[c].starting.push(ingredient),
         }
     }
     let in_garden = board.plots().any(|(_, _, plot)| matches!(plot, Plot::Planted(_)));
@@ -185,7 +185,7 @@ fn spot(
     kept: &[usize],
     room: &[usize],
     cauldron_first: bool,
-) -> Option<Spot> {
+) -> Option<StartPlace> {
     let cauldrons: Vec<usize> = (0..board.cauldrons.len())
         .filter(|&c| {
             let cauldron = &board.cauldrons[c];
@@ -205,9 +205,9 @@ fn spot(
     }
     let in_cauldron = cauldron_first && !cauldrons.is_empty() || empty.is_empty();
     if in_cauldron {
-        stream.pick(&cauldrons).map(|&c| Spot::Cauldron(c))
+        stream.pick(&cauldrons).map(|&c| StartPlace::Cauldron(c))
     } else {
-        stream.pick(&empty).map(|&(garden, cell)| Spot::Garden { garden, cell })
+        stream.pick(&empty).map(|&(garden, cell)| StartPlace::Garden { garden, cell })
     }
 }
 

@@ -13,7 +13,7 @@ use crate::texts::Message;
 use crate::witches::{CodeNumber, always};
 
 /// Catalogue row of a special cell.
-struct Row {
+struct SpecialRow {
     name: fn() -> Message,
     /// Description of the effect.
     tells: fn() -> Message,
@@ -35,7 +35,7 @@ catalogue! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     #[allow(missing_docs)]
-    pub enum Special of Row;
+    pub enum Special of SpecialRow;
 
     Efficiency [name: special_efficiency, tells: special_efficiency_tells,
         short: special_efficiency_short]

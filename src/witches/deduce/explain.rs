@@ -5,7 +5,7 @@ use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, H
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Property};
 use crate::texts::{Message, list, row, said, sentences};
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::Effect;
 
 #[cfg(all(test, feature = "press"))]
@@ -33,7 +33,7 @@ pub struct Reason {
 impl Reason {
     /// Returns the deduction in words. `log` is the log of the [`Evidence`], and `numbers` are the
     /// numbers of its tests.
-    pub fn message(&self, facts: &Facts, log: &[Observation], numbers: &[u32]) -> Message {
+    pub fn message(&self, facts: &PublicFacts, log: &[Observation], numbers: &[u32]) -> Message {
         because(facts, log, numbers, self)
     }
 
@@ -47,7 +47,7 @@ impl Reason {
 #[derive(Clone, Copy)]
 pub struct Evidence<'a> {
     /// Facts on the sheet.
-    pub facts: &'a Facts,
+    pub facts: &'a PublicFacts,
     /// Observed tests, the oldest first.
     pub log: &'a [Observation],
     /// Limits on the work for one claim.
@@ -153,7 +153,7 @@ impl Claim {
 }
 
 /// Returns the wording of `reason`.
-fn because(facts: &Facts, log: &[Observation], numbers: &[u32], reason: &Reason) -> Message {
+fn because(facts: &PublicFacts, log: &[Observation], numbers: &[u32], reason: &Reason) -> Message {
     let claim = reason.claim;
     let Some(argument) = &reason.argument else {
         let tests: Vec<u32> = reason.tests.iter().map(|test| numbers[*test]).collect();
@@ -180,7 +180,7 @@ fn because(facts: &Facts, log: &[Observation], numbers: &[u32], reason: &Reason)
 }
 
 struct Spoken<'a> {
-    facts: &'a Facts,
+    facts: &'a PublicFacts,
     log: &'a [Observation],
     numbers: &'a [u32],
 }
@@ -253,7 +253,7 @@ impl Finding {
 
 /// Returns the wording for a claim that a single test, with the number `test`, proves. `None` if
 /// there is no such wording.
-fn alone(facts: &Facts, test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
+fn alone(facts: &PublicFacts, test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
     // Effects that change numbers or growth make the dots alone inconclusive.
     let is_plain = !facts.effects.iter().any(|effect| effect.changes_growth());
     let grown = is_plain.then(|| growth(test, seen, claim)).flatten();
@@ -287,7 +287,7 @@ fn growth(test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
 }
 
 /// Returns the wording for a claim about an effect that follows from the reports of one test.
-fn report(facts: &Facts, test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
+fn report(facts: &PublicFacts, test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
     let effect = match claim.property {
         Property::Effect(effect) => effect,
         Property::Imposter => Effect::Imposter,

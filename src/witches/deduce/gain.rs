@@ -10,7 +10,7 @@ use crate::common::sort::{sort, sort_by};
 use crate::feedback;
 use crate::feedback::{FeedbackGame, Partition};
 use crate::witches::puzzle::{
-    Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
+    Growth, Paths, PotionItem, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };
 
 /// Largest number of answers that are computed for one secret.
@@ -43,13 +43,13 @@ type TestFeedback = (Growth, Vec<Report>);
 
 impl FeedbackGame for Tests<'_> {
     type Secret = Secret;
-    type Query = Vec<Pour>;
+    type Query = Vec<PotionItem>;
     type Feedback = TestFeedback;
 
     fn feedback(
         &self,
         secret: &Secret,
-        query: &Vec<Pour>,
+        query: &Vec<PotionItem>,
         told: &mut impl FnMut(TestFeedback, f64),
     ) {
         let parts = self.0.hypothesis(secret);
@@ -64,7 +64,7 @@ impl FeedbackGame for Tests<'_> {
 
 impl Posterior {
     /// Estimates the probability that `potion` wins.
-    pub fn win_chance(&self, potion: &[Pour]) -> Estimate {
+    pub fn win_chance(&self, potion: &[PotionItem]) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate { value: 0.0, error: 1.0 } };
         if !self.can_be_tested(potion) || self.worlds.is_empty() {
             return Estimate::exact(0.0);
@@ -87,7 +87,7 @@ impl Posterior {
     ///
     /// Many potions are compared on a few secrets first; each round keeps the best quarter and
     /// compares them on four times as many secrets.
-    pub fn best(&self, potions: &[Vec<Pour>]) -> Option<(usize, f64)> {
+    pub fn best(&self, potions: &[Vec<PotionItem>]) -> Option<(usize, f64)> {
         let prior = self.prior.as_ref()?;
         if self.worlds.is_empty() {
             return None;
@@ -117,9 +117,9 @@ impl Posterior {
 
     /// Returns up to `most` potions that are most likely to win, the likeliest first, each with its
     /// probability.
-    pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<Pour>, f64)> {
+    pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<PotionItem>, f64)> {
         let Some(prior) = &self.prior else { return Vec::new() };
-        let mut wins: BTreeMap<Dotted, (Vec<Pour>, f64)> = BTreeMap::new();
+        let mut wins: BTreeMap<Dotted, (Vec<PotionItem>, f64)> = BTreeMap::new();
         let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
         let some = match self.worlds.len() <= SOLVED {
             true => (0..self.worlds.len()).collect(),
@@ -133,7 +133,7 @@ impl Posterior {
                 wins.entry(key).or_insert((pours, 0.0)).1 += weight;
             }
         }
-        let mut wins: Vec<(Vec<Pour>, f64)> = wins.into_values().collect();
+        let mut wins: Vec<(Vec<PotionItem>, f64)> = wins.into_values().collect();
         sort_by(&mut wins, |a, b| b.1.total_cmp(&a.1));
         wins.truncate(most.max(CANDIDATES));
         for (pours, chance) in &mut wins {
@@ -145,7 +145,7 @@ impl Posterior {
     }
 }
 
-fn chance_to_win(prior: &Prior, worlds: &[(Secret, f64)], potion: &[Pour]) -> f64 {
+fn chance_to_win(prior: &Prior, worlds: &[(Secret, f64)], potion: &[PotionItem]) -> f64 {
     let mut paths = Paths::default();
     worlds.iter().fold(0.0, |sum, (secret, weight)| {
         sum + weight * win_chance(&prior.hypothesis(secret), potion, &mut paths)

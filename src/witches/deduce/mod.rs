@@ -66,7 +66,7 @@ read_by_fields! {
     Claim { ingredient, property, holds }
 }
 
-struct Row {
+struct TechniqueRow {
     name: fn() -> Message,
 }
 
@@ -74,7 +74,7 @@ catalogue! {
     /// Kind of reasoning, ordered from the easiest to the hardest.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
-    pub enum Technique of Row;
+    pub enum Technique of TechniqueRow;
 
     /// Use of the free clue.
     Clue [name: technique_clue] {}

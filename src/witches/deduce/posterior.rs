@@ -14,8 +14,8 @@ use super::{Claim, Effort, Estimate, Observation, Property, search};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
-use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Clue, Ingredient, MAX_POTION, Paths, Pour};
+use crate::witches::deal::PublicFacts;
+use crate::witches::puzzle::{Clue, Ingredient, MAX_POTION, Paths, PotionItem};
 
 /// Largest number of tests that are learned one by one.
 const MOST_TESTS: usize = 32;
@@ -49,14 +49,14 @@ pub(super) enum CandidateSecrets {
 
 impl Posterior {
     /// Returns the distribution before the first test, given the effects in play and the free clue.
-    pub fn new(facts: &Facts, effort: Effort) -> Posterior {
+    pub fn new(facts: &PublicFacts, effort: Effort) -> Posterior {
         let mut posterior = Posterior::unasked(facts, effort);
         posterior.remember();
         posterior
     }
 
     /// Returns the distribution before the first test, without `worlds`.
-    fn unasked(facts: &Facts, effort: Effort) -> Posterior {
+    fn unasked(facts: &PublicFacts, effort: Effort) -> Posterior {
         let prior = Prior::new(facts).map(Arc::new);
         let all = prior.as_deref().map(search::start);
         Posterior {
@@ -71,7 +71,7 @@ impl Posterior {
 
     /// Returns the posterior after a whole log: by [`Posterior::at_once`] if possible, else test by
     /// test. In the second case only the first 32 tests are used.
-    pub fn after(facts: &Facts, log: &[Observation], effort: Effort) -> Posterior {
+    pub fn after(facts: &PublicFacts, log: &[Observation], effort: Effort) -> Posterior {
         Posterior::at_once(facts, log, effort).unwrap_or_else(|| {
             let mut posterior = Posterior::new(facts, effort);
             log.iter().take(MOST_TESTS).for_each(|seen| posterior.see(seen));
@@ -81,7 +81,7 @@ impl Posterior {
 
     /// Returns the posterior after a whole log from an exhaustive search. `None` if the search
     /// exceeds `effort`, or if puzzle generation cannot produce `facts`.
-    pub fn at_once(facts: &Facts, log: &[Observation], effort: Effort) -> Option<Posterior> {
+    pub fn at_once(facts: &PublicFacts, log: &[Observation], effort: Effort) -> Option<Posterior> {
         let mut posterior = Posterior::unasked(facts, effort);
         let prior = posterior.prior.clone()?;
         for test in log {
@@ -147,7 +147,7 @@ impl Posterior {
         }
     }
 
-    pub(super) fn can_be_tested(&self, pours: &[Pour]) -> bool {
+    pub(super) fn can_be_tested(&self, pours: &[PotionItem]) -> bool {
         (1..=MAX_POTION).contains(&pours.len())
             && self.prior.as_ref().is_some_and(|prior| {
                 pours.iter().all(|pour| pour.ingredient.index() < usize::from(prior.ingredients))

@@ -7,7 +7,7 @@
 use std::ops::RangeInclusive;
 
 use super::{Claim, Property};
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::{Assignment, Category, Clue, Decoy, Effect, Ingredient, Role};
 use crate::witches::settings::DecoyKinds;
 
@@ -26,7 +26,7 @@ pub struct Secret {
     /// Index of the draw order, which determines the order of effects on an ingredient.
     pub(super) order: u8,
     pub(super) roles: [Role; ALL],
-    /// For each ingredient, the bit set of its effects by their place in [`Facts::effects`]. The
+    /// For each ingredient, the bit set of its effects by their place in [`PublicFacts::effects`]. The
     /// Imposter effect that an imposter always has is not included.
     pub(super) effects: [u8; ALL],
     in_play: [Option<Effect>; MOST_EFFECTS],
@@ -127,7 +127,7 @@ pub(super) struct Prior {
 impl Prior {
     /// Prepares the prior of `facts`. Returns `None` for facts that puzzle generation cannot
     /// produce.
-    pub(super) fn new(facts: &Facts) -> Option<Prior> {
+    pub(super) fn new(facts: &PublicFacts) -> Option<Prior> {
         let effects = facts.effects.clone();
         if effects.len() > MOST_EFFECTS || facts.ingredients <= facts.recipe.longest() {
             return None;

@@ -9,7 +9,7 @@ use super::prior::{ALL, Prior};
 use super::seen::Seen;
 use super::{Claim, Effort, Observation};
 use crate::common::sort::sort_apart;
-use crate::witches::puzzle::{Clue, Paths, Pour, likelihood, may_say};
+use crate::witches::puzzle::{Clue, Paths, PotionItem, likelihood, may_say};
 
 /// Constraints and remaining work of a search.
 pub(super) struct Search<'a> {
@@ -164,7 +164,7 @@ impl<'a> Search<'a> {
         }
         let prior = self.prior;
         let mut cut = |_: &mut Self, partial: &Partial| {
-            let decided = |pour: &&Pour| partial.is_decided(pour.ingredient.index());
+            let decided = |pour: &&PotionItem| partial.is_decided(pour.ingredient.index());
             let known = test.pours.iter().take_while(decided).count();
             let parts = prior.hypothesis(&partial.secret);
             may_say(&parts, &test.pours, known, growth, test.reports(), prior.forgets)

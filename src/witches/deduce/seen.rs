@@ -2,14 +2,16 @@
 
 use super::prior::{ALL, Prior, Secret};
 use crate::common::sort::sort;
-use crate::witches::puzzle::{Effect, Growth, Paths, Pour, Report, Verdict, distance, likelihood};
+use crate::witches::puzzle::{
+    Effect, Growth, Paths, PotionItem, Report, Verdict, distance, likelihood,
+};
 
 /// Tested potion with its announced result. The order of reports has no meaning in the rules, so
 /// they are kept sorted and equal results compare equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Observation {
     /// Poured ingredients with their dots, the first one poured first.
-    pub pours: Vec<Pour>,
+    pub pours: Vec<PotionItem>,
     /// Whether the potion won.
     pub won: bool,
     /// Announced number of undergrown ingredients.
@@ -22,7 +24,7 @@ pub struct Observation {
 impl Observation {
     /// Creates an observation from an announced result. The order of `reports` does not matter.
     pub fn new(
-        pours: Vec<Pour>,
+        pours: Vec<PotionItem>,
         won: bool,
         undergrown: u8,
         overgrown: u8,
@@ -33,7 +35,7 @@ impl Observation {
     }
 
     /// Creates an observation from the `verdict` of an evaluated potion.
-    pub fn of(pours: Vec<Pour>, verdict: &Verdict) -> Observation {
+    pub fn of(pours: Vec<PotionItem>, verdict: &Verdict) -> Observation {
         let &Verdict { undergrown, overgrown, won, ref reports } = verdict;
         Observation::new(pours, won, undergrown, overgrown, reports.to_vec())
     }

@@ -7,8 +7,8 @@ use super::shared::numbered;
 use super::*;
 use crate::texts::Value;
 use crate::witches::puzzle::{
-    Answer, Decoy, Effect, MAX_GROWN, Part, Potion, Pour, Puzzle, Role, evaluate, test_stream,
-    winning_potion,
+    Answer, Decoy, Effect, MAX_GROWN, Part, Potion, PotionItem, Puzzle, Role, evaluate,
+    test_stream, winning_potion,
 };
 use crate::witches::settings::EffectsLevel;
 use crate::witches::table::Solution;
@@ -43,7 +43,7 @@ pub(crate) fn answers(
     secrets: &KeeperSecrets<'_>,
     options: &DrawOptions,
 ) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let margins = sheet.text_frame();
     let canvas = within(&sheet, margins, |canvas| {
         let (emblem, said) = (symbol!("cauldron"), (answers_title(), answers_intro()));
@@ -58,25 +58,25 @@ pub(crate) fn answers(
         rules::readable(body, sections, &words.say(&answers_title()))?.draw(canvas);
         Ok(())
     })?;
-    sheet.front(canvas, Stands::Upright, "witch", &words.say(&answers_page()))
+    sheet.front(canvas, Orientation::Portrait, "witch", &words.say(&answers_page()))
 }
 
 /// Height of the head of [`table`].
-const TABLE_HEAD: Unit = Unit(8.0);
+const TABLE_HEAD: LayoutUnit = LayoutUnit(8.0);
 /// Height of a row of [`table`].
-const TABLE_ROW: Unit = Unit(10.5);
+const TABLE_ROW: LayoutUnit = LayoutUnit(10.5);
 /// Gap below [`table`].
-const TABLE_BELOW: Unit = Unit(6.0);
+const TABLE_BELOW: LayoutUnit = LayoutUnit(6.0);
 /// Width of the names in [`table`].
-const TABLE_NAME: Unit = Unit(37.0);
+const TABLE_NAME: LayoutUnit = LayoutUnit(37.0);
 /// Width of the roles in [`table`].
-const TABLE_ROLE: Unit = Unit(35.0);
+const TABLE_ROLE: LayoutUnit = LayoutUnit(35.0);
 /// Horizontal padding of a column of [`table`].
-const TABLE_MARGIN: Unit = Unit(1.5);
-const TABLE_SYMBOL: Unit = Unit(9.0);
-const TABLE_CORNER: Unit = Unit(2.0);
-const TABLE_RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
-const TABLE_FRAME: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const TABLE_MARGIN: LayoutUnit = LayoutUnit(1.5);
+const TABLE_SYMBOL: LayoutUnit = LayoutUnit(9.0);
+const TABLE_CORNER: LayoutUnit = LayoutUnit(2.0);
+const TABLE_RULE: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
+const TABLE_FRAME: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.4));
 
 const TABLE_NAMES: Style = Style::new(Face::Bold, 11.0);
 const TABLE_ROLES: Style = Style::new(Face::Regular, 10.5);
@@ -137,7 +137,8 @@ fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -
     let column = (table.w - TABLE_NAME - TABLE_ROLE) / f64::from(MAX_GROWN);
     let dots_x = |grown: u8| table.x + TABLE_NAME + TABLE_ROLE + column * (f64::from(grown) - 0.5);
     canvas.rect(Frame { h: TABLE_HEAD, ..table }, TABLE_CORNER, theme::TINT, None);
-    let baseline = |top: Unit, height: Unit, style: Style| top + (height + style.cap()) / 2.0;
+    let baseline =
+        |top: LayoutUnit, height: LayoutUnit, style: Style| top + (height + style.cap()) / 2.0;
     let y = baseline(table.y, TABLE_HEAD, TABLE_DOTS);
     let dots = words.say(&answers_dots());
     TABLE_DOTS.fits(&dots, TABLE_ROLE - TABLE_MARGIN)?;
@@ -188,7 +189,7 @@ fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -
 }
 
 /// Returns the sections of a game without effects, in addition to [`table`].
-fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
+fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSection> {
     let winning = winning(secrets);
     let potion = winning.first().map_or_else(|| "".into(), pours);
     let mut steps = vec![answers_how_wins(potion), answers_how_look(), answers_how_say()];
@@ -196,13 +197,13 @@ fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
         steps.push(answers_how_imposters());
     }
     let mut sections = vec![recipe(secrets, &winning, words)];
-    sections.push(Passage::new(&words.say(&answers_how()), numbered(steps, words)));
+    sections.push(TextSection::new(&words.say(&answers_how()), numbered(steps, words)));
     sections.extend(example(secrets, &winning, words));
     sections
 }
 
 /// Returns the sections of a game with effects.
-fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
+fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSection> {
     let puzzle = secrets.puzzle;
     let winning = winning(secrets);
     let solution = Solution::new(puzzle, secrets.answers.to_vec());
@@ -222,14 +223,14 @@ fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
     });
     let mut sections = vec![
         recipe(secrets, &winning, words),
-        Passage::new(&words.say(&answers_ingredients()), parts.collect()),
+        TextSection::new(&words.say(&answers_ingredients()), parts.collect()),
     ];
-    sections.extend(Passage::in_pieces(&words.say(&answers_effects()), effects.collect()));
+    sections.extend(TextSection::in_pieces(&words.say(&answers_effects()), effects.collect()));
     let mut walk = vec![text(&words.say(&answers_walk_intro()))];
     walk.extend(numbered(steps(length, has), words));
     let ends = [answers_walk_wins(length), answers_walk_say()];
     walk.extend(ends.iter().map(|end| text(&words.say(end))));
-    sections.push(Passage::new(&words.say(&answers_walk()), walk));
+    sections.push(TextSection::new(&words.say(&answers_walk()), walk));
     sections.extend(example(secrets, &winning, words));
     sections
 }
@@ -262,7 +263,7 @@ fn winning(secrets: &KeeperSecrets<'_>) -> Vec<Potion> {
     secrets.answers.iter().filter_map(|a| winning_potion(secrets.puzzle, a)).collect()
 }
 
-fn pour(pour: &Pour) -> Message {
+fn pour(pour: &PotionItem) -> Message {
     answers_pour(pour.ingredient.name(), pour.grown)
 }
 
@@ -270,7 +271,7 @@ fn pours(potion: &Potion) -> Value {
     row(potion.pours().iter().map(pour))
 }
 
-fn recipe(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> Passage {
+fn recipe(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> TextSection {
     let length = secrets.puzzle.length();
     let intro = match winning {
         [_] => answers_recipe(length),
@@ -284,24 +285,28 @@ fn recipe(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> 
     }
     blocks.push(text(&words.say(&answers_give_up(secrets.give_up))));
     blocks.extend(secrets.opening.map(|code| text(&words.say(&answers_opening(code)))));
-    Passage::new(&words.say(&answers_potions()), blocks)
+    TextSection::new(&words.say(&answers_potions()), blocks)
 }
 
 /// Returns an example of a potion that does not win, with its result: a winning potion with its
 /// first two ingredients swapped, wrong dots on one, and a decoy at the end.
-fn example(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> Option<Passage> {
+fn example(
+    secrets: &KeeperSecrets<'_>,
+    winning: &[Potion],
+    words: &Language,
+) -> Option<TextSection> {
     let puzzle = secrets.puzzle;
     let mut pours = winning.first()?.pours().to_vec();
     let last = pours.len().checked_sub(1)?;
     pours.swap(0, 1.min(last));
     let first = pours.first_mut()?;
     first.grown = if first.grown > 1 { first.grown - 1 } else { first.grown + 1 };
-    pours[last] = Pour { ingredient: decoy(puzzle)?, grown: 1 };
+    pours[last] = PotionItem { ingredient: decoy(puzzle)?, grown: 1 };
     let potion = Potion::new(puzzle, pours).ok()?;
     let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, 1));
     let mut lines = vec![answers_example_potion(self::pours(&potion))];
     if secrets.is_plain() {
-        let growth = |p: &Pour| Ripeness::of(puzzle, p.ingredient, p.grown).message();
+        let growth = |p: &PotionItem| Ripeness::of(puzzle, p.ingredient, p.grown).message();
         let parts = potion.pours().iter();
         lines.extend(parts.map(|p| answers_example_part(pour(p), growth(p))));
     }
@@ -317,7 +322,7 @@ fn example(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) ->
         let said = words.say(&line);
         if i == 0 || i + 1 == count { text(&said) } else { item(ItemMarker::Bullet, &said) }
     });
-    (!verdict.won).then(|| Passage::new(&words.say(&answers_example()), blocks.collect()))
+    (!verdict.won).then(|| TextSection::new(&words.say(&answers_example()), blocks.collect()))
 }
 
 /// Returns a decoy of `puzzle`, preferably an ignored one. Every puzzle has a decoy.

@@ -4,18 +4,18 @@
 use super::shared::{numbered, passage_in, shrunk, text_at};
 use super::*;
 use crate::game::players::Identity;
-use crate::page::head::Head;
+use crate::page::head::PageHeader;
 use crate::page::shape::border;
 use crate::witches::campaign::{CHAPTERS, ChapterTale, Ending};
 
 /// Distance from the edge of [`whole`] to the border.
-const EDGE: Unit = Unit(1.0);
+const EDGE: LayoutUnit = LayoutUnit(1.0);
 /// Width of the border.
-const BORDER: Unit = Unit(2.2);
+const BORDER: LayoutUnit = LayoutUnit(2.2);
 /// Distance from the edge of [`whole`] to the texts.
-const INSET: Unit = Unit(9.0);
+const INSET: LayoutUnit = LayoutUnit(9.0);
 /// Gap between the parts of a page.
-const GAP: Unit = Unit(6.0);
+const GAP: LayoutUnit = LayoutUnit(6.0);
 
 /// Style of the chapter's number above its title.
 const PLACE: Style = Style::new(Face::Heading, 13.0).colour(theme::SOFT_INK);
@@ -24,31 +24,31 @@ const TITLE: Style = Style::new(Face::Wordmark, 40.0).colour(theme::ACCENT);
 /// Step by which a title that is too wide shrinks, in points.
 const TITLE_SMALLER: f64 = 1.0;
 /// Height of the line with the chapter's number.
-const PLACE_HEIGHT: Unit = Unit(8.0);
+const PLACE_HEIGHT: LayoutUnit = LayoutUnit(8.0);
 /// Height of the line with the title.
-const TITLE_HEIGHT: Unit = Unit(17.0);
+const TITLE_HEIGHT: LayoutUnit = LayoutUnit(17.0);
 /// Height of the stars of [`ruled`] below a title.
-const RULED: Unit = Unit(9.0);
+const RULED: LayoutUnit = LayoutUnit(9.0);
 /// Length of each line of [`ruled`].
-const RULED_LINE: Unit = Unit(42.0);
+const RULED_LINE: LayoutUnit = LayoutUnit(42.0);
 /// Gap between the stars and each line of [`ruled`].
-const RULED_GAP: Unit = Unit(4.0);
-const RULED_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.3));
+const RULED_GAP: LayoutUnit = LayoutUnit(4.0);
+const RULED_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.3));
 
 /// Sizes to try for the story's text, in points.
 const SCENE: [f64; 9] = [15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0];
 /// Line height of the story's text.
 const SCENE_LEADING: f64 = 1.5;
 /// Largest width of the story's text.
-const SCENE_WIDTH: Unit = Unit(146.0);
+const SCENE_WIDTH: LayoutUnit = LayoutUnit(146.0);
 /// Gap between parts of the story.
-const SCENE_PARTS: Unit = Unit(7.0);
+const SCENE_PARTS: LayoutUnit = LayoutUnit(7.0);
 const SCENE_HEADING: Style = Style::new(Face::Wordmark, 24.0).colour(theme::ACCENT);
 /// Height of a heading in the story.
-const SCENE_HEADING_HEIGHT: Unit = Unit(12.0);
+const SCENE_HEADING_HEIGHT: LayoutUnit = LayoutUnit(12.0);
 
 /// Largest and smallest side of a chapter's [`picture`].
-const PICTURE: (Unit, Unit) = (Unit(104.0), Unit(30.0));
+const PICTURE: (LayoutUnit, LayoutUnit) = (LayoutUnit(104.0), LayoutUnit(30.0));
 /// Radius of the disc behind the witch, as a share of the side of a [`picture`].
 const HALO: f64 = 0.475;
 /// Side of the witch, as a share of the side of a [`picture`].
@@ -64,27 +64,27 @@ const WIDEST: f64 = 0.58;
 /// Sizes to try for the texts of the [`panel`], in points.
 const NEWS: [f64; 5] = [12.0, 11.5, 11.0, 10.5, 10.0];
 /// Height of the [`panel`] with news and herbs.
-const PANEL: Unit = Unit(52.0);
+const PANEL: LayoutUnit = LayoutUnit(52.0);
 /// Padding of the [`panel`].
-const PANEL_INSET: Unit = Unit(5.0);
+const PANEL_INSET: LayoutUnit = LayoutUnit(5.0);
 /// Corner radius of the [`panel`].
-const PANEL_CORNER: Unit = Unit(3.0);
-const PANEL_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const PANEL_CORNER: LayoutUnit = LayoutUnit(3.0);
+const PANEL_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.4));
 /// Side of a herb's drawing in the [`panel`].
-const HERB: Unit = Unit(10.0);
+const HERB: LayoutUnit = LayoutUnit(10.0);
 const HERB_NAME: Style = Style::new(Face::Regular, 8.5);
 /// Height of a row of herbs with their names in the [`panel`].
-const HERB_ROW: Unit = Unit(16.0);
+const HERB_ROW: LayoutUnit = LayoutUnit(16.0);
 /// Number of rows of herbs in the [`panel`].
 const HERB_ROWS: usize = 2;
 
 /// Largest side of a seal.
-const SEAL: Unit = Unit(104.0);
+const SEAL: LayoutUnit = LayoutUnit(104.0);
 /// Width of the wax around a seal.
-const SEAL_FRAME: Unit = Unit(3.0);
+const SEAL_FRAME: LayoutUnit = LayoutUnit(3.0);
 
 /// Returns the frame of an upright page of `sheet`, above its foot.
-fn whole(sheet: &Setup) -> Frame {
+fn whole(sheet: &PageGeometry) -> Frame {
     sheet.text_frame_with_foot()
 }
 
@@ -97,7 +97,7 @@ fn creature(chapter: Chapter) -> Identity {
 
 /// Draws a page within a border of `identity`.
 fn bordered(
-    sheet: &Setup,
+    sheet: &PageGeometry,
     identity: Identity,
     draw: impl FnOnce(&mut Canvas, Frame) -> Result,
 ) -> Result<Canvas> {
@@ -111,10 +111,10 @@ fn bordered(
 /// Draws the number line `place`, the title and stars, centred at the top of `frame`. Returns the
 /// free frame below.
 fn titled(canvas: &mut Canvas, frame: Frame, place: &str, title: &str) -> Result<Frame> {
-    let (line, rest) = frame.split_top(PLACE_HEIGHT, Unit(0.0));
+    let (line, rest) = frame.split_top(PLACE_HEIGHT, LayoutUnit(0.0));
     PLACE.fits(place, line.w)?;
     text_at(canvas, place, line.centre(), Align::Middle, PLACE);
-    let (line, rest) = rest.split_top(TITLE_HEIGHT, Unit(0.0));
+    let (line, rest) = rest.split_top(TITLE_HEIGHT, LayoutUnit(0.0));
     let style = shrunk(TITLE, title, line.w, TITLE_SMALLER);
     style.fits(title, line.w)?;
     canvas.tagged(Tag::Heading(1), |canvas| {
@@ -146,11 +146,11 @@ fn column(frame: Frame) -> Frame {
 struct Telling {
     size: FontSize,
     parts: Vec<(String, Vec<TextLine>)>,
-    height: Unit,
+    height: LayoutUnit,
 }
 
 impl Telling {
-    fn set(parts: &[(String, String)], points: f64, width: Unit) -> Result<Telling> {
+    fn set(parts: &[(String, String)], points: f64, width: LayoutUnit) -> Result<Telling> {
         let size = FontSize::pt(points);
         let mut height = SCENE_PARTS * parts.len().saturating_sub(1) as f64;
         let mut set = Vec::with_capacity(parts.len());
@@ -228,7 +228,7 @@ fn picture_below(canvas: &mut Canvas, frame: Frame, identity: Identity) {
 /// Draws the opening of a campaign on the front and its instructions on the back of a leaf, with
 /// the page names `story` and `story-2`.
 pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let begin = bordered(&sheet, Identity::Owl, |canvas, frame| {
         let rest = titled(canvas, frame, &words.say(&story_set()), &words.say(&story_title()))?;
         let body = column(rest);
@@ -243,14 +243,19 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     let how = within(&sheet, whole(&sheet), |canvas| {
         let frame = whole(&sheet);
         let [title, intro] = [story_page_how(), story_set()].map(|said| words.say(&said));
-        let head =
-            Head { emblem: symbol!("moon"), title: &title, intro: &intro, name: None, below: GAP };
+        let head = PageHeader {
+            emblem: symbol!("moon"),
+            title: &title,
+            intro: &intro,
+            name: None,
+            below: GAP,
+        };
         let body = head.draw(canvas, frame)?;
         let steps = [story_how_order(), story_how_seal(), story_how_stars(), story_how_end()];
         let mut blocks = numbered(steps, words);
         blocks.push(text(&words.say(&story_sealed_lost())));
         blocks.push(text(&words.say(&story_sealed_paper())));
-        let passage = Passage::new("", blocks);
+        let passage = TextSection::new("", blocks);
         let used = passage_in(canvas, column(body), &passage, &SCENE)?;
         let (_, below) = body.split_top(used, GAP);
         picture_below(canvas, below, Identity::Owl);
@@ -258,15 +263,15 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     })?;
     let title = |said: Message| words.say(&said);
     Ok(vec![
-        sheet.front(begin, Stands::Upright, "story", &title(story_page_opening()))?,
-        sheet.front(how, Stands::Upright, "story-2", &title(story_page_how()))?,
+        sheet.front(begin, Orientation::Portrait, "story", &title(story_page_opening()))?,
+        sheet.front(how, Orientation::Portrait, "story-2", &title(story_page_how()))?,
     ])
 }
 
 /// Draws the page of a chapter: its opening, or the reference to the seal that contains it, and the
 /// panel with its news.
 pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let identity = creature(chapter);
     let title = words.say(&chapter.title());
     let canvas = bordered(&sheet, identity, |canvas, frame| {
@@ -288,7 +293,7 @@ pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions)
         Ok(())
     })?;
     let named = words.say(&story_page_chapter(chapter.number(), chapter.title()));
-    sheet.front(canvas, Stands::Upright, "chapter", &named)
+    sheet.front(canvas, Orientation::Portrait, "chapter", &named)
 }
 
 /// Draws the panel with the news of a chapter and its herbs.
@@ -305,11 +310,11 @@ fn panel(
     let herbs = &Ingredient::ALL[..usize::from(view.facts.ingredients).min(Ingredient::ALL.len())];
     let in_row = herbs.len().div_ceil(HERB_ROWS);
     let (left, right) = inner.split_left(inner.w * 0.46, GAP);
-    let news = Passage::new(&words.say(&story_new()), vec![text(&words.say(&chapter.news()))]);
+    let news = TextSection::new(&words.say(&story_new()), vec![text(&words.say(&chapter.news()))]);
     passage_in(canvas, left, &news, &NEWS)?;
-    let grows = Passage::new(&words.say(&story_herbs()), Vec::new());
+    let grows = TextSection::new(&words.say(&story_herbs()), Vec::new());
     let used = passage_in(canvas, right, &grows, &NEWS)?;
-    let (_, body) = right.split_top(used, Unit(2.0));
+    let (_, body) = right.split_top(used, LayoutUnit(2.0));
     let step = body.w / in_row as f64;
     let row = HERB_ROW.min(body.h / HERB_ROWS as f64);
     for (i, herb) in herbs.iter().enumerate() {
@@ -317,7 +322,7 @@ fn panel(
         let y = body.y + row * (i / in_row) as f64;
         canvas.symbol(Layer::Icon, *herb, Frame::new(x - HERB / 2.0, y, HERB, HERB));
         let name = words.say(&herb.name());
-        let style = shrunk(HERB_NAME, &name, step - Unit(0.6), 0.25);
+        let style = shrunk(HERB_NAME, &name, step - LayoutUnit(0.6), 0.25);
         style.fits(&name, step)?;
         let at = Point::new(x, y + HERB + style.rise());
         canvas.text(Layer::Text, &name, at, Align::Middle, style);
@@ -334,7 +339,7 @@ pub(crate) fn sealed(
     seal: &Qr,
     options: &DrawOptions,
 ) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let frame = whole(&sheet);
     let number = chapter.number();
     let (title, named) = match is_ending {
@@ -344,7 +349,7 @@ pub(crate) fn sealed(
     let named = words.say(&named);
     let canvas = within(&sheet, frame, |canvas| {
         let [title, intro] = [title, story_sealed_intro(number)].map(|said| words.say(&said));
-        let head = Head {
+        let head = PageHeader {
             emblem: symbol!("potion"),
             title: &title,
             intro: &intro,
@@ -362,7 +367,7 @@ pub(crate) fn sealed(
         canvas.tagged(Tag::Figure(named.clone()), |canvas| {
             seal.draw(canvas, code);
         });
-        let beside = (round.x - band.x - GAP).min(Unit(34.0));
+        let beside = (round.x - band.x - GAP).min(LayoutUnit(34.0));
         for x in [band.x + beside / 2.0, band.right() - beside / 2.0] {
             let at = Point::new(x, band.centre().y);
             canvas.symbol(Layer::Ornament, identity, Frame::square(at, beside));
@@ -370,51 +375,56 @@ pub(crate) fn sealed(
         let said =
             [story_sealed_how(view.label.as_str()), story_sealed_lost(), story_sealed_paper()];
         let blocks = said.iter().map(|said| text(&words.say(said))).collect();
-        let used = passage_in(canvas, column(below), &Passage::new("", blocks), &SCENE[2..])?;
+        let used = passage_in(canvas, column(below), &TextSection::new("", blocks), &SCENE[2..])?;
         picture_below(canvas, below.split_top(used, GAP).1, identity);
         Ok(())
     })?;
-    sheet.front(canvas, Stands::Upright, if is_ending { "ending" } else { "seal" }, &named)
+    sheet.front(canvas, Orientation::Portrait, if is_ending { "ending" } else { "seal" }, &named)
 }
 
 /// Largest and smallest height of a [`stars_row`].
-const STARS_ROW: (Unit, Unit) = (Unit(14.5), Unit(11.0));
+const STARS_ROW: (LayoutUnit, LayoutUnit) = (LayoutUnit(14.5), LayoutUnit(11.0));
 /// Width of the chapter's number in a [`stars_row`].
-const STARS_NUMBER: Unit = Unit(10.0);
+const STARS_NUMBER: LayoutUnit = LayoutUnit(10.0);
 /// Width of the box for a number of stars.
-const STARS_BOX: Unit = Unit(16.0);
+const STARS_BOX: LayoutUnit = LayoutUnit(16.0);
 /// Height of the column titles.
-const STARS_HEAD: Unit = Unit(9.0);
+const STARS_HEAD: LayoutUnit = LayoutUnit(9.0);
 const STARS_TITLE: Style = Style::new(Face::Heading, 12.0);
 const STARS_HEADS: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const STARS_NUMBERS: Style = Style::new(Face::Bold, 12.0).colour(theme::ACCENT);
-const STARS_RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
-const STARS_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+const STARS_RULE: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
+const STARS_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.35));
 /// Number of stars that a sheet can give.
 const STARS: usize = 8;
 /// Width of the place of a [`star`].
-const STAR: Unit = Unit(8.4);
+const STAR: LayoutUnit = LayoutUnit(8.4);
 /// Radius of a [`star`], as a share of its place.
 const STAR_RADIUS: f64 = 0.44;
 /// Height of the row with the total.
-const SUM: Unit = Unit(15.0);
+const SUM: LayoutUnit = LayoutUnit(15.0);
 /// Height of a row of [`bound`].
-const BOUND: Unit = Unit(13.0);
+const BOUND: LayoutUnit = LayoutUnit(13.0);
 const BOUND_TEXT: FontSize = FontSize::pt(12.0);
 /// Height of the note below the endings.
-const THEN: Unit = Unit(14.0);
+const THEN: LayoutUnit = LayoutUnit(14.0);
 
 /// Draws the page on which the stars of all chapters are added up, a [`stars_row`] for each chapter
 /// and a [`bound`] for each ending.
 pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let frame = whole(&sheet);
     let canvas = within(&sheet, frame, |canvas| {
         let [title, intro] = [story_stars(), story_stars_intro()].map(|said| words.say(&said));
-        let head =
-            Head { emblem: symbol!("star"), title: &title, intro: &intro, name: None, below: GAP };
+        let head = PageHeader {
+            emblem: symbol!("star"),
+            title: &title,
+            intro: &intro,
+            name: None,
+            below: GAP,
+        };
         let body = head.draw(canvas, frame)?;
-        let (heads, body) = body.split_top(STARS_HEAD, Unit(0.0));
+        let (heads, body) = body.split_top(STARS_HEAD, LayoutUnit(0.0));
         let bounds = BOUND * Ending::ALL.len() as f64;
         let row = (body.h - SUM - GAP - bounds - STARS_HEAD - THEN) / CHAPTERS as f64;
         let row = row.min(STARS_ROW.0);
@@ -435,7 +445,7 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
         }
         let mut rest = body;
         for chapter in Chapter::all() {
-            let (line, below) = rest.split_top(row, Unit(0.0));
+            let (line, below) = rest.split_top(row, LayoutUnit(0.0));
             stars_row(canvas, line, left, chapter, words)?;
             rest = below;
         }
@@ -444,35 +454,40 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
         let place = place_for_sum(line);
         let at = Point::new(place.x - GAP, line.centre().y);
         text_at(canvas, &sum, at, Align::Right, STARS_TITLE);
-        canvas.rect(place, Unit(1.5), theme::PAPER, Some(PANEL_PEN));
+        canvas.rect(place, LayoutUnit(1.5), theme::PAPER, Some(PANEL_PEN));
         canvas.ledger.place(Layer::Field, "sum", place);
-        let (line, mut rest) = rest.split_top(STARS_HEAD, Unit(0.0));
+        let (line, mut rest) = rest.split_top(STARS_HEAD, LayoutUnit(0.0));
         let at = Point::new(line.x, line.centre().y + STARS_TITLE.cap() / 2.0);
         canvas.heading(&words.say(&story_stars_bounds()), at, STARS_TITLE.colour(theme::ACCENT));
         for (i, ending) in (1..).zip(Ending::ALL) {
-            let (line, below) = rest.split_top(BOUND, Unit(0.0));
+            let (line, below) = rest.split_top(BOUND, LayoutUnit(0.0));
             bound(canvas, line, i, ending, words)?;
             rest = below;
         }
-        let then = Passage::new("", vec![text(&words.say(&story_stars_then()))]);
+        let then = TextSection::new("", vec![text(&words.say(&story_stars_then()))]);
         passage_in(canvas, rest, &then, &SCENE[6..]).map(|_| ())
     })?;
-    sheet.front(canvas, Stands::Upright, "stars", &words.say(&story_page_stars()))
+    sheet.front(canvas, Orientation::Portrait, "stars", &words.say(&story_page_stars()))
 }
 
 fn place_for_sum(line: Frame) -> Frame {
-    Frame::new(line.right() - STARS_BOX, line.y + Unit(1.5), STARS_BOX, line.h - Unit(3.0))
+    Frame::new(
+        line.right() - STARS_BOX,
+        line.y + LayoutUnit(1.5),
+        STARS_BOX,
+        line.h - LayoutUnit(3.0),
+    )
 }
 
 /// Draws the row of a chapter: its title, stars to colour, and a box for their number.
 fn stars_row(
     canvas: &mut Canvas,
     line: Frame,
-    left: Unit,
+    left: LayoutUnit,
     chapter: Chapter,
     words: &Language,
 ) -> Result {
-    let (number, name) = line.split_left(STARS_NUMBER, Unit(0.0));
+    let (number, name) = line.split_left(STARS_NUMBER, LayoutUnit(0.0));
     let middle = line.centre().y;
     let at = Point::new(number.x, middle);
     text_at(canvas, &chapter.number().to_string(), at, Align::Left, STARS_NUMBERS);
@@ -489,7 +504,7 @@ fn stars_row(
         canvas.stroke(Point::new(line.x, at), Point::new(line.right(), at), STARS_RULE);
     });
     let place = place_for_sum(line);
-    canvas.rect(place, Unit(1.5), theme::PAPER, Some(STARS_PEN));
+    canvas.rect(place, LayoutUnit(1.5), theme::PAPER, Some(STARS_PEN));
     let field = Frame::new(left, place.y, place.right() - left, place.h);
     canvas.ledger.place(Layer::Field, "stars", field);
     Ok(())
@@ -516,7 +531,7 @@ fn bound(
 }
 
 /// Returns a star with five points, from `centre` and outer `radius`.
-fn star(centre: Point, radius: Unit) -> Contour {
+fn star(centre: Point, radius: LayoutUnit) -> Contour {
     /// Points and notches of the star, clockwise from the top, as shares of the radius.
     const POINTS: [(f64, f64); 10] = [
         (0.0, -1.0),
@@ -539,14 +554,14 @@ fn star(centre: Point, radius: Unit) -> Contour {
 }
 
 /// Height of the warning above the story as plain text.
-const WARNING: Unit = Unit(36.0);
+const WARNING: LayoutUnit = LayoutUnit(36.0);
 const WARNING_TITLE: Style = Style::new(Face::Heading, 15.0).colour(theme::ACCENT);
 /// Side of the symbol in the warning.
-const WARNING_SYMBOL: Unit = Unit(22.0);
+const WARNING_SYMBOL: LayoutUnit = LayoutUnit(22.0);
 
 /// Draws the page with the part of the story that the recipe of `chapter` opens, as plain text.
 pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let number = chapter.number();
     let title = words.say(&story_page_told(number));
     let canvas = bordered(&sheet, creature(chapter), |canvas, frame| {
@@ -557,13 +572,13 @@ pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
         let (sign, said) = inner.split_left(WARNING_SYMBOL, GAP);
         canvas.symbol(Layer::Icon, symbol!("potion"), Frame::square(sign.centre(), WARNING_SYMBOL));
         let heading = words.say(&story_warning(number));
-        let (line, below) = said.split_top(Unit(9.0), Unit(1.0));
+        let (line, below) = said.split_top(LayoutUnit(9.0), LayoutUnit(1.0));
         let style = shrunk(WARNING_TITLE, &heading, line.w, 0.5);
         style.fits(&heading, line.w)?;
         canvas.tagged(Tag::Heading(1), |canvas| {
             text_at(canvas, &heading, Point::new(line.x, line.centre().y), Align::Left, style);
         });
-        let more = Passage::new("", vec![text(&words.say(&story_warning_text()))]);
+        let more = TextSection::new("", vec![text(&words.say(&story_warning_text()))]);
         passage_in(canvas, below, &more, &[11.0, 10.5, 10.0, 9.5, 9.0])?;
         let ChapterTale(mut parts) = chapter.told(words);
         if let Some((heading, _)) = parts.first_mut() {
@@ -578,5 +593,5 @@ pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
         picture_below(canvas, rest.split_top(telling.height, GAP).1, creature(chapter));
         Ok(())
     })?;
-    sheet.front(canvas, Stands::Upright, "told", &title)
+    sheet.front(canvas, Orientation::Portrait, "told", &title)
 }

@@ -8,22 +8,22 @@ use super::*;
 
 /// Pages in order. Every second page is the back of the one before it.
 struct Pages<'a> {
-    sheet: Setup,
+    sheet: PageGeometry,
     options: &'a DrawOptions,
     all: Vec<Page>,
 }
 
 impl Pages<'_> {
-    fn add(&mut self, canvas: Canvas, stands: Stands, name: &str, title: Message) -> Result {
+    fn add(&mut self, canvas: Canvas, stands: Orientation, name: &str, title: Message) -> Result {
         let sheet = self.sheet;
         self.add_on(&sheet, canvas, stands, name, title)
     }
 
     fn add_on(
         &mut self,
-        sheet: &Setup,
+        sheet: &PageGeometry,
         canvas: Canvas,
-        stands: Stands,
+        stands: Orientation,
         name: &str,
         title: Message,
     ) -> Result {
@@ -35,7 +35,7 @@ impl Pages<'_> {
     }
 
     /// Adds a back without other content, with the lines of [`shared::notes`].
-    fn fill(&mut self, stands: Stands, name: &str) -> Result {
+    fn fill(&mut self, stands: Orientation, name: &str) -> Result {
         let frame = self.sheet.page(stands).inset(MARGIN);
         let canvas = within(&self.sheet, frame, |canvas| {
             shared::notes(canvas, frame, self.options.language);
@@ -47,7 +47,7 @@ impl Pages<'_> {
     fn add_all(
         &mut self,
         drawn: Vec<Canvas>,
-        stands: Stands,
+        stands: Orientation,
         name: &str,
         title: impl Fn() -> Message,
     ) -> Result {
@@ -61,21 +61,21 @@ impl Pages<'_> {
 
 /// Draws a sheet in large print.
 pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
-    let (sheet, words) = (Setup::large(options), options.language);
+    let (sheet, words) = (PageGeometry::large(options), options.language);
     let mut pages = Pages { sheet, options, all: Vec::new() };
     let titles = [(Side::Front, sheet_page_front()), (Side::Back, sheet_page_back())];
     for (side, title) in &titles {
-        let frame = sheet.page(Stands::Wide).inset(MARGIN);
+        let frame = sheet.page(Orientation::Landscape).inset(MARGIN);
         let canvas = within(&sheet, frame, |canvas| match side {
             Side::Front => front::draw_large(canvas, frame, view, words),
             Side::Back => back::draw_large(canvas, frame, view, words),
         })?;
-        pages.add(canvas, Stands::Wide, &side.to_string(), title.clone())?;
+        pages.add(canvas, Orientation::Landscape, &side.to_string(), title.clone())?;
     }
-    let frame = sheet.page(Stands::Wide).inset(MARGIN);
+    let frame = sheet.page(Orientation::Landscape).inset(MARGIN);
     let canvas = within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
-    pages.add(canvas, Stands::Wide, "track", sheet_track())?;
-    pages.fill(Stands::Wide, "track-notes")?;
+    pages.add(canvas, Orientation::Landscape, "track", sheet_track())?;
+    pages.fill(Orientation::Landscape, "track-notes")?;
     for index in 0..view.board.sections.len() {
         let leaves = Leaves::of(&sheet, view, words, index)?;
         for leaf in 0..leaves.count() {
@@ -91,64 +91,69 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
         }
     }
     let drawn = rules::draw_large(&sheet, MARGIN, view, words)?;
-    pages.add_all(drawn, Stands::Upright, "rules", sheet_page_rules)?;
+    pages.add_all(drawn, Orientation::Portrait, "rules", sheet_page_rules)?;
     if pages.all.len() % 2 == 1 {
-        pages.fill(Stands::Upright, "notes")?;
+        pages.fill(Orientation::Portrait, "notes")?;
     }
     if let Some(oracle) = &view.oracle {
         let drawn = oracle::draw_large(&sheet, MARGIN, view, oracle, words)?;
-        pages.add_all(drawn, Stands::Wide, "oracle", oracle_page)?;
+        pages.add_all(drawn, Orientation::Landscape, "oracle", oracle_page)?;
     }
     let drawn = notebook::draw_large(&sheet, MARGIN, view, words)?;
-    pages.add_all(drawn, Stands::Wide, "notebook", sheet_notebook)?;
+    pages.add_all(drawn, Orientation::Landscape, "notebook", sheet_notebook)?;
     Ok(pages.all)
 }
 
 /// Distance from the page's edge to its content.
-const MARGIN: Unit = Unit(5.0);
+const MARGIN: LayoutUnit = LayoutUnit(5.0);
 /// Distance from the page's edge to the border of a [`SectionPart`].
-const SECTION_EDGE: Unit = Unit(4.0);
+const SECTION_EDGE: LayoutUnit = LayoutUnit(4.0);
 /// Smallest width and height of a cell of a [`SectionPart`].
-const SECTION_LEAST: (Unit, Unit) = (Unit(30.5), Unit(26.0));
+const SECTION_LEAST: (LayoutUnit, LayoutUnit) = (LayoutUnit(30.5), LayoutUnit(26.0));
 /// Smallest height of a cell in a garden that no page holds otherwise.
-const SECTION_GARDEN: Unit = Unit(18.0);
+const SECTION_GARDEN: LayoutUnit = LayoutUnit(18.0);
 /// Largest width of a cell in [`part_cells`].
-const SECTION_WIDEST: Unit = Unit(44.0);
+const SECTION_WIDEST: LayoutUnit = LayoutUnit(44.0);
 /// Largest ratio of a cell's height to its width in [`part_cells`].
 const SECTION_HIGHEST: f64 = 1.12;
 /// Style of the number of a section's part, in the margin below it.
 const SECTION_PART: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 /// Distance of that number from the page's lower edge.
-const SECTION_PART_UP: Unit = Unit(1.5);
+const SECTION_PART_UP: LayoutUnit = LayoutUnit(1.5);
 /// Smallest margin that a printer leaves blank.
-const SECTION_REACHED: Unit = Unit(0.4);
+const SECTION_REACHED: LayoutUnit = LayoutUnit(0.4);
 
 /// Layout of a section on leaves: the orientation, and the parts of its front and back.
 struct Leaves {
-    stands: Stands,
+    stands: Orientation,
     /// Frame of the cells on a page, inside border and header.
     room: Frame,
     /// Width of a cell that fits all names.
-    named: Unit,
+    named: LayoutUnit,
     sides: [Vec<SectionPart>; 2],
 }
 
 impl Leaves {
     /// Lays out a section. Prefers the orientation that shrinks its parts least, then the one with
     /// fewer leaves, then that of the section itself.
-    fn of(sheet: &Setup, view: &SheetView, words: &Language, index: usize) -> Result<Leaves> {
+    fn of(
+        sheet: &PageGeometry,
+        view: &SheetView,
+        words: &Language,
+        index: usize,
+    ) -> Result<Leaves> {
         let shape = view.board.sections[index].front;
         let named = least_width(view, words).min(SECTION_LEAST.0);
         let mut tried = Vec::new();
-        for stands in [Stands::Wide, Stands::Upright] {
+        for stands in [Orientation::Landscape, Orientation::Portrait] {
             let room = room(sheet.page(stands).inset(SECTION_EDGE), index, view, words)?;
-            let count = |long: Unit, least: Unit| (long / least).floor().max(1.0) as u8;
+            let count = |long: LayoutUnit, least: LayoutUnit| (long / least).floor().max(1.0) as u8;
             let holds = (count(room.w, SECTION_LEAST.0), count(room.h, SECTION_LEAST.1));
             let of = |side| section_parts(&view.board, index, side, holds);
             let leaves = Leaves { stands, room, named, sides: Side::ALL.map(of) };
             let all = leaves.sides.iter().flatten();
             let shrunk = all.map(|part| 100 - (leaves.factor(part) * 100.0) as u32).max();
-            let against = (stands == Stands::Wide) != (shape.w >= shape.h);
+            let against = (stands == Orientation::Landscape) != (shape.w >= shape.h);
             tried.push(((shrunk, leaves.count(), against), leaves));
         }
         let best = tried.into_iter().min_by_key(|(cost, _)| *cost);
@@ -172,12 +177,12 @@ impl Leaves {
     /// has fewer parts than the other.
     fn draw(
         &self,
-        sheet: &Setup,
+        sheet: &PageGeometry,
         view: &SheetView,
         words: &Language,
         (index, side): (usize, Side),
         leaf: usize,
-    ) -> Result<Option<(Setup, Canvas)>> {
+    ) -> Result<Option<(PageGeometry, Canvas)>> {
         let all = &self.sides[side as usize];
         let Some(part) = all.get(leaf) else { return Ok(None) };
         let sheet = sheet.smaller(self.factor(part));

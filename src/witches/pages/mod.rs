@@ -1,7 +1,7 @@
 //! Pages of a sheet: board front, board back, rules, notebook, and optional pages such as oracle
 //! and answers.
 //!
-//! Lengths are in [`Unit`]s, which are millimetres on A4 and Letter. Line heights and baselines of
+//! Lengths are in [`LayoutUnit`]s, which are millimetres on A4 and Letter. Line heights and baselines of
 //! type `f64` are multiples of the font size.
 
 pub(crate) mod answers;
@@ -27,23 +27,23 @@ pub(super) mod tests;
 use crate::common::stream::Stream;
 use crate::common::threads::{self, Threads};
 use crate::game::seed::Seed;
-use crate::page::block::{Block, Figure, ItemMarker, Passage, Set, item, text};
+use crate::page::block::{Block, Figure, ItemMarker, TextSection, TypesetSection, item, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Contour, Frame, Point, QUARTER, lines, outline_of};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::text::{FontSize, Paragraph, TextLine};
-use crate::page::{DrawError, DrawOptions, Page, Qr, Symbol, Unit, theme};
+use crate::page::{DrawError, DrawOptions, LayoutUnit, Page, Qr, Symbol, theme};
 use crate::texts::said::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::WitchesConcern;
 use crate::witches::board::{Board, CellRect, Side, Special};
 use crate::witches::campaign::Chapter;
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::oracle::Oracle;
 use crate::witches::playtest::PrintedRating;
 use crate::witches::puzzle::{Category, Ingredient};
@@ -74,7 +74,7 @@ pub struct SheetView {
     /// Chapter of the sheet in a campaign.
     pub(crate) chapter: Option<Chapter>,
     /// Players' knowledge of the game.
-    pub facts: Facts,
+    pub facts: PublicFacts,
     /// Printed aims, each worth a star.
     pub aims: Vec<Message>,
     /// Rating of the sheet; `None` on a sheet printed without one.
@@ -134,7 +134,7 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
 fn with_further(mut drawn: Vec<Vec<Page>>, rest: usize, options: &DrawOptions) -> Vec<Page> {
     let notebook = drawn.pop().unwrap_or_default();
     let further = drawn.get_mut(rest).map(|rules| rules.split_off(rules.len().min(1)));
-    let sheet = Setup::new(options);
+    let sheet = PageGeometry::new(options);
     let is_behind = notebook.len() % 2 == 1;
     let further = further.unwrap_or_default().into_iter().map(|page| match is_behind {
         true => sheet.behind(page),
@@ -150,13 +150,18 @@ const RULES_REST: usize = 3;
 type Draw = fn(&SheetView, &DrawOptions) -> Result<Vec<Page>>;
 
 fn rules_first(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let canvas = rules::draw_first(&sheet, view, words)?;
-    Ok(vec![sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?])
+    Ok(vec![sheet.front(
+        canvas,
+        Orientation::Portrait,
+        "rules",
+        &words.say(&sheet_page_rules()),
+    )?])
 }
 
 fn rules_rest(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
-    let sheet = Setup::new(options);
+    let sheet = PageGeometry::new(options);
     let drawn = rules::draw_rest(&sheet, view, options.language)?;
     more_rules(&sheet, drawn, "rules", options)
 }
@@ -164,7 +169,7 @@ fn rules_rest(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
 /// Returns the pages after the first page of rules: its back, and the front of a further leaf if
 /// `drawn` has a second canvas.
 fn more_rules(
-    sheet: &Setup,
+    sheet: &PageGeometry,
     drawn: Vec<Canvas>,
     name: &str,
     options: &DrawOptions,
@@ -173,8 +178,8 @@ fn more_rules(
     let pages = (2..).zip(titles).zip(drawn).map(|((number, title), canvas)| {
         let (name, title) = (format!("{name}-{number}"), options.language.say(&title));
         match number {
-            2 => sheet.back(canvas, Stands::Upright, &name, &title),
-            _ => sheet.front(canvas, Stands::Upright, &name, &title),
+            2 => sheet.back(canvas, Orientation::Portrait, &name, &title),
+            _ => sheet.front(canvas, Orientation::Portrait, &name, &title),
         }
     });
     pages.collect()
@@ -182,41 +187,41 @@ fn more_rules(
 
 /// Draws the [`notebook()`] as a separate leaf.
 fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
-    let sheet = Setup::new(options);
+    let sheet = PageGeometry::new(options);
     let pages = notebook(view, options)?.into_iter().enumerate();
     Ok(pages.map(|(i, page)| if i % 2 == 0 { page } else { sheet.behind(page) }).collect())
 }
 
 /// Draws the notebook of a game: the log of its tests, and a large grid.
 pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let title = words.say(&sheet_notebook());
     let pages = notebook::draw(&sheet, view, words)?.into_iter().enumerate();
     let pages = pages.map(|(i, canvas)| match i {
-        0 => sheet.front(canvas, Stands::Upright, "notebook", &title),
-        _ => sheet.front(canvas, Stands::Upright, &format!("notebook-{}", i + 1), &title),
+        0 => sheet.front(canvas, Orientation::Portrait, "notebook", &title),
+        _ => sheet.front(canvas, Orientation::Portrait, &format!("notebook-{}", i + 1), &title),
     });
     pages.collect()
 }
 
 /// Draws the page with the players' knowledge of `view`, one game in a collection of games.
 pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let canvas = rules::draw_facts(&sheet, view, words)?;
-    sheet.front(canvas, Stands::Upright, "facts", &words.say(&sheet_page_facts()))
+    sheet.front(canvas, Orientation::Portrait, "facts", &words.say(&sheet_page_facts()))
 }
 
 /// Draws the rules common to games of all `kinds`: on both sides of a leaf, and on a further leaf
 /// if necessary.
 pub(crate) fn how_to_play(
-    facts: &Facts,
+    facts: &PublicFacts,
     kinds: &[Settings],
     options: &DrawOptions,
 ) -> Result<Vec<Page>> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let canvas = rules::draw_common_first(&sheet, facts, kinds, words)?;
     let title = words.say(&sheet_page_how_to_play());
-    let mut pages = vec![sheet.front(canvas, Stands::Upright, "how-to-play", &title)?];
+    let mut pages = vec![sheet.front(canvas, Orientation::Portrait, "how-to-play", &title)?];
     let drawn = rules::draw_common_rest(&sheet, facts, kinds, words)?;
     pages.extend(more_rules(&sheet, drawn, "how-to-play", options)?);
     Ok(pages)
@@ -236,13 +241,15 @@ fn back(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
 }
 
 fn board_side(view: &SheetView, options: &DrawOptions, which: Side) -> Result<Vec<Page>> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let canvas = side(view, options, which)?;
     let mut page = match which {
         Side::Front => {
-            sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?
+            sheet.front(canvas, Orientation::Landscape, "front", &words.say(&sheet_page_front()))?
         }
-        Side::Back => sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?,
+        Side::Back => {
+            sheet.back(canvas, Orientation::Landscape, "back", &words.say(&sheet_page_back()))?
+        }
     };
     let sections: Vec<CellRect> =
         view.board.sections.iter().map(|section| section.rect(which)).collect();
@@ -251,7 +258,11 @@ fn board_side(view: &SheetView, options: &DrawOptions, which: Side) -> Result<Ve
 }
 
 /// Draws a page whose content must stay inside `frame`.
-fn within(sheet: &Setup, frame: Frame, draw: impl FnOnce(&mut Canvas) -> Result) -> Result<Canvas> {
+fn within(
+    sheet: &PageGeometry,
+    frame: Frame,
+    draw: impl FnOnce(&mut Canvas) -> Result,
+) -> Result<Canvas> {
     let mut canvas = sheet.canvas();
     canvas.ledger.enter("page", frame);
     draw(&mut canvas)?;
@@ -273,7 +284,7 @@ fn check_sections(view: &SheetView) -> Result {
 
 fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas> {
     check_sections(view)?;
-    let sheet = Setup::new(options);
+    let sheet = PageGeometry::new(options);
     let mut canvas = sheet.canvas();
     board::draw(&mut canvas, &sheet, view, options.language, side)?;
     Ok(canvas)

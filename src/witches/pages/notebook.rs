@@ -6,24 +6,28 @@ use super::tables::{self, GUIDE, HEADING, LABEL, NoteGrid, RULE, STRONG};
 use super::*;
 
 /// Largest width of a cell of [`NoteGrid`].
-const WIDEST: Unit = Unit(12.0);
+const WIDEST: LayoutUnit = LayoutUnit(12.0);
 /// Usual height of a cell of [`NoteGrid`].
-const ROW: Unit = Unit(7.0);
+const ROW: LayoutUnit = LayoutUnit(7.0);
 /// Height of a cell of [`NoteGrid`] if that saves the log a second page.
-const LEAST_ROW: Unit = Unit(6.2);
+const LEAST_ROW: LayoutUnit = LayoutUnit(6.2);
 /// Gap between log and grid, and between the log of the second page and the notes there.
-const GAP: Unit = Unit(5.0);
+const GAP: LayoutUnit = LayoutUnit(5.0);
 /// Smallest height of a useful area for notes.
-const NOTES: Unit = Unit(30.0);
+const NOTES: LayoutUnit = LayoutUnit(30.0);
 /// Size of the note below a [`heading`].
 const NOTE: FontSize = FontSize::pt(8.0);
 /// Line height of a [`heading`] and its note.
 const LEADING: f64 = 1.2;
 /// Gap between the note of a [`heading`] and the table below.
-const TABLE_GAP: Unit = Unit(1.2);
+const TABLE_GAP: LayoutUnit = LayoutUnit(1.2);
 
 /// Draws the pages of a notebook: the [`first`] one, and a [`further`] one if the log needs it.
-pub(super) fn draw(sheet: &Setup, view: &SheetView, words: &Language) -> Result<Vec<Canvas>> {
+pub(super) fn draw(
+    sheet: &PageGeometry,
+    view: &SheetView,
+    words: &Language,
+) -> Result<Vec<Canvas>> {
     let tests = view.board.tests(view.facts.longest);
     let (mut pages, mut written) = (Vec::new(), 0);
     while written < tests || pages.is_empty() {
@@ -53,7 +57,7 @@ fn first(
     let herbs = view.facts.ingredients();
     let note = words.say(&sheet_grid_note_long());
     let below = heading_height(&note, body.w)?;
-    let with = |row: Unit| {
+    let with = |row: LayoutUnit| {
         let mut grid = NoteGrid::new(&view.facts, words, (WIDEST, row));
         let cell = (body.w - grid.names()) / grid.columns() as f64;
         grid.cell.0 = cell.min(WIDEST);
@@ -84,17 +88,17 @@ fn further(
     let needed = log_height(tests - written, body.w, words)?;
     let (upper, rest) = match body.h - needed - GAP {
         left if left >= NOTES => body.split_top(needed, GAP),
-        _ => (body, Frame { h: Unit(0.0), ..body }),
+        _ => (body, Frame { h: LayoutUnit(0.0), ..body }),
     };
     let rows = log_fitting(upper, LOG_ROW, words)?;
     log(canvas, upper, view, words, written, rows)?;
-    if rest.h > Unit(0.0) {
+    if rest.h > LayoutUnit(0.0) {
         notes(canvas, rest, words);
     }
     Ok(written + rows)
 }
 
-fn heading_height(note: &str, width: Unit) -> Result<Unit> {
+fn heading_height(note: &str, width: LayoutUnit) -> Result<LayoutUnit> {
     let lines = Paragraph::new(note, Face::Regular).without_widow(NOTE, width)?;
     let note = NOTE.em() * LEADING * lines.len() as f64;
     Ok(HEADING.size.em() * LEADING + note + TABLE_GAP)
@@ -110,53 +114,53 @@ fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result
     canvas.tagged(Tag::Paragraph, |canvas| {
         canvas.lines(&lines, at, leading, Align::Left, NOTE, theme::SOFT_INK)
     });
-    Ok(frame.split_top(heading_height(note, frame.w)?, Unit(0.0)).1)
+    Ok(frame.split_top(heading_height(note, frame.w)?, LayoutUnit(0.0)).1)
 }
 
 /// Number of slots for the ingredients of a potion: the cells of the largest cauldron.
 const LOG_SLOTS: usize = 6;
 /// Usual height of a row of the [`log`].
-pub(super) const LOG_ROW: Unit = Unit(7.6);
+pub(super) const LOG_ROW: LayoutUnit = LayoutUnit(7.6);
 /// Smallest height of a row of the [`log`], to avoid a second page.
-pub(super) const LOG_LEAST_ROW: Unit = Unit(6.0);
+pub(super) const LOG_LEAST_ROW: LayoutUnit = LayoutUnit(6.0);
 /// Height of the column titles of the [`log`].
-const LOG_HEADER: Unit = Unit(4.4);
+const LOG_HEADER: LayoutUnit = LayoutUnit(4.4);
 /// Distance between the column titles of the [`log`] and its rows.
-const LOG_HEADER_UP: Unit = Unit(1.1);
+const LOG_HEADER_UP: LayoutUnit = LayoutUnit(1.1);
 /// Width of the column of test numbers in the [`log`].
-const LOG_NUMBER: Unit = Unit(8.0);
+const LOG_NUMBER: LayoutUnit = LayoutUnit(8.0);
 /// Width of the sign or mark in a slot.
-pub(super) const LOG_SIGN: Unit = Unit(7.4);
+pub(super) const LOG_SIGN: LayoutUnit = LayoutUnit(7.4);
 /// Width of the dots in a slot.
-pub(super) const LOG_DOTS: Unit = Unit(6.2);
+pub(super) const LOG_DOTS: LayoutUnit = LayoutUnit(6.2);
 /// Width of a count. The remaining width is for reports.
-const LOG_COUNT: Unit = Unit(11.0);
+const LOG_COUNT: LayoutUnit = LayoutUnit(11.0);
 /// Padding of a column title.
-const LOG_LABEL_PADDING: Unit = Unit(1.0);
+const LOG_LABEL_PADDING: LayoutUnit = LayoutUnit(1.0);
 
 const LOG_SMALL: Style = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
 
 /// Returns the height of everything above the rows of the [`log`].
-fn above_log(width: Unit, words: &Language) -> Result<Unit> {
+fn above_log(width: LayoutUnit, words: &Language) -> Result<LayoutUnit> {
     Ok(heading_height(&words.say(&sheet_log_note()), width)? + LOG_HEADER)
 }
 
 /// Returns the height of a log with `rows` rows.
-pub(super) fn log_height(rows: usize, width: Unit, words: &Language) -> Result<Unit> {
+pub(super) fn log_height(rows: usize, width: LayoutUnit, words: &Language) -> Result<LayoutUnit> {
     Ok(above_log(width, words)? + LOG_ROW * rows as f64)
 }
 
 /// Returns the number of rows of height `row` that fit into `frame`; at least 1.
-pub(super) fn log_fitting(frame: Frame, row: Unit, words: &Language) -> Result<usize> {
+pub(super) fn log_fitting(frame: Frame, row: LayoutUnit, words: &Language) -> Result<usize> {
     let rows = (frame.h - above_log(frame.w, words)?) / row;
     Ok((rows + 1e-6).floor().max(1.0) as usize)
 }
 
 /// Returns the columns after the slots: under, over, reports. `width` is that of the table, and
 /// positions are relative to its left.
-pub(super) fn behind_slots(width: Unit) -> [Frame; 3] {
+pub(super) fn behind_slots(width: LayoutUnit) -> [Frame; 3] {
     let left = LOG_NUMBER + (LOG_SIGN + LOG_DOTS) * LOG_SLOTS as f64;
-    let none = Unit(0.0);
+    let none = LayoutUnit(0.0);
     let rest = left + LOG_COUNT * 2.0;
     [
         Frame::new(left, none, LOG_COUNT, none),
@@ -212,7 +216,7 @@ pub(super) fn log(
         });
         let across = |column: Frame| Frame { y: line.y, h: row, ..column };
         for column in slots.clone() {
-            let (sign, dots) = across(column).split_left(LOG_SIGN, Unit(0.0));
+            let (sign, dots) = across(column).split_left(LOG_SIGN, LayoutUnit(0.0));
             canvas.ledger.place(Layer::Field, "sign", sign);
             canvas.ledger.place(Layer::Field, "dots", dots);
             canvas.tagged(Tag::Cell, |_| {});
@@ -224,7 +228,7 @@ pub(super) fn log(
         canvas.end();
     }
     canvas.end();
-    let upright = |canvas: &mut Canvas, x: Unit, pen| {
+    let upright = |canvas: &mut Canvas, x: LayoutUnit, pen| {
         canvas.stroke(Point::new(x, body.y), Point::new(x, body.bottom()), pen);
     };
     for column in slots {
@@ -239,16 +243,16 @@ pub(super) fn log(
 }
 
 /// Largest width and height of a cell of [`NoteGrid`] in large print.
-const LARGE_CELL: (Unit, Unit) = (Unit(12.0), Unit(9.0));
+const LARGE_CELL: (LayoutUnit, LayoutUnit) = (LayoutUnit(12.0), LayoutUnit(9.0));
 
 /// Draws the notebook in large print, on pages with margins of width `margin`.
 pub(super) fn draw_large(
-    sheet: &Setup,
-    margin: Unit,
+    sheet: &PageGeometry,
+    margin: LayoutUnit,
     view: &SheetView,
     words: &Language,
 ) -> Result<Vec<Canvas>> {
-    let margins = sheet.page(Stands::Wide).inset(margin);
+    let margins = sheet.page(Orientation::Landscape).inset(margin);
     let tests = view.board.tests(view.facts.longest);
     let (mut pages, mut written) = (Vec::new(), 0);
     while written < tests || pages.is_empty() {
@@ -264,7 +268,7 @@ pub(super) fn draw_large(
             let (left, most) = (tests - written, log_fitting(body, LOG_LEAST_ROW, words)?);
             let rows = left.div_ceil(left.div_ceil(most).max(1)).max(1);
             let needed = log_height(rows, body.w, words)?.min(body.h);
-            log(canvas, body.split_top(needed, Unit(0.0)).0, view, words, written, rows)?;
+            log(canvas, body.split_top(needed, LayoutUnit(0.0)).0, view, words, written, rows)?;
             written += rows;
             Ok(())
         })?);

@@ -8,9 +8,9 @@ use crate::page::Theme;
 use crate::page::ledger::Ledger;
 
 /// Largest side of a QR code with its quiet zone.
-const CODE: Unit = Unit(48.0);
+const CODE: LayoutUnit = LayoutUnit(48.0);
 /// Smallest gap at the left of the QR code.
-const CODE_GAP: Unit = Unit(2.0);
+const CODE_GAP: LayoutUnit = LayoutUnit(2.0);
 
 fn count(ledger: &Ledger, what: &str) -> usize {
     ledger.placed.iter().filter(|placed| placed.what == what).count()
@@ -68,7 +68,8 @@ fn scenes_keep_clear_of_effects() {
             };
             let badges = Category::ALL.map(|category| Symbol::from(category).name());
             let foot = back.placed.iter().filter(|placed| badges.contains(&placed.what.as_str()));
-            let foot = foot.map(|badge| badge.frame.bottom()).fold(Unit(0.0), Unit::max);
+            let foot =
+                foot.map(|badge| badge.frame.bottom()).fold(LayoutUnit(0.0), LayoutUnit::max);
             let is_ground = |layer| layer == Layer::Ground;
             let all = back.placed.iter().filter(|p| is_ground(p.layer) && stands(&p.what));
             below += usize::from(all.clone().count() > 0);

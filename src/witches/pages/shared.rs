@@ -2,21 +2,21 @@
 //! the rating.
 
 use super::*;
-use crate::page::head::{Head, Name};
+use crate::page::head::{Name, PageHeader};
 use crate::witches::playtest::{Difficulty, PrintedRating};
 use crate::witches::rules::{self, Minutes};
 
 /// Free margin at the left and right of an upright page of text.
-const TEXT_SIDE: Unit = Unit(12.0);
+const TEXT_SIDE: LayoutUnit = LayoutUnit(12.0);
 /// Free margin at the top of an upright page, in addition to [`theme::MARGIN`].
-const TEXT_TOP: Unit = Unit(1.0);
+const TEXT_TOP: LayoutUnit = LayoutUnit(1.0);
 /// Distance between the texts of an upright page and a foot in the margin below.
-const ABOVE_FOOT: Unit = Unit(2.5);
+const ABOVE_FOOT: LayoutUnit = LayoutUnit(2.5);
 
-impl Setup {
+impl PageGeometry {
     /// Frame inside the margins of an upright page.
     pub(super) fn text_frame(&self) -> Frame {
-        let page = self.page(Stands::Upright);
+        let page = self.page(Orientation::Portrait);
         let (w, h) = (page.w - 2.0 * TEXT_SIDE, page.h - 2.0 * theme::MARGIN - TEXT_TOP);
         Frame::new(TEXT_SIDE, theme::MARGIN + TEXT_TOP, w, h)
     }
@@ -29,13 +29,13 @@ impl Setup {
 }
 
 /// Gap below the [`head`] of an upright page.
-const HEAD_GAP: Unit = Unit(3.5);
+const HEAD_GAP: LayoutUnit = LayoutUnit(3.5);
 /// Baselines of level and name of the game in the head, from its top.
-const HEAD_BASELINES: (Unit, Unit) = (Unit(5.0), Unit(9.9));
+const HEAD_BASELINES: (LayoutUnit, LayoutUnit) = (LayoutUnit(5.0), LayoutUnit(9.9));
 /// Side of the emblem in [`head_large`].
-const HEAD_EMBLEM: Unit = Unit(15.0);
+const HEAD_EMBLEM: LayoutUnit = LayoutUnit(15.0);
 /// Gap between emblem and texts in [`head_large`].
-const HEAD_EMBLEM_GAP: Unit = Unit(3.0);
+const HEAD_EMBLEM_GAP: LayoutUnit = LayoutUnit(3.0);
 const HEAD_TITLE: Style = Style::new(Face::Wordmark, 24.0).colour(theme::ACCENT);
 /// Step by which a title of [`head_large`] that is too wide shrinks, in points.
 const HEAD_SMALLER: f64 = 0.5;
@@ -44,7 +44,7 @@ const HEAD_LEADING: f64 = 1.25;
 const HEAD_INTRO: FontSize = FontSize::pt(8.0);
 const HEAD_NAME: FontSize = FontSize::pt(8.0);
 /// Gap below [`head_large`].
-const HEAD_BELOW: Unit = Unit(3.0);
+const HEAD_BELOW: LayoutUnit = LayoutUnit(3.0);
 
 /// Draws emblem, title and intro, and level and name of the game if there is a `view`. Returns the
 /// free frame below.
@@ -75,7 +75,7 @@ pub(super) fn head_of(
         code: &view.label,
         baselines: HEAD_BASELINES,
     });
-    Head { emblem, title, intro, name, below: HEAD_GAP }.draw(canvas, frame)
+    PageHeader { emblem, title, intro, name, below: HEAD_GAP }.draw(canvas, frame)
 }
 
 /// Draws the head of a page in large print, with its texts below each other. Returns the free frame
@@ -115,24 +115,24 @@ pub(super) fn head_large(
 }
 
 /// Horizontal padding of the box of [`clue`].
-const CLUE_SIDE: Unit = Unit(4.0);
+const CLUE_SIDE: LayoutUnit = LayoutUnit(4.0);
 /// Height of the box of [`clue`] in addition to its lines.
-const CLUE_PADDING: Unit = Unit(4.5);
+const CLUE_PADDING: LayoutUnit = LayoutUnit(4.5);
 /// Smallest height of the box of [`clue`].
-const CLUE_LEAST: Unit = Unit(11.0);
+const CLUE_LEAST: LayoutUnit = LayoutUnit(11.0);
 /// Gap below the box of [`clue`].
-const CLUE_GAP: Unit = Unit(4.5);
+const CLUE_GAP: LayoutUnit = LayoutUnit(4.5);
 /// Corner radius of the box of [`clue`].
-const CLUE_CORNER: Unit = Unit(3.0);
+const CLUE_CORNER: LayoutUnit = LayoutUnit(3.0);
 /// Side of the moon in the box of [`clue`].
-const CLUE_MOON: Unit = Unit(7.5);
+const CLUE_MOON: LayoutUnit = LayoutUnit(7.5);
 /// Gap between moon and title.
-const CLUE_MOON_GAP: Unit = Unit(3.0);
+const CLUE_MOON_GAP: LayoutUnit = LayoutUnit(3.0);
 /// Gap between title and text.
-const CLUE_TITLE_GAP: Unit = Unit(5.0);
+const CLUE_TITLE_GAP: LayoutUnit = LayoutUnit(5.0);
 /// Line height of the clue.
 const CLUE_LEADING: f64 = 1.25;
-const CLUE_BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const CLUE_BORDER: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.4));
 
 const CLUE_TEXT: FontSize = FontSize::pt(10.5);
 const CLUE_TITLE: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
@@ -158,7 +158,7 @@ impl HerbWords {
 
 /// Shrinks `style` in steps of `step` points until `text` fits into `room`, but not below the
 /// smallest font size.
-pub(super) fn shrunk(mut style: Style, text: &str, room: Unit, step: f64) -> Style {
+pub(super) fn shrunk(mut style: Style, text: &str, room: LayoutUnit, step: f64) -> Style {
     while style.width(text) > room {
         let size = FontSize::pt(style.size.points() - step);
         if size >= style.size {
@@ -180,12 +180,12 @@ pub(super) fn numbered(steps: impl IntoIterator<Item = Message>, words: &Languag
 pub(super) fn passage_in(
     canvas: &mut Canvas,
     frame: Frame,
-    passage: &Passage,
+    passage: &TextSection,
     sizes: &[f64],
-) -> Result<Unit> {
+) -> Result<LayoutUnit> {
     let mut needed = frame.h;
     for &points in sizes {
-        let set = Set::new(passage, points, frame.w)?;
+        let set = TypesetSection::new(passage, points, frame.w)?;
         if set.height <= frame.h {
             set.draw(canvas, Point::new(frame.x, frame.y), points);
             return Ok(set.height);
@@ -202,7 +202,7 @@ pub(super) fn text_at(
     middle: Point,
     align: Align,
     style: Style,
-) -> Unit {
+) -> LayoutUnit {
     let at = Point::new(middle.x, middle.y + style.cap() / 2.0);
     canvas.text(Layer::Text, text, at, align, style)
 }
@@ -219,7 +219,7 @@ pub(super) fn cross(canvas: &mut Canvas, frame: Frame, pen: Pen) {
 pub(super) fn clue(
     canvas: &mut Canvas,
     frame: Frame,
-    facts: &Facts,
+    facts: &PublicFacts,
     words: &Language,
 ) -> Result<Frame> {
     let label = words.say(&rules_clue());
@@ -245,10 +245,10 @@ pub(super) fn clue(
 }
 
 /// Distance between the lines of [`notes`].
-const NOTES_LINE: Unit = Unit(8.5);
+const NOTES_LINE: LayoutUnit = LayoutUnit(8.5);
 /// Distance from the heading's baseline to the upper edge of the first line's row.
-const NOTES_FIRST_LINE: Unit = Unit(6.0);
-const NOTES_RULE: Pen = Pen::new(theme::RULE, Unit(0.3));
+const NOTES_FIRST_LINE: LayoutUnit = LayoutUnit(6.0);
+const NOTES_RULE: Pen = Pen::new(theme::RULE, LayoutUnit(0.3));
 const NOTES_HEADING: Style = Style::new(Face::Heading, 12.0).colour(theme::ACCENT);
 
 /// Draws a heading, and lines to write on down to the foot of `frame`.
@@ -262,14 +262,14 @@ pub(super) fn notes(canvas: &mut Canvas, frame: Frame, words: &Language) {
         canvas.stroke(Point::new(frame.x, y), Point::new(frame.right(), y), NOTES_RULE);
     }
     let top = at.y + NOTES_HEADING.drop();
-    let room = Frame::new(frame.x, top, frame.w, (frame.bottom() - top).max(Unit(0.0)));
+    let room = Frame::new(frame.x, top, frame.w, (frame.bottom() - top).max(LayoutUnit(0.0)));
     canvas.ledger.place(Layer::Field, "notes", room);
 }
 
 /// Side of one of the small [`cauldrons`].
-const RATING_CAULDRON: Unit = Unit(4.6);
+const RATING_CAULDRON: LayoutUnit = LayoutUnit(4.6);
 /// Gap between two of the small [`cauldrons`].
-const RATING_GAP: Unit = Unit(0.7);
+const RATING_GAP: LayoutUnit = LayoutUnit(0.7);
 
 /// Draws the small cauldrons of a rating, as many full ones as its difficulty. `foot` is the lower
 /// right corner of the row.
@@ -317,7 +317,7 @@ pub(crate) fn rating_said(rating: &PrintedRating) -> Message {
 }
 
 /// Returns the sentences that explain the rating.
-pub(super) fn rating_explained(rating: &PrintedRating, facts: &Facts) -> Vec<Message> {
+pub(super) fn rating_explained(rating: &PrintedRating, facts: &PublicFacts) -> Vec<Message> {
     let said = rating_said(rating);
     let made =
         if facts.tester.is_referee() { sheet_rating_made_in_public() } else { sheet_rating_made() };
@@ -325,7 +325,7 @@ pub(super) fn rating_explained(rating: &PrintedRating, facts: &Facts) -> Vec<Mes
 }
 
 /// Returns [`rating_explained`] as a section of the rules.
-pub(super) fn rating_section(rating: &PrintedRating, facts: &Facts) -> rules::Topic {
+pub(super) fn rating_section(rating: &PrintedRating, facts: &PublicFacts) -> rules::Topic {
     let texts = rating_explained(rating, facts).into_iter().map(rules::TopicBlock::Text);
     rules::Topic { title: sheet_rating(), pieces: vec![texts.collect()] }
 }

@@ -7,15 +7,15 @@ use crate::witches::deduce::Property;
 use crate::witches::grid::{Given, Group, columns, given};
 
 /// Corner radius of a table.
-const CORNER: Unit = Unit(1.0);
+const CORNER: LayoutUnit = LayoutUnit(1.0);
 /// Line between rows and between columns, see [`stripe`].
-pub(super) const RULE: Pen = Pen::new(theme::SOFT_INK, Unit(0.2));
+pub(super) const RULE: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.2));
 /// Line between groups of columns.
-pub(super) const STRONG: Pen = Pen::new(theme::SOFT_INK, Unit(0.6));
+pub(super) const STRONG: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.6));
 /// Line inside a column.
-pub(super) const GUIDE: Pen = Pen::new(theme::RULE, Unit(0.25));
-const BORDER: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
-const NONE: Unit = Unit(0.0);
+pub(super) const GUIDE: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
+const BORDER: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.35));
+const NONE: LayoutUnit = LayoutUnit(0.0);
 /// Smallest size of labels.
 const LEAST: FontSize = FontSize::pt(7.0);
 
@@ -64,7 +64,7 @@ fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
 }
 
 /// Fits a label into `room`: in `style`, else in size [`LEAST`], else shortened.
-pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
+pub(super) fn fitted(label: &str, style: Style, room: LayoutUnit) -> (String, Style) {
     let small = Style { size: LEAST, ..style };
     let fits = |style: &Style, text: &str| style.width(text) <= room;
     if fits(&style, label) {
@@ -80,7 +80,7 @@ pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
 }
 
 /// Horizontal padding of a text in [`centred`] and [`left`].
-const CELL_MARGIN: Unit = Unit(0.8);
+const CELL_MARGIN: LayoutUnit = LayoutUnit(0.8);
 
 /// Whether `text` fits into `cell`.
 pub(super) fn holds(cell: Frame, text: &str, style: Style) -> bool {
@@ -113,32 +113,32 @@ pub(super) fn left(
 }
 
 /// Smallest height of the head of [`NoteGrid`], for horizontal titles.
-const GRID_LEAST_HEAD: Unit = Unit(4.4);
+const GRID_LEAST_HEAD: LayoutUnit = LayoutUnit(4.4);
 /// Distance between the column titles of [`NoteGrid`] and its rows.
-const GRID_HEAD_UP: Unit = Unit(1.1);
+const GRID_HEAD_UP: LayoutUnit = LayoutUnit(1.1);
 /// Padding of a column title of [`NoteGrid`].
-const GRID_HEAD_PADDING: Unit = Unit(1.0);
+const GRID_HEAD_PADDING: LayoutUnit = LayoutUnit(1.0);
 /// Gap at the left of an ingredient's symbol in [`NoteGrid`].
-const GRID_ICON_LEFT: Unit = Unit(0.8);
+const GRID_ICON_LEFT: LayoutUnit = LayoutUnit(0.8);
 /// Difference between the heights of row and symbol in [`NoteGrid`].
-const GRID_ICON_INSET: Unit = Unit(0.6);
+const GRID_ICON_INSET: LayoutUnit = LayoutUnit(0.6);
 /// Largest side of a symbol in [`NoteGrid`].
-const GRID_LARGEST_ICON: Unit = Unit(6.4);
+const GRID_LARGEST_ICON: LayoutUnit = LayoutUnit(6.4);
 /// Smallest width of the column of signs.
-const GRID_LEAST_SIGN: Unit = Unit(6.0);
+const GRID_LEAST_SIGN: LayoutUnit = LayoutUnit(6.0);
 /// Gap between sign and mark.
-const GRID_SIGN_GAP: Unit = Unit(0.7);
+const GRID_SIGN_GAP: LayoutUnit = LayoutUnit(0.7);
 /// Side of a mark.
-const GRID_MARK: Unit = Unit(4.2);
+const GRID_MARK: LayoutUnit = LayoutUnit(4.2);
 /// Gap between mark and name.
-const GRID_MARK_GAP: Unit = Unit(1.2);
+const GRID_MARK_GAP: LayoutUnit = LayoutUnit(1.2);
 /// Width of the column of names.
-const GRID_NAME_WIDTH: Unit = Unit(21.0);
+const GRID_NAME_WIDTH: LayoutUnit = LayoutUnit(21.0);
 /// Side of a cross and diameter of a ring printed by [`print()`].
-const GRID_PRINTED: Unit = Unit(3.2);
-const GRID_PRINTED_PEN: Pen = Pen::new(theme::INK, Unit(0.4));
+const GRID_PRINTED: LayoutUnit = LayoutUnit(3.2);
+const GRID_PRINTED_PEN: Pen = Pen::new(theme::INK, LayoutUnit(0.4));
 /// Distance of a question mark printed by [`print()`] from the corner of its cell.
-const GRID_CORNER_GAP: Unit = Unit(0.8);
+const GRID_CORNER_GAP: LayoutUnit = LayoutUnit(0.8);
 
 const GRID_SIGN_STYLE: Style = Style::new(Face::Bold, 9.0);
 const GRID_NAME: Style = Style::new(Face::Regular, 9.0);
@@ -146,28 +146,33 @@ const GRID_PERHAPS: Style = Style::new(Face::Bold, 8.0);
 
 /// Grid for notes, with its dimensions.
 pub(super) struct NoteGrid<'a> {
-    facts: &'a Facts,
+    facts: &'a PublicFacts,
     words: &'a Language,
     columns: Vec<Property>,
     titles: Vec<String>,
     /// Width of the column of signs, which are wider in some scripts.
-    sign: Unit,
+    sign: LayoutUnit,
     /// Width of the longest column title.
-    longest: Unit,
+    longest: LayoutUnit,
     /// Width and height of a cell.
-    pub cell: (Unit, Unit),
+    pub cell: (LayoutUnit, LayoutUnit),
 }
 
 impl<'a> NoteGrid<'a> {
     /// Makes the grid of a game with cells of size `cell`.
-    pub(super) fn new(facts: &'a Facts, words: &'a Language, cell: (Unit, Unit)) -> Self {
+    pub(super) fn new(
+        facts: &'a PublicFacts,
+        words: &'a Language,
+        cell: (LayoutUnit, LayoutUnit),
+    ) -> Self {
         let columns = columns(facts);
         let titles: Vec<_> = columns.iter().map(|&column| column_title(column, words)).collect();
-        let longest = titles.iter().map(|title| LABEL.width(title)).fold(Unit(0.0), Unit::max);
+        let longest =
+            titles.iter().map(|title| LABEL.width(title)).fold(LayoutUnit(0.0), LayoutUnit::max);
         let herbs = facts.ingredients().iter();
         let signs =
             herbs.map(|herb| GRID_SIGN_STYLE.width(&words.say(&herb.sign())) + GRID_SIGN_GAP);
-        let sign = signs.fold(GRID_LEAST_SIGN, Unit::max);
+        let sign = signs.fold(GRID_LEAST_SIGN, LayoutUnit::max);
         NoteGrid { facts, words, columns, titles, sign, longest, cell }
     }
 
@@ -176,11 +181,11 @@ impl<'a> NoteGrid<'a> {
     }
 
     /// Returns the height of the head for its longest vertical title.
-    pub(super) fn head(&self) -> Unit {
+    pub(super) fn head(&self) -> LayoutUnit {
         let titled = self.columns.iter().zip(&self.titles);
         let upright = titled.filter(|(column, _)| !self.is_level(**column));
         let labels = upright.map(|(_, title)| LABEL.width(title) + GRID_HEAD_UP);
-        labels.map(|label| label + GRID_HEAD_PADDING).fold(GRID_LEAST_HEAD, Unit::max)
+        labels.map(|label| label + GRID_HEAD_PADDING).fold(GRID_LEAST_HEAD, LayoutUnit::max)
     }
 
     /// Whether a column's title is horizontal: always for a number, for words only if all fit.
@@ -189,17 +194,23 @@ impl<'a> NoteGrid<'a> {
     }
 
     /// Returns the width of what [`NoteGrid::name`] draws in a row.
-    pub(super) fn names(&self) -> Unit {
+    pub(super) fn names(&self) -> LayoutUnit {
         let signs = self.icon() + self.sign + GRID_MARK + GRID_MARK_GAP;
         GRID_ICON_LEFT + signs + GRID_NAME_WIDTH
     }
 
-    fn icon(&self) -> Unit {
+    fn icon(&self) -> LayoutUnit {
         (self.cell.1 - GRID_ICON_INSET).min(GRID_LARGEST_ICON)
     }
 
     /// Draws the rows of `herbs` below a head of height `head`. `at` is the top left corner.
-    pub(super) fn draw(&self, canvas: &mut Canvas, at: Point, head: Unit, herbs: &[Ingredient]) {
+    pub(super) fn draw(
+        &self,
+        canvas: &mut Canvas,
+        at: Point,
+        head: LayoutUnit,
+        herbs: &[Ingredient],
+    ) {
         let (cell, row) = self.cell;
         let width = self.names() + cell * self.columns.len() as f64;
         let body = Frame::new(at.x, at.y + head, width, row * herbs.len() as f64);
@@ -243,7 +254,14 @@ impl<'a> NoteGrid<'a> {
     }
 
     /// Draws the title of a column, centred above `foot`.
-    fn title(&self, canvas: &mut Canvas, column: Property, title: &str, foot: Point, head: Unit) {
+    fn title(
+        &self,
+        canvas: &mut Canvas,
+        column: Property,
+        title: &str,
+        foot: Point,
+        head: LayoutUnit,
+    ) {
         if self.is_level(column) {
             canvas.text(Layer::Text, title, foot, Align::Middle, LABEL);
             return;

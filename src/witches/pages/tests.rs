@@ -6,19 +6,19 @@ use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::page::ledger::{Layer, Ledger};
 use crate::page::list::PaintRole;
-use crate::page::{Duplex, Ink, Mm, PaperSize, Qr, Symbol, Theme, Unit};
+use crate::page::{Duplex, Ink, LayoutUnit, Mm, PaperSize, Qr, Symbol, Theme};
 use crate::seal::{Cost, RefereeKey};
 use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::{Board, Plot};
 use crate::witches::clock::Clock;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::{PublicFacts, TestContext};
 use crate::witches::playtest::{Basis, Difficulty, PrintedRating, Span};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use crate::witches::ways::{Beside, Ways};
+use crate::witches::ways::{Extras, TestMethods};
 
 pub(super) const A4: (f64, f64) = (210.0, 297.0);
 pub(super) const LETTER: (f64, f64) = (215.9, 279.4);
@@ -52,7 +52,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         aims: Vec::new(),
         chapter: None,
         rating: Some(rating),
-        facts: Facts {
+        facts: PublicFacts {
             has_room: Some(true),
             edition: settings.edition(),
             players,
@@ -70,9 +70,12 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
             aims: Vec::new(),
             clock: Clock::of(settings, players),
             tester: match seed % 5 {
-                3 => Tester::Paper(Ways { beside: play_page(), ..Ways::default() }),
-                4 => Tester::Paper(Ways { is_referee: true, ..Ways::default() }),
-                _ => Tester::Paper(at("https://example.org/cauldron", false)),
+                3 => TestContext::Paper(TestMethods {
+                    beside: play_page(),
+                    ..TestMethods::default()
+                }),
+                4 => TestContext::Paper(TestMethods { is_referee: true, ..TestMethods::default() }),
+                _ => TestContext::Paper(at("https://example.org/cauldron", false)),
             },
         },
         oracle: None,
@@ -82,25 +85,25 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
     }
 }
 
-fn at(page: &str, is_referee: bool) -> Ways {
-    Ways { address: Some(page.into()), is_referee, ..Ways::default() }
+fn at(page: &str, is_referee: bool) -> TestMethods {
+    TestMethods { address: Some(page.into()), is_referee, ..TestMethods::default() }
 }
 
-fn play_page() -> Beside {
-    Beside { play_page: true, ..Beside::default() }
+fn play_page() -> Extras {
+    Extras { play_page: true, ..Extras::default() }
 }
 
 /// Returns every way of testing that can be the first one, and all of them combined.
-fn every_way(page: &str) -> Vec<Ways> {
-    let only = |beside| Ways { beside, ..Ways::default() };
-    let answers = Beside { answers: true, ..Beside::default() };
-    let sealed = Beside { sealed: true, ..Beside::default() };
-    let oracle = Beside { oracle: true, ..Beside::default() };
-    let all = Beside { oracle: true, play_page: true, answers: true, sealed: true };
-    let mut ways: Vec<Ways> =
-        [Beside::default(), play_page(), answers, sealed, oracle, all].map(only).into();
+fn every_way(page: &str) -> Vec<TestMethods> {
+    let only = |beside| TestMethods { beside, ..TestMethods::default() };
+    let answers = Extras { answers: true, ..Extras::default() };
+    let sealed = Extras { sealed: true, ..Extras::default() };
+    let oracle = Extras { oracle: true, ..Extras::default() };
+    let all = Extras { oracle: true, play_page: true, answers: true, sealed: true };
+    let mut ways: Vec<TestMethods> =
+        [Extras::default(), play_page(), answers, sealed, oracle, all].map(only).into();
     ways.extend([at(page, false), at(page, true)]);
-    ways.push(Ways { is_referee: true, ..Ways::default() });
+    ways.push(TestMethods { is_referee: true, ..TestMethods::default() });
     ways
 }
 
@@ -249,7 +252,7 @@ fn the_wordiest_rules_fit() {
     );
     let mut shared = 0;
     for paper in [A4, LETTER, (206.0, 272.0)] {
-        let sheet = Setup::new(&options(paper));
+        let sheet = PageGeometry::new(&options(paper));
         for players in Players::all() {
             let mut view = view(9, players, &Level::HighWitch.settings());
             view.facts.effects = wordiest(players.count() == 1);
@@ -259,7 +262,7 @@ fn the_wordiest_rules_fit() {
                 let name = format!("{paper:?} {} {ways:?}", players.count());
                 let give_up = !ways.is_referee && ways.reads_codes();
                 view.give_up = give_up.then(|| "K7MF 2QXD".into());
-                view.facts.tester = Tester::Paper(ways);
+                view.facts.tester = TestContext::Paper(ways);
                 let first = rules::draw_first(&sheet, &view, language);
                 let rest = rules::draw_rest(&sheet, &view, language);
                 let first = first.unwrap_or_else(|e| panic!("{name}: {e}"));
@@ -284,7 +287,7 @@ fn further_rules_come_after_the_notebook() {
     view.facts.effects = wordiest(false);
     view.facts.specials = crate::witches::board::Special::ALL.to_vec();
     let page = format!("https://{}.org", "w".repeat(33));
-    view.facts.tester = Tester::Paper(at(&page, false));
+    view.facts.tester = TestContext::Paper(at(&page, false));
     let drawn = |view: &SheetView| {
         let options = DrawOptions { language, ..options((206.0, 272.0)) };
         let more = rules_rest(view, &options).unwrap();
@@ -304,14 +307,14 @@ const FIRST_WORDS: usize = 400;
 
 #[test]
 fn the_first_page_of_a_first_game_is_short() {
-    let sheet = Setup::new(&options(A4));
+    let sheet = PageGeometry::new(&options(A4));
     for players in Players::all() {
         let mut view = view(5, players, &Level::FirstGame.settings());
         for ways in every_way("https://example.org/cauldron") {
             view.give_up = (!ways.is_referee).then(|| "K7MF 2QXD".into());
-            view.facts.tester = Tester::Paper(ways);
+            view.facts.tester = TestContext::Paper(ways);
             let canvas = rules::draw_first(&sheet, &view, Language::first()).unwrap();
-            let page = sheet.front(canvas, Stands::Upright, "rules", "Rules").unwrap();
+            let page = sheet.front(canvas, Orientation::Portrait, "rules", "Rules").unwrap();
             let texts: Vec<String> = placed_texts(&page).into_iter().map(|(.., t)| t).collect();
             let words = words_of(&texts.join(" ")).count();
             let tester = &view.facts.tester;
@@ -323,11 +326,11 @@ fn the_first_page_of_a_first_game_is_short() {
 /// All actions are in one row, each below its picture. Sage is not among the pictures.
 #[test]
 fn the_actions_stand_in_one_row() {
-    let sheet = Setup::new(&options(A4));
+    let sheet = PageGeometry::new(&options(A4));
     for (level, players) in Level::ALL.into_iter().zip([1, 2, 4, 5, 6, 8]) {
         let view = view(5, Players::new(players).unwrap(), &level.settings());
         let canvas = rules::draw_first(&sheet, &view, Language::first()).unwrap();
-        let page = sheet.front(canvas, Stands::Upright, "rules", "Rules").unwrap();
+        let page = sheet.front(canvas, Orientation::Portrait, "rules", "Rules").unwrap();
         let heads = ["Plant", "Grow", "Pluck", "Close"];
         let texts = placed_texts(&page);
         let found = texts.iter().filter(|(.., text)| heads.contains(&text.as_str()));
@@ -417,7 +420,7 @@ fn alone_there_is_nothing_to_cut() {
 /// number of players.
 #[test]
 fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
-    let clear = Unit(1.0);
+    let clear = LayoutUnit(1.0);
     let (mut seen, mut beside, mut small) = (0, 0, 0);
     for (language, seed) in Language::all().iter().zip(0..) {
         let named = Ingredient::ALL.map(|herb| (herb, language.say(&herb.name())));
@@ -450,11 +453,15 @@ fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
                     let is_below = label.frame.y >= drawing.frame.bottom();
                     let middles = label.frame.centre().x - drawing.frame.centre().x;
                     let is_beside = label.frame.x > drawing.frame.right();
-                    let in_place = is_below && middles.abs() < Unit(0.01);
+                    let in_place = is_below && middles.abs() < LayoutUnit(0.01);
                     assert!(in_place || is_beside, "{name}: {called}");
-                    assert!(drawing.frame.w >= Unit(2.0), "{name}: {called} {}", drawing.frame.w);
+                    assert!(
+                        drawing.frame.w >= LayoutUnit(2.0),
+                        "{name}: {called} {}",
+                        drawing.frame.w
+                    );
                     beside += usize::from(is_beside);
-                    small += usize::from(drawing.frame.w < Unit(4.0));
+                    small += usize::from(drawing.frame.w < LayoutUnit(4.0));
                     seen += 1;
                 }
             }
@@ -619,7 +626,8 @@ fn a_tournaments_paper_has_no_give_up_code() {
     let fold = &rules_fold().to_string();
     assert!(rules(&view).contains(fold) && rules(&view).contains("K7MF 2QXD"));
     view.give_up = None;
-    view.facts.tester = Tester::Paper(Ways { is_referee: true, ..Ways::default() });
+    view.facts.tester =
+        TestContext::Paper(TestMethods { is_referee: true, ..TestMethods::default() });
     let without = rules(&view);
     assert!(!without.contains(fold) && !without.contains("Give-up"));
 }
@@ -638,7 +646,7 @@ fn paper_names_what_lies_beside_it_and_nothing_else() {
             (false, true) => (Level::FirstGame, key),
             (false, false) => (Level::FirstGame, Secrecy::Open),
         };
-        let beside = Beside {
+        let beside = Extras {
             oracle: has(0),
             play_page: has(1) && !has(5),
             answers: has(2),
@@ -789,14 +797,14 @@ fn reports_have_long_lines_where_a_game_has_a_clock() {
                 results.filter(|(_, (name, _))| name.starts_with("cauldron's"))
             {
                 let own = ledger.placed.iter().filter(|p| p.room == Some(room));
-                let lines: Vec<Unit> = own
+                let lines: Vec<LayoutUnit> = own
                     .filter(|p| p.layer == Layer::Field && p.what == "reports")
                     .map(|p| p.frame.w)
                     .collect();
                 let name = format!("{} {players:?}: {lines:?}", language.tag());
-                let longest = lines.iter().copied().fold(Unit(0.0), Unit::max);
+                let longest = lines.iter().copied().fold(LayoutUnit(0.0), LayoutUnit::max);
                 assert!(
-                    longest >= Unit(40.0) || frame.w < Unit(42.0) && lines.len() == 2,
+                    longest >= LayoutUnit(40.0) || frame.w < LayoutUnit(42.0) && lines.len() == 2,
                     "{name}"
                 );
                 seen += 1;

@@ -6,13 +6,13 @@ use super::game::{
 };
 use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule, TestRule};
 use crate::witches::board::{COLUMNS, Cell, ROWS, Special};
-use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::deal::PublicFacts;
+use crate::witches::puzzle::{Ingredient, PotionItem};
 use crate::witches::table::Test;
 
 /// Finished game.
 pub(super) struct Over<'a> {
-    pub(super) facts: &'a Facts,
+    pub(super) facts: &'a PublicFacts,
     /// Decoys of the puzzle.
     pub(super) decoys: Herbs,
     pub(super) ended: Ended,
@@ -143,7 +143,7 @@ impl Over<'_> {
     }
 
     /// Returns the plants in gardens at the end.
-    fn plants(&self) -> impl Iterator<Item = Pour> {
+    fn plants(&self) -> impl Iterator<Item = PotionItem> {
         let position = self.position;
         position.growing.iter().flat_map(|spot| position.plants(spot)).map(|(_, pour)| pour)
     }
@@ -180,7 +180,7 @@ fn is_early(printed: &PrintedCauldron, filled: &Filled) -> bool {
     filled.was_tested() && !is_full(printed, filled)
 }
 
-fn herbs_of(pours: &[Pour]) -> Herbs {
+fn herbs_of(pours: &[PotionItem]) -> Herbs {
     pours.iter().fold(0, |herbs, pour| herbs | herb(pour.ingredient))
 }
 
@@ -193,7 +193,7 @@ mod tests {
     use crate::game::players::Players;
     use crate::game::seed::Seed;
     use crate::witches::board::Side;
-    use crate::witches::deal::Tester;
+    use crate::witches::deal::TestContext;
     use crate::witches::playtest::game::{Brew, GameSetup, Move, PrintedBoard, Stage};
     use crate::witches::playtest::{PlayableSheet, Record, Skill};
     use crate::witches::settings::Level;
@@ -202,7 +202,7 @@ mod tests {
 
     /// Plays cooperative games of every level and number of players, and calls `look` with each
     /// record.
-    fn play(per_sheet: u64, mut look: impl FnMut(&Sheet, &Facts, Record)) {
+    fn play(per_sheet: u64, mut look: impl FnMut(&Sheet, &PublicFacts, Record)) {
         for level in Level::ALL {
             let settings = level.settings();
             for players in Players::all() {
@@ -210,7 +210,7 @@ mod tests {
                     let options = SheetOptions { settings, players, ..SheetOptions::new(seed) };
                     let sheet = Sheet::make(&options).unwrap();
                     let game = PlayableSheet::of(&sheet);
-                    let facts = sheet.deal.facts(Tester::Here);
+                    let facts = sheet.deal.facts(TestContext::Here);
                     for number in 0..per_sheet {
                         let skill = if number % 4 == 3 { Skill::Careless } else { Skill::Typical };
                         let seed = Seed(number);
@@ -270,7 +270,7 @@ mod tests {
     /// Full cauldrons count whether or not they were tested, also in the turn of the win.
     #[test]
     fn a_cauldron_is_full_when_every_cell_holds_an_ingredient() {
-        let pour = |ingredient| Pour { ingredient, grown: 1 };
+        let pour = |ingredient| PotionItem { ingredient, grown: 1 };
         let two = [Ingredient::Sage, Ingredient::Mint].map(pour);
         let printed = |size| PrintedCauldron { section: 0, size, cells: vec![], starting: vec![] };
         let filled = |stage| Filled { brew: Brew::of(&two).unwrap(), room: 0, stage };

@@ -3,9 +3,9 @@
 use super::game::{Brew, Filled, GamePosition, Herbs, herb, herbs};
 use super::player::{Mind, NamingTurn, Sight, at_hand, specialties};
 use crate::common::stream::Stream;
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{Effort, Posterior, Secret};
-use crate::witches::puzzle::{Decoy, Ingredient, Pour, Role};
+use crate::witches::puzzle::{Decoy, Ingredient, PotionItem, Role};
 
 /// Probability above which a potion is taken for the answer.
 const CERTAIN: f64 = 0.999;
@@ -27,7 +27,7 @@ pub(super) struct Expert {
 }
 
 impl Mind for Expert {
-    fn new(facts: &Facts) -> Expert {
+    fn new(facts: &PublicFacts) -> Expert {
         Expert { posterior: Posterior::new(facts, Effort::FULL), read: None, wins: Vec::new() }
     }
 
@@ -39,12 +39,17 @@ impl Mind for Expert {
         new.iter().for_each(|test| self.posterior.see(&test.observation()));
         self.read = Some(view.tests.len());
         let wins = self.posterior.likeliest_wins(WINS);
-        let brewed = |(pours, chance): (Vec<Pour>, f64)| Some((Brew::of(&pours)?, chance));
+        let brewed = |(pours, chance): (Vec<PotionItem>, f64)| Some((Brew::of(&pours)?, chance));
         self.wins = wins.into_iter().filter_map(brewed).collect();
         true
     }
 
-    fn believed(&self, _view: &Sight<'_>, begun: &[Pour], _stream: &mut Stream) -> Option<Brew> {
+    fn believed(
+        &self,
+        _view: &Sight<'_>,
+        begun: &[PotionItem],
+        _stream: &mut Stream,
+    ) -> Option<Brew> {
         self.win(begun, Brew::MOST)
     }
 
@@ -95,7 +100,7 @@ impl Mind for Expert {
             return 0;
         }
         let position = view.position;
-        let of = |all: Herbs, pour: &Pour| all | herb(pour.ingredient);
+        let of = |all: Herbs, pour: &PotionItem| all | herb(pour.ingredient);
         let needed = self.wins.iter().flat_map(|(brew, _)| brew.pours()).fold(0, of);
         let standing = position.plants_of(section).fold(0, |all, (_, pour)| of(all, &pour));
         (specialties(position, section) & needed & !standing).count_ones() as usize
@@ -127,7 +132,7 @@ impl Expert {
 
     /// Returns the most probable winning potion that begins with `begun` and has at most `size`
     /// ingredients.
-    fn win(&self, begun: &[Pour], size: usize) -> Option<Brew> {
+    fn win(&self, begun: &[PotionItem], size: usize) -> Option<Brew> {
         let fits = |brew: &Brew| brew.pours().starts_with(begun) && brew.pours().len() <= size;
         self.wins.iter().map(|(brew, _)| *brew).find(fits)
     }
@@ -137,14 +142,14 @@ impl Expert {
     /// the posterior.
     fn potions(
         &self,
-        facts: &Facts,
-        begun: &[Pour],
+        facts: &PublicFacts,
+        begun: &[PotionItem],
         size: usize,
         [at_hand, all]: [Herbs; 2],
         stream: &mut Stream,
-    ) -> Vec<Vec<Pour>> {
+    ) -> Vec<Vec<PotionItem>> {
         let worlds: Vec<(&Secret, f64)> = self.posterior.worlds().collect();
-        let mut potions: Vec<Vec<Pour>> = Vec::with_capacity(POTIONS + 1);
+        let mut potions: Vec<Vec<PotionItem>> = Vec::with_capacity(POTIONS + 1);
         for number in 0..POTIONS {
             let of = if number % 4 == 3 || at_hand == 0 { all } else { at_hand };
             // Takes ingredients at hand first, then the others, each once.
@@ -166,7 +171,7 @@ impl Expert {
                     1 => likely + 1,
                     _ => likely,
                 };
-                potion.push(Pour { ingredient, grown: grown.clamp(1, facts.longest) });
+                potion.push(PotionItem { ingredient, grown: grown.clamp(1, facts.longest) });
             }
             if potion.len() > begun.len() {
                 potions.push(potion);

@@ -6,12 +6,12 @@ use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use super::Rating;
 use crate::game::seed::Seed;
-use crate::game::source::Scope;
+use crate::game::source::SettingsDigest;
 use crate::witches::sheet::{Sheet, SheetOptions};
 
 /// Cache key: seed, settings, and whether the secret depends on a referee key. The key itself does
 /// not influence the rating.
-type RatingKey = (Seed, Scope, bool);
+type RatingKey = (Seed, SettingsDigest, bool);
 
 /// Maximum number of cached ratings. Enough for a large run, and less than a megabyte.
 const MOST: usize = 8_192;

@@ -7,7 +7,7 @@ use super::Span;
 use crate::common::counts::{Counts, Share};
 use crate::witches::aims::Aim;
 use crate::witches::board::{COLUMNS, Cell, CellRect, ROWS, Side};
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};
 use crate::witches::table::Test;
 
@@ -76,7 +76,7 @@ pub(super) struct Reasoning {
 
 impl Reasoning {
     /// Analyses all tests of a game.
-    pub(super) fn of(record: &Record, facts: &Facts) -> Reasoning {
+    pub(super) fn of(record: &Record, facts: &PublicFacts) -> Reasoning {
         let log: Vec<Observation> = record.tests.iter().map(|test| test.observation()).collect();
         let mut posterior = Posterior::new(facts, Effort::LIGHT);
         let mut unknown = posterior.entropy().value;

@@ -12,7 +12,7 @@ use super::{
     Skill, Span,
 };
 use crate::common::counts::Counts;
-use crate::common::threads::{Threads, Watch, map_on};
+use crate::common::threads::{Threads, WorkMonitor, map_on};
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::seal::{Cost, PuzzleId};
@@ -64,7 +64,7 @@ impl GameKind {
         games: u64,
         from: Seed,
         threads: Threads,
-        watch: &Watch,
+        watch: &WorkMonitor,
     ) -> Result<Vec<Figures>, PeopleError> {
         let mode = if self.rivals { Mode::Competitive } else { Mode::Cooperative };
         let plan = PlaytestPlan { lineups: lineups.to_vec(), mode, games: 1, reasoning: false };
@@ -89,7 +89,7 @@ impl GameKind {
         &self,
         plan: &PlaytestPlan,
         seed: Seed,
-        watch: &Watch,
+        watch: &WorkMonitor,
     ) -> Result<Vec<GameCounts>, PeopleError> {
         if watch.stopped() {
             return Err(PeopleError::Game(SessionError::Stopped));
@@ -317,7 +317,7 @@ mod tests {
             rivals,
         };
         let play = |kind: GameKind, threads| {
-            let watch = Watch::default();
+            let watch = WorkMonitor::default();
             let lineups = [Skill::Careless.into(), Skill::Typical.into()];
             let threads = Threads::new(std::num::NonZero::new(threads).unwrap());
             let played = kind.play(&lineups, 6, Seed(1), threads, &watch).unwrap();
@@ -328,7 +328,7 @@ mod tests {
         assert_eq!(play(kind(false), 3), played);
         assert_eq!(played.iter().map(|figures| figures.games).collect::<Vec<_>>(), [6, 6]);
         assert_ne!(play(kind(true), 2), played);
-        let watch = Watch::default();
+        let watch = WorkMonitor::default();
         watch.stop();
         let stopped = kind(false).play(&beside_people(), 2, Seed(1), Threads::ONE, &watch);
         assert_eq!(stopped, Err(PeopleError::Game(SessionError::Stopped)));

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::aims::Over;
 use super::expert::Expert;
 use super::game::{
-    BoardSpot, BoardSpots, Brew, Filled, GamePosition, GameSetup, Herbs, Holds, Move, PlantPlace,
-    PrintedBoard, herb,
+    BoardSpot, BoardSpots, Brew, Filled, GamePosition, GameSetup, Herbs, Move, PlantPlace,
+    PlantSlot, PrintedBoard, herb,
 };
 use super::player::{Careless, Gardener, NamingTurn, Player, Sight, specialties};
 use super::typical::Typical;
@@ -16,7 +16,7 @@ use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::{PublicFacts, TestContext};
 use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{
@@ -30,9 +30,9 @@ mod tests;
 #[derive(Clone, Debug)]
 pub struct PlayableSheet {
     keeper: Keeper,
-    facts: Facts,
+    facts: PublicFacts,
     printed: Arc<PrintedBoard>,
-    hope: Hope,
+    hope: WinningPlan,
     /// Ingredients in play that are decoys.
     decoys: Herbs,
     /// Aims that are possible on the board.
@@ -47,9 +47,9 @@ impl PlayableSheet {
         let limits = Limits::of(&sheet.board, longest);
         PlayableSheet {
             keeper: Keeper::of_sheet(sheet).with_limits(limits).trusting(),
-            facts: sheet.deal.facts(Tester::Here),
+            facts: sheet.deal.facts(TestContext::Here),
             printed: Arc::new(PrintedBoard::of(sheet)),
-            hope: Hope::of(&sheet.deal.puzzle, &sheet.answers),
+            hope: WinningPlan::of(&sheet.deal.puzzle, &sheet.answers),
             decoys: decoys(&sheet.deal.puzzle),
             aims: Aim::of(settings.edition())
                 .filter(|aim| aim.is_possible(sheet.deal.players, settings, &sheet.board))
@@ -125,7 +125,7 @@ struct Minds {
 }
 
 impl Minds {
-    fn of(skills: &[Skill], facts: &Facts, mode: Mode) -> Minds {
+    fn of(skills: &[Skill], facts: &PublicFacts, mode: Mode) -> Minds {
         let mut minds: Vec<(Skill, Box<dyn Player>)> = Vec::new();
         let mut of_witch = Vec::new();
         for &skill in skills {
@@ -145,7 +145,7 @@ impl Minds {
     }
 }
 
-fn mind(skill: Skill, facts: &Facts) -> Box<dyn Player> {
+fn mind(skill: Skill, facts: &PublicFacts) -> Box<dyn Player> {
     match skill {
         Skill::Careless => Box::new(Careless),
         Skill::Typical => Box::new(Gardener::<Typical>::new(facts)),
@@ -415,7 +415,7 @@ fn decoys(puzzle: &Puzzle) -> Herbs {
 
 /// Potions that surely win, used to decide whether a position is hopeless.
 #[derive(Clone, Debug)]
-struct Hope {
+struct WinningPlan {
     potions: Vec<Vec<NeededPour>>,
 }
 
@@ -449,14 +449,14 @@ impl PlantSource {
     }
 }
 
-impl Hope {
-    pub(crate) fn of(puzzle: &Puzzle, answers: &[Answer]) -> Hope {
+impl WinningPlan {
+    pub(crate) fn of(puzzle: &Puzzle, answers: &[Answer]) -> WinningPlan {
         let potion = |answer: &Answer| {
             let dots = winning_dots(puzzle, answer)?;
             let both = answer.iter().zip(dots);
             Some(both.map(|(&ingredient, grown)| NeededPour { ingredient, grown }).collect())
         };
-        Hope { potions: answers.iter().filter_map(potion).collect() }
+        WinningPlan { potions: answers.iter().filter_map(potion).collect() }
     }
 
     /// Whether a surely winning potion of the recipe's length can still be brewed in a cauldron, or
@@ -504,11 +504,11 @@ fn sources(position: &GamePosition, section: u8) -> Vec<PlantSource> {
         for spot in cells.iter() {
             for layer in 0..2 {
                 match position.holds(PlantPlace { spot, layer }) {
-                    Holds::Closed => {}
-                    Holds::Nothing => {
+                    PlantSlot::Closed => {}
+                    PlantSlot::Nothing => {
                         sources.push(PlantSource::Room(own, reach(position, spot, 1)))
                     }
-                    Holds::Plant(pour) => {
+                    PlantSlot::Plant(pour) => {
                         let dots = reach(position, spot, pour.grown);
                         sources.push(PlantSource::Plant(pour.ingredient, dots));
                     }

@@ -2,12 +2,13 @@
 //! every cauldron and works towards it.
 
 use super::game::{
-    BoardSpot, BoardSpots, Brew, CAULDRONS, Due, GamePosition, Herbs, Move, PlantPlace, herb, herbs,
+    BoardSpot, BoardSpots, Brew, CAULDRONS, GamePosition, Herbs, Move, PendingChoice, PlantPlace,
+    herb, herbs,
 };
 use crate::common::stream::Stream;
 use crate::witches::board::Special;
-use crate::witches::deal::Facts;
-use crate::witches::puzzle::Pour;
+use crate::witches::deal::PublicFacts;
+use crate::witches::puzzle::PotionItem;
 use crate::witches::table::{Naming, Test};
 
 /// Everything that players see: the position, the log and the public facts of the sheet.
@@ -16,7 +17,7 @@ pub(crate) struct Sight<'g> {
     pub(crate) position: &'g GamePosition,
     /// Log, the oldest test first.
     pub(crate) tests: &'g [Test],
-    pub(crate) facts: &'g Facts,
+    pub(crate) facts: &'g PublicFacts,
     /// Namings so far, all of them wrong.
     pub(crate) namings: &'g [Naming],
 }
@@ -27,7 +28,7 @@ impl Sight<'_> {
     pub(super) fn is_recipe(&self, brew: &Brew) -> bool {
         let pours = brew.pours();
         let lengths = self.facts.recipe.range();
-        let repeats = |(place, pour): (usize, &Pour)| {
+        let repeats = |(place, pour): (usize, &PotionItem)| {
             pours[..place].iter().any(|other| other.ingredient == pour.ingredient)
         };
         u8::try_from(pours.len()).is_ok_and(|length| lengths.contains(&length))
@@ -111,15 +112,18 @@ fn any_potion(view: &Sight<'_>, stream: &mut Stream) -> Option<Brew> {
     stream.shuffle(&mut all);
     let lengths = view.facts.recipe.range();
     let length = usize::from(*lengths.start()) + stream.below(lengths.count());
-    let pours: Vec<Pour> =
-        (1..).zip(all).take(length).map(|(grown, ingredient)| Pour { ingredient, grown }).collect();
+    let pours: Vec<PotionItem> = (1..)
+        .zip(all)
+        .take(length)
+        .map(|(grown, ingredient)| PotionItem { ingredient, grown })
+        .collect();
     Brew::of(&pours)
 }
 
 /// Knowledge and planning of a player: beliefs about the secret, and potions to brew.
 pub(super) trait Mind {
     /// Creates the beliefs before the first test.
-    fn new(facts: &Facts) -> Self;
+    fn new(facts: &PublicFacts) -> Self;
 
     /// Reads the tests that are new since the last call. Returns whether there were any.
     fn read(&mut self, view: &Sight<'_>) -> bool;
@@ -129,7 +133,8 @@ pub(super) trait Mind {
     fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
 
     /// Returns a potion believed to win among those that begin with `begun`.
-    fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew>;
+    fn believed(&self, view: &Sight<'_>, begun: &[PotionItem], stream: &mut Stream)
+    -> Option<Brew>;
 
     /// Number of empty cells of a section to keep free for ingredients needed later.
     fn kept(&self, _view: &Sight<'_>, _section: u8) -> usize {
@@ -166,16 +171,16 @@ impl<M: Mind> Player for Gardener<M> {
         let Some(&first) = legal.first() else { return Move::Pass };
         let any = |stream: &mut Stream| stream.pick(legal).copied().unwrap_or(first);
         match view.position.due(witch) {
-            Due::Action => self.act(view, witch, legal, stream),
-            Due::Guess(ingredient) => {
+            PendingChoice::Action => self.act(view, witch, legal, stream),
+            PendingChoice::Guess(ingredient) => {
                 let guess = self.guess(view, Some(herb(ingredient)), stream);
                 let choice = guess.map_or(first, Move::Brew);
                 if view.position.permits(witch, &choice, legal) { choice } else { first }
             }
-            Due::Genius(cauldron) => self.correct(view, cauldron, legal, stream),
-            Due::Seedling => self.helpful_planting(view, witch, legal).unwrap_or(first),
-            Due::Paint | Due::Mole => Move::Pass,
-            Due::Weeds | Due::Creeper | Due::Fence => any(stream),
+            PendingChoice::Genius(cauldron) => self.correct(view, cauldron, legal, stream),
+            PendingChoice::Seedling => self.helpful_planting(view, witch, legal).unwrap_or(first),
+            PendingChoice::Paint | PendingChoice::Mole => Move::Pass,
+            PendingChoice::Weeds | PendingChoice::Creeper | PendingChoice::Fence => any(stream),
         }
     }
 
@@ -196,7 +201,7 @@ impl<M: Mind> Player for Gardener<M> {
 }
 
 impl<M: Mind> Gardener<M> {
-    pub(super) fn new(facts: &Facts) -> Gardener<M> {
+    pub(super) fn new(facts: &PublicFacts) -> Gardener<M> {
         Gardener { mind: M::new(facts), aims: [None; CAULDRONS] }
     }
 
@@ -284,10 +289,10 @@ pub(super) fn at_hand(position: &GamePosition, section: u8) -> Herbs {
 
 /// Ingredient needed for a planned potion.
 #[derive(Clone, Copy)]
-struct Want {
+struct Goal {
     cauldron: u8,
     section: u8,
-    pour: Pour,
+    pour: PotionItem,
     /// Whether it is the next ingredient to go into the cauldron.
     is_next: bool,
 }
@@ -320,7 +325,7 @@ impl<M: Mind> Gardener<M> {
     /// Returns the ingredients needed for the plans of all cauldrons that `witch` may help with,
     /// the most urgent first: the main cauldron, then those of her section, then others; within
     /// each group those that need the fewest ingredients.
-    fn wants(&mut self, view: &Sight<'_>, witch: u8, stream: &mut Stream) -> Vec<Want> {
+    fn wants(&mut self, view: &Sight<'_>, witch: u8, stream: &mut Stream) -> Vec<Goal> {
         let position = view.position;
         let own = position.setup.section(witch);
         let together = position.is_together();
@@ -345,7 +350,7 @@ impl<M: Mind> Gardener<M> {
             let held = filled.brew.pours().len();
             let aim = self.aims[usize::from(cauldron)];
             let rest = aim.iter().flat_map(|aim| aim.pours()).skip(held);
-            wants.extend(rest.zip(0..).map(|(&pour, place)| Want {
+            wants.extend(rest.zip(0..).map(|(&pour, place)| Goal {
                 cauldron,
                 section,
                 pour,
@@ -376,14 +381,14 @@ impl<M: Mind> Gardener<M> {
 fn further(
     position: &GamePosition,
     witch: u8,
-    wants: &[Want],
+    wants: &[Goal],
     spare: usize,
     legal: &[Move],
 ) -> Option<Move> {
     let own = position.setup.section(witch);
     let allowed = |m: Move| m.is_of(legal).then_some(m);
     // All plants within reach, those of her section first.
-    let mut grown: Vec<(u8, PlantPlace, Pour)> = Vec::with_capacity(32);
+    let mut grown: Vec<(u8, PlantPlace, PotionItem)> = Vec::with_capacity(32);
     let sections = 0..position.printed().sections.len() as u8;
     let others = sections.filter(|&s| s != own && position.is_together());
     for section in std::iter::once(own).chain(others) {
@@ -472,13 +477,14 @@ fn best_plot(position: &GamePosition, witch: u8) -> Option<BoardSpot> {
 fn idle(
     position: &GamePosition,
     witch: u8,
-    wants: &[Want],
+    wants: &[Goal],
     spare: usize,
     legal: &[Move],
     stream: &mut Stream,
 ) -> Move {
     let own = position.setup.section(witch);
-    let is_wanted = |pour: Pour| wants.iter().any(|want| want.pour.ingredient == pour.ingredient);
+    let is_wanted =
+        |pour: PotionItem| wants.iter().any(|want| want.pour.ingredient == pour.ingredient);
     let harm = |m: &Move| match m {
         Move::Pass => 0,
         Move::Grow { garden } => {

@@ -9,11 +9,11 @@ use super::{
     measured,
 };
 use crate::common::stream::Stream;
-use crate::common::threads::{Threads, Watch, map_on};
-use crate::game::Refused;
+use crate::common::threads::{Threads, WorkMonitor, map_on};
+use crate::game::Rejection;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
-use crate::witches::deal::{Deal, Facts, Tester};
+use crate::witches::deal::{GameData, PublicFacts, TestContext};
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
 use crate::witches::puzzle::{Clue, Solved, generate};
 use crate::witches::sheet::{Sheet, SheetError, SheetOptions};
@@ -62,7 +62,7 @@ struct Session<'a> {
     games: &'a PlaytestPlan,
     sheet: &'a Sheet,
     game: PlayableSheet,
-    facts: Facts,
+    facts: PublicFacts,
 }
 
 impl PlaytestPlan {
@@ -80,9 +80,9 @@ impl PlaytestPlan {
         &self,
         sheet: &Sheet,
         threads: Threads,
-        watch: &Watch,
+        watch: &WorkMonitor,
     ) -> Result<Playtested, SessionError> {
-        let (game, facts) = (PlayableSheet::of(sheet), sheet.deal.facts(Tester::Here));
+        let (game, facts) = (PlayableSheet::of(sheet), sheet.deal.facts(TestContext::Here));
         let session = Session { games: self, sheet, game, facts };
         let blocks = (0..self.games.div_ceil(BLOCK))
             .map(|block| block * BLOCK..((block + 1) * BLOCK).min(self.games));
@@ -114,7 +114,7 @@ impl Session<'_> {
         &self,
         lineup: &Lineup,
         numbers: Range<u64>,
-        watch: &Watch,
+        watch: &WorkMonitor,
     ) -> Result<GameCounts, SessionError> {
         let &PlaytestPlan { mode, reasoning, .. } = self.games;
         let seed = self.sheet.options.seed;
@@ -202,7 +202,7 @@ impl WantedGames {
 ///
 /// # Errors
 /// Fails if the sheet cannot be played.
-fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Refused> {
+fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Rejection> {
     let games = rated_games(sheet)?;
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 3);
     let mut counts = GameCounts::default();
@@ -221,7 +221,7 @@ fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Refused> {
 ///
 /// # Errors
 /// Fails if the sheet cannot be played.
-pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Refused> {
+pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Rejection> {
     // With `wanted` ranges the games may stop early. A cached rating would make the result depend
     // on earlier calls.
     if *wanted == WantedGames::default()
@@ -239,7 +239,7 @@ pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Refus
 
 /// Returns the games by which a sheet is rated; each is played equally often. One for an ordinary
 /// sheet, [`OTHER_SECRETS`] for the sheet of a referee.
-fn rated_games(sheet: &Sheet) -> Result<Vec<PlayableSheet>, Refused> {
+fn rated_games(sheet: &Sheet) -> Result<Vec<PlayableSheet>, Rejection> {
     let &SheetOptions { seed, ref settings, most_answers, .. } = &sheet.options;
     if !sheet.options.is_referee() {
         return Ok(vec![PlayableSheet::of(sheet).without_aims()]);
@@ -249,7 +249,7 @@ fn rated_games(sheet: &Sheet) -> Result<Vec<PlayableSheet>, Refused> {
         let Solved { puzzle, answers, .. } =
             generate(source, settings, most_answers).map_err(SheetError::from)?;
         let clue = Clue::generate(source, &puzzle);
-        let deal = Deal { puzzle, clue, ..sheet.deal.clone() };
+        let deal = GameData { puzzle, clue, ..sheet.deal.clone() };
         let other = Sheet { deal, answers, ..sheet.clone() };
         Ok(PlayableSheet::of(&other).without_aims())
     };
@@ -292,7 +292,7 @@ impl Rating {
     ///
     /// # Errors
     /// Fails if the sheet cannot be played.
-    pub fn measured(sheet: &Sheet) -> Result<Rating, Refused> {
+    pub fn measured(sheet: &Sheet) -> Result<Rating, Rejection> {
         rated(sheet, &WantedGames::default())
     }
 
@@ -301,7 +301,7 @@ impl Rating {
     ///
     /// # Errors
     /// If the sheet cannot be played.
-    pub fn measured_within(sheet: &Sheet, wins: &RangeInclusive<u32>) -> Result<Rating, Refused> {
+    pub fn measured_within(sheet: &Sheet, wins: &RangeInclusive<u32>) -> Result<Rating, Rejection> {
         rated(sheet, &WantedGames { wins: Some(wins.clone()), turns: None })
     }
 
@@ -334,7 +334,7 @@ const EXPERT: u32 = 5;
 /// # Errors
 /// Fails if the sheet cannot be played.
 pub(crate) fn reasoning(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
-    let facts = sheet.deal.facts(Tester::Here);
+    let facts = sheet.deal.facts(TestContext::Here);
     for record in games(sheet) {
         let ladder = Ladder::climb(&facts, &log(&record?), None);
         if ladder.is_solved {
@@ -350,7 +350,7 @@ pub(crate) fn reasoning(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
 /// # Errors
 /// Fails if the sheet cannot be played.
 pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
-    let facts = sheet.deal.facts(Tester::Here);
+    let facts = sheet.deal.facts(TestContext::Here);
     let is_won = |record: &Record| matches!(record.ended, Ended::Won { .. });
     for record in games(sheet) {
         let record = record?;
@@ -441,7 +441,7 @@ mod tests {
     fn threads_do_not_show() {
         let (sheet, games) = (sheet_for(Players::TWO), wished(Mode::Cooperative));
         let play = |threads| {
-            let watch = Watch::default();
+            let watch = WorkMonitor::default();
             let threads = Threads::new(NonZero::new(threads).unwrap());
             let played = games.play(&sheet, threads, &watch).unwrap();
             assert_eq!(watch.done(), games.count());
@@ -456,7 +456,7 @@ mod tests {
 
     #[test]
     fn a_game_that_cannot_be_played_and_a_watch_that_stops_end_the_work() {
-        let watch = Watch::default();
+        let watch = WorkMonitor::default();
         let alone = wished(Mode::Competitive).play(&sheet_for(Players::ONE), Threads::ONE, &watch);
         assert_eq!(alone, Err(SessionError::Game(Seed(7), PlayError::Alone)));
         watch.stop();

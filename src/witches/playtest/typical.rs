@@ -5,8 +5,8 @@ use std::array;
 use super::game::{Brew, Filled, Herbs, herb, herbs};
 use super::player::{Mind, NamingTurn, Sight, at_hand};
 use crate::common::stream::Stream;
-use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, MAX_POTION, Pour, Says};
+use crate::witches::deal::PublicFacts;
+use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, MAX_POTION, PotionItem, ReportValue};
 use crate::witches::settings::DecoyKinds;
 use crate::witches::table::Test;
 
@@ -23,7 +23,7 @@ pub(super) struct Typical {
 }
 
 impl Mind for Typical {
-    fn new(facts: &Facts) -> Typical {
+    fn new(facts: &PublicFacts) -> Typical {
         Typical { notes: HerbNotes::new(facts), sure: false }
     }
 
@@ -60,7 +60,12 @@ impl Mind for Typical {
     }
 
     /// Returns a whole recipe that the notes allow, of a random length among the possible ones.
-    fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
+    fn believed(
+        &self,
+        view: &Sight<'_>,
+        begun: &[PotionItem],
+        stream: &mut Stream,
+    ) -> Option<Brew> {
         let lengths = self.notes.lengths(view.facts);
         let all = view.facts.recipe.range();
         let length = match lengths.is_empty() {
@@ -138,7 +143,7 @@ impl Typical {
 /// `None` if `begun` cannot be the beginning of a recipe by the notes.
 fn recipe(
     notes: &HerbNotes,
-    begun: &[Pour],
+    begun: &[PotionItem],
     length: u8,
     all: Herbs,
     tests: &[Test],
@@ -159,7 +164,7 @@ fn recipe(
         brew = Brew::of(begun)?;
         let chosen = assign(notes, from, length, all & !used, stream);
         for (grown, ingredient) in (from..).zip(chosen) {
-            brew.add(Pour { ingredient, grown });
+            brew.add(PotionItem { ingredient, grown });
         }
         if tests.iter().all(|test| test.pours != brew.pours()) {
             break;
@@ -203,7 +208,7 @@ fn assign(
 /// the most possibilities, each grown to the middle of its possible numbers.
 fn probe(
     notes: &HerbNotes,
-    begun: &[Pour],
+    begun: &[PotionItem],
     size: usize,
     at_hand: Herbs,
     longest: u8,
@@ -220,7 +225,7 @@ fn probe(
         let may: Vec<u8> = (1..=longest).filter(|&n| notes.allows(unknown, n)).collect();
         let middle = may.len().saturating_sub(1) / 2;
         let grown = may.get(middle).copied().unwrap_or(1);
-        brew.add(Pour { ingredient: unknown, grown });
+        brew.add(PotionItem { ingredient: unknown, grown });
     }
     Some(brew)
 }
@@ -228,40 +233,40 @@ fn probe(
 /// Possible judgements of an ingredient, as a bit set. Bits 0 to 7: a number, where 0 and one past
 /// the recipe's end are those of overachievers. [`IGNORED`]: has no number and is not judged.
 /// [`IMPOSTER`]: an imposter.
-type Row = u16;
+type RoleSet = u16;
 
 /// Bit for an ignored decoy, which has no number.
-const IGNORED: Row = 1 << 8;
+const IGNORED: RoleSet = 1 << 8;
 /// Bit for an imposter. Its number is unknown, and takes no place in the recipe.
-const IMPOSTER: Row = 1 << 9;
+const IMPOSTER: RoleSet = 1 << 9;
 
-/// Notes of the player: one [`Row`] per ingredient, as on the notebook page. Tests are applied one
+/// Notes of the player: one [`RoleSet`] per ingredient, as on the notebook page. Tests are applied one
 /// by one.
 #[derive(Clone, Debug)]
 struct HerbNotes {
-    rows: [Row; Ingredient::ALL.len()],
+    rows: [RoleSet; Ingredient::ALL.len()],
     /// Rows after the clue and before any test.
-    fresh: [Row; Ingredient::ALL.len()],
+    fresh: [RoleSet; Ingredient::ALL.len()],
     /// Candidates for each number, derived from `rows`.
     columns: [Herbs; NUMBERS],
     ingredients: usize,
     /// Bits that only a decoy can have.
-    decoys: Row,
+    decoys: RoleSet,
     shortest: u8,
     /// Number of tests read.
     read: usize,
 }
 
-/// Number of different numbers in [`Row`]: 0 to one past the longest recipe.
+/// Number of different numbers in [`RoleSet`]: 0 to one past the longest recipe.
 const NUMBERS: usize = 8;
 
 /// Returns the row with these numbers.
-fn numbers(range: impl Iterator<Item = u8>) -> Row {
+fn numbers(range: impl Iterator<Item = u8>) -> RoleSet {
     range.fold(0, |row, number| row | 1 << number)
 }
 
 impl HerbNotes {
-    fn new(facts: &Facts) -> HerbNotes {
+    fn new(facts: &PublicFacts) -> HerbNotes {
         let longest = facts.longest;
         let decoys = match facts.decoys {
             DecoyKinds::Ignore => IGNORED,
@@ -281,7 +286,7 @@ impl HerbNotes {
             shortest: facts.recipe.shortest(),
             read: 0,
         };
-        let mut cross = |ingredient: Ingredient, crossed: Row| {
+        let mut cross = |ingredient: Ingredient, crossed: RoleSet| {
             notes.fresh[ingredient.index()] &= !crossed;
         };
         match facts.clue {
@@ -359,7 +364,7 @@ impl HerbNotes {
     fn learn(&mut self, test: &Test) {
         self.learn_from_reports(test);
         let said = |effect, number: usize| {
-            let is = |says| says == Says::Number(i16::try_from(number).unwrap_or(i16::MAX));
+            let is = |says| says == ReportValue::Number(i16::try_from(number).unwrap_or(i16::MAX));
             test.reports.iter().any(|report| report.by == effect && is(report.says))
         };
         let size = test.pours.len();
@@ -410,11 +415,12 @@ impl HerbNotes {
             array::from_fn(|i| test.pours.get(i).map_or(0, |pour| pour.ingredient.index()));
         let places = &places[..test.pours.len().min(MAX_POTION)];
         for report in of(Effect::Liar) {
-            if let Says::Number(number @ 1..=7) = report.says {
+            if let ReportValue::Number(number @ 1..=7) = report.says {
                 places.iter().for_each(|&i| self.rows[i] &= !(1 << number));
             }
         }
-        let suspects = |rows: &[Row]| places.iter().filter(|&&i| rows[i] & IMPOSTER != 0).count();
+        let suspects =
+            |rows: &[RoleSet]| places.iter().filter(|&&i| rows[i] & IMPOSTER != 0).count();
         match (of(Effect::Imposter).next().is_some(), suspects(&self.rows)) {
             (false, _) => places.iter().for_each(|&i| self.rows[i] &= !IMPOSTER),
             // Only one ingredient can be the imposter.
@@ -425,8 +431,8 @@ impl HerbNotes {
             (true, _) => {}
         }
         let size = places.len();
-        let told = |says: Says| match says {
-            Says::Number(number) => usize::try_from(number).ok(),
+        let told = |says: ReportValue| match says {
+            ReportValue::Number(number) => usize::try_from(number).ok(),
             _ => None,
         };
         let decoys = of(Effect::Revealer).filter_map(|report| told(report.says));
@@ -448,7 +454,7 @@ impl HerbNotes {
 
     /// Returns the judgements that make an ingredient with `grown` dots undergrown, overgrown, or
     /// rightly grown.
-    fn states(grown: u8) -> [Row; 3] {
+    fn states(grown: u8) -> [RoleSet; 3] {
         [
             numbers(grown + 1..=7) | IMPOSTER,
             numbers(0..=grown - 1) | IMPOSTER,
@@ -457,7 +463,7 @@ impl HerbNotes {
     }
 
     /// Whether an ingredient can be undergrown, overgrown, or rightly grown by the notes.
-    fn can_be(&self, pour: &Pour) -> [bool; 3] {
+    fn can_be(&self, pour: &PotionItem) -> [bool; 3] {
         let row = self.rows[pour.ingredient.index()];
         HerbNotes::states(pour.grown).map(|numbers| row & numbers != 0)
     }
@@ -489,7 +495,7 @@ impl HerbNotes {
 
     /// Returns the recipe lengths that the notes allow: every number has a candidate, and every
     /// ingredient can be a decoy or have a number within the length.
-    fn lengths(&self, facts: &Facts) -> Vec<u8> {
+    fn lengths(&self, facts: &PublicFacts) -> Vec<u8> {
         let rows = &self.rows[..self.ingredients];
         let has = |number: u8| rows.iter().any(|row| row >> number & 1 == 1);
         let is_past = |length: u8| {

@@ -6,7 +6,7 @@ use super::Ingredient;
 use super::definition::{Assignment, Puzzle, Role};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
-use crate::game::source::Source;
+use crate::game::source::SecretSource;
 use crate::texts::said::*;
 use crate::texts::{Message, list};
 use crate::witches::WitchesConcern;
@@ -42,7 +42,7 @@ pub enum Clue {
 impl Clue {
     /// Draws the free clue of a puzzle. Repeats the draw until the clue proves nothing about more
     /// than one ingredient.
-    pub fn generate(source: impl Into<Source>, puzzle: &Puzzle) -> Clue {
+    pub fn generate(source: impl Into<SecretSource>, puzzle: &Puzzle) -> Clue {
         let mut stream = source.into().stream(WitchesConcern::Clue, 0);
         loop {
             let clue = Clue::draw(&mut stream, puzzle);

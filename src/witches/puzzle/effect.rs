@@ -10,10 +10,10 @@ use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 use crate::witches::settings::EffectsLevel;
 use crate::witches::{CodeNumber, always};
-use {Act::*, Alteration::*, Category::*, Fact::*};
+use {Alteration::*, Category::*, EffectAction::*, ReportFact::*};
 
 /// Row of the catalogue of [`Effect`]s.
-struct Row {
+struct EffectRow {
     name: fn() -> Message,
     /// Description for the players, as printed on the sheet.
     tells: fn() -> Message,
@@ -22,14 +22,14 @@ struct Row {
     category: Category,
     /// Number in codes. Editions in which it is missing neither draw nor read the effect.
     number: Option<CodeNumber>,
-    act: Act,
+    act: EffectAction,
 }
 
 catalogue! {
     /// Effect that an ingredient can carry, in the order of the rules.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[repr(u8)]
-    pub enum Effect of Row;
+    pub enum Effect of EffectRow;
 
     /// Ends the evaluation after this ingredient is judged.
     Cutoff [name: effect_cutoff, tells: effect_cutoff_tells]
@@ -258,7 +258,7 @@ impl Effect {
     }
 
     /// Action in a test.
-    pub(super) const fn act(self) -> Act {
+    pub(super) const fn act(self) -> EffectAction {
         self.row().act
     }
 
@@ -318,9 +318,9 @@ impl Effect {
     #[cfg(feature = "press")]
     pub(crate) fn exactly(self, length: u8) -> Message {
         match self.act() {
-            Act::Alter(change) => change.exactly(length),
-            Act::Report(fact) => fact.exactly(self, length),
-            Act::Both(change, fact) => {
+            EffectAction::Alter(change) => change.exactly(length),
+            EffectAction::Report(fact) => fact.exactly(self, length),
+            EffectAction::Both(change, fact) => {
                 said::exact_both(change.exactly(length), fact.exactly(self, length))
             }
         }
@@ -383,13 +383,13 @@ impl Category {
 
 /// Action of an [`Effect`] in a test.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Act {
+pub(super) enum EffectAction {
     /// Changes the evaluation.
     Alter(Alteration),
     /// Reports a fact.
-    Report(Fact),
+    Report(ReportFact),
     /// Changes the evaluation, then reports a fact.
-    Both(Alteration, Fact),
+    Both(Alteration, ReportFact),
 }
 
 /// Change of numbers, order, or the ingredients that count. "Own" refers to the ingredient with the
@@ -433,7 +433,7 @@ pub(super) enum Alteration {
 /// Fact that an effect reports about the potion in its current state. "Own" refers to the
 /// ingredient with the effect.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Fact {
+pub(super) enum ReportFact {
     /// Presence of the effect.
     Here,
     /// Presence of the effect, if at least three other ingredients are in the potion.
@@ -468,18 +468,18 @@ pub(super) enum Fact {
     Joke,
 }
 
-impl Act {
+impl EffectAction {
     pub(super) const fn change(self) -> Option<Alteration> {
         match self {
-            Act::Alter(change) | Act::Both(change, _) => Some(change),
-            Act::Report(_) => None,
+            EffectAction::Alter(change) | EffectAction::Both(change, _) => Some(change),
+            EffectAction::Report(_) => None,
         }
     }
 
-    pub(super) const fn report(self) -> Option<Fact> {
+    pub(super) const fn report(self) -> Option<ReportFact> {
         match self {
-            Act::Report(fact) | Act::Both(_, fact) => Some(fact),
-            Act::Alter(_) => None,
+            EffectAction::Report(fact) | EffectAction::Both(_, fact) => Some(fact),
+            EffectAction::Alter(_) => None,
         }
     }
 }
@@ -531,26 +531,26 @@ impl Alteration {
     }
 }
 
-impl Fact {
+impl ReportFact {
     #[cfg(feature = "press")]
     fn exactly(self, by: Effect, length: u8) -> Message {
         match self {
-            Fact::Here => said::exact_here(by.name()),
-            Fact::Crowd => said::exact_crowd(by.name()),
-            Fact::NumberOfOne => said::exact_number_of_one(),
-            Fact::NumberOfNone => said::exact_number_of_none(length),
-            Fact::OwnNumber => said::exact_own_number(),
-            Fact::Distance => said::exact_distance(),
-            Fact::WithEffects => said::exact_with_effects(),
-            Fact::Effects => said::exact_effects(),
-            Fact::SeveralEffects => said::exact_several_effects(),
-            Fact::OutOfOrder => said::exact_out_of_order(),
-            Fact::InOrder => said::exact_in_order(),
-            Fact::Sum => said::exact_sum(),
-            Fact::Decoys => said::exact_decoys(),
-            Fact::Regular => said::exact_regular(),
-            Fact::CloseBefore => said::exact_close_before(),
-            Fact::Joke => said::exact_joke(length),
+            ReportFact::Here => said::exact_here(by.name()),
+            ReportFact::Crowd => said::exact_crowd(by.name()),
+            ReportFact::NumberOfOne => said::exact_number_of_one(),
+            ReportFact::NumberOfNone => said::exact_number_of_none(length),
+            ReportFact::OwnNumber => said::exact_own_number(),
+            ReportFact::Distance => said::exact_distance(),
+            ReportFact::WithEffects => said::exact_with_effects(),
+            ReportFact::Effects => said::exact_effects(),
+            ReportFact::SeveralEffects => said::exact_several_effects(),
+            ReportFact::OutOfOrder => said::exact_out_of_order(),
+            ReportFact::InOrder => said::exact_in_order(),
+            ReportFact::Sum => said::exact_sum(),
+            ReportFact::Decoys => said::exact_decoys(),
+            ReportFact::Regular => said::exact_regular(),
+            ReportFact::CloseBefore => said::exact_close_before(),
+            ReportFact::Joke => said::exact_joke(length),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::walk::{Counted, Grew, Number, Walk, World};
+use super::walk::{Counted, GrowthResult, Number, Walk, World};
 use super::{Potion, Puzzle, Report, Reports, Verdict};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
@@ -32,12 +32,12 @@ pub fn test_stream(puzzle: &Puzzle, number: u32) -> Stream {
 struct RealWorld<'c, C> {
     chance: &'c mut C,
     reports: Reports,
-    fates: Vec<Fate>,
+    fates: Vec<IngredientTrace>,
     at: usize,
 }
 
 impl<'c, C: Chance> RealWorld<'c, C> {
-    fn new(chance: &'c mut C, fates: Vec<Fate>) -> Self {
+    fn new(chance: &'c mut C, fates: Vec<IngredientTrace>) -> Self {
         RealWorld { chance, reports: Reports::new(), fates, at: 0 }
     }
 
@@ -69,7 +69,7 @@ impl<C: Chance> World for RealWorld<'_, C> {
 
     fn forget_reports(&mut self) {
         self.reports.clear();
-        self.fates.iter_mut().for_each(Fate::forget);
+        self.fates.iter_mut().for_each(IngredientTrace::forget);
     }
 
     fn meet(&mut self, place: u8) {
@@ -114,10 +114,10 @@ pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> V
     }
 }
 
-/// Returns the [`Fate`] of each ingredient in the test that [`evaluate`] makes with the same draws
+/// Returns the [`IngredientTrace`] of each ingredient in the test that [`evaluate`] makes with the same draws
 /// of `chance`.
-pub fn trace(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Vec<Fate> {
-    let mut world = RealWorld::new(chance, vec![Fate::default(); potion.pours().len()]);
+pub fn trace(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Vec<IngredientTrace> {
+    let mut world = RealWorld::new(chance, vec![IngredientTrace::default(); potion.pours().len()]);
     world.walk(puzzle, potion);
     world.fates
 }
@@ -145,7 +145,7 @@ pub enum Outcome {
 
 /// Record of an ingredient in a test, as made by [`trace`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Fate {
+pub struct IngredientTrace {
     /// Outcome of the ingredient.
     pub outcome: Outcome,
     /// Number that the dots were compared with, if any. Effects can move it outside `1..=L`.
@@ -160,7 +160,7 @@ pub struct Fate {
     pub reports: Vec<Message>,
 }
 
-impl Fate {
+impl IngredientTrace {
     /// Records that the ingredient is evaluated and not counted yet.
     pub(super) fn meet(&mut self) {
         self.outcome = Outcome::Ignored;
@@ -169,10 +169,10 @@ impl Fate {
     /// Records how the ingredient was counted.
     pub(super) fn count(&mut self, counted: Counted) {
         self.outcome = match counted.growth {
-            Grew::Right => Outcome::Right,
-            Grew::Under => Outcome::Under,
-            Grew::Over => Outcome::Over,
-            Grew::Spared => Outcome::Spared,
+            GrowthResult::Right => Outcome::Right,
+            GrowthResult::Under => Outcome::Under,
+            GrowthResult::Over => Outcome::Over,
+            GrowthResult::Spared => Outcome::Spared,
         };
         self.number = counted.number.known();
         self.out_of_order = !counted.in_order;
@@ -200,7 +200,7 @@ mod tests {
     use crate::common::stream::Stream;
     use crate::game::seed::Seed;
     use crate::witches::puzzle::{
-        MostAnswers, Potion, Pour, evaluate, generate, test_stream, trace,
+        MostAnswers, Potion, PotionItem, evaluate, generate, test_stream, trace,
     };
     use crate::witches::settings::Level;
 
@@ -213,7 +213,7 @@ mod tests {
                 let puzzle = &solved.puzzle;
                 let mut draws = Stream::new(Seed(seed), "fates", 0);
                 for number in 1..=60 {
-                    let pours = (0..1 + draws.below(6)).map(|_| Pour {
+                    let pours = (0..1 + draws.below(6)).map(|_| PotionItem {
                         ingredient: *draws.pick(puzzle.ingredients()).unwrap(),
                         grown: 1 + draws.below(usize::from(puzzle.length())) as u8,
                     });

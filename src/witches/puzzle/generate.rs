@@ -8,7 +8,7 @@ use super::definition::{Decoy, Part, Puzzle, Role};
 use super::solve::{Answer, solve_up_to};
 use super::{Category, Effect, Ingredient};
 use crate::common::stream::Stream;
-use crate::game::source::Source;
+use crate::game::source::SecretSource;
 use crate::texts::{Message, quoted, said};
 use crate::witches::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
@@ -89,7 +89,7 @@ pub struct Solved {
 /// Error of [`generate`]: no puzzle drawn from the source was kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
-pub struct GenerateError(pub Source);
+pub struct GenerateError(pub SecretSource);
 
 impl GenerateError {
     /// Returns a message that describes the error.
@@ -107,7 +107,7 @@ const DRAWS: u32 = 20_000;
 /// # Errors
 /// Returns [`GenerateError`] if no draw was kept, which was not observed for any valid settings.
 pub fn generate(
-    source: impl Into<Source>,
+    source: impl Into<SecretSource>,
     settings: &Settings,
     most: MostAnswers,
 ) -> Result<Solved, GenerateError> {

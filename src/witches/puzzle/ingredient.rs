@@ -11,7 +11,7 @@ use crate::texts::{Message, Value, nearest, quoted, row};
 use crate::witches::{CodeNumber, always};
 
 /// Row of the catalogue of [`Ingredient`]s.
-struct Row {
+struct IngredientRow {
     name: fn() -> Message,
     sign: fn() -> Message,
     /// Identifier in serialized data, also the name of the drawing in `templates/symbols/`.
@@ -26,7 +26,7 @@ catalogue! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[repr(u8)]
     #[allow(missing_docs)]
-    pub enum Ingredient of Row;
+    pub enum Ingredient of IngredientRow;
 
     Parsley [name: ingredient_parsley, sign: ingredient_parsley_sign]
         { id: "parsley", number: always(0) }

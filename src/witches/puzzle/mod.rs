@@ -18,7 +18,7 @@ pub use clue::{Clue, Half};
 pub(crate) use definition::{Assignment, MAX_EFFECTS};
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub use effect::{Category, Effect};
-pub use evaluate::{Chance, Fate, Outcome, evaluate, test_stream, trace};
+pub use evaluate::{Chance, IngredientTrace, Outcome, evaluate, test_stream, trace};
 pub(crate) use generate::most_effects;
 #[cfg(feature = "press")]
 pub(crate) use generate::variety;
@@ -30,8 +30,8 @@ pub(crate) use outcomes::{
 };
 pub(crate) use potion::MAX_POTION;
 pub use potion::{
-    MAX_GROWN, Potion, PotionError, PotionTextError, Pour, Report, Reports, Says, Verdict,
-    parse_potion, parse_pours,
+    MAX_GROWN, Potion, PotionError, PotionItem, PotionTextError, Report, ReportValue, Reports,
+    Verdict, parse_potion, parse_pours,
 };
 pub use recipe::{RecipeError, RecipeForm};
 #[cfg(feature = "press")]

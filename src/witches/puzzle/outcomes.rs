@@ -4,7 +4,7 @@
 use super::definition::Assignment;
 use super::effect::Alteration;
 use super::walk::{Index, Number, Walk, WalkStep, World};
-use super::{Effect, MAX_POTION, Pour, Report, Reports};
+use super::{Effect, MAX_POTION, PotionItem, Report, Reports};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
@@ -224,7 +224,7 @@ impl World for Recorder<'_> {
 }
 
 /// Whether the number of ingredients is valid for a test.
-fn fits(pours: &[Pour]) -> bool {
+fn fits(pours: &[PotionItem]) -> bool {
     (1..=MAX_POTION).contains(&pours.len())
 }
 
@@ -232,7 +232,7 @@ fn fits(pours: &[Pour]) -> bool {
 /// `happens` needs to walk each one only until the result is decided.
 fn chance_that<'p, P: Assignment>(
     parts: &'p P,
-    pours: &[Pour],
+    pours: &[PotionItem],
     paths: &mut Paths,
     mut happens: impl FnMut(Walk<'p, P>, &mut Paths) -> bool,
 ) -> f64 {
@@ -252,7 +252,7 @@ fn chance_that<'p, P: Assignment>(
 }
 
 /// Returns the probability that a potion wins.
-pub(crate) fn win_chance(parts: &impl Assignment, pours: &[Pour], paths: &mut Paths) -> f64 {
+pub(crate) fn win_chance(parts: &impl Assignment, pours: &[PotionItem], paths: &mut Paths) -> f64 {
     if !fits(pours) {
         return 0.0;
     }
@@ -266,7 +266,7 @@ pub(crate) fn win_chance(parts: &impl Assignment, pours: &[Pour], paths: &mut Pa
 /// Returns the likelihood of exactly this result. `reports` may have any order.
 pub(crate) fn likelihood(
     parts: &impl Assignment,
-    pours: &[Pour],
+    pours: &[PotionItem],
     growth: Growth,
     reports: &[Report],
     paths: &mut Paths,
@@ -278,7 +278,7 @@ pub(crate) fn likelihood(
         return 0.0;
     }
     let forgets = || {
-        let acts = |pour: &Pour| parts.effects(pour.ingredient.index());
+        let acts = |pour: &PotionItem| parts.effects(pour.ingredient.index());
         pours.iter().flat_map(acts).any(|effect| effect.forgets())
     };
     let all = u128::MAX.checked_shr(u128::BITS - reports.len() as u32).unwrap_or(0);
@@ -306,7 +306,7 @@ pub(crate) fn likelihood(
 /// takes its first choice; 0 if they are equal.
 pub(crate) fn distance(
     parts: &impl Assignment,
-    pours: &[Pour],
+    pours: &[PotionItem],
     growth: Growth,
     reports: &[Report],
     paths: &mut Paths,
@@ -332,7 +332,7 @@ pub(crate) fn distance(
 /// were left out.
 pub(crate) fn outcomes(
     parts: &impl Assignment,
-    pours: &[Pour],
+    pours: &[PotionItem],
     paths: &mut Paths,
     mut told: impl FnMut(Growth, &[Report], f64),
 ) -> bool {
@@ -344,7 +344,7 @@ pub(crate) fn outcomes(
 pub(crate) fn some_outcomes(
     most: usize,
     parts: &impl Assignment,
-    pours: &[Pour],
+    pours: &[PotionItem],
     paths: &mut Paths,
 ) -> Vec<(Growth, Vec<Report>, f64)> {
     let mut all = Vec::new();
@@ -379,7 +379,7 @@ fn added_up(
 fn outcomes_within(
     most: usize,
     parts: &impl Assignment,
-    pours: &[Pour],
+    pours: &[PotionItem],
     paths: &mut Paths,
     told: &mut impl FnMut(Growth, &[Report], f64),
 ) -> bool {
@@ -442,7 +442,7 @@ impl World for Reporters<'_> {
 /// concluded.
 pub(crate) fn may_say(
     parts: &impl Assignment,
-    pours: &[Pour],
+    pours: &[PotionItem],
     known: usize,
     growth: Growth,
     reports: &[Report],

@@ -19,7 +19,7 @@ pub const MAX_GROWN: u8 = RecipeLength::LONGEST;
 
 /// Ingredient of a [`Potion`] with its dots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Pour {
+pub struct PotionItem {
     /// Ingredient that was poured.
     pub ingredient: Ingredient,
     /// Number of dots, 1 to 6.
@@ -27,13 +27,13 @@ pub struct Pour {
 }
 
 read_by_fields! {
-    Pour { ingredient, grown }
+    PotionItem { ingredient, grown }
 }
 
 /// Ordered list of 1 to 12 ingredients with dots, the first one poured first. An ingredient may
 /// occur several times.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Potion(Vec<Pour>);
+pub struct Potion(Vec<PotionItem>);
 
 /// Reason why a [`Potion`] cannot be tested.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -78,7 +78,7 @@ impl Potion {
     /// # Errors
     /// Returns [`PotionError`] if there are no or too many ingredients, if one is not in play, or
     /// if a number of dots is outside 1 to 6.
-    pub fn new(puzzle: &Puzzle, pours: Vec<Pour>) -> Result<Self, PotionError> {
+    pub fn new(puzzle: &Puzzle, pours: Vec<PotionItem>) -> Result<Self, PotionError> {
         match pours.len() {
             0 => return Err(PotionError::Empty),
             n if n > MAX_POTION => return Err(PotionError::TooLarge(n)),
@@ -100,7 +100,7 @@ impl Potion {
     }
 
     /// Ingredients with their dots, the first one poured first.
-    pub fn pours(&self) -> &[Pour] {
+    pub fn pours(&self) -> &[PotionItem] {
         &self.0
     }
 }
@@ -169,7 +169,7 @@ pub fn parse_pours(
     text: &str,
     among: impl Into<IngredientNames>,
     longest: u8,
-) -> Result<Vec<Pour>, PotionTextError> {
+) -> Result<Vec<PotionItem>, PotionTextError> {
     let among = among.into();
     let mut pours = Vec::new();
     let mut rest = text.trim_start_matches(separates);
@@ -188,7 +188,7 @@ pub fn parse_pours(
             return Err(PotionTextError::NoDots { ingredient, longest });
         }
         let wrong = || PotionTextError::Dots { ingredient, dots: dots.into(), longest };
-        pours.push(Pour { ingredient, grown: dots.parse().map_err(|_| wrong())? });
+        pours.push(PotionItem { ingredient, grown: dots.parse().map_err(|_| wrong())? });
         rest = after.trim_start_matches(separates);
     }
     Ok(pours)
@@ -197,7 +197,7 @@ pub fn parse_pours(
 /// Content of a [`Report`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Says {
+pub enum ReportValue {
     /// Presence of the effect, without further content.
     Here,
     /// Number: a count, a sum, a distance, or the number of an ingredient.
@@ -216,23 +216,23 @@ pub enum Says {
     Random,
 }
 
-impl Says {
+impl ReportValue {
     /// Returns the content as a message for the players.
     pub fn message(self) -> Message {
         match self {
-            Says::Here => said::says_here(),
-            Says::Number(n) => said::says_number(n),
-            Says::NoNumber => said::says_no_number(),
-            Says::NothingToSay => said::says_nothing(),
-            Says::Yes => said::says_yes(),
-            Says::No => said::says_no(),
-            Says::Decoy => said::says_decoy(),
-            Says::Random => said::says_random(),
+            ReportValue::Here => said::says_here(),
+            ReportValue::Number(n) => said::says_number(n),
+            ReportValue::NoNumber => said::says_no_number(),
+            ReportValue::NothingToSay => said::says_nothing(),
+            ReportValue::Yes => said::says_yes(),
+            ReportValue::No => said::says_no(),
+            ReportValue::Decoy => said::says_decoy(),
+            ReportValue::Random => said::says_random(),
         }
     }
 }
 
-impl fmt::Display for Says {
+impl fmt::Display for ReportValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }
@@ -244,7 +244,7 @@ pub struct Report {
     /// Effect that reports. For a Joker this is [`Effect::Joker`], not the effect it imitates.
     pub by: Effect,
     /// Content of the report.
-    pub says: Says,
+    pub says: ReportValue,
 }
 
 read_by_fields! {
@@ -255,7 +255,7 @@ impl Report {
     /// Returns the report as a message for the players: the effect and the content.
     pub fn message(&self) -> Message {
         match self.says {
-            Says::Here => said::report_here(self.by.name()),
+            ReportValue::Here => said::report_here(self.by.name()),
             says => said::report_says(self.by.name(), says.message()),
         }
     }
@@ -278,7 +278,7 @@ pub struct Reports {
 
 impl Reports {
     pub(super) const fn new() -> Self {
-        Reports { list: [Report { by: Effect::Cutoff, says: Says::Here }; CAPACITY], len: 0 }
+        Reports { list: [Report { by: Effect::Cutoff, says: ReportValue::Here }; CAPACITY], len: 0 }
     }
 
     pub(super) fn push(&mut self, report: Report) {

@@ -17,7 +17,7 @@
 use super::definition::{Assignment, Decoy, Puzzle, Role};
 use super::effect::Alteration;
 use super::walk::{Index, Number, Walk, WalkStep, World};
-use super::{Ingredient, MAX_POTION, Potion, Pour};
+use super::{Ingredient, MAX_POTION, Potion, PotionItem};
 use crate::common::sort::sort;
 
 /// Ordered ingredients of a potion that surely wins, as found by [`solve`].
@@ -151,10 +151,14 @@ pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> 
 
 /// Returns the ingredients of [`winning_potion`] with their dots, also for a secret that players
 /// consider possible.
-pub(crate) fn winning_pours(puzzle: &impl Assignment, answer: &[Ingredient]) -> Option<Vec<Pour>> {
+pub(crate) fn winning_pours(
+    puzzle: &impl Assignment,
+    answer: &[Ingredient],
+) -> Option<Vec<PotionItem>> {
     let grown = winning_dots(puzzle, answer)?.into_iter().map(|dots| dots.unwrap_or(1));
-    let pours = answer.iter().zip(grown).map(|(&ingredient, grown)| Pour { ingredient, grown });
-    let pours: Vec<Pour> = pours.collect();
+    let pours =
+        answer.iter().zip(grown).map(|(&ingredient, grown)| PotionItem { ingredient, grown });
+    let pours: Vec<PotionItem> = pours.collect();
     let dotted = pours.iter().map(|pour| (pour.ingredient as Index, Some(pour.grown)));
     walked(puzzle, dotted)?;
     Some(pours)

@@ -3,8 +3,8 @@
 //! random numbers; the solver walks growing potions with adversarial ones.
 
 use super::definition::{Assignment, Decoy, Role};
-use super::effect::{Alteration, Fact};
-use super::{Effect, MAX_POTION, Pour, Report, Says};
+use super::effect::{Alteration, ReportFact};
+use super::{Effect, MAX_POTION, PotionItem, Report, ReportValue};
 
 /// Index of an ingredient in its puzzle.
 pub(super) type Index = u8;
@@ -70,7 +70,7 @@ pub(super) trait World {
 pub(super) struct Counted {
     /// Number that the dots were compared with.
     pub(super) number: Number,
-    pub(super) growth: Grew,
+    pub(super) growth: GrowthResult,
     pub(super) in_order: bool,
     /// Whether it is wrong regardless of its dots and order.
     pub(super) made_wrong: bool,
@@ -78,7 +78,7 @@ pub(super) struct Counted {
 
 /// Comparison of the dots with the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Grew {
+pub(super) enum GrowthResult {
     Right,
     Under,
     Over,
@@ -190,7 +190,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     /// Creates the complete line of a potion.
-    pub(super) fn poured(puzzle: &'p P, pours: &[Pour]) -> Self {
+    pub(super) fn poured(puzzle: &'p P, pours: &[PotionItem]) -> Self {
         let mut walk = Walk::new(puzzle, pours.len(), 0);
         for pour in pours {
             walk.push(pour.ingredient as Index, Some(pour.grown));
@@ -370,7 +370,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         let made_wrong = made_wrong || me.imposter;
         let growth = if self.next_is_fertilized {
             self.next_is_fertilized = false;
-            Grew::Spared
+            GrowthResult::Spared
         } else {
             // A number outside `1..=L` matches no possible growth.
             let possible =
@@ -381,7 +381,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
                 Some(grown) => possible == Some(grown.into()),
             };
             if grown_right {
-                Grew::Right
+                GrowthResult::Right
             } else {
                 let lacks = match (me.grown, me.number.known()) {
                     (Some(grown), Some(n)) => {
@@ -389,26 +389,26 @@ impl<'p, P: Assignment> Walk<'p, P> {
                     }
                     (_, n) => n > Some(0),
                 };
-                if lacks { Grew::Under } else { Grew::Over }
+                if lacks { GrowthResult::Under } else { GrowthResult::Over }
             }
         };
-        self.undergrown += u8::from(growth == Grew::Under);
-        self.overgrown += u8::from(growth == Grew::Over);
-        let wrong_growth = matches!(growth, Grew::Under | Grew::Over);
+        self.undergrown += u8::from(growth == GrowthResult::Under);
+        self.overgrown += u8::from(growth == GrowthResult::Over);
+        let wrong_growth = matches!(growth, GrowthResult::Under | GrowthResult::Over);
         self.wrong += u8::from(made_wrong || !in_order || wrong_growth);
         Some(Counted { number: me.number, growth, in_order, made_wrong })
     }
 }
 
-const JOKES: [Fact; 8] = [
-    Fact::NumberOfNone,
-    Fact::NumberOfOne,
-    Fact::Effects,
-    Fact::WithEffects,
-    Fact::Sum,
-    Fact::Decoys,
-    Fact::Regular,
-    Fact::CloseBefore,
+const JOKES: [ReportFact; 8] = [
+    ReportFact::NumberOfNone,
+    ReportFact::NumberOfOne,
+    ReportFact::Effects,
+    ReportFact::WithEffects,
+    ReportFact::Sum,
+    ReportFact::Decoys,
+    ReportFact::Regular,
+    ReportFact::CloseBefore,
 ];
 
 impl<P: Assignment> Walk<'_, P> {
@@ -490,52 +490,55 @@ impl<P: Assignment> Walk<'_, P> {
 
     /// Returns the content of the current ingredient's report, or `None` if it has nothing to
     /// report.
-    fn says<W: World>(&self, fact: Fact, world: &mut W) -> Option<Says> {
-        let count = |n: usize| Says::Number(n as i16);
-        let yes = |yes| if yes { Says::Yes } else { Says::No };
-        let number = |number: Number| number.known().map_or(Says::NoNumber, Says::Number);
+    fn says<W: World>(&self, fact: ReportFact, world: &mut W) -> Option<ReportValue> {
+        let count = |n: usize| ReportValue::Number(n as i16);
+        let yes = |yes| if yes { ReportValue::Yes } else { ReportValue::No };
+        let number =
+            |number: Number| number.known().map_or(ReportValue::NoNumber, ReportValue::Number);
         let me = &self.front[self.passed];
         Some(match fact {
-            Fact::Here => Says::Here,
-            Fact::Crowd if self.size > 3 => Says::Here,
-            Fact::Crowd => return None,
-            Fact::NumberOfOne => {
+            ReportFact::Here => ReportValue::Here,
+            ReportFact::Crowd if self.size > 3 => ReportValue::Here,
+            ReportFact::Crowd => return None,
+            ReportFact::NumberOfOne => {
                 let who = world.below(self.size);
-                self.line().nth(who).map_or(Says::NoNumber, |e| number(e.number))
+                self.line().nth(who).map_or(ReportValue::NoNumber, |e| number(e.number))
             }
-            Fact::NumberOfNone => {
+            ReportFact::NumberOfNone => {
                 let is_free = |n: &i16| self.line().all(|e| e.number.known() != Some(*n));
                 let mut free = (1..=i16::from(self.puzzle.length())).filter(is_free);
                 match free.clone().count() {
-                    0 => Says::NothingToSay,
-                    several => {
-                        free.nth(world.below(several)).map_or(Says::NothingToSay, Says::Number)
-                    }
+                    0 => ReportValue::NothingToSay,
+                    several => free
+                        .nth(world.below(several))
+                        .map_or(ReportValue::NothingToSay, ReportValue::Number),
                 }
             }
-            Fact::OwnNumber if me.number == Number::Missing => Says::Decoy,
-            Fact::OwnNumber if self.is_odd() => Says::Random,
-            Fact::OwnNumber if me.decoy => Says::Decoy,
-            Fact::OwnNumber => number(me.number),
-            Fact::Distance => match me.number.known() {
-                Some(n) => Says::Number((n - (self.passed as i16 + 1)).abs()),
-                None => Says::NoNumber,
+            ReportFact::OwnNumber if me.number == Number::Missing => ReportValue::Decoy,
+            ReportFact::OwnNumber if self.is_odd() => ReportValue::Random,
+            ReportFact::OwnNumber if me.decoy => ReportValue::Decoy,
+            ReportFact::OwnNumber => number(me.number),
+            ReportFact::Distance => match me.number.known() {
+                Some(n) => ReportValue::Number((n - (self.passed as i16 + 1)).abs()),
+                None => ReportValue::NoNumber,
             },
-            Fact::WithEffects => {
+            ReportFact::WithEffects => {
                 count(self.line().filter(|e| !self.part_effects(e).is_empty()).count())
             }
-            Fact::Effects => count(self.line().map(|e| self.part_effects(e).len()).sum()),
-            Fact::SeveralEffects => yes(self.line().any(|e| self.part_effects(e).len() > 1)),
-            Fact::OutOfOrder => count(self.size - 1 - self.in_order()),
-            Fact::InOrder => count(self.in_order()),
-            Fact::Sum => Says::Number(self.line().filter_map(|e| e.number.known()).sum()),
-            Fact::Decoys => count(self.decoys().into()),
-            Fact::Regular => count(self.size - usize::from(self.decoys())),
-            Fact::CloseBefore => yes(matches!(
+            ReportFact::Effects => count(self.line().map(|e| self.part_effects(e).len()).sum()),
+            ReportFact::SeveralEffects => yes(self.line().any(|e| self.part_effects(e).len() > 1)),
+            ReportFact::OutOfOrder => count(self.size - 1 - self.in_order()),
+            ReportFact::InOrder => count(self.in_order()),
+            ReportFact::Sum => {
+                ReportValue::Number(self.line().filter_map(|e| e.number.known()).sum())
+            }
+            ReportFact::Decoys => count(self.decoys().into()),
+            ReportFact::Regular => count(self.size - usize::from(self.decoys())),
+            ReportFact::CloseBefore => yes(matches!(
                 (self.before().and_then(Number::known), me.number.known()),
                 (Some(a), Some(b)) if (a - b).abs() <= 1
             )),
-            Fact::Joke => return self.says(JOKES[world.below(JOKES.len())], world),
+            ReportFact::Joke => return self.says(JOKES[world.below(JOKES.len())], world),
         })
     }
 

@@ -5,9 +5,9 @@ use crate::common::stream::Stream;
 use crate::texts::Message;
 use crate::texts::said::*;
 use crate::witches::WitchesConcern;
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::{
-    Category, Decoy, Effect, Ingredient, Part, Potion, Pour, Puzzle, Role, Verdict, evaluate,
+    Category, Decoy, Effect, Ingredient, Part, Potion, PotionItem, Puzzle, Role, Verdict, evaluate,
 };
 use crate::witches::settings::{EffectsLevel, Settings};
 
@@ -25,11 +25,11 @@ const DECOY: Ingredient = Ingredient::Rosemary;
 /// Dots of the last two ingredients. Neither is overgrown with this many, which allows a
 /// conclusion.
 const DOTS: u8 = 3;
-const POTION: [Pour; 4] = [
-    Pour { ingredient: Ingredient::Sage, grown: 1 },
-    Pour { ingredient: Ingredient::Parsley, grown: 1 },
-    Pour { ingredient: DECOY, grown: DOTS },
-    Pour { ingredient: Ingredient::Chives, grown: DOTS },
+const POTION: [PotionItem; 4] = [
+    PotionItem { ingredient: Ingredient::Sage, grown: 1 },
+    PotionItem { ingredient: Ingredient::Parsley, grown: 1 },
+    PotionItem { ingredient: DECOY, grown: DOTS },
+    PotionItem { ingredient: Ingredient::Chives, grown: DOTS },
 ];
 /// Preferred effects for the example's report: their reports need no explanation.
 const PLAIN: [Effect; 7] = [
@@ -45,7 +45,7 @@ const PLAIN: [Effect; 7] = [
 /// Ingredient of the example with its secret role and its judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Judged {
-    pub pour: Pour,
+    pub pour: PotionItem,
     role: Role,
     judgement: Judgement,
 }
@@ -85,7 +85,7 @@ impl Judged {
     }
 
     fn message(&self) -> Message {
-        let Pour { ingredient, grown } = self.pour;
+        let PotionItem { ingredient, grown } = self.pour;
         rules_example_pour(ingredient.name(), grown, self.secret(), self.judged())
     }
 }
@@ -100,7 +100,7 @@ pub(crate) struct Example {
 
 impl Example {
     /// Returns the example for a game; `None` for a game too small for it.
-    pub(crate) fn of(facts: &Facts) -> Option<Example> {
+    pub(crate) fn of(facts: &PublicFacts) -> Option<Example> {
         let puzzle = secret(facts)?;
         let pours = (0..POTION.len()).map(|place| judge(&puzzle, place)).collect::<Option<_>>()?;
         let verdict = tested(&puzzle, &POTION)?;
@@ -141,7 +141,7 @@ impl Example {
 
 /// Returns the puzzle of the example within the settings of the game; `None` if the game is too
 /// small.
-fn secret(facts: &Facts) -> Option<Puzzle> {
+fn secret(facts: &PublicFacts) -> Option<Puzzle> {
     let length = facts.recipe.shortest();
     let level = EffectsLevel::None;
     let settings =
@@ -161,7 +161,7 @@ fn secret(facts: &Facts) -> Option<Puzzle> {
 
 /// Returns the simplest effect of the game that reports without changing the test; `None` if no
 /// effect does so.
-fn report(facts: &Facts) -> Option<Effect> {
+fn report(facts: &PublicFacts) -> Option<Effect> {
     let reports = |category: Category| {
         let own = facts.effects.iter().copied().filter(move |e| e.category() == category);
         own.filter(|&e| !e.is_pair() && e != Effect::Imposter)
@@ -172,7 +172,7 @@ fn report(facts: &Facts) -> Option<Effect> {
         .or_else(|| reports(Category::Player).next())
 }
 
-fn tested(puzzle: &Puzzle, pours: &[Pour]) -> Option<Verdict> {
+fn tested(puzzle: &Puzzle, pours: &[PotionItem]) -> Option<Verdict> {
     let potion = Potion::new(puzzle, pours.to_vec()).ok()?;
     let mut chance = Stream::new(crate::game::seed::Seed(1), WitchesConcern::ExampleArt, 1);
     Some(evaluate(puzzle, &potion, &mut chance))
@@ -182,9 +182,9 @@ fn tested(puzzle: &Puzzle, pours: &[Pour]) -> Option<Verdict> {
 /// ingredients before it.
 fn judge(puzzle: &Puzzle, place: usize) -> Option<Judged> {
     let pour = POTION[place];
-    let role = |pour: &Pour| Some(puzzle.part(pour.ingredient)?.role);
+    let role = |pour: &PotionItem| Some(puzzle.part(pour.ingredient)?.role);
     let own = role(&pour)?;
-    let counts = |upto: &[Pour]| match upto {
+    let counts = |upto: &[PotionItem]| match upto {
         [] => Some((0, 0)),
         pours => tested(puzzle, pours).map(|verdict| (verdict.undergrown, verdict.overgrown)),
     };

@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::texts::said::*;
 use crate::texts::{Message, row};
 use crate::witches::board::Special;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::{PublicFacts, TestContext};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::RecipeLength;
 use sections::{
@@ -97,15 +97,15 @@ impl Topic {
     }
 }
 
-fn is_hidden(facts: &Facts) -> bool {
+fn is_hidden(facts: &PublicFacts) -> bool {
     facts.recipe == RecipeLength::Hidden
 }
 
-fn is_alone(facts: &Facts) -> bool {
+fn is_alone(facts: &PublicFacts) -> bool {
     facts.players.count() == 1
 }
 
-fn is_referee(facts: &Facts) -> bool {
+fn is_referee(facts: &PublicFacts) -> bool {
     facts.tester.is_referee()
 }
 
@@ -115,14 +115,14 @@ fn bullets(lines: impl IntoIterator<Item = Message>) -> Vec<TopicBlock> {
 }
 
 /// Returns all sections, in reading order.
-pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Topic> {
+pub(crate) fn contents(facts: &PublicFacts, density: Density) -> Vec<Topic> {
     let mut sections = to_play(facts, Sections::Cut, None);
     sections.extend(to_look_up(facts, density));
     sections
 }
 
 /// Returns the sections needed to begin a game. `come` is the origin of the players' sections.
-pub(crate) fn to_play(facts: &Facts, come: Sections, minutes: Option<Minutes>) -> Vec<Topic> {
+pub(crate) fn to_play(facts: &PublicFacts, come: Sections, minutes: Option<Minutes>) -> Vec<Topic> {
     let has_effects = !facts.effects.is_empty();
     vec![
         goal(facts, Some(audience(facts, minutes))),
@@ -134,13 +134,13 @@ pub(crate) fn to_play(facts: &Facts, come: Sections, minutes: Option<Minutes>) -
 }
 
 /// Returns a worked test and the sections to consult during play.
-pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Topic> {
+pub(crate) fn to_look_up(facts: &PublicFacts, density: Density) -> Vec<Topic> {
     let has_effects = !facts.effects.is_empty();
     let example = Example::of(facts).map(|example| worked(example, has_effects));
     let mut sections: Vec<Topic> = example.into_iter().collect();
     let given_up = match facts.tester {
-        Tester::Here => rules_checking_give_up_here(),
-        Tester::Table | Tester::Paper(_) => rules_checking_give_up(),
+        TestContext::Here => rules_checking_give_up_here(),
+        TestContext::Table | TestContext::Paper(_) => rules_checking_give_up(),
     };
     sections.extend([naming(facts, has_effects, given_up), stars(facts)]);
     sections.push(outside(facts.decoys));
@@ -175,7 +175,7 @@ pub enum RulesBlock {
 }
 
 /// Returns the rules of a game as text, with sentences in place of pictures.
-pub(crate) fn rules_text(facts: &Facts) -> Vec<RulesSection> {
+pub(crate) fn rules_text(facts: &PublicFacts) -> Vec<RulesSection> {
     let item = |marker, text| match marker {
         TopicMarker::Step(_) => RulesBlock::Step(text),
         _ => RulesBlock::Item(text),

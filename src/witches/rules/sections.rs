@@ -9,14 +9,14 @@ use super::{
 use crate::game::players::Identity;
 use crate::texts::said::*;
 use crate::texts::{Message, row};
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::{PublicFacts, TestContext};
 use crate::witches::puzzle::Category;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
-use crate::witches::ways::{Way, Ways};
+use crate::witches::ways::{TestMethod, TestMethods};
 
 /// Returns the minimum age, in years. Elimination takes some practice if effects report, and more
 /// if they change numbers in complex ways.
-fn age(facts: &Facts) -> u8 {
+fn age(facts: &PublicFacts) -> u8 {
     let complex = |c: Category| c == Category::Complex;
     match facts.effects.is_empty() {
         true => 8,
@@ -29,7 +29,7 @@ fn age(facts: &Facts) -> u8 {
 pub(crate) type Minutes = (u32, u32);
 
 /// Returns the sentence on players and age, with the duration if `minutes` are known.
-pub(super) fn audience(facts: &Facts, minutes: Option<Minutes>) -> Message {
+pub(super) fn audience(facts: &PublicFacts, minutes: Option<Minutes>) -> Message {
     let players = facts.players.count();
     match minutes {
         None => rules_for(players, age(facts)),
@@ -37,7 +37,7 @@ pub(super) fn audience(facts: &Facts, minutes: Option<Minutes>) -> Message {
     }
 }
 
-pub(super) fn goal(facts: &Facts, audience: Option<Message>) -> Topic {
+pub(super) fn goal(facts: &PublicFacts, audience: Option<Message>) -> Topic {
     let recipe = if is_hidden(facts) {
         rules_goal_hidden(facts.recipe, facts.ingredients)
     } else {
@@ -47,7 +47,7 @@ pub(super) fn goal(facts: &Facts, audience: Option<Message>) -> Topic {
 }
 
 /// Returns the section on the goal, with `recipe` as the sentence on the recipe.
-pub(super) fn goal_of(facts: &Facts, audience: Option<Message>, recipe: Message) -> Topic {
+pub(super) fn goal_of(facts: &PublicFacts, audience: Option<Message>, recipe: Message) -> Topic {
     let recipe =
         if is_alone(facts) { recipe } else { rules_together(recipe, rules_goal_together()) };
     let said = [audience, Some(recipe), Some(rules_goal_how())];
@@ -65,7 +65,7 @@ pub(crate) enum Sections {
 
 /// Returns the set-up steps. `clue` is the step that names the place of the free clue, unless the
 /// clue is printed above.
-pub(super) fn set_up(facts: &Facts, come: Sections, clue: Option<Message>) -> Topic {
+pub(super) fn set_up(facts: &PublicFacts, come: Sections, clue: Option<Message>) -> Topic {
     let sections = facts.players.sections();
     let steps = match facts.players.count() {
         1 => vec![
@@ -93,7 +93,7 @@ pub(super) fn set_up(facts: &Facts, come: Sections, clue: Option<Message>) -> To
 }
 
 /// Returns the section on the ingredients in play.
-pub(super) fn pantry(facts: &Facts) -> Topic {
+pub(super) fn pantry(facts: &PublicFacts) -> Topic {
     let all = facts.ingredients();
     let note = match all {
         [first, second, ..] => Some(rules_pantry_note(second.sign(), first.sign())),
@@ -103,7 +103,7 @@ pub(super) fn pantry(facts: &Facts) -> Topic {
     Topic::new(rules_pantry(), picture.chain(note.map(TopicBlock::Text)).collect())
 }
 
-pub(super) fn turn(facts: &Facts) -> Topic {
+pub(super) fn turn(facts: &PublicFacts) -> Topic {
     let intro = match facts.players.count() {
         1 => rules_turn_intro_three(),
         2 => rules_turn_intro_two(),
@@ -126,10 +126,10 @@ pub(super) fn turn(facts: &Facts) -> Topic {
     Topic { title: rules_turn(), pieces }
 }
 
-pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
+pub(super) fn testing(facts: &PublicFacts, has_effects: bool) -> Topic {
     let how = match &facts.tester {
-        Tester::Paper(ways) => ways.first().test(),
-        Tester::Here | Tester::Table => rules_testing_when_here(),
+        TestContext::Paper(ways) => ways.first().test(),
+        TestContext::Here | TestContext::Table => rules_testing_when_here(),
     };
     let result = if has_effects || facts.decoys == DecoyKinds::All {
         rules_testing_result()
@@ -153,7 +153,7 @@ pub(super) fn ending(win: Message) -> Topic {
 }
 
 /// Returns the paragraph on winning.
-pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
+pub(super) fn win(facts: &PublicFacts, has_effects: bool) -> Message {
     match (has_effects, is_hidden(facts)) {
         (true, false) => rules_ending_win_moon(facts.recipe),
         (true, true) => rules_ending_win_moon_hidden(),
@@ -172,10 +172,10 @@ pub(super) fn worked(example: Example, has_effects: bool) -> Topic {
 }
 
 /// Returns the section on naming the recipe, and on the secrets that a correct naming reveals.
-pub(super) fn naming(facts: &Facts, has_effects: bool, given_up: Message) -> Topic {
+pub(super) fn naming(facts: &PublicFacts, has_effects: bool, given_up: Message) -> Topic {
     let how = match &facts.tester {
-        Tester::Here | Tester::Table => rules_naming_how_here(),
-        Tester::Paper(ways) => ways.first().name(),
+        TestContext::Here | TestContext::Table => rules_naming_how_here(),
+        TestContext::Paper(ways) => ways.first().name(),
     };
     let mut blocks = vec![TopicBlock::Text(rules_together(how, rules_naming_free()))];
     let opens = if has_effects { rules_naming_opens() } else { rules_naming_opens_plain() };
@@ -188,7 +188,7 @@ pub(super) fn naming(facts: &Facts, has_effects: bool, given_up: Message) -> Top
 }
 
 /// Returns the section on stars and aims.
-pub(super) fn stars(facts: &Facts) -> Topic {
+pub(super) fn stars(facts: &PublicFacts) -> Topic {
     let aims = if is_alone(facts) { rules_stars_aims_alone() } else { rules_stars_aims() };
     let texts = [rules_stars_titles(), aims];
     Topic::new(rules_stars(), texts.map(TopicBlock::Text).to_vec())
@@ -208,7 +208,7 @@ pub(super) fn outside(kinds: DecoyKinds) -> Topic {
 }
 
 /// Returns the section on the effects. A column may break after each effect.
-pub(super) fn effects(facts: &Facts, density: Density) -> Option<Topic> {
+pub(super) fn effects(facts: &PublicFacts, density: Density) -> Option<Topic> {
     let mut pieces: Vec<Vec<TopicBlock>> = Vec::new();
     for category in Category::ALL {
         let own = facts.effects.iter().filter(|e| e.category() == category);
@@ -230,7 +230,7 @@ pub(super) fn effects(facts: &Facts, density: Density) -> Option<Topic> {
 }
 
 /// Returns the paragraph that applies to all effects.
-pub(super) fn effects_intro(facts: &Facts) -> Message {
+pub(super) fn effects_intro(facts: &PublicFacts) -> Message {
     match is_alone(facts) {
         true => rules_effects_intro(),
         false => rules_together(rules_effects_intro(), rules_effects_tester()),
@@ -238,7 +238,7 @@ pub(super) fn effects_intro(facts: &Facts) -> Message {
 }
 
 /// Returns the section on the special cells. A column may break after each cell.
-pub(super) fn specials(facts: &Facts) -> Option<Topic> {
+pub(super) fn specials(facts: &PublicFacts) -> Option<Topic> {
     let explained = facts.specials.iter().map(|&special| {
         vec![TopicBlock::Item(
             TopicMarker::Special(special),
@@ -251,7 +251,7 @@ pub(super) fn specials(facts: &Facts) -> Option<Topic> {
 }
 
 /// Returns questions that arise during play, in the order in which they arise.
-pub(super) fn asked(facts: &Facts, has_effects: bool) -> Topic {
+pub(super) fn asked(facts: &PublicFacts, has_effects: bool) -> Topic {
     let mut asked = vec![rules_asked_printed(), rules_asked_plucked(), rules_asked_last_dot()];
     if !is_alone(facts) {
         asked.push(rules_asked_share());
@@ -272,26 +272,28 @@ pub(super) fn asked(facts: &Facts, has_effects: bool) -> Topic {
 const LONGEST_TYPED: usize = 45;
 
 /// Whether a page reads the code, so that answers can be entered.
-fn reads_codes(facts: &Facts) -> bool {
+fn reads_codes(facts: &PublicFacts) -> bool {
     match &facts.tester {
-        Tester::Paper(ways) => ways.reads_codes(),
-        Tester::Here | Tester::Table => true,
+        TestContext::Paper(ways) => ways.reads_codes(),
+        TestContext::Here | TestContext::Table => true,
     }
 }
 
 /// Returns the web address to type for players without a camera.
-fn help_page(facts: &Facts) -> Option<TopicBlock> {
+fn help_page(facts: &PublicFacts) -> Option<TopicBlock> {
     match &facts.tester {
-        Tester::Paper(Ways { address: Some(page), .. }) if page.len() <= LONGEST_TYPED => {
+        TestContext::Paper(TestMethods { address: Some(page), .. })
+            if page.len() <= LONGEST_TYPED =>
+        {
             Some(TopicBlock::Text(rules_checking_help(page.as_str())))
         }
-        Tester::Paper(_) | Tester::Here | Tester::Table => None,
+        TestContext::Paper(_) | TestContext::Here | TestContext::Table => None,
     }
 }
 
 /// Returns the sentence on how rivals win. Rivals brew only in their own sections, and some boards
 /// have no section that can hold the longest recipe.
-fn rivals_win(facts: &Facts) -> Message {
+fn rivals_win(facts: &PublicFacts) -> Message {
     match facts.has_room {
         Some(true) => rules_variant_rivals_win(),
         Some(false) => rules_variant_rivals_name(),
@@ -299,10 +301,10 @@ fn rivals_win(facts: &Facts) -> Message {
     }
 }
 
-pub(super) fn variants(facts: &Facts) -> Option<Topic> {
+pub(super) fn variants(facts: &PublicFacts) -> Option<Topic> {
     let mut lines = Vec::new();
-    if let Tester::Paper(ways) = &facts.tester {
-        lines.extend(ways.others().filter_map(Way::also));
+    if let TestContext::Paper(ways) = &facts.tester {
+        lines.extend(ways.others().filter_map(TestMethod::also));
     }
     if !is_alone(facts) {
         let rivals = rules_together(rules_variant_rivals_named(), rivals_win(facts));
@@ -313,8 +315,8 @@ pub(super) fn variants(facts: &Facts) -> Option<Topic> {
 
 /// Returns facts valid for any game of the settings `kind`. Of `facts` only players, edition and
 /// tester remain relevant.
-fn of(facts: &Facts, kind: &Settings) -> Facts {
-    Facts {
+fn of(facts: &PublicFacts, kind: &Settings) -> PublicFacts {
+    PublicFacts {
         recipe: kind.length(),
         longest: kind.length().longest(),
         ingredients: kind.ingredients(),
@@ -336,7 +338,7 @@ fn agreed<T: PartialEq>(kinds: &[Settings], of: impl Fn(&Settings) -> T) -> Opti
 
 /// Returns the sections needed to begin, as far as they are common to games of all `kinds`. `facts`
 /// are those of any of these games. Only players, tester and `longest` are read.
-pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
+pub(crate) fn common_to_play(facts: &PublicFacts, kinds: &[Settings]) -> Vec<Topic> {
     let any_effects = kinds.iter().any(has_effects);
     // The audience is left out, because the age depends on the effects of each game.
     let goal = match agreed(kinds, |kind| of(facts, kind)) {
@@ -349,7 +351,7 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
         goal,
         set_up(facts, Sections::Cut, Some(sheet_run_set_up_clue())),
         turn(facts),
-        testing(&Facts { decoys, ..facts.clone() }, any_effects),
+        testing(&PublicFacts { decoys, ..facts.clone() }, any_effects),
         ending(won.unwrap_or_else(sheet_run_ending_win)),
     ]
 }
@@ -365,7 +367,7 @@ fn decoys(kinds: &[Settings]) -> DecoyKinds {
 
 /// Returns the sections to consult during play, as far as they are common to games of all `kinds`.
 /// Of `facts` only players, edition and tester are read.
-pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
+pub(crate) fn common_to_look_up(facts: &PublicFacts, kinds: &[Settings]) -> Vec<Topic> {
     let any_effects = kinds.iter().any(has_effects);
     let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
     let example = example.map(|example| worked(example, any_effects));
@@ -384,12 +386,12 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic>
     }
     sections.push(asked(facts, any_effects));
     // Room for the recipe depends on the board of each game.
-    sections.extend(variants(&Facts { has_room: None, ..facts.clone() }));
+    sections.extend(variants(&PublicFacts { has_room: None, ..facts.clone() }));
     sections
 }
 
 /// Returns the sections specific to one game, except its clue.
-pub(crate) fn of_game(facts: &Facts) -> Vec<Topic> {
+pub(crate) fn of_game(facts: &PublicFacts) -> Vec<Topic> {
     let recipe = match facts.recipe {
         RecipeLength::Known(length) => sheet_run_recipe_known(length, facts.ingredients),
         hidden => sheet_run_recipe_hidden(hidden, facts.ingredients),

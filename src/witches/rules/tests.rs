@@ -8,29 +8,33 @@ use super::{RulesBlock, Sections, TopicBlock, rules_text, to_play};
 use crate::game::players::Players;
 use crate::texts::Message;
 use crate::witches::clock::Clock;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::{PublicFacts, TestContext};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient};
 use crate::witches::settings::Level;
-use crate::witches::ways::{Beside, Ways};
+use crate::witches::ways::{Extras, TestMethods};
 
 /// Paper with the page that tests in a file next to it.
-fn home() -> Tester {
-    Tester::Paper(Ways {
-        beside: Beside { play_page: true, ..Beside::default() },
-        ..Ways::default()
+fn home() -> TestContext {
+    TestContext::Paper(TestMethods {
+        beside: Extras { play_page: true, ..Extras::default() },
+        ..TestMethods::default()
     })
 }
 
-fn phone() -> Tester {
+fn phone() -> TestContext {
     at("https://example.org/play", false)
 }
 
-fn at(page: &str, is_referee: bool) -> Tester {
-    Tester::Paper(Ways { address: Some(page.into()), is_referee, ..Ways::default() })
+fn at(page: &str, is_referee: bool) -> TestContext {
+    TestContext::Paper(TestMethods {
+        address: Some(page.into()),
+        is_referee,
+        ..TestMethods::default()
+    })
 }
 
 /// Players' knowledge of a game of `level`, with the first two effects of each category in play.
-fn facts(level: Level, players: u8, tester: Tester) -> Facts {
+fn facts(level: Level, players: u8, tester: TestContext) -> PublicFacts {
     let settings = level.settings();
     let edition = settings.edition();
     let number = usize::from(level.number());
@@ -41,7 +45,7 @@ fn facts(level: Level, players: u8, tester: Tester) -> Facts {
         effects.sort();
         effects.dedup();
     }
-    Facts {
+    PublicFacts {
         edition,
         players: Players::new(players).unwrap(),
         recipe: settings.length(),
@@ -65,7 +69,7 @@ fn text(block: RulesBlock) -> Message {
 }
 
 /// Returns all rules of a sheet as one text.
-fn whole(level: Level, players: u8, tester: Tester) -> String {
+fn whole(level: Level, players: u8, tester: TestContext) -> String {
     let sections = rules_text(&facts(level, players, tester));
     let blocks = sections.into_iter().flat_map(|s| s.blocks);
     blocks.map(|block| text(block).to_string()).collect::<Vec<_>>().join("\n")
@@ -77,7 +81,7 @@ fn what_begins_a_game_takes_400_words() {
     let mut most = (0, Level::FirstGame, 0);
     for level in Level::ALL {
         for players in 1..=8 {
-            for tester in [home(), phone(), Tester::Here] {
+            for tester in [home(), phone(), TestContext::Here] {
                 let facts = facts(level, players, tester);
                 let sections = to_play(&facts, Sections::Cut, Some((20, 40)));
                 let blocks = sections.into_iter().flat_map(|topic| {
@@ -140,7 +144,7 @@ fn potions_of_one_turn_are_tested_in_the_order_of_the_sections() {
 /// Only the organiser of a tournament can open the solution and explain how answers are checked.
 #[test]
 fn a_referees_rules_name_no_give_up_code() {
-    let person = Tester::Paper(Ways { is_referee: true, ..Ways::default() });
+    let person = TestContext::Paper(TestMethods { is_referee: true, ..TestMethods::default() });
     for tester in [person, at("https://example.org", true)] {
         let text = whole(Level::FirstGame, 4, tester) + "\n";
         assert!(text.contains("_Answer_") || text.contains("says only _right_"), "{text}");

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
-use crate::game::Codes;
+use crate::game::CodeHandler;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::press::PrintOptions;

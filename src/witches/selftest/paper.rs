@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::witches::board::{Board, Cell, Plot, Side};
-use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::puzzle::{Ingredient, PotionItem};
 use crate::witches::settings::Settings;
 
 /// Action of one witch.
@@ -38,7 +38,7 @@ pub(super) enum PencilMove {
 /// State of a garden cell in which something was planted.
 #[derive(Clone, Copy)]
 enum Plant {
-    Growing(Pour),
+    Growing(PotionItem),
     CrossedOut,
 }
 
@@ -47,7 +47,7 @@ pub(super) struct Paper<'b> {
     board: &'b Board,
     hands: Vec<Vec<Ingredient>>,
     plants: BTreeMap<(Side, Cell), Plant>,
-    cauldrons: Vec<(Vec<Pour>, bool)>,
+    cauldrons: Vec<(Vec<PotionItem>, bool)>,
     acted: Vec<bool>,
     longest: u8,
 }
@@ -57,10 +57,10 @@ impl<'b> Paper<'b> {
         let mut plants = BTreeMap::new();
         for (side, cell, plot) in board.plots() {
             if let Plot::Planted(ingredient) = plot {
-                plants.insert((side, cell), Plant::Growing(Pour { ingredient, grown: 1 }));
+                plants.insert((side, cell), Plant::Growing(PotionItem { ingredient, grown: 1 }));
             }
         }
-        let printed = |i: &Ingredient| Pour { ingredient: *i, grown: 1 };
+        let printed = |i: &Ingredient| PotionItem { ingredient: *i, grown: 1 };
         let cauldrons = board.cauldrons.iter();
         Paper {
             board,
@@ -109,7 +109,7 @@ impl<'b> Paper<'b> {
     ///
     /// # Errors
     /// Fails with an explanation if the rules do not allow the action.
-    pub(super) fn act(&mut self, action: &PencilMove) -> Result<Option<Vec<Pour>>, String> {
+    pub(super) fn act(&mut self, action: &PencilMove) -> Result<Option<Vec<PotionItem>>, String> {
         let (player, helper) = match *action {
             PencilMove::Plant { player, .. }
             | PencilMove::Grow { player, .. }
@@ -158,7 +158,7 @@ impl<'b> Paper<'b> {
         if here.plot(cell) != Some(Plot::Empty) || self.plants.contains_key(&(side, cell)) {
             return Err("that cell is not empty".into());
         }
-        self.plants.insert((side, cell), Plant::Growing(Pour { ingredient, grown: 1 }));
+        self.plants.insert((side, cell), Plant::Growing(PotionItem { ingredient, grown: 1 }));
         Ok(())
     }
 
@@ -181,7 +181,7 @@ impl<'b> Paper<'b> {
         helper: Option<usize>,
         at: (Side, Cell),
         cauldron: usize,
-    ) -> Result<Option<Vec<Pour>>, String> {
+    ) -> Result<Option<Vec<PotionItem>>, String> {
         let garden = self.board.gardens.iter().find(|g| g.side == at.0 && g.plot(at.1).is_some());
         let owner = garden.ok_or("no garden is there")?.section;
         let agreed = owner == self.section(player)
@@ -200,7 +200,7 @@ impl<'b> Paper<'b> {
         Ok(closed.then(|| potion.clone()))
     }
 
-    fn close(&mut self, player: usize, cauldron: usize) -> Result<Vec<Pour>, String> {
+    fn close(&mut self, player: usize, cauldron: usize) -> Result<Vec<PotionItem>, String> {
         self.own_cauldron(player, cauldron)?;
         let (potion, closed) = &mut self.cauldrons[cauldron];
         if potion.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::paper::{Paper, PencilMove};
 use crate::witches::board::Board;
-use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::puzzle::{Ingredient, PotionItem};
 use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;
 
@@ -19,7 +19,7 @@ pub fn fitting(board: &Board, size: usize) -> Vec<usize> {
 /// # Errors
 /// Fails if an action is not allowed, if no cauldron is large enough, or if a witch has no room for
 /// an ingredient.
-pub fn brew(sheet: &Sheet, pours: &[Pour]) -> Result<Vec<Pour>, String> {
+pub fn brew(sheet: &Sheet, pours: &[PotionItem]) -> Result<Vec<PotionItem>, String> {
     let settings = sheet.deal.puzzle.settings();
     let brewed = brew_by(&sheet.board, sheet.board.specialties.clone(), settings, pours)?;
     brewed.ok_or_else(|| "no room for it".to_owned())
@@ -30,8 +30,8 @@ fn brew_by(
     board: &Board,
     hands: Vec<Vec<Ingredient>>,
     settings: &Settings,
-    pours: &[Pour],
-) -> Result<Option<Vec<Pour>>, String> {
+    pours: &[PotionItem],
+) -> Result<Option<Vec<PotionItem>>, String> {
     let mut paper = Paper::new(board, hands, settings);
     // Plays a turn in which one witch acts, with a helper if needed.
     let act = |paper: &mut Paper<'_>, action: &PencilMove| {

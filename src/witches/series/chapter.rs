@@ -6,10 +6,10 @@ use super::{GameSet, SeriesOptions, WitchesGame};
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::{PrintError, Refused};
+use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page, Qr};
 use crate::seal::{Cost, SealedTale, TaleContents, qr, to_url, with_lead};
-use crate::series::Printable;
+use crate::series::PrintableGame;
 use crate::texts::{self, Language, Message};
 use crate::witches::WitchesConcern;
 use crate::witches::campaign::{Chapter, ChapterTale, LAST_SEAL};
@@ -29,12 +29,12 @@ impl SeriesOptions {
 ///
 /// # Errors
 /// Fails if another option differs from that of a campaign.
-pub(super) fn check(options: &SeriesOptions) -> Result<(), Refused> {
+pub(super) fn check(options: &SeriesOptions) -> Result<(), Rejection> {
     let SeriesOptions { players, base_url, language, beside, .. } = options.clone();
     let usual = SeriesOptions { base_url, language, beside, ..SeriesOptions::campaign(players) };
     match *options == usual {
         true => Ok(()),
-        false => Err(Refused::input(
+        false => Err(Rejection::input(
             "a campaign says itself what its games are: leave levels, settings and orders out",
         )),
     }
@@ -62,7 +62,7 @@ impl ChapterGame {
         place: u8,
         told: &ChapterTale,
         language: &Language,
-    ) -> Result<SealedTale, Refused> {
+    ) -> Result<SealedTale, Rejection> {
         let sheet = &self.game.sheet;
         let edition = sheet.options.settings.edition();
         let answers = sheet.answers.iter().map(|answer| wire::answer(edition, answer));
@@ -81,7 +81,7 @@ impl ChapterGame {
     }
 
     /// Makes the seals of the chapter: one, and for the last chapter a second one with the endings.
-    fn tales(&self, language: &Language) -> Result<Vec<SealedTale>, Refused> {
+    fn tales(&self, language: &Language) -> Result<Vec<SealedTale>, Rejection> {
         let mut tales =
             vec![self.tale(self.chapter.number(), &self.chapter.told(language), language)?];
         if self.chapter.is_last() {
@@ -102,7 +102,7 @@ impl ChapterGame {
     }
 }
 
-impl Printable for ChapterGame {
+impl PrintableGame for ChapterGame {
     fn name(&self) -> texts::Value {
         self.chapter.title().into()
     }

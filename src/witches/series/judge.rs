@@ -2,11 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use super::{GameSet, GameShare, Order, SeriesOptions, WitchesSeries, Within};
-use crate::game::Refused;
+use super::{GameSet, GameShare, SeriesOptions, SheetConstraints, ValueRange, WitchesSeries};
+use crate::game::Rejection;
 use crate::game::seed::Seed;
 use crate::seal::Cost;
-use crate::series::{Judge, Miss};
+use crate::series::{Mismatch, SheetFilter};
 use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{
@@ -36,12 +36,12 @@ impl<'a> WitchesJudge<'a> {
     ///
     /// # Errors
     /// Fails if the sheet of the first game cannot be made, or if the ladder cannot be found.
-    pub(super) fn new(series: &'a WitchesSeries, first: Option<Seed>) -> Result<Self, Refused> {
+    pub(super) fn new(series: &'a WitchesSeries, first: Option<Seed>) -> Result<Self, Rejection> {
         let is_equal = series.options.set == Some(GameSet::Equal);
         let first = first.filter(|_| is_equal);
         let strength = |seed| {
             let sheet = draft(series, 0, seed)?;
-            Ok::<_, Refused>(Strength {
+            Ok::<_, Rejection>(Strength {
                 build: Build::of(&sheet),
                 rating: Rating::measured(&sheet)?,
             })
@@ -53,18 +53,18 @@ impl<'a> WitchesJudge<'a> {
     }
 
     /// Returns the technique that a game must need; `None` if the series is not a ladder.
-    fn rung(&self, number: u64) -> Result<Option<Technique>, Refused> {
+    fn rung(&self, number: u64) -> Result<Option<Technique>, Rejection> {
         let Some(rungs) = self.rungs else { return Ok(None) };
         let rung = usize::try_from(number).ok().and_then(|number| rungs.get(number));
         rung.copied().map(Some).ok_or_else(|| {
             let most = rungs.len();
-            Refused::input(format!("a ladder of these sheets has {most} games at most"))
+            Rejection::input(format!("a ladder of these sheets has {most} games at most"))
         })
     }
 }
 
-impl Judge for WitchesJudge<'_> {
-    fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
+impl SheetFilter for WitchesJudge<'_> {
+    fn miss(&self, number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection> {
         let sheet = draft(self.series, number, seed)?;
         if self.series.is_campaign() {
             let wins = Chapter::of(number)?.wins();
@@ -74,14 +74,14 @@ impl Judge for WitchesJudge<'_> {
         let order = &self.series.options.order;
         if self.first.as_ref().is_some_and(|first| first.build != Build::of(&sheet)) {
             let had = "has another recipe length or other decoys".to_owned();
-            return Ok(Some(Miss { distance: NO_MATCH, had }));
+            return Ok(Some(Mismatch { distance: NO_MATCH, had }));
         }
         if let Some(miss) = self.missed_in_play(&sheet)? {
             // A sheet whose own games were looked at as well is nearer than any that was not.
-            let &Order { hopeless, certain, no_guess, .. } = order;
+            let &SheetConstraints { hopeless, certain, no_guess, .. } = order;
             let is_first = hopeless.is_some() || certain.is_some() || no_guess;
             let distance = miss.distance + if is_first { NO_MATCH } else { 0 };
-            return Ok(Some(Miss { distance, ..miss }));
+            return Ok(Some(Mismatch { distance, ..miss }));
         }
         if let Some(rung) = self.rung(number)?
             && let Some(miss) = off_rung(rung, reasoning(&sheet)?)
@@ -94,7 +94,7 @@ impl Judge for WitchesJudge<'_> {
         if !order.no_guess || is_won_without_guess(&sheet)? {
             return Ok(None);
         }
-        Ok(Some(Miss { distance: 1, had: "needs a guess".into() }))
+        Ok(Some(Mismatch { distance: 1, had: "needs a guess".into() }))
     }
 
     fn most_misses(&self) -> usize {
@@ -103,15 +103,15 @@ impl Judge for WitchesJudge<'_> {
         if self.first.is_some() { 20_000 } else { 2_000 }
     }
 
-    fn unmet(&self, number: u64, draws: u64, nearest: &Miss) -> Refused {
+    fn unmet(&self, number: u64, draws: u64, nearest: &Mismatch) -> Rejection {
         let settings = self.series.settings(number).ok();
         let win_rate =
-            |wins| format!("had a win rate of {}", Within::<GameShare>::of(wins).words());
+            |wins| format!("had a win rate of {}", ValueRange::<GameShare>::of(wins).words());
         if let (true, Ok(chapter)) = (self.series.is_campaign(), Chapter::of(number)) {
             let (wanted, had, chapter) = (win_rate(chapter.wins()), &nearest.had, chapter.number());
             let said =
                 format!("none of {draws} sheets of chapter {chapter} {wanted}; the nearest {had}");
-            return Refused::input(said);
+            return Rejection::input(said);
         }
         let sheets = match settings.and_then(|settings| settings.level()) {
             Some(level) => format!("sheets of level {}", level.number()),
@@ -125,14 +125,14 @@ impl Judge for WitchesJudge<'_> {
         let rung = self.rung(number).ok().flatten();
         wanted.extend(rung.map(|rung| format!("needs at most: {}", rung.name())));
         let (wanted, had) = (wanted.join(" and "), &nearest.had);
-        Refused::input(format!("none of {draws} {sheets} {wanted}; the nearest {had}"))
+        Rejection::input(format!("none of {draws} {sheets} {wanted}; the nearest {had}"))
     }
 }
 
 impl WitchesJudge<'_> {
     /// Compares the games of typical players on a sheet with the order, with its level, and with
     /// the first sheet. Plays no games if none of these applies.
-    fn missed_in_play(&self, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
+    fn missed_in_play(&self, sheet: &Sheet) -> Result<Option<Mismatch>, Rejection> {
         let order = &self.series.options.order;
         let of_level = level_wins(&self.series.options, &sheet.options.settings);
         let WantedGames { wins, turns } = order.games();
@@ -151,24 +151,24 @@ impl WitchesJudge<'_> {
                 false if order.is_free() => miss.had,
                 false => "is not as its level".to_owned(),
             };
-            return Ok(Some(Miss { had, ..miss }));
+            return Ok(Some(Mismatch { had, ..miss }));
         }
         Ok(self.first.as_ref().and_then(|first| first.unlike(&rating)))
     }
 }
 
 /// Returns the miss of a game that does not need the technique `rung`; `None` if it does.
-fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Miss> {
+fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Mismatch> {
     let Some(needed) = needed else {
         let had = "needs more tests than typical players make".to_owned();
-        return Some(Miss { distance: NO_MATCH, had });
+        return Some(Mismatch { distance: NO_MATCH, had });
     };
     let distance = (needed as u64).abs_diff(rung as u64);
-    (distance > 0).then(|| Miss { distance, had: format!("needs: {}", needed.name()) })
+    (distance > 0).then(|| Mismatch { distance, had: format!("needs: {}", needed.name()) })
 }
 
 /// Makes a sheet for evaluation only, with the lowest key derivation cost.
-pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<Sheet, Refused> {
+pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<Sheet, Rejection> {
     let options = series.sheet_options(number, seed)?;
     Ok(Sheet::make_at_cost(&options, Cost::LEAST)?)
 }
@@ -196,18 +196,18 @@ pub(super) fn selects(options: &SeriesOptions, kinds: &[(u64, Settings)]) -> boo
 }
 
 /// Returns the miss of a rating whose wins, in games per mille, are outside `wanted`.
-fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Miss> {
+fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Mismatch> {
     let wins = rating.wins;
-    let within = Within::<GameShare>::of(wanted.clone());
+    let within = ValueRange::<GameShare>::of(wanted.clone());
     let distance = within.distance(wins);
     let had = format!("had a win rate of {}", within.written(wins));
-    (distance > 0).then_some(Miss { distance, had })
+    (distance > 0).then_some(Mismatch { distance, had })
 }
 
 /// Returns the miss of a rating that does not meet the order. The bounds are rounded like the
 /// rating, so an order of 21 turns accepts sheets that print 20.
-fn missed(order: &Order, rating: &PrintedRating, track: u32) -> Option<Miss> {
-    let &Order { difficulty, turns, win_rate, .. } = order;
+fn missed(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Option<Mismatch> {
+    let &SheetConstraints { difficulty, turns, win_rate, .. } = order;
     let distances = [
         difficulty.map(|ordered| ordered.distance(rating.difficulty.cauldrons().into())),
         turns.map(|ordered| {
@@ -217,12 +217,12 @@ fn missed(order: &Order, rating: &PrintedRating, track: u32) -> Option<Miss> {
         win_rate.map(|ordered| ordered.map(PrintedRating::wins_in_steps).distance(rating.wins)),
     ];
     let distance = distances.into_iter().flatten().sum();
-    (distance > 0).then(|| Miss { distance, had: format!("had {}", measured(order, rating)) })
+    (distance > 0).then(|| Mismatch { distance, had: format!("had {}", measured(order, rating)) })
 }
 
 /// Formats the measured values of the ordered properties.
-fn measured(order: &Order, rating: &PrintedRating) -> String {
-    let &Order { difficulty, turns, win_rate, .. } = order;
+fn measured(order: &SheetConstraints, rating: &PrintedRating) -> String {
+    let &SheetConstraints { difficulty, turns, win_rate, .. } = order;
     let measured = [
         difficulty.map(|_| format!("difficulty {}", rating.difficulty.cauldrons())),
         turns.map(|_| in_turns(&rating.turns.middle.to_string())),
@@ -235,7 +235,7 @@ fn measured(order: &Order, rating: &PrintedRating) -> String {
 type ShareOfGames = fn(&Sheet) -> Result<u32, PlayError>;
 
 /// Returns the miss of a sheet whose played games do not meet the order.
-fn missed_in_games(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
+fn missed_in_games(order: &SheetConstraints, sheet: &Sheet) -> Result<Option<Mismatch>, Rejection> {
     let measures = [
         (order.hopeless, hopeless as ShareOfGames, "are hopeless"),
         (order.certain, certain, "make the answer certain"),
@@ -246,7 +246,7 @@ fn missed_in_games(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused
         let distance = share.distance(part);
         if distance > 0 {
             let had = format!("had {} of its games that {what}", share.written(part));
-            return Ok(Some(Miss { distance, had }));
+            return Ok(Some(Mismatch { distance, had }));
         }
     }
     Ok(None)
@@ -257,8 +257,8 @@ fn in_turns(count: &str) -> String {
 }
 
 /// Formats the order in words that follow "none".
-fn words(order: &Order) -> Vec<String> {
-    let Order { difficulty, turns, win_rate, hopeless, certain, no_guess } = order;
+fn words(order: &SheetConstraints) -> Vec<String> {
+    let SheetConstraints { difficulty, turns, win_rate, hopeless, certain, no_guess } = order;
     let rated = [
         difficulty.map(|d| format!("difficulty {}", d.words())),
         turns.map(|t| in_turns(&t.words())),
@@ -314,7 +314,7 @@ struct Strength {
 
 impl Strength {
     /// Returns the miss of another game of the same structure whose rating differs too much.
-    fn unlike(&self, other: &Rating) -> Option<Miss> {
+    fn unlike(&self, other: &Rating) -> Option<Mismatch> {
         let own = &self.rating;
         let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(other.hardness));
         let longer = turns.abs_diff(other.turns.middle);
@@ -324,7 +324,7 @@ impl Strength {
             && own.wins.abs_diff(other.wins) <= WINS;
         let distance = hardness + longer * 1_000 / turns.max(1) + own.wins.abs_diff(other.wins);
         let had = format!("had {}", strength(other));
-        (!is_alike).then(|| Miss { distance: distance.max(1).into(), had })
+        (!is_alike).then(|| Mismatch { distance: distance.max(1).into(), had })
     }
 
     /// Formats the requirement for other games, in words that follow "none".
@@ -347,10 +347,10 @@ mod tests {
     /// like ratings.
     #[test]
     fn an_order_between_two_steps_is_met_by_the_nearest_one() {
-        let order = |turns: &str, wins: &str| Order {
+        let order = |turns: &str, wins: &str| SheetConstraints {
             turns: Some(turns.parse().unwrap()),
             win_rate: Some(wins.parse().unwrap()),
-            ..Order::default()
+            ..SheetConstraints::default()
         };
         let span = |middle| Span { low: middle, middle, high: middle };
         let printed = |turns, wins| {

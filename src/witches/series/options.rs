@@ -16,7 +16,7 @@ use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{
     DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError,
 };
-use crate::witches::ways::Beside;
+use crate::witches::ways::Extras;
 
 /// Relation between the games of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ pub struct SeriesOptions {
     /// Maximum number of answers of a puzzle.
     pub answers: MostAnswers,
     /// Required properties of each game.
-    pub order: Order,
+    pub order: SheetConstraints,
     /// Relation between the games; `None` for independent games.
     pub set: Option<GameSet>,
     /// Base URL of printed codes; without one they are plain text.
@@ -63,7 +63,7 @@ pub struct SeriesOptions {
     /// Number of the language of the print.
     pub language: u8,
     /// Additional pages and files, which the printed rules refer to.
-    pub beside: Beside,
+    pub beside: Extras,
     /// Whether sheets are taken without selection. They are then printed without a rating.
     pub as_drawn: bool,
 }
@@ -80,12 +80,12 @@ impl Default for SeriesOptions {
             effects: None,
             special_cells: None,
             answers: MostAnswers::default(),
-            order: Order::default(),
+            order: SheetConstraints::default(),
             set: None,
             base_url: None,
             referee: false,
             language: 0,
-            beside: Beside::default(),
+            beside: Extras::default(),
             as_drawn: false,
         }
     }
@@ -373,27 +373,27 @@ fn level(value: &Value) -> Result<Level, LevelsError> {
 /// Required properties of a game. Omitted properties are not checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Order {
+pub struct SheetConstraints {
     /// Difficulty in cauldrons.
-    pub difficulty: Option<Within<Cauldrons>>,
+    pub difficulty: Option<ValueRange<Cauldrons>>,
     /// Median number of turns.
-    pub turns: Option<Within<Turns>>,
+    pub turns: Option<ValueRange<Turns>>,
     /// Share of games that typical players win.
-    pub win_rate: Option<Within<GameShare>>,
+    pub win_rate: Option<ValueRange<GameShare>>,
     /// Share of typical players' games that become hopeless: no naming is left, and no surely
     /// winning potion can be brewed for the rest of the game.
-    pub hopeless: Option<Within<GameShare>>,
+    pub hopeless: Option<ValueRange<GameShare>>,
     /// Share of experts' games in which the answer becomes certain.
-    pub certain: Option<Within<GameShare>>,
+    pub certain: Option<ValueRange<GameShare>>,
     /// Whether the game must be winnable without a guess: a simulated player determines the answer
     /// before the test that wins.
     pub no_guess: bool,
 }
 
-impl Order {
+impl SheetConstraints {
     /// Whether no property is required.
     pub fn is_free(&self) -> bool {
-        *self == Order::default()
+        *self == SheetConstraints::default()
     }
 
     /// Whether a property is required that a rating contains.
@@ -405,7 +405,7 @@ impl Order {
     /// ratings. A win rate and a difficulty both bound the wins; if they contradict each other, the
     /// win rate is used.
     pub(super) fn games(&self) -> WantedGames {
-        let rate = self.win_rate.as_ref().map(Within::bounds);
+        let rate = self.win_rate.as_ref().map(ValueRange::bounds);
         let hard = self.difficulty.map(|ordered| Difficulty::wins(ordered.low, ordered.high));
         let ordered = match (rate, hard) {
             (Some(rate), Some(hard)) => {
@@ -418,7 +418,7 @@ impl Order {
             let (low, high) = range.into_inner();
             low.saturating_sub(step.div_ceil(2))..=high.saturating_add(step.div_ceil(2))
         };
-        let turns = self.turns.as_ref().map(Within::bounds);
+        let turns = self.turns.as_ref().map(ValueRange::bounds);
         WantedGames {
             wins: ordered.map(|wins| wider(wins, PrintedRating::WINS_STEP)),
             turns: turns.map(|turns| wider(turns, PrintedRating::TURNS_STEP)),
@@ -503,13 +503,13 @@ impl OrderMeasure for GameShare {
 /// [`OrderMeasure::RANGE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String", bound = "")]
-pub struct Within<M: OrderMeasure> {
+pub struct ValueRange<M: OrderMeasure> {
     low: u32,
     high: u32,
     measure: PhantomData<M>,
 }
 
-/// Error for a text that is not a valid [`Within`].
+/// Error for a text that is not a valid [`ValueRange`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} {help}")]
 pub struct WithinError {
@@ -517,11 +517,11 @@ pub struct WithinError {
     help: &'static str,
 }
 
-impl<M: OrderMeasure> Within<M> {
+impl<M: OrderMeasure> ValueRange<M> {
     /// Creates a range.
-    pub(super) fn of(bounds: RangeInclusive<u32>) -> Within<M> {
+    pub(super) fn of(bounds: RangeInclusive<u32>) -> ValueRange<M> {
         let (low, high) = bounds.into_inner();
-        Within { low, high, measure: PhantomData }
+        ValueRange { low, high, measure: PhantomData }
     }
 
     /// Returns the range.
@@ -530,8 +530,8 @@ impl<M: OrderMeasure> Within<M> {
     }
 
     /// Applies a monotone function to both bounds.
-    pub(super) fn map(&self, function: impl Fn(u32) -> u32) -> Within<M> {
-        Within::of(function(self.low)..=function(self.high))
+    pub(super) fn map(&self, function: impl Fn(u32) -> u32) -> ValueRange<M> {
+        ValueRange::of(function(self.low)..=function(self.high))
     }
 
     /// Returns the distance of `number` from the range, in thousandths of the nearest bound; 0
@@ -555,7 +555,7 @@ impl<M: OrderMeasure> Within<M> {
     }
 }
 
-impl<M: OrderMeasure> FromStr for Within<M> {
+impl<M: OrderMeasure> FromStr for ValueRange<M> {
     type Err = WithinError;
 
     fn from_str(text: &str) -> Result<Self, WithinError> {
@@ -575,13 +575,13 @@ impl<M: OrderMeasure> FromStr for Within<M> {
                 None => return None,
             };
             let fits = low <= high && M::RANGE.contains(&low) && M::RANGE.contains(&high);
-            fits.then_some(Within { low, high, measure: PhantomData })
+            fits.then_some(ValueRange { low, high, measure: PhantomData })
         };
         read().ok_or_else(|| WithinError { text: text.chars().take(40).collect(), help: M::HELP })
     }
 }
 
-impl<M: OrderMeasure> fmt::Display for Within<M> {
+impl<M: OrderMeasure> fmt::Display for ValueRange<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.low == self.high && M::ALONE {
             true => f.write_str(&M::write(self.low)),
@@ -590,13 +590,13 @@ impl<M: OrderMeasure> fmt::Display for Within<M> {
     }
 }
 
-impl<M: OrderMeasure> From<Within<M>> for String {
-    fn from(within: Within<M>) -> String {
+impl<M: OrderMeasure> From<ValueRange<M>> for String {
+    fn from(within: ValueRange<M>) -> String {
         within.to_string()
     }
 }
 
-impl<M: OrderMeasure> TryFrom<String> for Within<M> {
+impl<M: OrderMeasure> TryFrom<String> for ValueRange<M> {
     type Error = WithinError;
 
     fn try_from(text: String) -> Result<Self, WithinError> {
@@ -675,7 +675,7 @@ mod tests {
     }
 
     fn read<M: OrderMeasure>(text: &str) -> Option<(u32, u32)> {
-        let within: Within<M> = text.parse().ok()?;
+        let within: ValueRange<M> = text.parse().ok()?;
         assert_eq!(within.to_string().parse(), Ok(within), "{text}");
         Some((within.low, within.high))
     }
@@ -707,7 +707,7 @@ mod tests {
 
     #[test]
     fn distances_grow_away_from_the_bounds() {
-        let turns: Within<Turns> = "20..40".parse().unwrap();
+        let turns: ValueRange<Turns> = "20..40".parse().unwrap();
         let distances = [10, 19, 20, 33, 40, 44].map(|n| turns.distance(n));
         assert_eq!(distances, [500, 50, 0, 0, 0, 100]);
         assert_eq!((turns.words(), turns.to_string()), ("20 to 40".into(), "20..40".into()));

@@ -12,7 +12,7 @@ use crate::witches::Witches;
 use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::settings::Level;
 
-fn series(wishes: Value) -> Box<dyn Series> {
+fn series(wishes: Value) -> Box<dyn GameSeries> {
     Witches.series(&wishes).unwrap()
 }
 
@@ -35,7 +35,7 @@ fn wishes_make_the_same_series_again() {
         let first = series(wishes);
         let again = series(first.wishes());
         assert_eq!(again.wishes(), first.wishes());
-        let label = |series: &dyn Series| series.make(1, Seed(5)).unwrap().facts();
+        let label = |series: &dyn GameSeries| series.make(1, Seed(5)).unwrap().facts();
         assert_eq!(label(&*again), label(&*first));
     }
 }

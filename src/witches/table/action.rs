@@ -1,14 +1,14 @@
 //! Actions of players at a table. One table defines each action: its word, its fields with their
-//! defaults, its [`Weight`], and whether it is allowed at a table that the referee has closed.
+//! defaults, its [`ActionKind`], and whether it is allowed at a table that the referee has closed.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Error;
 
 use super::{ClueSize, Column, Keeper, Kind, Mode, NoteMark, PlayError, Rung};
 use crate::common::json::{Fields, no_kind, said_by};
-use crate::game::Weight;
+use crate::game::ActionKind;
 use crate::seal::GiveUpCode;
-use crate::witches::puzzle::Pour;
+use crate::witches::puzzle::PotionItem;
 
 /// Ingredient of a potion as received from a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,8 +20,8 @@ pub struct PourText {
     pub grown: u32,
 }
 
-impl From<&Pour> for PourText {
-    fn from(pour: &Pour) -> Self {
+impl From<&PotionItem> for PourText {
+    fn from(pour: &PotionItem) -> Self {
         PourText { ingredient: pour.ingredient.id().into(), grown: pour.grown.into() }
     }
 }
@@ -67,9 +67,9 @@ macro_rules! actions {
             }
 
             /// Weight of the action for rate limits and counters.
-            pub(crate) fn weight(&self) -> Weight {
+            pub(crate) fn weight(&self) -> ActionKind {
                 match self {
-                    $(Action::$action { .. } => Weight::$weight,)*
+                    $(Action::$action { .. } => ActionKind::$weight,)*
                 }
             }
 

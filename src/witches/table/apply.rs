@@ -4,20 +4,20 @@ use super::action::When;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
     Action, Column, Help, Keeper, Kind, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PourText,
-    Status, Table, Test, Told,
+    Status, Table, TableEvent, Test,
 };
 use crate::seal::OpeningCode;
 use crate::texts::said::play_potion_too_large;
 use crate::witches::board::{LARGEST_CAULDRON, Special};
 use crate::witches::deduce::Property;
-use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find_by_id};
+use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, PotionItem, find_by_id};
 
 impl Table {
     /// Applies an action. A refused action changes nothing.
     ///
     /// # Errors
     /// Returns the [`PlayError`] that explains the refusal.
-    pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<Told, PlayError> {
+    pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<TableEvent, PlayError> {
         if self.closed && action.when() == When::Open {
             return Err(PlayError::Closed);
         }
@@ -28,7 +28,7 @@ impl Table {
             | Action::Full { .. } => {
                 return self.play(keeper, action);
             }
-            Action::Look {} => return Ok(Told::Done),
+            Action::Look {} => return Ok(TableEvent::Done),
             Action::Turn { turn } => self.tell_turn(keeper, *turn)?,
             Action::Mistyped { number, mistyped } => {
                 self.mark_mistyped(keeper, *number, *mistyped)?
@@ -43,7 +43,7 @@ impl Table {
             Action::Undo {} => self.notes.undo()?,
             Action::GiveUp { code, opening } => {
                 self.solution = Some(keeper.give_up(code.parse()?, read(opening)?)?);
-                Told::Open
+                TableEvent::Open
             }
             Action::Again {} => {
                 self.tests.clear();
@@ -53,21 +53,21 @@ impl Table {
                 self.namings.clear();
                 self.turn = None;
                 self.help = Help::default();
-                Told::Done
+                TableEvent::Done
             }
             Action::Hint { hint, rung } => self.hint(keeper, *hint, *rung)?,
             Action::CheckNotes {} => self.check_notes(keeper)?,
             Action::Suggest { size } => self.suggest(keeper, *size)?,
             Action::Handicap { witch, size } => self.handicap(keeper, *witch, *size)?,
-            Action::Unseal { witch } => return Ok(Told::Clue(self.unseal(keeper, *witch)?)),
-            Action::Review {} => return Ok(Told::Review(self.review(keeper)?)),
-            Action::Story {} => return Ok(Told::Story(self.story(keeper)?)),
+            Action::Unseal { witch } => return Ok(TableEvent::Clue(self.unseal(keeper, *witch)?)),
+            Action::Review {} => return Ok(TableEvent::Review(self.review(keeper)?)),
+            Action::Story {} => return Ok(TableEvent::Story(self.story(keeper)?)),
         };
         Ok(self.told(told))
     }
 
     /// Applies the actions of an unattended game: tests, namings, the mode, and whether the board
-    /// is full. Other actions do nothing and return [`Told::Nothing`].
+    /// is full. Other actions do nothing and return [`TableEvent::Nothing`].
     ///
     /// # Errors
     /// Returns the [`PlayError`] that explains the refusal.
@@ -75,7 +75,7 @@ impl Table {
         &mut self,
         keeper: &Keeper,
         action: &Action,
-    ) -> Result<Told, PlayError> {
+    ) -> Result<TableEvent, PlayError> {
         let told = match action {
             Action::Test { number, potion, by, kind, sure } => {
                 self.test(keeper, *number, potion, *by, *kind, *sure)?
@@ -91,7 +91,7 @@ impl Table {
             }
             Action::Mode { mode } => {
                 self.mode = *mode;
-                Told::Done
+                TableEvent::Done
             }
             Action::Full { full } => {
                 self.status = match (self.status, full) {
@@ -105,15 +105,15 @@ impl Table {
                     (Status::Playing, false) => Status::Playing,
                     (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
                 };
-                Told::Done
+                TableEvent::Done
             }
-            _ => Told::Nothing,
+            _ => TableEvent::Nothing,
         };
         Ok(self.told(told))
     }
 
-    pub(super) fn told(&mut self, told: Told) -> Told {
-        if told != Told::Nothing {
+    pub(super) fn told(&mut self, told: TableEvent) -> TableEvent {
+        if told != TableEvent::Nothing {
             self.revision = self.revision.wrapping_add(1);
         }
         told
@@ -126,7 +126,7 @@ impl Table {
         one: Option<Ingredient>,
         column: Column,
         mark: NoteMark,
-    ) -> Result<Told, PlayError> {
+    ) -> Result<TableEvent, PlayError> {
         let mut columns = keeper.columns();
         columns.retain(|property| match column {
             EVERYTHING => true,
@@ -157,7 +157,7 @@ impl Table {
             }
         }
         self.notes.set(&marks);
-        Ok(Told::Done)
+        Ok(TableEvent::Done)
     }
 
     fn test(
@@ -168,7 +168,7 @@ impl Table {
         by: Option<u8>,
         kind: Kind,
         sure: bool,
-    ) -> Result<Told, PlayError> {
+    ) -> Result<TableEvent, PlayError> {
         let deal = keeper.deal()?;
         if number != self.next_number() {
             return Err(PlayError::Stale(number));
@@ -199,7 +199,7 @@ impl Table {
                     grown: pour.grown,
                     longest,
                 })?;
-                Ok(Pour { ingredient, grown })
+                Ok(PotionItem { ingredient, grown })
             })
             .collect::<Result<Vec<_>, PlayError>>()?;
         let potion = Potion::new(&deal.puzzle, pours)?;
@@ -247,7 +247,7 @@ impl Table {
             _ if self.all_poisoned(keeper) => Status::LastDitch,
             status => status,
         };
-        Ok(Told::Tested)
+        Ok(TableEvent::Tested)
     }
 }
 
@@ -268,7 +268,7 @@ impl Table {
         keeper: &Keeper,
         number: u32,
         mistyped: bool,
-    ) -> Result<Told, PlayError> {
+    ) -> Result<TableEvent, PlayError> {
         if matches!(self.status, Status::Won | Status::Lost) || self.solution.is_some() {
             return Err(PlayError::Over);
         }
@@ -281,7 +281,7 @@ impl Table {
             (Status::LastDitch, true, false) => Status::Playing,
             (status, ..) => status,
         };
-        Ok(Told::Done)
+        Ok(TableEvent::Done)
     }
 }
 
@@ -298,7 +298,7 @@ impl Table {
         &self,
         keeper: &Keeper,
         kind: Kind,
-        pours: &[Pour],
+        pours: &[PotionItem],
     ) -> Result<(), PlayError> {
         if kind == Kind::Cauldron && pours.len() > LARGEST {
             return Err(PlayError::NoCauldron(pours.len(), LARGEST));

@@ -1,6 +1,6 @@
 //! Errors of actions at a table.
 
-use crate::game::Trouble;
+use crate::game::RejectionKind;
 use crate::game::players::Identity;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::Message;
@@ -121,7 +121,7 @@ refusals! {
     NoTest(number: u32) => play_no_test(*number);
     /// Test or naming at a table that the referee has closed.
     Closed => play_closed();
-    /// `Ruling::TakeBack` on an empty log.
+    /// `RefereeAction::TakeBack` on an empty log.
     NothingToTakeBack ["press"] => play_nothing_to_take_back();
     /// Stored table that cannot be parsed.
     Stored(damage: Damage) => play_stored(damage.message());
@@ -162,15 +162,19 @@ impl From<serde_json::Error> for Damage {
 }
 
 impl PlayError {
-    /// Returns the category of the error as a [`Trouble`].
-    pub fn trouble(&self) -> Trouble {
+    /// Returns the category of the error as a [`RejectionKind`].
+    pub fn trouble(&self) -> RejectionKind {
         match self {
-            PlayError::Stale(_) | PlayError::StaleNaming | PlayError::HintMoved => Trouble::Stale,
-            PlayError::NoRoom(_) | PlayError::NoCauldron(..) => Trouble::Unsure,
-            PlayError::Stored(_) => Trouble::Stored,
-            PlayError::Open(OpenError::NoPlay) | PlayError::Closed => Trouble::Closed,
-            PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,
-            _ => Trouble::Input,
+            PlayError::Stale(_) | PlayError::StaleNaming | PlayError::HintMoved => {
+                RejectionKind::Stale
+            }
+            PlayError::NoRoom(_) | PlayError::NoCauldron(..) => RejectionKind::Unsure,
+            PlayError::Stored(_) => RejectionKind::Stored,
+            PlayError::Open(OpenError::NoPlay) | PlayError::Closed => RejectionKind::Closed,
+            PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => {
+                RejectionKind::Machine
+            }
+            _ => RejectionKind::Input,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Limits, NoteMark, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
-use crate::witches::deal::{Deal, Facts, Tester};
+use crate::witches::deal::{GameData, PublicFacts, TestContext};
 use crate::witches::deduce::Property;
 use crate::witches::grid::{Given, given, with_any_decoy};
 use crate::witches::puzzle::{
@@ -20,7 +20,7 @@ const KNOWS_BOARDS: bool = cfg!(feature = "press");
 #[derive(Clone, Debug)]
 pub struct Keeper {
     payload: Payload,
-    deal: Option<Deal>,
+    deal: Option<GameData>,
     secret: Option<SheetSecret>,
     limits: Option<Limits>,
     board: Option<Limits>,
@@ -117,7 +117,7 @@ impl Keeper {
 
     /// Whether the table tracks who is poisoned, so that each test must name its witch.
     pub(super) fn keeps_poison(&self) -> bool {
-        let in_play = |deal: &Deal| {
+        let in_play = |deal: &GameData| {
             deal.players.count() > 1 && deal.puzzle.effects_in_play().contains(&Effect::Poison)
         };
         self.limits().is_some() && self.deal.as_ref().is_some_and(in_play)
@@ -161,10 +161,10 @@ impl Keeper {
     }
 
     /// Returns the public facts of the game; `None` for a closed code.
-    pub(crate) fn facts(&self) -> Option<Facts> {
-        let tester = if self.payload.has_play() { Tester::Here } else { Tester::Table };
+    pub(crate) fn facts(&self) -> Option<PublicFacts> {
+        let tester = if self.payload.has_play() { TestContext::Here } else { TestContext::Table };
         let has_room = self.board().map(Limits::has_room);
-        self.deal.as_ref().map(|deal| Facts { has_room, ..deal.facts(tester) })
+        self.deal.as_ref().map(|deal| PublicFacts { has_room, ..deal.facts(tester) })
     }
 
     /// Returns the columns of the notes, that of any decoy first. For a closed code they are the
@@ -200,7 +200,7 @@ impl Keeper {
     ///
     /// # Errors
     /// Returns [`PlayError::Open`] if the code has no play part.
-    pub(in crate::witches) fn deal(&self) -> Result<&Deal, PlayError> {
+    pub(in crate::witches) fn deal(&self) -> Result<&GameData, PlayError> {
         self.deal.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
     }
 

@@ -10,7 +10,7 @@ use crate::game::players::Identity;
 use crate::texts::{Message, row, said};
 use crate::witches::board;
 use crate::witches::board::{Board, Plot, Special};
-use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, Pour};
+use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, PotionItem};
 
 #[cfg(all(test, feature = "press"))]
 mod tests;
@@ -95,9 +95,14 @@ impl Limits {
     /// # Errors
     /// Returns [`PlayError::Limit`] if no cauldron, Guesser or Versatility cell is left for it, or
     /// if an ingredient has more dots than it can grow.
-    pub(super) fn allow(&self, log: &[Test], kind: Kind, pours: &[Pour]) -> Result<(), PlayError> {
+    pub(super) fn allow(
+        &self,
+        log: &[Test],
+        kind: Kind,
+        pours: &[PotionItem],
+    ) -> Result<(), PlayError> {
         if let Some(pour) = pours.iter().find(|p| p.grown > self.longest) {
-            let Pour { ingredient, grown } = *pour;
+            let PotionItem { ingredient, grown } = *pour;
             let refused = said::play_grown_too_far(ingredient.name(), grown, self.longest);
             return Err(PlayError::Limit(refused));
         }
@@ -119,7 +124,7 @@ impl Limits {
         &self,
         log: &[Test],
         kind: Kind,
-        pours: &[Pour],
+        pours: &[PotionItem],
         witch: u8,
     ) -> Result<(), PlayError> {
         let section = |witch: u8| usize::from(witch) % self.sections.len().max(1);
@@ -127,7 +132,7 @@ impl Limits {
             return Ok(());
         };
         let tested = of_kind(log, kind).filter(|t| t.by.map(section) == Some(section(witch)));
-        let potions: Vec<&[Pour]> =
+        let potions: Vec<&[PotionItem]> =
             tested.map(|t| t.pours.as_slice()).chain(std::iter::once(pours)).collect();
         if own.fewest_changed(&potions).is_some() {
             return Ok(());
@@ -160,7 +165,7 @@ struct CauldronRoom {
 }
 
 impl CauldronRoom {
-    fn begins(&self, potion: &[Pour]) -> bool {
+    fn begins(&self, potion: &[PotionItem]) -> bool {
         let first = potion.get(..self.printed.len());
         first.is_some_and(|first| {
             first.iter().zip(&self.printed).all(|(p, &i)| p.ingredient == i && p.grown == 1)
@@ -169,7 +174,7 @@ impl CauldronRoom {
 
     /// Returns the cost of the assumption that this potion was in the cauldron: 1 if Genius must
     /// have changed it at the last second, else 0. `None` if the potion is too large.
-    fn cost(&self, potion: &[Pour]) -> Option<i32> {
+    fn cost(&self, potion: &[PotionItem]) -> Option<i32> {
         (potion.len() <= self.cells).then(|| i32::from(!self.begins(potion)))
     }
 }
@@ -213,7 +218,7 @@ impl CauldronLimits {
         left
     }
 
-    fn allow(&self, log: &[Test], potion: &[Pour]) -> Result<(), PlayError> {
+    fn allow(&self, log: &[Test], potion: &[PotionItem]) -> Result<(), PlayError> {
         let size = potion.len();
         let left = self.left(log);
         // Sizes are in descending order, so the last match is the smallest one that is large
@@ -222,7 +227,7 @@ impl CauldronLimits {
         if room.is_none_or(|allowance| allowance.left == 0) {
             return Err(PlayError::Limit(self.no_room(size, &left)));
         }
-        let potions: Vec<&[Pour]> = of_kind(log, Kind::Cauldron)
+        let potions: Vec<&[PotionItem]> = of_kind(log, Kind::Cauldron)
             .map(|t| t.pours.as_slice())
             .chain(std::iter::once(potion))
             .collect();
@@ -252,8 +257,8 @@ impl CauldronLimits {
     ///
     /// Minimum-cost bipartite matching: each potion is added along the cheapest augmenting path,
     /// found by the Bellman–Ford algorithm.
-    fn fewest_changed(&self, potions: &[&[Pour]]) -> Option<i32> {
-        let mut holds: Vec<Option<&[Pour]>> = vec![None; self.all.len()];
+    fn fewest_changed(&self, potions: &[&[PotionItem]]) -> Option<i32> {
+        let mut holds: Vec<Option<&[PotionItem]>> = vec![None; self.all.len()];
         let mut changed = 0;
         for &potion in potions {
             let mut price: Vec<Option<i32>> = self.all.iter().map(|c| c.cost(potion)).collect();
@@ -305,7 +310,7 @@ impl VersatilityLimits {
         self.room(log, None).clamp(0, signed(self.cells)).unsigned_abs()
     }
 
-    fn allow(&self, log: &[Test], potion: &[Pour]) -> Result<(), PlayError> {
+    fn allow(&self, log: &[Test], potion: &[PotionItem]) -> Result<(), PlayError> {
         if self.room(log, potion.first()) >= 0 {
             return Ok(());
         }
@@ -317,7 +322,7 @@ impl VersatilityLimits {
     ///
     /// Considers each suffix of the log separately: a plant that was moved away before the suffix
     /// makes no room in it.
-    fn room(&self, log: &[Test], next: Option<&Pour>) -> isize {
+    fn room(&self, log: &[Test], next: Option<&PotionItem>) -> isize {
         let stored = |later: usize| later.min(self.sections);
         let mut before: usize = log.iter().map(|t| reported(t, LATER)).sum();
         let mut plants = Plants::default();
@@ -355,7 +360,7 @@ struct Plants {
 
 impl Plants {
     /// Adds a test before all others.
-    fn prepend(&mut self, pour: &Pour) {
+    fn prepend(&mut self, pour: &PotionItem) {
         let runs = &mut self.runs[pour.ingredient.index()];
         let (fewer, rest) = runs.split_at_mut(usize::from(pour.grown.min(MAX_GROWN)));
         let longest = 1 + fewer.iter().max().copied().unwrap_or_default();

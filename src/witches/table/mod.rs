@@ -46,7 +46,7 @@ use crate::game::players::Identity;
 use crate::seal::Payload;
 use crate::texts::Message;
 use crate::witches::deduce::Observation;
-use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, Pour, Report};
+use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, PotionItem, Report};
 
 /// Source of a tested potion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -71,7 +71,7 @@ pub struct Test {
     /// Source of the potion.
     pub kind: Kind,
     /// Ingredients of the potion, the first one poured first.
-    pub pours: Vec<Pour>,
+    pub pours: Vec<PotionItem>,
     /// Whether the potion won.
     pub won: bool,
     /// Number of undergrown ingredients.
@@ -140,7 +140,7 @@ pub enum Status {
 /// Result of an [`Action`], in addition to the new state of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Told {
+pub enum TableEvent {
     /// Action done, without further result.
     Done,
     /// Potion tested; the test is the last one of the log.

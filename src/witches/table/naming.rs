@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::{Keeper, Mode, PlayError, Status, Table, Told, is_default};
+use super::{Keeper, Mode, PlayError, Status, Table, TableEvent, is_default};
 use crate::common::json::read_by_fields;
 use crate::game::players::Identity;
 use crate::seal::OpeningCode;
@@ -180,7 +180,7 @@ impl Table {
         (number, names): (u32, &[String]),
         by: Option<u8>,
         opening: Option<OpeningCode>,
-    ) -> Result<Told, PlayError> {
+    ) -> Result<TableEvent, PlayError> {
         let answer = keeper.named_recipe(names)?;
         if let Some(witch) = by.filter(|_| keeper.can_test()) {
             keeper.has_witch(witch)?;
@@ -190,8 +190,8 @@ impl Table {
         }
         let by = by.filter(|_| self.are_rivals());
         let last = match self.place(number, by, &answer)? {
-            Place::Repeated(naming) if naming.right => return Ok(Told::Right),
-            Place::Repeated(_) => return Ok(Told::Wrong),
+            Place::Repeated(naming) if naming.right => return Ok(TableEvent::Right),
+            Place::Repeated(_) => return Ok(TableEvent::Wrong),
             Place::New { last } => last,
         };
         if self.left_of(last, by) == 0 {
@@ -205,13 +205,13 @@ impl Table {
             Some(solution) => {
                 self.solution = Some(solution);
                 self.status = Status::Won;
-                Told::Right
+                TableEvent::Right
             }
             None => {
                 if self.status == Status::LastDitch && !self.may_name(keeper) {
                     self.status = Status::Lost;
                 }
-                Told::Wrong
+                TableEvent::Wrong
             }
         };
         Ok(self.told(told))
@@ -281,7 +281,7 @@ impl Table {
         &mut self,
         keeper: &Keeper,
         turn: Option<u32>,
-    ) -> Result<Told, PlayError> {
+    ) -> Result<TableEvent, PlayError> {
         if self.status != Status::Won {
             return Err(PlayError::NotWon);
         }
@@ -294,7 +294,7 @@ impl Table {
             }
         }
         self.turn = turn;
-        Ok(Told::Done)
+        Ok(TableEvent::Done)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::game::{Ruling, Standing};
+use crate::game::{GameStatus, RefereeAction};
 use crate::seal::{Cost, RefereeKey};
 use crate::witches::puzzle::RecipeError;
 use crate::witches::settings::Level;
@@ -50,7 +50,7 @@ fn name(
     keeper: &Keeper,
     answer: &[String],
     by: Option<u8>,
-) -> Result<Told, PlayError> {
+) -> Result<TableEvent, PlayError> {
     let action = numbered(table.next_naming(), answer, by);
     table.apply(keeper, &action)
 }
@@ -63,10 +63,10 @@ fn stored(table: &Table) -> Table {
 fn a_right_naming_wins() {
     let (keeper, mut table, [right, wrong]) = game(4);
     name(&mut table, &keeper, &wrong, None).unwrap();
-    assert_eq!(name(&mut table, &keeper, &right, None), Ok(Told::Right));
+    assert_eq!(name(&mut table, &keeper, &right, None), Ok(TableEvent::Right));
     let table = stored(&table);
     let account = table.account(&keeper);
-    assert_eq!((table.status(), account.standing), (Status::Won, Standing::Won));
+    assert_eq!((table.status(), account.standing), (Status::Won, GameStatus::Won));
     assert_eq!((account.guesses, account.found, account.winners), (2, true, vec![]));
     let view = TableView::new(&table, &keeper);
     let win = Win { named: true, by: vec![], last: false, turn: None, stars: None };
@@ -80,7 +80,7 @@ fn the_recipe_is_named_twice_and_once_at_the_end() {
     let (keeper, mut table, [right, wrong]) = game(4);
     for left in [2, 1] {
         assert_eq!(table.namings_left(None), left);
-        assert_eq!(name(&mut table, &keeper, &wrong, None), Ok(Told::Wrong));
+        assert_eq!(name(&mut table, &keeper, &wrong, None), Ok(TableEvent::Wrong));
     }
     let used = Err(PlayError::NamingsUsed(2));
     assert_eq!(name(&mut table, &keeper, &right, None), used, "not even the right one");
@@ -90,10 +90,10 @@ fn the_recipe_is_named_twice_and_once_at_the_end() {
     let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
     assert_eq!(table.apply(&keeper, &potion), Err(PlayError::OnlyName));
     let mut lost = table.clone();
-    assert_eq!(name(&mut lost, &keeper, &wrong, None), Ok(Told::Wrong));
+    assert_eq!(name(&mut lost, &keeper, &wrong, None), Ok(TableEvent::Wrong));
     assert_eq!((lost.status(), lost.solution()), (Status::Lost, None));
     assert_eq!(name(&mut lost, &keeper, &right, None), Err(PlayError::Over));
-    assert_eq!(name(&mut table, &keeper, &right, None), Ok(Told::Right));
+    assert_eq!(name(&mut table, &keeper, &right, None), Ok(TableEvent::Right));
     assert_eq!(table.status(), Status::Won);
     let win = table.win(&keeper).unwrap();
     assert_eq!((win.last, win.stars), (true, Some(1)), "the last ditch effort gives one");
@@ -106,7 +106,7 @@ fn a_naming_that_is_sent_again_counts_once() {
     let (keeper, mut table, [right, wrong]) = game(4);
     let first = numbered(1, &wrong, None);
     for _ in 0..5 {
-        assert_eq!(table.apply(&keeper, &first), Ok(Told::Wrong));
+        assert_eq!(table.apply(&keeper, &first), Ok(TableEvent::Wrong));
     }
     let account = table.account(&keeper);
     assert_eq!((table.namings().len(), table.revision(), account.guesses), (1, 1, 1));
@@ -118,10 +118,10 @@ fn a_naming_that_is_sent_again_counts_once() {
     }
     assert_eq!(table.namings_left(None), 1);
     for _ in 0..2 {
-        assert_eq!(table.apply(&keeper, &numbered(2, &right, None)), Ok(Told::Right));
+        assert_eq!(table.apply(&keeper, &numbered(2, &right, None)), Ok(TableEvent::Right));
     }
     assert_eq!((table.namings().len(), table.revision()), (2, 2));
-    assert_eq!(table.apply(&keeper, &first), Ok(Told::Wrong), "it is told for ever");
+    assert_eq!(table.apply(&keeper, &first), Ok(TableEvent::Wrong), "it is told for ever");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn what_can_be_no_recipe_is_refused_with_the_reason_and_not_counted() {
     let misspelt = refused(&mut table, &["mnit", "sage", "chives", "parsley"]);
     assert!(matches!(misspelt, PlayError::Name(_)), "{misspelt:?}");
     assert_eq!((table.namings_left(None), table.revision()), (2, 0));
-    assert_eq!(name(&mut table, &keeper, &right, None), Ok(Told::Right));
+    assert_eq!(name(&mut table, &keeper, &right, None), Ok(TableEvent::Right));
 }
 
 /// Checks that a refusal depends neither on the content of a closed code nor on a hidden length.
@@ -163,7 +163,7 @@ fn a_refusal_tells_no_secret() {
     let table = Table::new(&keeper);
     for length in 0..=8 {
         let told = tried(&keeper, &table, length);
-        assert_eq!(told == Ok(Told::Wrong), (4..=6).contains(&length), "{length}: {told:?}");
+        assert_eq!(told == Ok(TableEvent::Wrong), (4..=6).contains(&length), "{length}: {told:?}");
     }
 }
 
@@ -173,18 +173,18 @@ fn each_of_rivals_has_namings_of_her_own() {
     assert_eq!(name(&mut table, &keeper, &wrong, None), Err(PlayError::NobodyNames));
     assert_eq!(name(&mut table, &keeper, &wrong, Some(3)), Err(PlayError::Witch(4, 3)));
     for _ in 0..2 {
-        assert_eq!(name(&mut table, &keeper, &wrong, Some(0)), Ok(Told::Wrong));
+        assert_eq!(name(&mut table, &keeper, &wrong, Some(0)), Ok(TableEvent::Wrong));
     }
     assert_eq!(table.all_namings_left(&keeper), [0, 2, 2]);
     table.apply(&keeper, &Action::Full { full: true }).unwrap();
     for witch in [0, 2] {
-        assert_eq!(name(&mut table, &keeper, &wrong, Some(witch)), Ok(Told::Wrong));
+        assert_eq!(name(&mut table, &keeper, &wrong, Some(witch)), Ok(TableEvent::Wrong));
         assert_eq!(table.status(), Status::LastDitch, "one of them has not named it");
     }
     let mut lost = table.clone();
     name(&mut lost, &keeper, &wrong, Some(1)).unwrap();
     assert_eq!(lost.status(), Status::Lost);
-    assert_eq!(name(&mut table, &keeper, &right, Some(1)), Ok(Told::Right));
+    assert_eq!(name(&mut table, &keeper, &right, Some(1)), Ok(TableEvent::Right));
     let win = table.win(&keeper).unwrap();
     assert_eq!((win.named, win.by, win.last), (true, vec![1], true));
     assert_eq!(table.account(&keeper).winners, [1]);
@@ -193,10 +193,14 @@ fn each_of_rivals_has_namings_of_her_own() {
 #[test]
 fn rivals_who_are_right_at_the_same_time_share_the_win() {
     let (keeper, mut table, [right, wrong]) = rivals(4);
-    assert_eq!(table.apply(&keeper, &numbered(1, &right, Some(2))), Ok(Told::Right));
-    assert_eq!(table.apply(&keeper, &numbered(1, &wrong, Some(0))), Ok(Told::Wrong));
-    assert_eq!(table.apply(&keeper, &numbered(1, &right, Some(3))), Ok(Told::Right));
-    assert_eq!(table.apply(&keeper, &numbered(1, &right, Some(3))), Ok(Told::Right), "once more");
+    assert_eq!(table.apply(&keeper, &numbered(1, &right, Some(2))), Ok(TableEvent::Right));
+    assert_eq!(table.apply(&keeper, &numbered(1, &wrong, Some(0))), Ok(TableEvent::Wrong));
+    assert_eq!(table.apply(&keeper, &numbered(1, &right, Some(3))), Ok(TableEvent::Right));
+    assert_eq!(
+        table.apply(&keeper, &numbered(1, &right, Some(3))),
+        Ok(TableEvent::Right),
+        "once more"
+    );
     let mut table = stored(&table);
     assert_eq!(table.win(&keeper).unwrap().by, [2, 3]);
     assert_eq!(table.account(&keeper).guesses, 3);
@@ -220,7 +224,7 @@ fn nobody_names_twice_at_the_same_time_or_after_a_test() {
     table.apply(&keeper, &potion).unwrap();
     let late = table.apply(&keeper, &numbered(1, &right, Some(2)));
     assert_eq!(late, Err(PlayError::StaleNaming), "a test was told meanwhile");
-    assert_eq!(name(&mut table, &keeper, &right, Some(2)), Ok(Told::Right));
+    assert_eq!(name(&mut table, &keeper, &right, Some(2)), Ok(TableEvent::Right));
 }
 
 #[test]
@@ -240,7 +244,7 @@ fn another_mode_gives_no_namings_back() {
     table.apply(&keeper, &Action::Full { full: true }).unwrap();
     name(&mut table, &keeper, &wrong, Some(0)).unwrap();
     assert_eq!(mode(&mut table, Mode::Cooperative), Err(PlayError::ModeFixed));
-    assert_eq!(mode(&mut table, Mode::Competitive), Ok(Told::Done));
+    assert_eq!(mode(&mut table, Mode::Competitive), Ok(TableEvent::Done));
     assert_eq!(table.all_namings_left(&keeper), [0, 1, 1]);
 }
 
@@ -267,7 +271,7 @@ fn the_turn_of_a_win_says_its_stars() {
     let turns = u32::from(clock.turns);
     assert_eq!(clock.phases.iter().map(|&n| u32::from(n)).sum::<u32>(), turns);
     for (turn, stars) in [(1, 5), (u32::from(clock.phases[0]) + 1, 4), (turns, 1), (turns + 1, 1)] {
-        assert_eq!(tell(&mut table, Some(turn)), Ok(Told::Done));
+        assert_eq!(tell(&mut table, Some(turn)), Ok(TableEvent::Done));
         let win = stored(&table).win(&keeper).unwrap();
         assert_eq!((win.turn, win.stars), (Some(turn), Some(stars)));
     }
@@ -294,7 +298,7 @@ fn a_test_that_wins_is_a_win_of_who_made_it_and_has_its_stars() {
     let first = Win { named: false, by: vec![1], last: false, turn: Some(1), stars: Some(5) };
     assert_eq!(win, first);
     // A win that is taken back has no stars.
-    table.rule(&keeper, Ruling::TakeBack).unwrap();
+    table.rule(&keeper, RefereeAction::TakeBack).unwrap();
     assert_eq!((table.win(&keeper), table.status()), (None, Status::Playing));
     assert_eq!(table.turn, None);
 }
@@ -305,8 +309,8 @@ fn a_test_that_is_taken_back_leaves_what_was_named() {
     let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
     table.apply(&keeper, &potion).unwrap();
     name(&mut table, &keeper, &right, None).unwrap();
-    table.rule(&keeper, Ruling::TakeBack).unwrap();
+    table.rule(&keeper, RefereeAction::TakeBack).unwrap();
     assert_eq!((table.status(), table.namings()[0].tests), (Status::Won, 0));
-    table.rule(&keeper, Ruling::Reset).unwrap();
+    table.rule(&keeper, RefereeAction::Reset).unwrap();
     assert_eq!((table.status(), table.namings_left(None)), (Status::Playing, 2));
 }

@@ -3,7 +3,7 @@
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
-use super::{PlayError, Told};
+use super::{PlayError, TableEvent};
 use crate::common::json::{Fields, said_by};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN};
@@ -164,7 +164,7 @@ impl Notes {
     ///
     /// # Errors
     /// Returns [`PlayError::NothingToUndo`] if there is none.
-    pub(super) fn undo(&mut self) -> Result<Told, PlayError> {
+    pub(super) fn undo(&mut self) -> Result<TableEvent, PlayError> {
         if self.past.is_empty() {
             return Err(PlayError::NothingToUndo);
         }
@@ -172,7 +172,7 @@ impl Notes {
             let Some(marked) = self.past.pop() else { break };
             self.put(marked);
         }
-        Ok(Told::Done)
+        Ok(TableEvent::Done)
     }
 
     /// Whether all marks and steps are consistent and within the grid. Stored notes may have been

@@ -1,23 +1,23 @@
 //! View of a table for a referee, and the referee's rulings on it.
 
 use super::{Keeper, PlayError, Status, Table};
-use crate::game::{Account, Ruling, Standing};
+use crate::game::{GameStatus, RefereeAction, TableSummary};
 
 impl Table {
     /// Returns the summary of the table that a referee sees.
-    pub(crate) fn account(&self, keeper: &Keeper) -> Account {
+    pub(crate) fn account(&self, keeper: &Keeper) -> TableSummary {
         let standing = match (self.status, &self.solution) {
-            (Status::Won, _) => Standing::Won,
-            (Status::Lost, _) => Standing::Lost,
-            (_, Some(_)) => Standing::GivenUp,
-            (Status::LastDitch, None) => Standing::Last,
-            (Status::Playing, None) => Standing::Playing,
+            (Status::Won, _) => GameStatus::Won,
+            (Status::Lost, _) => GameStatus::Lost,
+            (_, Some(_)) => GameStatus::GivenUp,
+            (Status::LastDitch, None) => GameStatus::Last,
+            (Status::Playing, None) => GameStatus::Playing,
         };
         let counts = self.tests.last().map(|test| {
             [("undergrown", test.undergrown.into()), ("overgrown", test.overgrown.into())].into()
         });
         let win = self.win(keeper);
-        Account {
+        TableSummary {
             tests: u32::try_from(self.tests.len()).unwrap_or(u32::MAX),
             guesses: self.guesses,
             found: self.is_named(),
@@ -33,12 +33,12 @@ impl Table {
     ///
     /// # Errors
     /// Returns [`PlayError::NothingToTakeBack`] if there is no test to take back.
-    pub(crate) fn rule(&mut self, keeper: &Keeper, ruling: Ruling) -> Result<(), PlayError> {
+    pub(crate) fn rule(&mut self, keeper: &Keeper, ruling: RefereeAction) -> Result<(), PlayError> {
         match ruling {
-            Ruling::Close => self.closed = true,
-            Ruling::Reopen => self.closed = false,
-            Ruling::TakeBack => self.take_back(keeper)?,
-            Ruling::Reset => {
+            RefereeAction::Close => self.closed = true,
+            RefereeAction::Reopen => self.closed = false,
+            RefereeAction::TakeBack => self.take_back(keeper)?,
+            RefereeAction::Reset => {
                 let mut fresh = Table::new(keeper);
                 fresh.revision = self.revision;
                 fresh.code = std::mem::take(&mut self.code);
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
     use crate::witches::puzzle::Ingredient;
     use crate::witches::table::tests::{first_game, pour, test};
-    use crate::witches::table::{Action, Kind, Mode, NoteMark, Told};
+    use crate::witches::table::{Action, Kind, Mode, NoteMark, TableEvent};
 
     fn stored(table: &Table) -> Table {
         Table::from_json(&table.to_json().unwrap()).unwrap()
@@ -99,16 +99,16 @@ mod tests {
     #[test]
     fn the_last_test_is_taken_back_and_can_be_made_again() {
         let (_, keeper, mut table, right) = first_game(4);
-        let none = table.rule(&keeper, Ruling::TakeBack);
+        let none = table.rule(&keeper, RefereeAction::TakeBack);
         assert_eq!(none, Err(PlayError::NothingToTakeBack));
         let poor = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
         table.apply(&keeper, &poor).unwrap();
         let before = table.clone();
         let win = test(&table, right, Kind::Cauldron);
         table.apply(&keeper, &win).unwrap();
-        assert_eq!(table.account(&keeper).standing, Standing::Won);
+        assert_eq!(table.account(&keeper).standing, GameStatus::Won);
         let won = table.clone();
-        table.rule(&keeper, Ruling::TakeBack).unwrap();
+        table.rule(&keeper, RefereeAction::TakeBack).unwrap();
         assert_eq!((table.tests(), table.status()), (before.tests(), Status::Playing));
         assert_eq!(table.revision(), won.revision() + 1, "phones see that it changed");
         table.apply(&keeper, &win).unwrap();
@@ -121,17 +121,17 @@ mod tests {
         let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
         let answer = sheet.answers[0].iter().map(|i| i.id().into()).collect();
         let check = Action::Check { number: 1, answer, by: Some(0), opening: None };
-        table.rule(&keeper, Ruling::Close).unwrap();
+        table.rule(&keeper, RefereeAction::Close).unwrap();
         let mut table = stored(&table);
         assert!(table.account(&keeper).closed);
         for action in [&potion, &check, &Action::Full { full: true }, &Action::Again {}] {
             assert_eq!(table.apply(&keeper, action), Err(PlayError::Closed));
         }
         table.apply(&keeper, &Action::Mode { mode: Mode::Competitive }).unwrap();
-        table.rule(&keeper, Ruling::Reopen).unwrap();
-        assert_eq!(table.apply(&keeper, &check), Ok(Told::Right));
+        table.rule(&keeper, RefereeAction::Reopen).unwrap();
+        assert_eq!(table.apply(&keeper, &check), Ok(TableEvent::Right));
         let account = stored(&table).account(&keeper);
-        assert_eq!((account.guesses, account.standing), (1, Standing::Won));
+        assert_eq!((account.guesses, account.standing), (1, GameStatus::Won));
     }
 
     #[test]
@@ -139,9 +139,9 @@ mod tests {
         let (_, keeper, mut table, right) = first_game(4);
         let win = test(&table, right, Kind::Cauldron);
         table.apply(&keeper, &win).unwrap();
-        table.rule(&keeper, Ruling::Close).unwrap();
+        table.rule(&keeper, RefereeAction::Close).unwrap();
         let revision = table.revision();
-        table.rule(&keeper, Ruling::Reset).unwrap();
+        table.rule(&keeper, RefereeAction::Reset).unwrap();
         let mut fresh = Table::new(&keeper);
         fresh.revision = revision + 1;
         assert_eq!(table, fresh);
@@ -182,6 +182,6 @@ mod tests {
         let (_, keeper, table, _) = first_game(4);
         let text = Table::new(&keeper).to_json().unwrap();
         assert!(!text.contains("closed") && !text.contains("guesses"), "{text}");
-        assert_eq!(table.account(&keeper), Account::default());
+        assert_eq!(table.account(&keeper), TableSummary::default());
     }
 }

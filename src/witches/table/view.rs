@@ -18,7 +18,7 @@ use crate::witches::aims::Aim;
 use crate::witches::board::Special;
 use crate::witches::clock::Clock;
 use crate::witches::deduce::Property;
-use crate::witches::puzzle::{Answer, Category, Effect, Ingredient, Pour};
+use crate::witches::puzzle::{Answer, Category, Effect, Ingredient, PotionItem};
 use crate::witches::rules::{RulesSection, rules_text};
 use crate::witches::settings::{Level, RecipeLength};
 
@@ -119,7 +119,7 @@ pub struct TestView {
     /// Source of the potion.
     pub kind: Kind,
     /// Ingredients of the potion with their dots.
-    pub potion: Vec<Pour>,
+    pub potion: Vec<PotionItem>,
     /// Whether the potion won.
     pub won: bool,
     /// Number of undergrown ingredients.

@@ -2,16 +2,16 @@
 
 use super::first;
 use crate::game::edition::Edition;
-use crate::witches::deal::Deal;
+use crate::witches::deal::GameData;
 use crate::witches::puzzle::PuzzleError;
 
-pub(super) fn write(deal: &Deal) -> Vec<u8> {
+pub(super) fn write(deal: &GameData) -> Vec<u8> {
     let mut bytes = first::write(deal);
     bytes.reverse();
     bytes
 }
 
-pub(super) fn read(bytes: &[u8]) -> Result<Deal, PuzzleError> {
+pub(super) fn read(bytes: &[u8]) -> Result<GameData, PuzzleError> {
     let bytes: Vec<u8> = bytes.iter().rev().copied().collect();
     first::read(Edition::Fictitious, &bytes)
 }

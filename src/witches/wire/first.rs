@@ -24,7 +24,7 @@ use super::{
 use crate::game::edition::Edition;
 use crate::texts::said;
 use crate::witches::aims::{AIMS, Aim};
-use crate::witches::deal::Deal;
+use crate::witches::deal::GameData;
 use crate::witches::puzzle::{Clue, Decoy, Effect, Part, Puzzle, PuzzleError, Role, most_effects};
 use crate::witches::settings::{DecoyKinds, RecipeLength, Settings};
 
@@ -52,7 +52,7 @@ pub(super) fn length(settings: &Settings) -> usize {
     bits.div_ceil(u8::BITS) as usize
 }
 
-pub(super) fn write(deal: &Deal) -> Vec<u8> {
+pub(super) fn write(deal: &GameData) -> Vec<u8> {
     let (puzzle, mut bits) = (&deal.puzzle, BitWriter::default());
     let settings = puzzle.settings();
     let edition = settings.edition();
@@ -95,7 +95,7 @@ pub(super) fn write(deal: &Deal) -> Vec<u8> {
     bits.padded(length(settings))
 }
 
-pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
+pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<GameData, PuzzleError> {
     let mut bits = BitReader { bytes, read: 0 };
     let players = players(bits.byte(PLAYERS)? + 1)?;
     let (ingredients, length) = (bits.byte(INGREDIENT)?, bits.byte(LENGTH)?);
@@ -126,7 +126,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
         parts.push(Part { role, effects });
     }
     let puzzle = Puzzle::new(settings, length, parts, bits.take(TEST_KEY)?)?;
-    let deal = Deal { players, puzzle, clue, specials, aims };
+    let deal = GameData { players, puzzle, clue, specials, aims };
     // Each game has exactly one valid serialization.
     if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
 }

@@ -11,7 +11,7 @@ use crate::game::players::Players;
 use crate::texts::said;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;
-use crate::witches::deal::Deal;
+use crate::witches::deal::GameData;
 #[cfg(feature = "press")]
 use crate::witches::puzzle::Puzzle;
 use crate::witches::puzzle::{
@@ -24,7 +24,7 @@ pub(crate) const GAME: u8 = 0;
 
 /// Serializes a game into at most 64 bytes, which [`read`] parses in the same edition. The number
 /// of bytes is equal for all games of the same settings.
-pub fn write(deal: &Deal) -> Vec<u8> {
+pub fn write(deal: &GameData) -> Vec<u8> {
     match deal.puzzle.settings().edition() {
         Edition::First => first::write(deal),
         #[cfg(test)]
@@ -36,7 +36,7 @@ pub fn write(deal: &Deal) -> Vec<u8> {
 ///
 /// # Errors
 /// Returns [`PuzzleError`] if the bytes are not a game by this edition's rules.
-pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
+pub fn read(edition: Edition, bytes: &[u8]) -> Result<GameData, PuzzleError> {
     match edition {
         Edition::First => first::read(edition, bytes),
         #[cfg(test)]
@@ -247,16 +247,16 @@ mod tests {
     use crate::witches::puzzle::{MostAnswers, generate};
     use crate::witches::settings::Level;
 
-    fn deal(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> Deal {
+    fn deal(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> GameData {
         let settings = Level::ALL[level].settings().in_edition(edition);
         let specials = if settings.special_cells() { specials } else { 0 };
         deal_of(seed, settings, players, specials)
     }
 
-    fn deal_of(seed: u64, settings: Settings, players: u8, specials: u8) -> Deal {
+    fn deal_of(seed: u64, settings: Settings, players: u8, specials: u8) -> GameData {
         let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
         let chosen = |s: &Special| specials >> (*s as u8) & 1 == 1;
-        Deal {
+        GameData {
             players: Players::new(players).unwrap(),
             clue: Clue::generate(Seed(seed), &puzzle),
             puzzle,

@@ -12,8 +12,8 @@ use std::time::Duration;
 use tokio_postgres::types::{ToSql, Type};
 
 use super::{
-    Change, FOUND, Found, Guess, Guessed, Keeping, Kept, LAYOUT, LINE, Line, Listed, Row, Wanted,
-    Write, Written, changed, check_layout, kept, listed, row,
+    Change, FOUND, Guess, Guessed, LAYOUT, LINE, Line, StoredRow, StoredTable, TableKey,
+    TableListing, TableStore, Wanted, Write, Written, changed, check_layout, kept, listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::{Data, Database};
@@ -141,7 +141,7 @@ impl Postgres {
     }
 
     /// Inserts new tables. Returns `true` for each that was inserted.
-    fn insert(&mut self, new: &[(&Row, &str)]) -> Result<Vec<bool>, Fault> {
+    fn insert(&mut self, new: &[(&TableKey, &str)]) -> Result<Vec<bool>, Fault> {
         let names: Vec<String> = new.iter().map(|(row, _)| row.name.to_string()).collect();
         let games: Vec<String> = new.iter().map(|(row, _)| row.game.to_string()).collect();
         let revisions: Vec<i64> = new.iter().map(|(row, _)| row.revision.into()).collect();
@@ -229,8 +229,8 @@ impl Postgres {
     }
 }
 
-impl Keeping for Postgres {
-    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+impl TableStore for Postgres {
+    fn rows(&mut self) -> Result<Vec<TableKey>, StoreError> {
         let read = |row: &tokio_postgres::Row| -> Result<(String, String, i64), _> {
             Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?))
         };
@@ -238,7 +238,7 @@ impl Keeping for Postgres {
         rows.iter().map(|(name, game, revision)| row(&self.data, name, game, *revision)).collect()
     }
 
-    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+    fn list(&mut self) -> Result<Vec<TableListing>, StoreError> {
         let text = format!("SELECT {LINE} FROM cauldron.tables, {CLOCK} ORDER BY place");
         let read = |row: &tokio_postgres::Row| -> Result<Line, _> {
             let (name, of, revision) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
@@ -262,7 +262,7 @@ impl Keeping for Postgres {
         Ok(Vec::new())
     }
 
-    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+    fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
         let new: Vec<_> = new.iter().map(|(row, state)| (row, state.as_str())).collect();
         let added = self.insert(&new).map_err(|fault| fault.explain(&self.data))?;
         if added.into_iter().all(|added| added) { Ok(()) } else { Err(StoreError::Changed) }
@@ -276,7 +276,7 @@ impl Keeping for Postgres {
         over.map(drop).map_err(|fault| fault.explain(&self.data))
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         let names: Vec<String> = wanted.iter().map(|(name, _)| name.to_string()).collect();
         let since: Vec<Option<i64>> =
             wanted.iter().map(|(_, since)| since.map(Into::into)).collect();
@@ -286,7 +286,7 @@ impl Keeping for Postgres {
             ORDER BY w.place"
         );
         let values: [Value<'_>; 2] = [(&names, Type::TEXT_ARRAY), (&since, Type::INT8_ARRAY)];
-        let read = |row: &tokio_postgres::Row| -> Result<Option<Found>, _> {
+        let read = |row: &tokio_postgres::Row| -> Result<Option<StoredRow>, _> {
             let Some(of) = row.try_get(0)? else { return Ok(None) };
             let (done, ago) = (row.try_get(3)?, row.try_get(4)?);
             Ok(Some((of, row.try_get(1)?, row.try_get(2)?, done, ago)))

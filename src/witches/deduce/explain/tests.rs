@@ -2,18 +2,18 @@
 
 use super::{Evidence, Reason};
 use crate::texts::{Language, Message};
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::ladder::tests::game;
 use crate::witches::deduce::tests::is_so;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
-use crate::witches::puzzle::{Category, Effect, Ingredient, Pour, Report, Says};
+use crate::witches::puzzle::{Category, Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::Level;
 
-fn evidence<'a>(facts: &'a Facts, log: &'a [Observation]) -> Evidence<'a> {
+fn evidence<'a>(facts: &'a PublicFacts, log: &'a [Observation]) -> Evidence<'a> {
     Evidence { facts, log, effort: Effort::LIGHT }
 }
 
-fn reason(facts: &Facts, log: &[Observation], claim: Claim) -> Option<Reason> {
+fn reason(facts: &PublicFacts, log: &[Observation], claim: Claim) -> Option<Reason> {
     evidence(facts, log).reason(claim)
 }
 
@@ -47,12 +47,12 @@ fn reasons_prove_what_they_claim_with_no_test_too_many() {
 
 /// Returns a test of ingredients with their dots, with these counts.
 fn tested(pours: &[(Ingredient, u8)], undergrown: u8, overgrown: u8) -> Observation {
-    let pours = pours.iter().map(|&(ingredient, grown)| Pour { ingredient, grown });
+    let pours = pours.iter().map(|&(ingredient, grown)| PotionItem { ingredient, grown });
     Observation::new(pours.collect(), false, undergrown, overgrown, Vec::new())
 }
 
 /// Returns the wording of the proof of `claim`, which must use this number of `tests`.
-fn told(facts: &Facts, log: &[Observation], claim: Claim, tests: usize) -> Message {
+fn told(facts: &PublicFacts, log: &[Observation], claim: Claim, tests: usize) -> Message {
     let reason = reason(facts, log, claim).unwrap();
     assert_eq!(reason.tests.len(), tests, "{reason:?}");
     let numbers: Vec<u32> = (1..).take(log.len()).collect();
@@ -88,11 +88,11 @@ fn effects_that_were_told_are_elsewhere_not() {
     let is_of_players = |effect: &&Effect| effect.category() == Category::Player;
     let effect = *facts.effects.iter().find(is_of_players).unwrap();
     let seen = |reports| {
-        let pours = vec![Pour { ingredient: Ingredient::Sage, grown: 1 }];
+        let pours = vec![PotionItem { ingredient: Ingredient::Sage, grown: 1 }];
         Observation::new(pours, false, 1, 0, reports)
     };
     let claim = |ingredient, holds| Claim { ingredient, property: Property::Effect(effect), holds };
-    let report = Report { by: effect, says: Says::Here };
+    let report = Report { by: effect, says: ReportValue::Here };
     let of = |seen, claim| told(&facts, &[seen], claim, 1);
     let elsewhere = of(seen(vec![report]), claim(Ingredient::Mint, false));
     assert_eq!(elsewhere.key(), "hint-told-elsewhere");
@@ -130,7 +130,7 @@ fn each_test_says_what_it_rules_out() {
 
 #[test]
 fn dots_alone_do_not_tell_where_effects_change_numbers() {
-    let spicy = |(_, facts, _): &(_, Facts, _)| facts.effects.contains(&Effect::Spicy);
+    let spicy = |(_, facts, _): &(_, PublicFacts, _)| facts.effects.contains(&Effect::Spicy);
     let (_, facts, _) = (0..).map(|seed| game(Level::Beginner, seed, 0)).find(spicy).unwrap();
     use Ingredient::{Mint, Oregano};
     let pours = [(Mint, 4), (Oregano, 2)];

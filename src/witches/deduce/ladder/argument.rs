@@ -7,7 +7,7 @@ use super::counting;
 use super::grid::{Candidates, DECOYS, IGNORED, IMPOSTERS, bit, roles};
 use super::sieve::{GrowthOutcomes, Sieve};
 use crate::common::sort::{sort_apart, sort_by};
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::{Claim, Observation, Property};
 use crate::witches::puzzle::{Decoy, Effect, Ingredient, Role};
@@ -101,7 +101,7 @@ impl Case {
 
 /// Search for arguments.
 pub(crate) struct Arguer<'a> {
-    facts: &'a Facts,
+    facts: &'a PublicFacts,
     prior: &'a Prior,
     log: &'a [Observation],
     tests: Vec<usize>,
@@ -118,7 +118,7 @@ impl<'a> Arguer<'a> {
     /// Creates a search over the tests of `log` with the indices `tests`, with at most `ways`
     /// fillings.
     pub(crate) fn new(
-        facts: &'a Facts,
+        facts: &'a PublicFacts,
         prior: &'a Prior,
         log: &'a [Observation],
         tests: &[usize],

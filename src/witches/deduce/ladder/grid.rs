@@ -1,6 +1,6 @@
 //! Grid of candidates for each ingredient.
 
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::prior::{ALL, Prior};
 use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Role};
@@ -273,7 +273,7 @@ impl Candidates {
 
     /// Returns the claims that are certain here and were uncertain in `before`. A number replaces
     /// all other claims about the role of its ingredient.
-    pub(super) fn claims_since(&self, before: &Candidates, facts: &Facts) -> Vec<Claim> {
+    pub(super) fn claims_since(&self, before: &Candidates, facts: &PublicFacts) -> Vec<Claim> {
         let mut claims = Vec::new();
         for (i, &ingredient) in facts.ingredients().iter().enumerate() {
             let of = |property| {

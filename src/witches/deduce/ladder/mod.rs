@@ -18,7 +18,7 @@ use sieve::Sieve;
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Technique};
 use crate::common::sort::sort_apart;
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 
 /// Step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,14 +45,14 @@ pub struct Ladder {
 impl Ladder {
     /// Deduces as much as possible from public knowledge. Without an `effort` the deduction stops
     /// before [`Technique::Everything`].
-    pub fn climb(facts: &Facts, log: &[Observation], effort: Option<Effort>) -> Ladder {
+    pub fn climb(facts: &PublicFacts, log: &[Observation], effort: Option<Effort>) -> Ladder {
         Ladder::climb_until(facts, log, effort, usize::MAX, &|_| false)
     }
 
     /// Deduces up to the first step that is `wanted`, and examines at most `ways` fillings of
     /// tests, for callers with limited time.
     pub(crate) fn climb_until(
-        facts: &Facts,
+        facts: &PublicFacts,
         log: &[Observation],
         effort: Option<Effort>,
         ways: usize,
@@ -133,7 +133,7 @@ impl Attempt {
 }
 
 struct Climber<'a> {
-    facts: &'a Facts,
+    facts: &'a PublicFacts,
     prior: &'a Prior,
     log: &'a [Observation],
     effort: Option<Effort>,
@@ -152,7 +152,7 @@ struct Climber<'a> {
 
 impl<'a> Climber<'a> {
     pub(super) fn new(
-        facts: &'a Facts,
+        facts: &'a PublicFacts,
         prior: &'a Prior,
         log: &'a [Observation],
         effort: Option<Effort>,

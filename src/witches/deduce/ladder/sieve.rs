@@ -4,7 +4,7 @@ use super::filling::{Aspect, Class, FillingSearch, Holders, Support, classes, gi
 use super::grid::{Candidates, IMPOSTERS};
 use crate::witches::deduce::prior::{ALL, Prior, Secret, subsets};
 use crate::witches::deduce::{Observation, Property};
-use crate::witches::puzzle::{Decoy, Effect, Paths, Pour, Report, Role, outcomes};
+use crate::witches::puzzle::{Decoy, Effect, Paths, PotionItem, Report, Role, outcomes};
 
 pub(super) use super::filling::GrowthOutcomes;
 
@@ -254,7 +254,7 @@ impl<'a> Sieve<'a> {
     fn may_be_told(
         &mut self,
         secret: &mut Secret,
-        pours: &[Pour],
+        pours: &[PotionItem],
         effect: Effect,
         times: usize,
         silencers: &[(usize, Vec<Holders>)],

@@ -5,14 +5,14 @@ use super::{Climber, Ladder, Prior, Technique, counting};
 use crate::common::long_tests_are_asked_for;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::tests::{deal, is_so, test};
 use crate::witches::deduce::{Effort, Observation, Posterior};
-use crate::witches::puzzle::{Pour, Puzzle, Role};
+use crate::witches::puzzle::{PotionItem, Puzzle, Role};
 use crate::witches::settings::Level;
 
 /// Returns a game after some random tests.
-pub(crate) fn game(level: Level, seed: u64, tests: u32) -> (Puzzle, Facts, Vec<Observation>) {
+pub(crate) fn game(level: Level, seed: u64, tests: u32) -> (Puzzle, PublicFacts, Vec<Observation>) {
     let (puzzle, facts) = deal(seed, &level.settings());
     let mut stream = Stream::new(Seed(seed), "ladder", 0);
     let log = (1..=tests).map(|number| {
@@ -20,9 +20,9 @@ pub(crate) fn game(level: Level, seed: u64, tests: u32) -> (Puzzle, Facts, Vec<O
         let mut herbs = facts.ingredients().to_vec();
         let pours = (0..size).filter_map(|_| {
             let ingredient = stream.take(&mut herbs)?;
-            Some(Pour { ingredient, grown: 1 + stream.below(facts.longest.into()) as u8 })
+            Some(PotionItem { ingredient, grown: 1 + stream.below(facts.longest.into()) as u8 })
         });
-        let pours: Vec<Pour> = pours.collect();
+        let pours: Vec<PotionItem> = pours.collect();
         test(&puzzle, &pours, number)
     });
     let log = log.collect();

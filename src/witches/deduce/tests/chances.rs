@@ -70,7 +70,7 @@ fn what_has_too_many_outcomes_is_sampled_and_never_denied() {
         let (puzzle, facts) = deal(seed, &Level::HighWitch.settings());
         let mut paths = Paths::default();
         for &ingredient in facts.ingredients() {
-            let pours = vec![Pour { ingredient, grown: 2 }; 6];
+            let pours = vec![PotionItem { ingredient, grown: 2 }; 6];
             if outcomes(&puzzle, &pours, &mut paths, |_, _, _| {}) {
                 continue;
             }
@@ -86,7 +86,7 @@ fn what_has_too_many_outcomes_is_sampled_and_never_denied() {
     assert!(cut >= 10, "{cut}");
 }
 
-fn asked(facts: &Facts) -> Vec<(Ingredient, Property)> {
+fn asked(facts: &PublicFacts) -> Vec<(Ingredient, Property)> {
     let numbers = (1..=facts.longest).map(Property::Number);
     let kinds = [Property::Decoy, Property::Ignored, Property::Overachiever, Property::Imposter];
     let effects = facts.effects.iter().map(|effect: &Effect| Property::Effect(*effect));
@@ -172,16 +172,16 @@ fn samples_agree_with_what_is_exact() {
 /// A result with more random paths than are evaluated is not reported as exact.
 #[test]
 fn estimated_chances_are_not_called_exact() {
-    let jokes = |(_, facts): &(Puzzle, Facts)| facts.effects.contains(&Effect::Joker);
+    let jokes = |(_, facts): &(Puzzle, PublicFacts)| facts.effects.contains(&Effect::Joker);
     let dealt = (0..).map(|seed| deal(seed, &Level::Beginner.settings())).find(jokes);
     let (puzzle, facts) = dealt.unwrap();
     let carries =
         |i: &&Ingredient| puzzle.part(**i).is_some_and(|p| p.effects.contains(&Effect::Joker));
     let &ingredient = facts.ingredients().iter().find(carries).unwrap();
     let mut posterior = Posterior::new(&facts, Effort::FULL);
-    posterior.see(&test(&puzzle, &[Pour { ingredient, grown: 1 }], 1));
+    posterior.see(&test(&puzzle, &[PotionItem { ingredient, grown: 1 }], 1));
     assert!(posterior.is_exact());
-    posterior.see(&test(&puzzle, &[Pour { ingredient, grown: 1 }; 12], 2));
+    posterior.see(&test(&puzzle, &[PotionItem { ingredient, grown: 1 }; 12], 2));
     assert!(matches!(posterior.kept, CandidateSecrets::Exact(_)), "all secrets were looked at");
     assert!(!posterior.is_exact());
     assert!(posterior.secrets().error > 0.0 && posterior.entropy().error > 0.0);

@@ -4,9 +4,9 @@ use super::*;
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::witches::deal::{Deal, Facts, Tester};
+use crate::witches::deal::{GameData, PublicFacts, TestContext};
 use crate::witches::puzzle::{
-    Clue, Decoy, Ingredient, MostAnswers, Potion, Pour, Puzzle, Role, evaluate, generate,
+    Clue, Decoy, Ingredient, MostAnswers, Potion, PotionItem, Puzzle, Role, evaluate, generate,
     test_stream,
 };
 use crate::witches::settings::Settings;
@@ -17,19 +17,19 @@ mod plain;
 mod truth;
 
 /// Returns a puzzle with its public facts.
-pub(super) fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
+pub(super) fn deal(seed: u64, settings: &Settings) -> (Puzzle, PublicFacts) {
     let puzzle = generate(Seed(seed), settings, MostAnswers::default()).unwrap().puzzle;
     let clue = Clue::generate(Seed(seed), &puzzle);
     let players = Players::new(2).unwrap();
-    let deal = Deal { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
-    let facts = deal.facts(Tester::Here);
+    let deal = GameData { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
+    let facts = deal.facts(TestContext::Here);
     (deal.puzzle, facts)
 }
 
 /// Returns a random potion.
-fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
+fn potion(facts: &PublicFacts, stream: &mut Stream) -> Vec<PotionItem> {
     let size = [1, 2, 3, 4, 4, 4, 5, 6][stream.below(8)];
-    let pour = |stream: &mut Stream| Pour {
+    let pour = |stream: &mut Stream| PotionItem {
         ingredient: Ingredient::ALL[stream.below(facts.ingredients.into())],
         grown: 1 + stream.below(facts.longest.into()) as u8,
     };
@@ -37,7 +37,7 @@ fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
 }
 
 /// Returns the result of a potion in the test with this `number`.
-pub(super) fn test(puzzle: &Puzzle, pours: &[Pour], number: u32) -> Observation {
+pub(super) fn test(puzzle: &Puzzle, pours: &[PotionItem], number: u32) -> Observation {
     let potion = Potion::new(puzzle, pours.to_vec()).unwrap();
     let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, number));
     Observation::of(pours.to_vec(), &verdict)

@@ -50,7 +50,7 @@ pub(super) fn likelihood(puzzle: &Puzzle, seen: &Observation) -> f64 {
 type Parts = Vec<Part>;
 
 /// Returns every puzzle that is consistent with `facts`, with its weight.
-fn enumerate(facts: &Facts, settings: &Settings) -> Vec<(Puzzle, f64)> {
+fn enumerate(facts: &PublicFacts, settings: &Settings) -> Vec<(Puzzle, f64)> {
     let n = usize::from(facts.ingredients);
     let mut roles: Vec<(u8, Vec<Role>, f64)> = Vec::new();
     for length in facts.recipe.range() {
@@ -153,7 +153,7 @@ fn orders(effects: &[Effect]) -> Vec<Vec<Effect>> {
     orders
 }
 
-fn properties(facts: &Facts) -> Vec<Property> {
+fn properties(facts: &PublicFacts) -> Vec<Property> {
     let mut all: Vec<Property> = (1..=facts.longest).map(Property::Number).collect();
     all.extend([Property::Decoy, Property::Ignored, Property::Overachiever, Property::Imposter]);
     all.extend(facts.effects.iter().map(|effect| Property::Effect(*effect)));
@@ -167,7 +167,7 @@ fn near(a: f64, b: f64, what: impl std::fmt::Debug) {
 }
 
 /// Asserts that the posterior agrees with plain enumeration.
-fn compare(posterior: &Posterior, facts: &Facts, plain: &[(Puzzle, f64)]) {
+fn compare(posterior: &Posterior, facts: &PublicFacts, plain: &[(Puzzle, f64)]) {
     assert!(posterior.is_exact());
     let total: f64 = plain.iter().map(|(_, weight)| weight).sum();
     near(posterior.secrets().value, plain.len() as f64, "secrets");

@@ -29,7 +29,7 @@ fn play(level: Level, seed: u64, effort: Effort) {
 }
 
 /// Returns a true claim about `puzzle`.
-fn truths(puzzle: &Puzzle, facts: &Facts, which: usize) -> Claim {
+fn truths(puzzle: &Puzzle, facts: &PublicFacts, which: usize) -> Claim {
     let ingredient = facts.ingredients()[which % facts.ingredients().len()];
     let property = match facts.effects.get(which) {
         Some(effect) => Property::Effect(*effect),

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::witches::puzzle::{Potion, Pour, Verdict, evaluate, test_stream};
+use crate::witches::puzzle::{Potion, PotionItem, Verdict, evaluate, test_stream};
 
 /// Row of an ingredient, and its dots.
 type Dose = (usize, u8);
@@ -19,7 +19,8 @@ fn doses() -> impl Iterator<Item = Dose> {
 /// Returns the program's verdict.
 fn verdict(puzzle: &Puzzle, doses: &[Dose]) -> Verdict {
     let ingredients = puzzle.ingredients();
-    let pours = doses.iter().map(|&(row, grown)| Pour { ingredient: ingredients[row], grown });
+    let pours =
+        doses.iter().map(|&(row, grown)| PotionItem { ingredient: ingredients[row], grown });
     let potion = Potion::new(puzzle, pours.collect()).unwrap();
     evaluate(puzzle, &potion, &mut test_stream(puzzle, 1))
 }

@@ -10,7 +10,7 @@ use crate::page::{Mm, PaperSize};
 use crate::seal::{Cost, RefereeKey};
 use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::puzzle::{
-    Effect, Ingredient, MAX_GROWN, Potion, Pour, evaluate, test_stream, winning_potion,
+    Effect, Ingredient, MAX_GROWN, Potion, PotionItem, evaluate, test_stream, winning_potion,
 };
 use crate::witches::settings::{DecoyKinds, Level, RecipeLength, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
@@ -87,7 +87,7 @@ fn the_table_answers_as_the_program_does() {
         let mut stream = Stream::new(Seed(seed), "potions", 0);
         for number in 1..400 {
             let mut pours = if stream.chance(1, 2) { winning.clone() } else { Vec::new() };
-            let any = |stream: &mut Stream| Pour {
+            let any = |stream: &mut Stream| PotionItem {
                 ingredient: puzzle.ingredients()[stream.below(puzzle.ingredients().len())],
                 grown: 1 + stream.below(MAX_GROWN.into()) as u8,
             };

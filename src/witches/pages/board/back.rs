@@ -5,26 +5,26 @@ use super::super::tables::HEADING;
 use super::*;
 
 /// Width of clue and actions with effects at their right.
-const LEFT: Unit = Unit(84.0);
+const LEFT: LayoutUnit = LayoutUnit(84.0);
 /// Width of clue and actions without effects.
-const LEFT_ALONE: Unit = Unit(104.0);
+const LEFT_ALONE: LayoutUnit = LayoutUnit(104.0);
 /// Gap between the parts of the strip.
-const GAP: Unit = Unit(7.0);
+const GAP: LayoutUnit = LayoutUnit(7.0);
 /// Corner radius of the panel of [`clue`].
-const CORNER: Unit = Unit(2.0);
-const EDGE: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const CORNER: LayoutUnit = LayoutUnit(2.0);
+const EDGE: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.4));
 /// Padding of the panel of [`clue`].
-const PADDING: Unit = Unit(2.4);
+const PADDING: LayoutUnit = LayoutUnit(2.4);
 /// Side of the moon in the panel of [`clue`].
-const MOON: Unit = Unit(8.5);
+const MOON: LayoutUnit = LayoutUnit(8.5);
 /// Gap between the moon and the text of [`clue`].
-const MOON_GAP: Unit = Unit(2.6);
+const MOON_GAP: LayoutUnit = LayoutUnit(2.6);
 /// Gap below the panel of [`clue`].
-const BELOW: Unit = Unit(2.6);
+const BELOW: LayoutUnit = LayoutUnit(2.6);
 /// Smallest height of the actions with their heading.
-const ACTIONS: Unit = Unit(15.0);
+const ACTIONS: LayoutUnit = LayoutUnit(15.0);
 /// Height of a heading and the gap below it.
-const TITLE: Unit = Unit(5.2);
+const TITLE: LayoutUnit = LayoutUnit(5.2);
 /// Line height of clue and effects.
 const LEADING: f64 = 1.2;
 /// Sizes to try for the clue, in points.
@@ -36,18 +36,18 @@ const COLUMNS: [usize; 2] = [2, 3];
 /// Number of heights to try for the columns of [`Effects`].
 const FOOTS: u32 = 24;
 /// Gap between two columns of [`Effects`].
-const COLUMN_GAP: Unit = Unit(5.0);
+const COLUMN_GAP: LayoutUnit = LayoutUnit(5.0);
 /// Side of a category's badge.
-const BADGE: Unit = Unit(5.0);
+const BADGE: LayoutUnit = LayoutUnit(5.0);
 /// Gap between a badge and its effect.
-const BADGE_GAP: Unit = Unit(1.4);
+const BADGE_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Gap between two effects.
-const BETWEEN: Unit = Unit(1.2);
+const BETWEEN: LayoutUnit = LayoutUnit(1.2);
 
 /// Height of clue and actions in large print.
-const LARGE_ABOVE: Unit = Unit(31.0);
+const LARGE_ABOVE: LayoutUnit = LayoutUnit(31.0);
 /// Height of the scene in large print.
-const SCENE_HEIGHT: Unit = Unit(44.0);
+const SCENE_HEIGHT: LayoutUnit = LayoutUnit(44.0);
 
 const WORD: FontSize = FontSize::pt(8.0);
 
@@ -93,8 +93,8 @@ pub(crate) fn draw_large(
     actions(canvas, right, words)?;
     match view.facts.effects.is_empty() {
         true => {
-            let sky = (below.h - SCENE_HEIGHT).max(Unit(0.0));
-            scenery::draw(canvas, below.split_top(sky, Unit(0.0)).1, view);
+            let sky = (below.h - SCENE_HEIGHT).max(LayoutUnit(0.0));
+            scenery::draw(canvas, below.split_top(sky, LayoutUnit(0.0)).1, view);
             Ok(())
         }
         false => effects(canvas, below, view, words),
@@ -105,10 +105,10 @@ pub(crate) fn draw_large(
 fn titled(canvas: &mut Canvas, frame: Frame, title: &str) -> Frame {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
     canvas.heading(title, at, HEADING);
-    frame.split_top(TITLE, Unit(0.0)).1
+    frame.split_top(TITLE, LayoutUnit(0.0)).1
 }
 
-fn height(lines: &[TextLine], size: FontSize) -> Unit {
+fn height(lines: &[TextLine], size: FontSize) -> LayoutUnit {
     size.em() * LEADING * lines.len() as f64
 }
 
@@ -123,7 +123,12 @@ fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontS
 
 /// Draws the free clue in a panel, in the largest size that leaves room for the actions below it,
 /// or else in the largest size that fits. Returns the position below the panel.
-fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result<Unit> {
+fn clue(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<LayoutUnit> {
     let text = words.say(&view.facts.clue());
     let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
     let tried = CLUE.iter().map(|&points| {
@@ -133,9 +138,10 @@ fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
         Ok((lines, size, high))
     });
     let mut tried: Vec<Result<_>> = tried.collect();
-    let fits =
-        |tried: &Result<_>, most: Unit| tried.as_ref().is_ok_and(|(_, _, high)| *high <= most);
-    let no_higher = |most: Unit| tried.iter().position(|tried| fits(tried, most));
+    let fits = |tried: &Result<_>, most: LayoutUnit| {
+        tried.as_ref().is_ok_and(|(_, _, high)| *high <= most)
+    };
+    let no_higher = |most: LayoutUnit| tried.iter().position(|tried| fits(tried, most));
     let best = no_higher(frame.h - BELOW - ACTIONS).or_else(|| no_higher(frame.h));
     let (lines, size, high) = tried.swap_remove(best.unwrap_or(tried.len() - 1))?;
     if high > frame.h {
@@ -153,7 +159,7 @@ fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
 }
 
 /// Text next to the badge of its `category`.
-struct Told {
+struct BadgeText {
     category: Category,
     lines: Vec<TextLine>,
 }
@@ -161,8 +167,8 @@ struct Told {
 /// Badges with their texts, laid out in columns in one size.
 struct Effects {
     size: FontSize,
-    columns: Vec<Vec<Told>>,
-    width: Unit,
+    columns: Vec<Vec<BadgeText>>,
+    width: LayoutUnit,
 }
 
 impl Effects {
@@ -178,10 +184,10 @@ impl Effects {
         let told = |(category, text): &(Category, String)| {
             let text = Paragraph::new(text, Face::Regular);
             let lines = text.without_widow(size, width - BADGE - BADGE_GAP).ok()?;
-            Some(Told { category: *category, lines })
+            Some(BadgeText { category: *category, lines })
         };
-        let told: Vec<Told> = texts.iter().map(told).collect::<Option<_>>()?;
-        let highs: Vec<Unit> = told.iter().map(|told| told.height(size)).collect();
+        let told: Vec<BadgeText> = texts.iter().map(told).collect::<Option<_>>()?;
+        let highs: Vec<LayoutUnit> = told.iter().map(|told| told.height(size)).collect();
         // Trying heights from the lowest balances the columns.
         let foots = (1..=FOOTS).map(|part| frame.h * (f64::from(part) / f64::from(FOOTS)));
         let mut fitting = foots.filter_map(|foot| breaks(&highs, columns, foot));
@@ -194,12 +200,12 @@ impl Effects {
     }
 
     /// Returns the height of the highest column.
-    fn height(&self) -> Unit {
-        let high = |column: &Vec<Told>| {
+    fn height(&self) -> LayoutUnit {
+        let high = |column: &Vec<BadgeText>| {
             let gaps = BETWEEN * column.len().saturating_sub(1) as f64;
-            column.iter().map(|told| told.height(self.size)).sum::<Unit>() + gaps
+            column.iter().map(|told| told.height(self.size)).sum::<LayoutUnit>() + gaps
         };
-        self.columns.iter().map(high).fold(Unit(0.0), Unit::max)
+        self.columns.iter().map(high).fold(LayoutUnit(0.0), LayoutUnit::max)
     }
 
     fn draw(&self, canvas: &mut Canvas, frame: Frame) {
@@ -211,7 +217,7 @@ impl Effects {
                 canvas.symbol(Layer::Icon, told.category, Frame::new(x, y, BADGE, BADGE));
                 // A single line is at the height of its badge's middle.
                 let lines = height(&told.lines, self.size);
-                let top = y + ((BADGE - lines) / 2.0).max(Unit(0.0));
+                let top = y + ((BADGE - lines) / 2.0).max(LayoutUnit(0.0));
                 let left = x + BADGE + BADGE_GAP;
                 let beside = Frame::new(left, top, self.width - BADGE - BADGE_GAP, lines);
                 draw_lines(canvas, beside, &told.lines, self.size);
@@ -223,13 +229,13 @@ impl Effects {
 
 /// Returns the number of texts in each column if no column is higher than `foot`. Returns `None` if
 /// the texts do not fit into `columns` columns.
-fn breaks(highs: &[Unit], columns: usize, foot: Unit) -> Option<Vec<usize>> {
+fn breaks(highs: &[LayoutUnit], columns: usize, foot: LayoutUnit) -> Option<Vec<usize>> {
     let mut counts = vec![0];
-    let mut top = Unit(0.0);
+    let mut top = LayoutUnit(0.0);
     for &high in highs {
-        if top > Unit(0.0) && top + high > foot {
+        if top > LayoutUnit(0.0) && top + high > foot {
             counts.push(0);
-            top = Unit(0.0);
+            top = LayoutUnit(0.0);
         }
         if top + high > foot {
             return None;
@@ -240,8 +246,8 @@ fn breaks(highs: &[Unit], columns: usize, foot: Unit) -> Option<Vec<usize>> {
     (counts.len() <= columns).then_some(counts)
 }
 
-impl Told {
-    fn height(&self, size: FontSize) -> Unit {
+impl BadgeText {
+    fn height(&self, size: FontSize) -> LayoutUnit {
         height(&self.lines, size).max(BADGE)
     }
 }
@@ -285,11 +291,11 @@ mod tests {
 
     #[test]
     fn columns_are_as_even_as_can_be() {
-        let highs = [8.0, 8.0, 5.0, 5.0, 5.0].map(Unit);
-        assert_eq!(breaks(&highs, 2, Unit(18.0)), Some(vec![2, 3]));
-        assert_eq!(breaks(&highs, 2, Unit(12.0)), None);
-        assert_eq!(breaks(&highs, 4, Unit(12.0)), Some(vec![1, 1, 2, 1]));
-        assert_eq!(breaks(&highs, 2, Unit(60.0)), Some(vec![5]));
-        assert_eq!(breaks(&highs, 2, Unit(4.0)), None);
+        let highs = [8.0, 8.0, 5.0, 5.0, 5.0].map(LayoutUnit);
+        assert_eq!(breaks(&highs, 2, LayoutUnit(18.0)), Some(vec![2, 3]));
+        assert_eq!(breaks(&highs, 2, LayoutUnit(12.0)), None);
+        assert_eq!(breaks(&highs, 4, LayoutUnit(12.0)), Some(vec![1, 1, 2, 1]));
+        assert_eq!(breaks(&highs, 2, LayoutUnit(60.0)), Some(vec![5]));
+        assert_eq!(breaks(&highs, 2, LayoutUnit(4.0)), None);
     }
 }

@@ -9,32 +9,32 @@ use crate::page::shape::{Pot, PotCell};
 use crate::witches::board::Cauldron;
 
 /// Distance from the border of the cells to the pot.
-const INSET: Unit = Unit(0.9);
+const INSET: LayoutUnit = LayoutUnit(0.9);
 /// Radius of the bubble in which a cell's number of dots is written.
-pub(crate) const BUBBLE: Unit = Unit(3.1);
+pub(crate) const BUBBLE: LayoutUnit = LayoutUnit(3.1);
 /// Smallest distance from the bubble's edge to that of the cell.
-const FROM_EDGE: Unit = Unit(0.2);
-const BUBBLE_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
+const FROM_EDGE: LayoutUnit = LayoutUnit(0.2);
+const BUBBLE_PEN: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.3));
 /// Gap between the pot and the result.
-const RESULT_GAP: Unit = Unit(0.4);
+const RESULT_GAP: LayoutUnit = LayoutUnit(0.4);
 /// Horizontal and vertical distance of writing from the pot's wall.
-const CLEAR: (Unit, Unit) = (Unit(0.8), Unit(0.4));
+const CLEAR: (LayoutUnit, LayoutUnit) = (LayoutUnit(0.8), LayoutUnit(0.4));
 /// Smallest horizontal and vertical distance of writing from the cell's border.
-const LEAST_CLEAR: (Unit, Unit) = (Unit(2.2), Unit(1.6));
+const LEAST_CLEAR: (LayoutUnit, LayoutUnit) = (LayoutUnit(2.2), LayoutUnit(1.6));
 /// Gap between the name of a starting ingredient and the bubble at its right.
-const BESIDE_BUBBLE: Unit = Unit(1.05);
+const BESIDE_BUBBLE: LayoutUnit = LayoutUnit(1.05);
 /// Gap between the drawing of a starting ingredient and the name below it.
-const NAME_GAP: Unit = Unit(0.2);
+const NAME_GAP: LayoutUnit = LayoutUnit(0.2);
 /// Gap after a cell's number in the filling order.
-const ORDER_GAP: Unit = Unit(0.8);
+const ORDER_GAP: LayoutUnit = LayoutUnit(0.8);
 /// Largest side of the drawing of a starting ingredient.
-const LARGEST_SYMBOL: Unit = Unit(12.0);
+const LARGEST_SYMBOL: LayoutUnit = LayoutUnit(12.0);
 /// Side below which [`fill`] draws an ingredient next to its name, if it is larger there.
-const READABLE: Unit = Unit(4.5);
+const READABLE: LayoutUnit = LayoutUnit(4.5);
 /// Gap between a drawing and the name next to it.
-const SYMBOL_GAP: Unit = Unit(0.8);
+const SYMBOL_GAP: LayoutUnit = LayoutUnit(0.8);
 /// Gap between a cell's top and the drawing of [`fill`].
-const CELL_TOP: Unit = Unit(0.8);
+const CELL_TOP: LayoutUnit = LayoutUnit(0.8);
 
 const ORDER: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 const NUMBER: Style = Style::new(Face::Bold, 11.0);
@@ -87,8 +87,10 @@ pub(crate) fn pot(
 /// Returns the frame for writing in a cell. The margins are equal for all cells of a row, and clear
 /// of the wall.
 fn writing_room(row: &[PotCell], cell: &PotCell) -> Frame {
-    let x = row.iter().map(|c| c.clear.x - c.frame.x + CLEAR.0).fold(LEAST_CLEAR.0, Unit::max);
-    let y = row.iter().map(|c| c.clear.y - c.frame.y + CLEAR.1).fold(LEAST_CLEAR.1, Unit::max);
+    let x =
+        row.iter().map(|c| c.clear.x - c.frame.x + CLEAR.0).fold(LEAST_CLEAR.0, LayoutUnit::max);
+    let y =
+        row.iter().map(|c| c.clear.y - c.frame.y + CLEAR.1).fold(LEAST_CLEAR.1, LayoutUnit::max);
     let Frame { x: left, y: top, w, h } = cell.frame;
     Frame::new(left + x, top + y, w - 2.0 * x, h - 2.0 * y)
 }
@@ -145,58 +147,58 @@ pub(crate) fn bubble(free: Frame) -> Point {
 }
 
 /// Returns the bubble's radius, which is smaller in a low cell.
-fn radius(free: Frame) -> Unit {
+fn radius(free: Frame) -> LayoutUnit {
     BUBBLE.min(free.h / 2.0 + LEAST_CLEAR.1 - FROM_EDGE)
 }
 
 /// Radius of a circle to tick in [`ResultRows`].
-const RESULT_RADIUS: Unit = Unit(1.15);
+const RESULT_RADIUS: LayoutUnit = LayoutUnit(1.15);
 /// Distance between the centres of two circles in [`ResultRows`].
-const RESULT_PITCH: Unit = Unit(2.9);
-const RESULT_CIRCLE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+const RESULT_PITCH: LayoutUnit = LayoutUnit(2.9);
+const RESULT_CIRCLE: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.25));
 /// Height of a single row of [`ResultRows`].
-const RESULT_ROW: Unit = Unit(4.8);
+const RESULT_ROW: LayoutUnit = LayoutUnit(4.8);
 /// Height of each of several rows of [`ResultRows`].
-const RESULT_ROWS: Unit = Unit(4.3);
+const RESULT_ROWS: LayoutUnit = LayoutUnit(4.3);
 /// Smallest height of one of two rows below a flat cauldron.
-const RESULT_LEAST_ROW: Unit = Unit(3.5);
+const RESULT_LEAST_ROW: LayoutUnit = LayoutUnit(3.5);
 /// Height of cauldron and result below which the cauldron is flat.
-const RESULT_FLAT: Unit = Unit(32.0);
+const RESULT_FLAT: LayoutUnit = LayoutUnit(32.0);
 /// Sum of the margins at the left and right.
-const RESULT_MARGINS: Unit = Unit(1.8);
+const RESULT_MARGINS: LayoutUnit = LayoutUnit(1.8);
 /// Gap after a label.
-const RESULT_LABEL_GAP: Unit = Unit(0.8);
+const RESULT_LABEL_GAP: LayoutUnit = LayoutUnit(0.8);
 /// Gap between two parts of a row.
-const RESULT_BETWEEN: Unit = Unit(2.6);
+const RESULT_BETWEEN: LayoutUnit = LayoutUnit(2.6);
 /// Distance from the foot of a row to its line to write on.
-const RESULT_LINE_UP: Unit = Unit(0.7);
-const RESULT_LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+const RESULT_LINE_UP: LayoutUnit = LayoutUnit(0.7);
+const RESULT_LINE: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.25));
 /// Length from which a single line for reports suffices below a flat cauldron.
-const RESULT_LONG: Unit = Unit(44.0);
+const RESULT_LONG: LayoutUnit = LayoutUnit(44.0);
 
 const RESULT_LABEL: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 
 /// Part of a row. `from` is its distance from the left of the result.
 enum ResultPart {
     /// Label that ends before `from`, and `count` circles from there on.
-    Ticks { label: String, from: Unit, count: usize },
+    Ticks { label: String, from: LayoutUnit, count: usize },
     /// Line to write on. `width` includes the label, if there is one.
-    Line { label: Option<String>, from: Unit, width: Unit },
+    Line { label: Option<String>, from: LayoutUnit, width: LayoutUnit },
 }
 
 /// Smallest height of the cauldron if the result takes two rows.
-const LEAST_POT: Unit = Unit(13.0);
+const LEAST_POT: LayoutUnit = LayoutUnit(13.0);
 /// Height of the cauldron below which one row with a line replaces two rows.
-const GOOD_POT: Unit = Unit(16.0);
+const GOOD_POT: LayoutUnit = LayoutUnit(16.0);
 /// Smallest length of a line for reports. A line of this length needs no second one below it.
-const SHORTEST_LINE: Unit = Unit(40.0);
+const SHORTEST_LINE: LayoutUnit = LayoutUnit(40.0);
 /// Smallest height of a row above a line for reports, below a flat cauldron.
-const LOWEST_ROW: Unit = Unit(3.3);
+const LOWEST_ROW: LayoutUnit = LayoutUnit(3.3);
 
 /// Result of a test, laid out in rows.
 pub(super) struct ResultRows {
     rows: Vec<Vec<ResultPart>>,
-    row: Unit,
+    row: LayoutUnit,
 }
 
 impl ResultRows {
@@ -220,7 +222,7 @@ impl ResultRows {
         }
         let label = words.say(&sheet_result_reports());
         let labelled = RESULT_LABEL.width(&label) + RESULT_LABEL_GAP;
-        let line = |label: Option<&str>, from: Unit| {
+        let line = |label: Option<&str>, from: LayoutUnit| {
             let label = label.map(str::to_owned);
             ResultPart::Line { label, from, width: left + width - from }
         };
@@ -262,7 +264,7 @@ impl ResultRows {
     }
 
     /// Returns the height of all rows.
-    pub(super) fn height(&self) -> Unit {
+    pub(super) fn height(&self) -> LayoutUnit {
         self.row * self.rows.len() as f64
     }
 
@@ -279,7 +281,7 @@ impl ResultRows {
 
     /// Returns the lengths of the lines for reports.
     #[cfg(test)]
-    fn reports(&self, words: &Language) -> Vec<Unit> {
+    fn reports(&self, words: &Language) -> Vec<LayoutUnit> {
         let labelled = RESULT_LABEL.width(&words.say(&sheet_result_reports())) + RESULT_LABEL_GAP;
         let lines = self.rows.iter().flatten().filter_map(|part| match part {
             ResultPart::Ticks { .. } => None,
@@ -334,7 +336,7 @@ impl ResultPart {
 }
 
 /// Returns the width of a row of `count` circles.
-fn tick_circles(count: usize) -> Unit {
+fn tick_circles(count: usize) -> LayoutUnit {
     RESULT_PITCH * count.saturating_sub(1) as f64 + 2.0 * RESULT_RADIUS
 }
 
@@ -350,33 +352,33 @@ impl Counts {
         Counts { labels, count }
     }
 
-    fn labelled(&self) -> [Unit; 2] {
+    fn labelled(&self) -> [LayoutUnit; 2] {
         [0, 1].map(|i| RESULT_LABEL.width(&self.labels[i]) + RESULT_LABEL_GAP)
     }
 
     /// Returns the width of both counts in one row.
-    fn in_one_row(&self) -> Unit {
+    fn in_one_row(&self) -> LayoutUnit {
         let [under, over] = self.labelled();
         under + over + tick_circles(self.count) * 2.0 + RESULT_BETWEEN
     }
 
     /// Returns the width of both counts below each other.
-    fn column(&self) -> Unit {
+    fn column(&self) -> LayoutUnit {
         let [under, over] = self.labelled();
         under.max(over) + tick_circles(self.count)
     }
 
-    fn part(&self, which: usize, from: Unit) -> ResultPart {
+    fn part(&self, which: usize, from: LayoutUnit) -> ResultPart {
         ResultPart::Ticks { label: self.labels[which].clone(), from, count: self.count }
     }
 
-    fn side_by_side(&self, left: Unit) -> Vec<ResultPart> {
+    fn side_by_side(&self, left: LayoutUnit) -> Vec<ResultPart> {
         let [under, over] = self.labelled();
         let second = left + under + tick_circles(self.count) + RESULT_BETWEEN + over;
         vec![self.part(0, left + under), self.part(1, second)]
     }
 
-    fn stacked(&self, left: Unit) -> [Vec<ResultPart>; 2] {
+    fn stacked(&self, left: LayoutUnit) -> [Vec<ResultPart>; 2] {
         let from = left + self.column() - tick_circles(self.count);
         [0, 1].map(|which| vec![self.part(which, from)])
     }
@@ -409,7 +411,7 @@ mod tests {
             for reports in [true, false] {
                 let outcome = ResultRows::new(words, frame, size, reports);
                 let mut canvas = Canvas::new();
-                let below = frame.split_top(frame.h - outcome.height(), Unit(0.4)).1;
+                let below = frame.split_top(frame.h - outcome.height(), LayoutUnit(0.4)).1;
                 outcome.draw(&mut canvas, below);
                 let (_, ledger) = canvas.finish();
                 assert_eq!(ledger.faults(), [""; 0], "{name}");
@@ -422,7 +424,7 @@ mod tests {
                 for label in [sheet_result_under(), sheet_result_over()] {
                     let circles = of(words.say(&label));
                     assert_eq!(circles.len(), 1, "{name}");
-                    assert!((circles[0] - tick_circles(size)).abs() < Unit(0.001), "{name}");
+                    assert!((circles[0] - tick_circles(size)).abs() < LayoutUnit(0.001), "{name}");
                 }
                 assert_eq!(!of("reports".into()).is_empty(), reports, "{name}");
             }
@@ -444,10 +446,10 @@ mod tests {
                 let rows = ResultRows::new(language, frame, size.into(), true);
                 let lines = rows.reports(language);
                 let name = format!("{} {columns} on {w} x {h}: {lines:?}", language.tag());
-                let longest = lines.iter().copied().fold(Unit(0.0), Unit::max);
-                assert!(longest >= Unit(40.0) || lines.len() == 2, "{name}");
-                assert!(lines.iter().copied().sum::<Unit>() >= Unit(40.0), "{name}");
-                assert!(frame.h - rows.height() >= Unit(11.0), "{name}");
+                let longest = lines.iter().copied().fold(LayoutUnit(0.0), LayoutUnit::max);
+                assert!(longest >= LayoutUnit(40.0) || lines.len() == 2, "{name}");
+                assert!(lines.iter().copied().sum::<LayoutUnit>() >= LayoutUnit(40.0), "{name}");
+                assert!(frame.h - rows.height() >= LayoutUnit(11.0), "{name}");
             }
         }
     }

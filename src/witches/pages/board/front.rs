@@ -2,32 +2,32 @@
 
 use super::super::shared::cauldrons_from;
 use super::*;
-use crate::witches::deal::Tester;
-use crate::witches::ways::Ways;
+use crate::witches::deal::TestContext;
+use crate::witches::ways::TestMethods;
 
 /// Gap between the parts of the strip.
-const GAP: Unit = Unit(5.0);
+const GAP: LayoutUnit = LayoutUnit(5.0);
 /// Largest side of the QR code.
-const LARGEST_CODE: Unit = Unit(48.0);
+const LARGEST_CODE: LayoutUnit = LayoutUnit(48.0);
 /// Gap at the left of the QR code.
-const CODE_GAP: Unit = Unit(2.0);
+const CODE_GAP: LayoutUnit = LayoutUnit(2.0);
 /// Smallest side of the drawing at the title. The drawing takes the width that the ingredients
 /// leave, up to the height of the strip.
-const LEAST_SCENE: Unit = Unit(22.0);
+const LEAST_SCENE: LayoutUnit = LayoutUnit(22.0);
 /// Largest side of the drawing at the title, except in large print.
-const SMALL_SCENE: Unit = Unit(32.5);
+const SMALL_SCENE: LayoutUnit = LayoutUnit(32.5);
 /// Smallest and largest width of the column next to the drawing.
-const COLUMN: (Unit, Unit) = (Unit(38.0), Unit(46.0));
+const COLUMN: (LayoutUnit, LayoutUnit) = (LayoutUnit(38.0), LayoutUnit(46.0));
 /// Width of the code's caption.
-const CAPTION: Unit = Unit(33.0);
+const CAPTION: LayoutUnit = LayoutUnit(33.0);
 /// Gap before the caption.
-const CAPTION_GAP: Unit = Unit(4.0);
+const CAPTION_GAP: LayoutUnit = LayoutUnit(4.0);
 /// Largest width of the effects in play.
-const WIDEST_EFFECTS: Unit = Unit(38.0);
+const WIDEST_EFFECTS: LayoutUnit = LayoutUnit(38.0);
 /// Height of the title.
-const TITLE_HEIGHT: Unit = Unit(42.0);
+const TITLE_HEIGHT: LayoutUnit = LayoutUnit(42.0);
 /// Height of ingredients and effects.
-const PARTS_HEIGHT: Unit = Unit(41.0);
+const PARTS_HEIGHT: LayoutUnit = LayoutUnit(41.0);
 /// Line height of the heading drawn by [`scan`].
 const SCAN_LEADING: f64 = 1.15;
 /// First baseline of the heading drawn by [`scan`].
@@ -35,7 +35,7 @@ const SCAN_BASELINE: f64 = 0.75;
 /// Line height of the note drawn by [`scan`].
 const SCAN_NOTE_LEADING: f64 = 1.25;
 /// Gap between heading and note drawn by [`scan`].
-const SCAN_GAP: Unit = Unit(0.6);
+const SCAN_GAP: LayoutUnit = LayoutUnit(0.6);
 
 const SCAN: FontSize = FontSize::pt(10.0);
 const NOTE: FontSize = FontSize::pt(8.0);
@@ -51,7 +51,7 @@ pub(super) fn draw(
     let rest = Frame { w: code.x - CODE_GAP - strip.x, ..strip };
     let (rest, caption) = rest.split_left(rest.w - CAPTION, CAPTION_GAP);
     let effects = in_play::effects_width(view, words).map(|width| width.min(WIDEST_EFFECTS));
-    let beside = effects.map_or(Unit(0.0), |width| width + GAP);
+    let beside = effects.map_or(LayoutUnit(0.0), |width| width + GAP);
     let free = rest.w - in_play::ingredients_width(view, words) - GAP - beside;
     let (scene, column) = scene(free, strip.h.min(SMALL_SCENE));
     let (left, rest) = rest.split_left(title_width(scene, column), GAP);
@@ -85,7 +85,7 @@ pub(crate) fn draw_large(
     let side = view.qr.side(above.h.min(LARGEST_CODE))?;
     let code = Frame::new(above.right() - side, above.y + (above.h - side) / 2.0, side, side);
     let column = COLUMN.1;
-    let most = code.x - GAP - above.x - title_width(Unit(0.0), column);
+    let most = code.x - GAP - above.x - title_width(LayoutUnit(0.0), column);
     let scene = most.min(TITLE_HEIGHT);
     let left = centred(Frame { w: title_width(scene, column), ..above }, TITLE_HEIGHT);
     scenery::behind_title(canvas, left, view);
@@ -97,23 +97,23 @@ pub(crate) fn draw_large(
 }
 
 /// Returns the part of `frame` with height `h` in its middle.
-fn centred(frame: Frame, h: Unit) -> Frame {
+fn centred(frame: Frame, h: LayoutUnit) -> Frame {
     Frame { y: frame.y + (frame.h - h) / 2.0, h, ..frame }
 }
 
 /// Returns the side of the drawing, at most `largest`, and the width of the column next to it.
 /// `free` is the width that the ingredients leave of a strip.
-fn scene(free: Unit, largest: Unit) -> (Unit, Unit) {
-    let column = (free - title_width(LEAST_SCENE, Unit(0.0))).clamp(COLUMN.0, COLUMN.1);
-    let side = free - title_width(Unit(0.0), column);
+fn scene(free: LayoutUnit, largest: LayoutUnit) -> (LayoutUnit, LayoutUnit) {
+    let column = (free - title_width(LEAST_SCENE, LayoutUnit(0.0))).clamp(COLUMN.0, COLUMN.1);
+    let side = free - title_width(LayoutUnit(0.0), column);
     (side.clamp(LEAST_SCENE, largest), column)
 }
 
 /// Draws the caption of the QR code.
 fn scan(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     let (title, note) = match &view.facts.tester {
-        Tester::Paper(ways) => ways.on_strip(),
-        Tester::Here | Tester::Table => Ways::default().on_strip(),
+        TestContext::Paper(ways) => ways.on_strip(),
+        TestContext::Here | TestContext::Table => TestMethods::default().on_strip(),
     };
     let title = Paragraph::new(&words.say(&title), Face::Heading).lines(SCAN, frame.w)?;
     let note = Paragraph::new(&words.say(&note), Face::Regular).balanced(NOTE, frame.w)?;
@@ -133,28 +133,28 @@ fn scan(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
 }
 
 /// Gap between the drawing and the text at its right.
-const TITLE_GAP: Unit = Unit(3.0);
+const TITLE_GAP: LayoutUnit = LayoutUnit(3.0);
 /// Baseline of the first word of the [`wordmark`].
-const TITLE_WORD_BASELINE: Unit = Unit(6.8);
+const TITLE_WORD_BASELINE: LayoutUnit = LayoutUnit(6.8);
 /// Distance between the baselines of the words of the [`wordmark`].
-const TITLE_WORD_LEADING: Unit = Unit(7.7);
+const TITLE_WORD_LEADING: LayoutUnit = LayoutUnit(7.7);
 /// Number of words of the [`wordmark`] that have room in full size.
 const TITLE_WORDS: f64 = 2.0;
 /// Baselines below the title: of level, players, small cauldrons, duration, name of the game, and
 /// two lines of the seed.
-const TITLE_DOWN: [Unit; 7] = baselines([20.4, 24.6, 30.4, 34.2, 38.0, 41.2, 41.2]);
+const TITLE_DOWN: [LayoutUnit; 7] = baselines([20.4, 24.6, 30.4, 34.2, 38.0, 41.2, 41.2]);
 /// Closer baselines, for a seed in two lines.
-const TITLE_DOWN_CLOSE: [Unit; 7] = baselines([19.9, 23.7, 29.2, 32.3, 35.5, 38.4, 41.2]);
+const TITLE_DOWN_CLOSE: [LayoutUnit; 7] = baselines([19.9, 23.7, 29.2, 32.3, 35.5, 38.4, 41.2]);
 /// Baseline of the game's name without a seed below it.
-const TITLE_LAST_DOWN: Unit = Unit(40.0);
+const TITLE_LAST_DOWN: LayoutUnit = LayoutUnit(40.0);
 /// Gap between the caption of the game's name and the name.
-const TITLE_NAME_GAP: Unit = Unit(1.4);
+const TITLE_NAME_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Largest side of the moon that replaces a rating.
-const TITLE_MOON: Unit = Unit(9.0);
+const TITLE_MOON: LayoutUnit = LayoutUnit(9.0);
 /// Side of the stars that replace a rating.
-const TITLE_STARS: Unit = Unit(6.0);
+const TITLE_STARS: LayoutUnit = LayoutUnit(6.0);
 /// Gap above the moon, and between moon and stars.
-const TITLE_STARS_GAP: Unit = Unit(1.6);
+const TITLE_STARS_GAP: LayoutUnit = LayoutUnit(1.6);
 
 const TITLE_WORDMARK: Style = Style::new(Face::Wordmark, 22.0).colour(theme::ACCENT);
 const TITLE_LEVEL: Style = Style::new(Face::Heading, 12.0);
@@ -163,17 +163,31 @@ const TITLE_LABEL: Style = TITLE_FACT.colour(theme::SOFT_INK);
 const TITLE_NAME: Style = Style::new(Face::Bold, 8.5);
 const TITLE_SEED: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 
-const fn baselines([a, b, c, d, e, f, g]: [f64; 7]) -> [Unit; 7] {
-    [Unit(a), Unit(b), Unit(c), Unit(d), Unit(e), Unit(f), Unit(g)]
+const fn baselines([a, b, c, d, e, f, g]: [f64; 7]) -> [LayoutUnit; 7] {
+    [
+        LayoutUnit(a),
+        LayoutUnit(b),
+        LayoutUnit(c),
+        LayoutUnit(d),
+        LayoutUnit(e),
+        LayoutUnit(f),
+        LayoutUnit(g),
+    ]
 }
 
 /// Returns the width of a title with a drawing of side `scene` and a column of width `column`.
-fn title_width(scene: Unit, column: Unit) -> Unit {
+fn title_width(scene: LayoutUnit, column: LayoutUnit) -> LayoutUnit {
     scene + TITLE_GAP + column
 }
 
 /// Draws the drawing, as large as it fits next to a column, and the texts in the column.
-fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, words: &Language) {
+fn title(
+    canvas: &mut Canvas,
+    frame: Frame,
+    column: LayoutUnit,
+    view: &SheetView,
+    words: &Language,
+) {
     let (scene, told) = frame.split_left(frame.w - column - TITLE_GAP, TITLE_GAP);
     canvas.symbol(Layer::Icon, symbol!("witches"), scene);
     wordmark(canvas, told, words);
@@ -207,7 +221,7 @@ fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, word
 }
 
 /// Draws a line of text in the column, `down` below its top.
-fn title_line(canvas: &mut Canvas, told: Frame, down: Unit, text: &str, style: Style) {
+fn title_line(canvas: &mut Canvas, told: Frame, down: LayoutUnit, text: &str, style: Style) {
     let at = Point::new(told.x, told.y + down);
     canvas.text(Layer::Text, text, at, Align::Left, fitted(style, text, told.w));
 }
@@ -234,7 +248,13 @@ fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
 }
 
 /// Draws the name of the game with its caption.
-fn game_name(canvas: &mut Canvas, frame: Frame, down: Unit, view: &SheetView, words: &Language) {
+fn game_name(
+    canvas: &mut Canvas,
+    frame: Frame,
+    down: LayoutUnit,
+    view: &SheetView,
+    words: &Language,
+) {
     let caption = words.say(&sheet_game());
     let at = Point::new(frame.x, frame.y + down);
     let caption = canvas.text(Layer::Text, &caption, at, Align::Left, TITLE_LABEL);
@@ -245,7 +265,7 @@ fn game_name(canvas: &mut Canvas, frame: Frame, down: Unit, view: &SheetView, wo
 
 /// Returns the seed that makes the game again, or the commitment, after its caption. In two lines
 /// if one line is too short.
-fn seed_lines(view: &SheetView, words: &Language, room: Unit) -> Vec<String> {
+fn seed_lines(view: &SheetView, words: &Language, room: LayoutUnit) -> Vec<String> {
     let (called, seed) = match (&view.seed, &view.commitment) {
         (Some(seed), _) => (sheet_seed(), seed),
         (None, Some(commitment)) => (sheet_commitment(), commitment),
@@ -272,17 +292,17 @@ mod tests {
 
     #[test]
     fn the_scene_is_as_large_as_the_ingredients_allow() {
-        let height = Unit(42.0);
+        let height = LayoutUnit(42.0);
         // Free width with eight ingredients or fewer.
-        assert_eq!(scene(Unit(100.0), height), (Unit(42.0), Unit(46.0)));
-        let (side, column) = scene(Unit(82.0), height);
-        assert!(side >= Unit(32.0) && column == Unit(46.0), "{side} {column}");
-        for free in (0..130).map(|free| Unit(f64::from(free))) {
+        assert_eq!(scene(LayoutUnit(100.0), height), (LayoutUnit(42.0), LayoutUnit(46.0)));
+        let (side, column) = scene(LayoutUnit(82.0), height);
+        assert!(side >= LayoutUnit(32.0) && column == LayoutUnit(46.0), "{side} {column}");
+        for free in (0..130).map(|free| LayoutUnit(f64::from(free))) {
             let (side, column) = scene(free, height);
             assert!((LEAST_SCENE..=height).contains(&side), "{free}: {side}");
             assert!((COLUMN.0..=COLUMN.1).contains(&column), "{free}: {column}");
             let least = title_width(LEAST_SCENE, COLUMN.0);
-            assert!(title_width(side, column) <= free.max(least) + Unit(0.001), "{free}");
+            assert!(title_width(side, column) <= free.max(least) + LayoutUnit(0.001), "{free}");
         }
     }
 }

@@ -6,20 +6,20 @@ use super::plots::{DOT_REACH, dot_middles};
 use super::scene::BoardScene;
 use super::tokens::{Grown, Token, share};
 use super::*;
-use crate::page::list::{Known, Node, Place, Recurring, hundredths};
+use crate::page::list::{Known, Node, Place, SharedForm, hundredths};
 use crate::page::shape::{GardenStyle, garden_lines, garden_outline, shape_node};
 use crate::witches::board::{Cell, Garden, Plot};
 
 /// Distance from a cell's border to the garden's outline.
-const INSET: Unit = Unit(1.15);
+const INSET: LayoutUnit = LayoutUnit(1.15);
 /// Amplitude of the outline's irregularity.
-const WOBBLE: Unit = Unit(0.4);
+const WOBBLE: LayoutUnit = LayoutUnit(0.4);
 /// Radius of the outline's corners.
-const CORNER: Unit = Unit(6.0);
+const CORNER: LayoutUnit = LayoutUnit(6.0);
 /// Gap between cell lines and the outline, and between two cell lines.
-const LINE_GAP: Unit = Unit(0.6);
-const THIN_OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.4));
-const GUIDE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
+const LINE_GAP: LayoutUnit = LayoutUnit(0.6);
+const THIN_OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, LayoutUnit(0.4));
+const GUIDE: Pen = Pen::new(theme::GARDEN_GRID, LayoutUnit(0.3));
 
 /// Draws a garden with the content of its cells.
 pub(super) fn draw(
@@ -86,7 +86,7 @@ fn planted(canvas: &mut Canvas, on: Ground, cells: &SectionCells, index: usize, 
 }
 
 /// Height of [`turf`] above a bed.
-const TURF: Unit = Unit(2.6);
+const TURF: LayoutUnit = LayoutUnit(2.6);
 /// Seed of the waves of [`turf`].
 const TURF_ART: Seed = Seed(1);
 
@@ -98,10 +98,10 @@ fn turf(canvas: &mut Canvas, cells: &SectionCells, garden: &Garden) {
         let inner = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 }).inset(GROUND_INSET);
         let h = GROUND_BED + TURF;
         let size = [inner.w, h].map(hundredths);
-        let grass = Recurring::known(&KNOWN, size, || {
+        let grass = SharedForm::known(&KNOWN, size, || {
             let mut stream = Stream::new(TURF_ART, WitchesConcern::TurfArt, 0);
-            let [w, h] = size.map(|length| Unit(length as f64 / 100.0));
-            let waves = soil(Frame::new(Unit(0.0), Unit(0.0), w, h), &mut stream);
+            let [w, h] = size.map(|length| LayoutUnit(length as f64 / 100.0));
+            let waves = soil(Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h), &mut stream);
             vec![shape_node(outline_of([&waves]), Some(theme::GARDEN_FILL), None)]
         });
         let place = Place::at(inner.x, inner.bottom() - h);
@@ -110,46 +110,46 @@ fn turf(canvas: &mut Canvas, cells: &SectionCells, garden: &Garden) {
 }
 
 /// Distance from a cell's border to its bed, larger than the irregularity of an outline.
-const GROUND_INSET: Unit = Unit(2.0);
+const GROUND_INSET: LayoutUnit = LayoutUnit(2.0);
 /// Height of a bed of [`soil`].
-const GROUND_BED: Unit = Unit(3.9);
+const GROUND_BED: LayoutUnit = LayoutUnit(3.9);
 /// Amplitude of the waves on top of a bed of [`soil`].
-const GROUND_WAVE: Unit = Unit(0.5);
+const GROUND_WAVE: LayoutUnit = LayoutUnit(0.5);
 /// Radius of the lower corners of a bed.
-const GROUND_CORNER: Unit = Unit(4.2);
+const GROUND_CORNER: LayoutUnit = LayoutUnit(4.2);
 /// Fullness of round corners, as for [`Contour::round`].
 const GROUND_CURVED: f64 = 0.55;
 /// Number of humps on top of a bed of [`soil`].
 const GROUND_HUMPS: usize = 4;
 /// Gap at the end of a bed.
-const GROUND_MARGIN: Unit = Unit(0.4);
+const GROUND_MARGIN: LayoutUnit = LayoutUnit(0.4);
 /// Largest distance from the end of a bed to its decoration's inner edge.
-const GROUND_END: Unit = Unit(5.0);
+const GROUND_END: LayoutUnit = LayoutUnit(5.0);
 /// Smallest distance between decoration and dots.
-const GROUND_CLEAR: Unit = Unit(0.4);
+const GROUND_CLEAR: LayoutUnit = LayoutUnit(0.4);
 /// Depth of decoration in a bed.
-const GROUND_ROOT: Unit = Unit(0.6);
+const GROUND_ROOT: LayoutUnit = LayoutUnit(0.6);
 /// Width of a post of a [`fence`].
-const GROUND_POST: Unit = Unit(1.3);
+const GROUND_POST: LayoutUnit = LayoutUnit(1.3);
 /// Number of posts of a [`fence`].
 const GROUND_POSTS: usize = 6;
 /// Distance from a cell's corner to the middle of the first post.
-const GROUND_POST_MARGIN: Unit = Unit(7.0);
+const GROUND_POST_MARGIN: LayoutUnit = LayoutUnit(7.0);
 /// Distance from the cell's border to the highest tops of posts.
-const GROUND_POST_TOP: Unit = Unit(0.1);
+const GROUND_POST_TOP: LayoutUnit = LayoutUnit(0.1);
 /// Distances from the cell's border to the edges of the lower rail. The upper rail is the outline
 /// of the garden.
-const GROUND_RAIL: (Unit, Unit) = (Unit(2.2), Unit(2.8));
+const GROUND_RAIL: (LayoutUnit, LayoutUnit) = (LayoutUnit(2.2), LayoutUnit(2.8));
 /// Distance from the cell's border to the feet of posts.
-const GROUND_POST_FOOT: Unit = Unit(3.6);
+const GROUND_POST_FOOT: LayoutUnit = LayoutUnit(3.6);
 /// Height of the point of a post.
-const GROUND_POINT: Unit = Unit(0.6);
+const GROUND_POINT: LayoutUnit = LayoutUnit(0.6);
 /// Smallest width of a cell with a fence. In narrower cells, as in the pictures of the rules, posts
 /// would overlap.
-const GROUND_LEAST_FENCED: Unit = Unit(20.0);
+const GROUND_LEAST_FENCED: LayoutUnit = LayoutUnit(20.0);
 
-const GROUND_BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
-const GROUND_WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
+const GROUND_BLADE: Pen = Pen::new(theme::GRASS, LayoutUnit(0.3));
+const GROUND_WOOD: Pen = Pen::new(theme::WOOD_LINE, LayoutUnit(0.2));
 
 /// Draws the ground of a garden, clear of the dots of its plants. The outline must be drawn on top,
 /// because it is the upper rail of the fence.
@@ -186,7 +186,7 @@ fn ground(
             let side = token.reach();
             let spare = end.w - 2.0 * side;
             let x = end.x + side + spare * share(&mut stream);
-            if spare >= Unit(0.0) {
+            if spare >= LayoutUnit(0.0) {
                 token.grow(Point::new(x, bed.y + GROUND_ROOT), &mut stream, &mut grown);
             }
         }
@@ -210,11 +210,11 @@ fn ground(
 fn end_of(bed: Frame, dots: &[Point], left: bool) -> Frame {
     let reach = DOT_REACH + GROUND_CLEAR;
     let width = if left {
-        dots.iter().map(|dot| dot.x - reach - bed.x).fold(GROUND_END, Unit::min)
+        dots.iter().map(|dot| dot.x - reach - bed.x).fold(GROUND_END, LayoutUnit::min)
     } else {
-        dots.iter().map(|dot| bed.right() - dot.x - reach).fold(GROUND_END, Unit::min)
+        dots.iter().map(|dot| bed.right() - dot.x - reach).fold(GROUND_END, LayoutUnit::min)
     };
-    let width = (width - GROUND_MARGIN).max(Unit(0.0));
+    let width = (width - GROUND_MARGIN).max(LayoutUnit(0.0));
     let x = if left { bed.x + GROUND_MARGIN } else { bed.right() - GROUND_MARGIN - width };
     Frame { x, w: width, ..bed }
 }
@@ -271,12 +271,12 @@ mod tests {
     use crate::witches::board::Special;
 
     /// Smallest height for pencil marks between fence and grass: three lines of writing.
-    const ROOM: Unit = Unit(12.0);
+    const ROOM: LayoutUnit = LayoutUnit(12.0);
 
     #[test]
     fn the_ground_keeps_to_the_margins_of_a_cell() {
         let cell = Frame::of(30.0, 40.0, 33.0, 24.0);
-        let within = |contours: &[Contour], from: Unit, to: Unit| {
+        let within = |contours: &[Contour], from: LayoutUnit, to: LayoutUnit| {
             let points = contours.iter().flat_map(Contour::control_points);
             points.into_iter().all(|p| cell.holds(p) && (from..=to).contains(&p.y))
         };
@@ -304,7 +304,7 @@ mod tests {
                     assert!(bed.encloses(&end));
                     let clear = |dot: &Point| {
                         let gap = (end.x - dot.x).max(dot.x - end.right());
-                        end.w == Unit(0.0) || gap >= DOT_REACH + Unit(0.3)
+                        end.w == LayoutUnit(0.0) || gap >= DOT_REACH + LayoutUnit(0.3)
                     };
                     assert!(dots.iter().all(clear), "{width} {longest} {plot:?}");
                 }

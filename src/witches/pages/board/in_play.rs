@@ -9,27 +9,27 @@ use super::*;
 /// Number of rows of ingredients, if a single row is too short for large drawings of all of them.
 const ROWS: usize = 2;
 /// Gap above the rows.
-const ABOVE: Unit = Unit(1.6);
+const ABOVE: LayoutUnit = LayoutUnit(1.6);
 /// Gap below the rows.
-const BELOW: Unit = Unit(1.4);
+const BELOW: LayoutUnit = LayoutUnit(1.4);
 /// Total horizontal margin of a column.
-const MARGIN: Unit = Unit(1.2);
+const MARGIN: LayoutUnit = LayoutUnit(1.2);
 /// Largest width of a column of [`Rows`].
-const WIDEST: Unit = Unit(34.0);
+const WIDEST: LayoutUnit = LayoutUnit(34.0);
 /// Side of a drawing for which a single row must have room.
-const LARGE_DRAWING: Unit = Unit(12.0);
+const LARGE_DRAWING: LayoutUnit = LayoutUnit(12.0);
 /// Largest side of a drawing.
-const LARGEST_DRAWING: Unit = Unit(18.0);
+const LARGEST_DRAWING: LayoutUnit = LayoutUnit(18.0);
 /// Side that drawings get before the drawing at the title grows.
-const GOOD_DRAWING: Unit = Unit(9.0);
+const GOOD_DRAWING: LayoutUnit = LayoutUnit(9.0);
 /// Gap between a drawing and its sign and mark.
-const BESIDE: Unit = Unit(1.0);
+const BESIDE: LayoutUnit = LayoutUnit(1.0);
 /// Gap between a name and the drawing above it.
-const NAME_GAP: Unit = Unit(0.2);
+const NAME_GAP: LayoutUnit = LayoutUnit(0.2);
 /// Side of a mark.
-const MARK: Unit = Unit(4.6);
+const MARK: LayoutUnit = LayoutUnit(4.6);
 /// Gap between a sign's baseline and the mark.
-const MARK_GAP: Unit = Unit(1.0);
+const MARK_GAP: LayoutUnit = LayoutUnit(1.0);
 /// Line height of the note.
 const LEADING: f64 = 1.2;
 /// Distance from the top of the note to its first baseline.
@@ -50,7 +50,7 @@ const FITS: [Fit; 6] = [
 #[derive(Clone, Copy)]
 struct Fit {
     name: Style,
-    drawing: Unit,
+    drawing: LayoutUnit,
     sign: Style,
 }
 
@@ -59,26 +59,26 @@ impl Fit {
     const fn new(name: f64, drawing: f64, sign: f64) -> Fit {
         Fit {
             name: Style::new(Face::Bold, name),
-            drawing: Unit(drawing),
+            drawing: LayoutUnit(drawing),
             sign: Style::new(Face::Bold, sign).colour(theme::ACCENT),
         }
     }
 }
 
 /// Returns the width of sign and mark at the right of the drawing of `herb`.
-fn beside(herb: &HerbWords, fit: Fit) -> Unit {
+fn beside(herb: &HerbWords, fit: Fit) -> LayoutUnit {
     fit.sign.width(&herb.sign).max(MARK)
 }
 
 /// Returns the width that `herb` needs.
-fn width(herb: &HerbWords, fit: Fit) -> Unit {
+fn width(herb: &HerbWords, fit: Fit) -> LayoutUnit {
     fit.name.width(&herb.name).max(fit.drawing + BESIDE + beside(herb, fit)) + MARGIN
 }
 
 /// Returns the widths that the columns need with this number of `rows`.
-fn columns(entries: &[HerbWords], rows: usize, fit: Fit) -> Vec<Unit> {
+fn columns(entries: &[HerbWords], rows: usize, fit: Fit) -> Vec<LayoutUnit> {
     let columns = entries.len().div_ceil(rows);
-    let mut widths = vec![Unit(0.0); columns];
+    let mut widths = vec![LayoutUnit(0.0); columns];
     for (i, entry) in entries.iter().enumerate() {
         widths[i % columns] = widths[i % columns].max(width(entry, fit));
     }
@@ -86,7 +86,7 @@ fn columns(entries: &[HerbWords], rows: usize, fit: Fit) -> Vec<Unit> {
 }
 
 /// Returns the width of all ingredients in their rows with drawings of [`GOOD_DRAWING`].
-pub(super) fn ingredients_width(view: &SheetView, words: &Language) -> Unit {
+pub(super) fn ingredients_width(view: &SheetView, words: &Language) -> LayoutUnit {
     let fit = Fit { drawing: GOOD_DRAWING, ..FITS[1] };
     columns(&HerbWords::of(view.facts.ingredients(), words), ROWS, fit).into_iter().sum()
 }
@@ -116,22 +116,22 @@ pub(super) fn ingredients(
 /// Ingredients laid out in rows.
 struct Rows {
     entries: Vec<HerbWords>,
-    widths: Vec<Unit>,
+    widths: Vec<LayoutUnit>,
     fit: Fit,
     rows: usize,
-    row: Unit,
+    row: LayoutUnit,
 }
 
 impl Rows {
     fn new(entries: Vec<HerbWords>, room: Frame) -> Rows {
-        let fits = |widths: &[Unit]| widths.iter().copied().sum::<Unit>() <= room.w;
+        let fits = |widths: &[LayoutUnit]| widths.iter().copied().sum::<LayoutUnit>() <= room.w;
         let large = Fit { drawing: LARGE_DRAWING, ..FITS[0] };
         let rows = if fits(&columns(&entries, 1, large)) { 1 } else { ROWS };
         let with = |fit: Fit| columns(&entries, rows, fit);
         let last = FITS[FITS.len() - 1];
         let fit = FITS.into_iter().find(|fit| fits(&with(*fit))).unwrap_or(last);
         let mut widths = with(fit);
-        let spare = (room.w - widths.iter().copied().sum::<Unit>()) / widths.len() as f64;
+        let spare = (room.w - widths.iter().copied().sum::<LayoutUnit>()) / widths.len() as f64;
         for width in &mut widths {
             *width = width.max((*width + spare).min(WIDEST));
         }
@@ -139,12 +139,12 @@ impl Rows {
         Rows { entries, widths, fit, rows, row: (room.h / rows as f64).min(highest) }
     }
 
-    fn height(&self) -> Unit {
+    fn height(&self) -> LayoutUnit {
         self.row * self.rows as f64
     }
 
     /// Draws the rows below `at`. Returns their lower edge.
-    fn draw(&self, canvas: &mut Canvas, at: Point) -> Unit {
+    fn draw(&self, canvas: &mut Canvas, at: Point) -> LayoutUnit {
         let (columns, mut x) = (self.widths.len(), at.x);
         for (column, &width) in self.widths.iter().enumerate() {
             for (i, entry) in self.entries.iter().skip(column).step_by(columns).enumerate() {
@@ -178,24 +178,24 @@ fn shown(canvas: &mut Canvas, cell: Frame, entry: &HerbWords, fit: Fit) {
 }
 
 /// Gap below the heading.
-const EFFECT_ABOVE: Unit = Unit(1.6);
+const EFFECT_ABOVE: LayoutUnit = LayoutUnit(1.6);
 /// Largest height of the row of an effect.
-const EFFECT_HIGHEST: Unit = Unit(6.4);
+const EFFECT_HIGHEST: LayoutUnit = LayoutUnit(6.4);
 /// Largest side of a category's badge.
-const EFFECT_BADGE: Unit = Unit(6.0);
+const EFFECT_BADGE: LayoutUnit = LayoutUnit(6.0);
 /// Gap between two badges.
-const EFFECT_APART: Unit = Unit(0.3);
+const EFFECT_APART: LayoutUnit = LayoutUnit(0.3);
 /// Gap between a badge and the name of its effect.
-const EFFECT_BESIDE: Unit = Unit(1.4);
+const EFFECT_BESIDE: LayoutUnit = LayoutUnit(1.4);
 
 const EFFECT_NAME: Style = Style::new(Face::Bold, 8.5);
 
 /// Returns the width of the effects; `None` without effects.
-pub(super) fn effects_width(view: &SheetView, words: &Language) -> Option<Unit> {
+pub(super) fn effects_width(view: &SheetView, words: &Language) -> Option<LayoutUnit> {
     let heading = HEADING.width(&words.say(&sheet_in_play()));
     let names =
         view.facts.effects.iter().map(|effect| EFFECT_NAME.width(&words.say(&effect.name())));
-    let widest = names.reduce(Unit::max)?;
+    let widest = names.reduce(LayoutUnit::max)?;
     Some(heading.max(EFFECT_BADGE + EFFECT_BESIDE + widest))
 }
 

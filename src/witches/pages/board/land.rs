@@ -9,29 +9,29 @@ const STANDS: f64 = 0.3;
 pub(super) struct Land {
     pub(super) frame: Frame,
     /// Heights above the foot of the frame, from left to right.
-    heights: Vec<Unit>,
+    heights: Vec<LayoutUnit>,
 }
 
 impl Land {
-    pub(super) fn new(frame: Frame, heights: Vec<Unit>) -> Land {
+    pub(super) fn new(frame: Frame, heights: Vec<LayoutUnit>) -> Land {
         Land { frame, heights }
     }
 
     /// Returns the largest height.
-    pub(super) fn highest(&self) -> Unit {
-        self.heights.iter().copied().fold(Unit(0.0), Unit::max)
+    pub(super) fn highest(&self) -> LayoutUnit {
+        self.heights.iter().copied().fold(LayoutUnit(0.0), LayoutUnit::max)
     }
 
     fn last(&self) -> usize {
         self.heights.len() - 1
     }
 
-    fn step(&self) -> Unit {
+    fn step(&self) -> LayoutUnit {
         self.frame.w / self.last() as f64
     }
 
     /// Returns the vertical position of the ground at `x`.
-    pub(super) fn at(&self, x: Unit) -> Unit {
+    pub(super) fn at(&self, x: LayoutUnit) -> LayoutUnit {
         let along = ((x - self.frame.x) / self.step()).clamp(0.0, self.last() as f64);
         let from = (along as usize).min(self.last() - 1);
         let t = along - from as f64;
@@ -41,7 +41,7 @@ impl Land {
 
     /// Returns the lowest position of the ground below the base of a drawing with this `side`
     /// around `x`, so that no part of the drawing floats.
-    pub(super) fn below(&self, x: Unit, side: Unit) -> Unit {
+    pub(super) fn below(&self, x: LayoutUnit, side: LayoutUnit) -> LayoutUnit {
         let half = side * STANDS / 2.0;
         self.at(x - half).max(self.at(x)).max(self.at(x + half))
     }
@@ -77,10 +77,13 @@ mod tests {
     #[test]
     fn nothing_stands_in_the_air() {
         let frame = Frame::of(10.0, 20.0, 168.0, 52.0);
-        let land = Land::new(frame, [2.0, 7.0, 3.0, 0.0].map(Unit).into());
-        assert_eq!((land.at(frame.x), land.at(frame.right())), (Unit(70.0), Unit(72.0)));
-        for x in (20..170).map(|x| Unit(f64::from(x))) {
-            let foot = land.below(x, Unit(20.0));
+        let land = Land::new(frame, [2.0, 7.0, 3.0, 0.0].map(LayoutUnit).into());
+        assert_eq!(
+            (land.at(frame.x), land.at(frame.right())),
+            (LayoutUnit(70.0), LayoutUnit(72.0))
+        );
+        for x in (20..170).map(|x| LayoutUnit(f64::from(x))) {
+            let foot = land.below(x, LayoutUnit(20.0));
             assert!(foot >= land.at(x) && foot <= frame.bottom(), "{x}");
             assert!(land.at(x) >= frame.bottom() - land.highest(), "{x}");
         }

@@ -26,30 +26,30 @@ pub(crate) use track::phase_told;
 
 use super::shared::{notes, shrunk};
 use super::*;
-use crate::page::{Mm, Seams};
+use crate::page::{CutLines, Mm};
 use crate::witches::board::{COLUMNS, ROWS};
 use crate::witches::clock::Clock;
 
 /// Tolerance for a position at the edge of the grid.
-const HAIR: Unit = Unit(0.1);
+const HAIR: LayoutUnit = LayoutUnit(0.1);
 /// Length by which a cut between sections extends above them.
-const OVERHANG: Unit = Unit(1.5);
-const CUT: Pen = Pen::new(theme::RULE, Unit(0.25));
+const OVERHANG: LayoutUnit = LayoutUnit(1.5);
+const CUT: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
 /// Side of the scissors of [`cuts`].
-const SCISSORS: Unit = Unit(3.8);
+const SCISSORS: LayoutUnit = LayoutUnit(3.8);
 /// Distance of the scissors of [`cuts`] from the right of the grid.
-const SCISSORS_LEFT: Unit = Unit(6.0);
+const SCISSORS_LEFT: LayoutUnit = LayoutUnit(6.0);
 /// Style of the note of [`turned`], in the margin that booklets leave free.
 const TURNED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 /// Distance of the note of [`turned`] from the drawable area.
-const TURNED_GAP: Unit = Unit(1.2);
+const TURNED_GAP: LayoutUnit = LayoutUnit(1.2);
 
 /// Distance from a cut to drawn content: the tolerance of scissors and printers.
-const SAFETY: Unit = Unit(1.6);
+const SAFETY: LayoutUnit = LayoutUnit(1.6);
 /// Smallest height of the strip above the grid.
-const STRIP: Unit = Unit(42.0);
+const STRIP: LayoutUnit = LayoutUnit(42.0);
 /// Gap between strip and grid. The cut is in its middle.
-const STRIP_GAP: Unit = Unit(3.0);
+const STRIP_GAP: LayoutUnit = LayoutUnit(3.0);
 /// Largest ratio of a cell's width to its height.
 const WIDEST: f64 = 1.25;
 /// Largest ratio of a cell's height to its width.
@@ -60,41 +60,41 @@ const SMALLER: f64 = 0.25;
 
 /// Shrinks `style` until a text of the strip fits into `room`, but not below the smallest font
 /// size.
-fn fitted(style: Style, text: &str, room: Unit) -> Style {
+fn fitted(style: Style, text: &str, room: LayoutUnit) -> Style {
     shrunk(style, text, room, SMALLER)
 }
 
 /// Height of the band below the strip, with moon track, namings and aims.
-const BAND: Unit = Unit(9.4);
+const BAND: LayoutUnit = LayoutUnit(9.4);
 /// Gap between strip and band.
-const BAND_GAP: Unit = Unit(1.0);
+const BAND_GAP: LayoutUnit = LayoutUnit(1.0);
 
 /// Additional inset of the column next to a single section, because a section's border is wider
 /// than the column's line.
-const COLUMN_INSET: Unit = Unit(0.6);
+const COLUMN_INSET: LayoutUnit = LayoutUnit(0.6);
 
 /// Positions of the parts of a board on its page.
 #[derive(Clone, Copy)]
 struct BoardPlan<'a> {
-    sheet: &'a Setup,
+    sheet: &'a PageGeometry,
     /// Height of the band with the gap above it; 0 without a band.
-    band: Unit,
+    band: LayoutUnit,
     /// Front of a single section that leaves a column of the grid free.
     alone: Option<CellRect>,
 }
 
 impl<'a> BoardPlan<'a> {
-    fn of(sheet: &'a Setup, view: &SheetView) -> BoardPlan<'a> {
+    fn of(sheet: &'a PageGeometry, view: &SheetView) -> BoardPlan<'a> {
         let alone = match &view.board.sections[..] {
             [section] if section.front.w < COLUMNS => Some(section.front),
             _ => None,
         };
         let has_band = alone.is_none();
-        BoardPlan { sheet, band: if has_band { BAND + BAND_GAP } else { Unit(0.0) }, alone }
+        BoardPlan { sheet, band: if has_band { BAND + BAND_GAP } else { LayoutUnit(0.0) }, alone }
     }
 
-    fn cell(&self) -> (Unit, Unit) {
-        let Setup { long, short, .. } = *self.sheet;
+    fn cell(&self) -> (LayoutUnit, LayoutUnit) {
+        let PageGeometry { long, short, .. } = *self.sheet;
         let above = STRIP + self.band + STRIP_GAP;
         let free = (short - 2.0 * theme::MARGIN - above) / f64::from(ROWS);
         let w = ((long - 2.0 * theme::MARGIN) / f64::from(COLUMNS)).min(WIDEST * free);
@@ -106,7 +106,7 @@ impl<'a> BoardPlan<'a> {
     fn grid(&self) -> Frame {
         let (cw, ch) = self.cell();
         let (w, h) = (cw * f64::from(COLUMNS), ch * f64::from(ROWS));
-        let Setup { long, short, .. } = *self.sheet;
+        let PageGeometry { long, short, .. } = *self.sheet;
         Frame::new((long - w) / 2.0, short - theme::MARGIN - h, w, h)
     }
 
@@ -127,7 +127,7 @@ impl<'a> BoardPlan<'a> {
     fn band(&self) -> Option<Frame> {
         let above = self.above();
         let band = Frame { y: above.bottom() - BAND, h: BAND, ..above };
-        (self.band > Unit(0.0)).then_some(band)
+        (self.band > LayoutUnit(0.0)).then_some(band)
     }
 
     /// Returns the frame of the column that a single section leaves free on `side`.
@@ -141,15 +141,15 @@ impl<'a> BoardPlan<'a> {
     }
 
     /// Returns the vertical position of the cut below the strip.
-    fn cut(&self) -> Unit {
+    fn cut(&self) -> LayoutUnit {
         self.grid().y - STRIP_GAP / 2.0
     }
 
     /// Returns the lines along which a side of a board may be cut: below the strip and between its
     /// sections.
-    fn seams(&self, sections: &[CellRect]) -> Seams {
+    fn seams(&self, sections: &[CellRect]) -> CutLines {
         let (grid, (cw, ch)) = (self.grid(), self.cell());
-        let mm = |length: Unit| Mm(length.0 * self.sheet.scale);
+        let mm = |length: LayoutUnit| Mm(length.0 * self.sheet.scale);
         let apart = |at: u8, of: fn(&CellRect) -> (u8, u8)| {
             sections.iter().map(of).all(|(from, size)| at <= from || from + size <= at)
         };
@@ -157,7 +157,7 @@ impl<'a> BoardPlan<'a> {
         let lying = (1..ROWS).filter(|at| apart(*at, |rect| (rect.y, rect.h)));
         let upright = upright.map(|at| mm(grid.x + cw * f64::from(at)));
         let lying = lying.map(|at| mm(grid.y + ch * f64::from(at)));
-        Seams {
+        CutLines {
             upright: upright.collect(),
             lying: [mm(self.cut())].into_iter().chain(lying).collect(),
         }
@@ -171,20 +171,20 @@ impl<'a> BoardPlan<'a> {
 }
 
 /// Returns the lines along which a side of a board may be cut.
-pub(super) fn seams(sheet: &Setup, view: &SheetView, sections: &[CellRect]) -> Seams {
+pub(super) fn seams(sheet: &PageGeometry, view: &SheetView, sections: &[CellRect]) -> CutLines {
     BoardPlan::of(sheet, view).seams(sections)
 }
 
 /// Draws one side of the board.
 pub(super) fn draw(
     canvas: &mut Canvas,
-    sheet: &Setup,
+    sheet: &PageGeometry,
     view: &SheetView,
     words: &Language,
     side: Side,
 ) -> Result {
-    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
-    if side == Side::Back && sheet.back_is_turned(Stands::Wide) {
+    let page = sheet.page(Orientation::Landscape).inset(theme::MARGIN);
+    if side == Side::Back && sheet.back_is_turned(Orientation::Landscape) {
         turned(canvas, page, words)?;
     }
     let plan = BoardPlan::of(sheet, view);
@@ -248,11 +248,11 @@ fn cuts(canvas: &mut Canvas, plan: &BoardPlan<'_>, view: &SheetView) {
 }
 
 /// Largest side of the picture of an action.
-const TURN_LARGEST: Unit = Unit(19.0);
+const TURN_LARGEST: LayoutUnit = LayoutUnit(19.0);
 /// Gap between a picture and its word.
-const TURN_WORD_GAP: Unit = Unit(0.3);
+const TURN_WORD_GAP: LayoutUnit = LayoutUnit(0.3);
 /// Gap between two pictures with their words.
-const TURN_APART: Unit = Unit(0.8);
+const TURN_APART: LayoutUnit = LayoutUnit(0.8);
 const TURN_WORD: Face = Face::Bold;
 /// Line height of a word in two lines.
 const TURN_LEADING: f64 = 1.05;
@@ -285,11 +285,11 @@ fn turn_actions(
     let worded: Vec<Vec<TextLine>> = worded.collect::<Result<_, _>>()?;
     let leading = size.em() * TURN_LEADING;
     let high = leading * worded.iter().map(Vec::len).max().unwrap_or_default() as f64;
-    let narrowest = widths.iter().copied().fold(frame.w, Unit::min);
+    let narrowest = widths.iter().copied().fold(frame.w, LayoutUnit::min);
     let side = (h - high - TURN_WORD_GAP).min(narrowest - TURN_APART).min(TURN_LARGEST);
     for (i, ((picture, _), lines)) in actions.iter().zip(&worded).enumerate() {
         let (column, row) = (i % columns, (i / columns) as f64);
-        let left = widths[..column].iter().copied().sum::<Unit>();
+        let left = widths[..column].iter().copied().sum::<LayoutUnit>();
         let middle = frame.x + left + widths[column] / 2.0;
         let top = frame.y + (h + TURN_APART) * row;
         canvas.symbol(Layer::Icon, *picture, Frame::new(middle - side / 2.0, top, side, side));
@@ -302,14 +302,19 @@ fn turn_actions(
 /// Returns the widths of the columns. They are equal if each word then fits into one line, and
 /// otherwise as wide as their longest words need. If these exceed `room`, the widths are equal
 /// again, and longer words take two lines.
-fn turn_widths(said: &[String], columns: usize, size: FontSize, room: Unit) -> Vec<Unit> {
-    let mut needed = vec![Unit(0.0); columns];
+fn turn_widths(
+    said: &[String],
+    columns: usize,
+    size: FontSize,
+    room: LayoutUnit,
+) -> Vec<LayoutUnit> {
+    let mut needed = vec![LayoutUnit(0.0); columns];
     for (i, word) in said.iter().enumerate() {
-        let word = TURN_WORD.em_width(word) * size.em() + TURN_APART + Unit(0.01);
+        let word = TURN_WORD.em_width(word) * size.em() + TURN_APART + LayoutUnit(0.01);
         needed[i % columns] = needed[i % columns].max(word);
     }
     let alike = room / columns as f64;
-    let all: Unit = needed.iter().copied().sum();
+    let all: LayoutUnit = needed.iter().copied().sum();
     if all > room || needed.iter().all(|width| *width <= alike) {
         return vec![alike; columns];
     }
@@ -327,7 +332,7 @@ pub(crate) struct SectionCells {
 
 impl SectionCells {
     /// Returns width and height of a cell.
-    pub(crate) fn size(&self) -> (Unit, Unit) {
+    pub(crate) fn size(&self) -> (LayoutUnit, LayoutUnit) {
         (self.frame.w / f64::from(self.rect.w), self.frame.h / f64::from(self.rect.h))
     }
 
@@ -350,8 +355,8 @@ mod tests {
     use crate::page::setup::tests::{paper, seen_through};
 
     /// Returns the plans of a board without a band and with one.
-    fn plans(sheet: &Setup) -> [BoardPlan<'_>; 2] {
-        [Unit(0.0), BAND + BAND_GAP].map(|band| BoardPlan { sheet, band, alone: None })
+    fn plans(sheet: &PageGeometry) -> [BoardPlan<'_>; 2] {
+        [LayoutUnit(0.0), BAND + BAND_GAP].map(|band| BoardPlan { sheet, band, alone: None })
     }
 
     #[test]
@@ -365,7 +370,7 @@ mod tests {
                 {
                     let front = plan.frame(CellRect { x, y, w: cw, h: ch });
                     let back = plan.frame(CellRect { x: 8 - x - cw, y, w: cw, h: ch });
-                    let behind = seen_through(&sheet, Stands::Wide, back);
+                    let behind = seen_through(&sheet, Orientation::Landscape, back);
                     assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?}");
                 }
             }
@@ -376,13 +381,13 @@ mod tests {
     fn grid_and_strip_keep_the_margins() {
         for (w, h) in [(297.0, 210.0), (279.4, 215.9), (272.0, 206.0), (1189.0, 841.0)] {
             let sheet = paper(w, h, Duplex::LongEdge);
-            let room = sheet.page(Stands::Wide).inset(theme::MARGIN);
+            let room = sheet.page(Orientation::Landscape).inset(theme::MARGIN);
             for plan in plans(&sheet) {
                 assert!(room.encloses(&plan.grid()) && room.encloses(&plan.above()));
-                assert!(plan.strip().h >= STRIP - Unit(0.001));
-                assert!((plan.grid().bottom() - room.bottom()).abs() < Unit(0.001));
+                assert!(plan.strip().h >= STRIP - LayoutUnit(0.001));
+                assert!((plan.grid().bottom() - room.bottom()).abs() < LayoutUnit(0.001));
                 let parts = plan.band().map(|band| band.y - plan.strip().bottom());
-                assert!(parts.is_none_or(|gap| (gap - BAND_GAP).abs() < Unit(0.001)));
+                assert!(parts.is_none_or(|gap| (gap - BAND_GAP).abs() < LayoutUnit(0.001)));
             }
         }
     }
@@ -394,13 +399,13 @@ mod tests {
         let rect = |x, y, w, h| CellRect { x, y, w, h };
         let [plan, _] = plans(&sheet);
         let four = [rect(0, 0, 4, 2), rect(4, 0, 4, 2), rect(0, 2, 4, 2), rect(4, 2, 4, 2)];
-        let Seams { upright, lying } = plan.seams(&four);
+        let CutLines { upright, lying } = plan.seams(&four);
         assert_eq!(upright, [Mm(297.0)]);
         let middle = Mm(plan.grid().centre().y.0 * sheet.scale);
         assert!(lying.len() == 2 && (lying[1] - middle).0.abs() < 1e-6, "{lying:?}");
         assert!(Mm(0.0) < lying[0] && lying[0] < lying[1]);
         let odd = [rect(0, 0, 3, 4), rect(3, 0, 5, 2), rect(3, 2, 5, 2)];
-        let Seams { upright, lying } = plan.seams(&odd);
+        let CutLines { upright, lying } = plan.seams(&odd);
         assert_eq!((upright.len(), lying.len()), (1, 1), "{upright:?} {lying:?}");
     }
 }

@@ -5,44 +5,45 @@ use super::*;
 use crate::witches::board::Plot;
 
 /// Distance from a cell's border to its content.
-pub(crate) const FREE: Unit = Unit(2.5);
+pub(crate) const FREE: LayoutUnit = LayoutUnit(2.5);
 /// Gap between the circles of a printed plant and its name.
-const NAME_GAP: Unit = Unit(0.3);
+const NAME_GAP: LayoutUnit = LayoutUnit(0.3);
 /// Gap between the name of a printed plant and its symbol.
-const PLANT_GAP: Unit = Unit(0.3);
+const PLANT_GAP: LayoutUnit = LayoutUnit(0.3);
 /// Largest side of the symbol of a printed plant.
-const LARGEST_PLANT: Unit = Unit(14.0);
+const LARGEST_PLANT: LayoutUnit = LayoutUnit(14.0);
 /// Side of the symbol of a special cell.
-const BADGE: Unit = Unit(6.6);
+const BADGE: LayoutUnit = LayoutUnit(6.6);
 /// Gap between the symbol and text at its right.
-const BADGE_GAP: Unit = Unit(0.9);
+const BADGE_GAP: LayoutUnit = LayoutUnit(0.9);
 /// Gap between the symbol and text below it.
-const TELLS_GAP: Unit = Unit(0.3);
+const TELLS_GAP: LayoutUnit = LayoutUnit(0.3);
 /// Tolerance of a width for rounding.
-const ROUNDING: Unit = Unit(0.2);
+const ROUNDING: LayoutUnit = LayoutUnit(0.2);
 /// Line height of the texts in a cell.
 const LEADING: f64 = 1.1;
 /// Smallest height left for writing below the text of a special cell.
-const WRITING: Unit = Unit(4.0);
+const WRITING: LayoutUnit = LayoutUnit(4.0);
 /// Line that halves an Efficiency cell.
-const HALVES: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.3));
+const HALVES: Pen = Pen::new(theme::GARDEN_LINE, LayoutUnit(0.3));
 /// Distance from a cell's border to the frame that its content must not leave.
-const PAPER: Unit = Unit(0.6);
+const PAPER: LayoutUnit = LayoutUnit(0.6);
 
 const NAME: Style = Style::new(Face::Bold, 8.0);
 const NAME_SIZE: FontSize = FontSize::pt(7.5);
 const TELLS: FontSize = FontSize::pt(7.0);
 
 /// Returns the width of a cell that fits every name of a game.
-pub(crate) fn least_width(view: &SheetView, words: &Language) -> Unit {
+pub(crate) fn least_width(view: &SheetView, words: &Language) -> LayoutUnit {
     let herbs = view.facts.ingredients().iter().map(|herb| NAME.width(&words.say(&herb.name())));
     let special = Style { size: NAME_SIZE, ..NAME };
     let specials = view.facts.specials.iter().map(|cell| {
         let name = words.say(&cell.name());
-        let word = name.split(' ').map(|word| special.width(word)).fold(Unit(0.0), Unit::max);
+        let word =
+            name.split(' ').map(|word| special.width(word)).fold(LayoutUnit(0.0), LayoutUnit::max);
         BADGE + BADGE_GAP + word
     });
-    herbs.chain(specials).fold(Unit(0.0), Unit::max) + 2.0 * FREE + ROUNDING
+    herbs.chain(specials).fold(LayoutUnit(0.0), LayoutUnit::max) + 2.0 * FREE + ROUNDING
 }
 
 /// Draws the content of a cell.
@@ -78,7 +79,7 @@ pub(super) fn draw(
 
 /// Draws the dots of the two plants of a cell, and the line between them. Returns the upper edge of
 /// the dots.
-fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> Unit {
+fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> LayoutUnit {
     let [left, right] = dot_halves(free);
     let top = dots(canvas, left, longest, 0);
     dots(canvas, right, longest, 0);
@@ -113,21 +114,21 @@ fn badge(canvas: &mut Canvas, words: &Language, free: Frame, special: Special) -
     let tells = Paragraph::new(&tells, Face::Regular);
     let (beside, below) = (tells.balanced(TELLS, width), tells.balanced(TELLS, free.w));
     let named = height(&name, NAME_SIZE);
-    let taken = |told: &Told| match told {
-        Told::Beside(lines) => BADGE.max(named + height(lines, TELLS)),
-        Told::Below(lines) => BADGE.max(named) + TELLS_GAP + height(lines, TELLS),
+    let taken = |told: &CellNote| match told {
+        CellNote::Beside(lines) => BADGE.max(named + height(lines, TELLS)),
+        CellNote::Below(lines) => BADGE.max(named) + TELLS_GAP + height(lines, TELLS),
     };
-    let layouts = [beside.map(Told::Beside), below.map(Told::Below)].into_iter().flatten();
+    let layouts = [beside.map(CellNote::Beside), below.map(CellNote::Below)].into_iter().flatten();
     let best = layouts.min_by(|a, b| taken(a).total_cmp(&taken(b)));
     let room = free.h - WRITING;
-    let centred = |high: Unit| right.y + ((BADGE - high) / 2.0).max(Unit(0.0));
+    let centred = |high: LayoutUnit| right.y + ((BADGE - high) / 2.0).max(LayoutUnit(0.0));
     match (best.filter(|told| taken(told) <= room), in_one) {
-        (Some(Told::Beside(lines)), _) => {
+        (Some(CellNote::Beside(lines)), _) => {
             let top = centred(named + height(&lines, TELLS));
             lines_at(canvas, &name, Point::new(right.x, top), NAME_SIZE);
             lines_at(canvas, &lines, Point::new(right.x, top + named), TELLS);
         }
-        (Some(Told::Below(lines)), _) => {
+        (Some(CellNote::Below(lines)), _) => {
             lines_at(canvas, &name, Point::new(right.x, centred(named)), NAME_SIZE);
             let top = free.y + BADGE.max(named) + TELLS_GAP;
             lines_at(canvas, &lines, Point::new(free.x, top), TELLS);
@@ -142,12 +143,12 @@ fn badge(canvas: &mut Canvas, words: &Language, free: Frame, special: Special) -
 }
 
 /// Position of the text on a special cell's effect, relative to the symbol.
-enum Told {
+enum CellNote {
     Beside(Vec<TextLine>),
     Below(Vec<TextLine>),
 }
 
-fn height(lines: &[TextLine], size: FontSize) -> Unit {
+fn height(lines: &[TextLine], size: FontSize) -> LayoutUnit {
     size.em() * LEADING * lines.len() as f64
 }
 
@@ -158,20 +159,20 @@ fn lines_at(canvas: &mut Canvas, lines: &[TextLine], top: Point, size: FontSize)
 }
 
 /// Radius of a dot. A pencil fills three millimetres quickly.
-pub(crate) const DOT_RADIUS: Unit = Unit(1.5);
+pub(crate) const DOT_RADIUS: LayoutUnit = LayoutUnit(1.5);
 /// Largest distance between the centres of two dots.
-const DOT_WIDEST: Unit = Unit(4.1);
+const DOT_WIDEST: LayoutUnit = LayoutUnit(4.1);
 /// Smallest distance between the centres of two dots. Dots that would be closer are in two rows.
-const DOT_NARROWEST: Unit = Unit(3.7);
+const DOT_NARROWEST: LayoutUnit = LayoutUnit(3.7);
 /// Distance between two rows of dots.
-const DOT_ROW: Unit = Unit(3.8);
+const DOT_ROW: LayoutUnit = LayoutUnit(3.8);
 /// Outline of a dot. Its contrast is 5:1 on paper and at least 4:1 on a garden.
-const DOT_OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.4));
+const DOT_OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, LayoutUnit(0.4));
 /// Distance from a dot's centre to the outer edge of its outline.
-pub(super) const DOT_REACH: Unit = Unit(DOT_RADIUS.0 + DOT_OUTLINE.width.0 / 2.0);
+pub(super) const DOT_REACH: LayoutUnit = LayoutUnit(DOT_RADIUS.0 + DOT_OUTLINE.width.0 / 2.0);
 
 /// Gap between the halves of a cell that holds two plants.
-const DOT_HALF_GAP: Unit = Unit(1.0);
+const DOT_HALF_GAP: LayoutUnit = LayoutUnit(1.0);
 
 /// Splits the free frame of a cell that holds two plants.
 fn dot_halves(free: Frame) -> [Frame; 2] {
@@ -200,7 +201,7 @@ pub(super) fn dot_middles(free: Frame, plot: Plot, longest: usize) -> Vec<Point>
 
 /// Draws `count` dots along the foot of a cell's free frame, the first `full` of them filled.
 /// Returns their upper edge.
-pub(crate) fn dots(canvas: &mut Canvas, free: Frame, count: usize, full: usize) -> Unit {
+pub(crate) fn dots(canvas: &mut Canvas, free: Frame, count: usize, full: usize) -> LayoutUnit {
     let middles = dot_centres(free, count);
     let place = |canvas: &mut Canvas, layer, name, dots: &[Point]| {
         let frames = dots.iter().map(|&middle| Frame::square(middle, 2.0 * DOT_RADIUS));
@@ -234,13 +235,13 @@ pub(crate) fn dot_centres(free: Frame, count: usize) -> Vec<Point> {
 }
 
 /// Returns the number of dots in a row: all, or half of them if all would touch.
-fn dot_columns(width: Unit, count: usize) -> usize {
+fn dot_columns(width: LayoutUnit, count: usize) -> usize {
     let count = count.max(1);
     if dot_pitch(width, count) >= DOT_NARROWEST { count } else { count.div_ceil(2) }
 }
 
 /// Returns the distance between dots if a row takes the whole width.
-fn dot_pitch(width: Unit, columns: usize) -> Unit {
+fn dot_pitch(width: LayoutUnit, columns: usize) -> LayoutUnit {
     if columns < 2 { DOT_WIDEST } else { (width - 2.0 * DOT_REACH) / (columns - 1) as f64 }
 }
 
@@ -259,7 +260,11 @@ mod tests {
             assert!(ledger.faults().is_empty(), "{width} {count}: {:?}", ledger.faults());
             let placed: Vec<Frame> = ledger.placed.iter().map(|p| p.frame).collect();
             assert_eq!(placed.len(), count);
-            assert!(placed.iter().all(|f| (f.w - Unit(3.0)).abs() < Unit(0.001) && f.y >= top));
+            assert!(
+                placed
+                    .iter()
+                    .all(|f| (f.w - LayoutUnit(3.0)).abs() < LayoutUnit(0.001) && f.y >= top)
+            );
             let foot = placed.iter().map(|f| f.y.0.round() as i64);
             foot.collect::<std::collections::BTreeSet<_>>().len()
         };

@@ -14,7 +14,7 @@ pub(crate) enum BoardScene {
 }
 
 /// Drawing on the ground: symbol, side, and width of its place.
-type Standing = (Symbol, f64, f64);
+type PlacedSymbol = (Symbol, f64, f64);
 /// Drawing in the sky: symbol, side, position as a share of the width, and distance from the top.
 type Hanging = (Symbol, f64, f64, f64);
 
@@ -59,7 +59,7 @@ impl BoardScene {
     }
 
     /// Drawings on the ground, from left to right.
-    pub(crate) fn ground(self) -> &'static [Standing] {
+    pub(crate) fn ground(self) -> &'static [PlacedSymbol] {
         match self {
             BoardScene::Village => VILLAGE,
             BoardScene::Woods => WOODS,
@@ -92,7 +92,7 @@ impl BoardScene {
     }
 }
 
-const VILLAGE: &[Standing] = &[
+const VILLAGE: &[PlacedSymbol] = &[
     (symbol!("pine"), 17.0, 14.0),
     (symbol!("hut"), 29.0, 29.0),
     (symbol!("lantern"), 14.0, 12.0),
@@ -110,7 +110,7 @@ const VILLAGE_SKY: &[Hanging] = &[
     (symbol!("stars"), 6.0, 0.93, 1.0),
 ];
 
-const WOODS: &[Standing] = &[
+const WOODS: &[PlacedSymbol] = &[
     (symbol!("leafy-tree"), 29.0, 25.0),
     (symbol!("toadstools"), 8.0, 9.0),
     (symbol!("pine"), 30.0, 22.0),
@@ -129,7 +129,7 @@ const WOODS_SKY: &[Hanging] = &[
     (symbol!("stars"), 6.0, 0.86, 3.0),
 ];
 
-const MOOR: &[Standing] = &[
+const MOOR: &[PlacedSymbol] = &[
     (symbol!("reeds"), 17.0, 18.0),
     (symbol!("standing-stone"), 24.0, 25.0),
     (symbol!("wisp"), 9.0, 12.0),
@@ -147,7 +147,7 @@ const MOOR_SKY: &[Hanging] = &[
     (symbol!("cloud"), 13.0, 0.86, 1.0),
 ];
 
-const MARKET: &[Standing] = &[
+const MARKET: &[PlacedSymbol] = &[
     (symbol!("house"), 29.0, 28.0),
     (symbol!("barrel"), 11.0, 12.0),
     (symbol!("stall"), 26.0, 28.0),
@@ -165,7 +165,7 @@ const MARKET_SKY: &[Hanging] = &[
     (symbol!("stars"), 6.0, 0.97, 1.0),
 ];
 
-const MILL: &[Standing] = &[
+const MILL: &[PlacedSymbol] = &[
     (symbol!("leafy-tree"), 20.0, 19.0),
     (symbol!("sack"), 10.0, 11.0),
     (symbol!("mill"), 35.0, 33.0),

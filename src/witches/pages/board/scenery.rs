@@ -8,15 +8,15 @@ use super::tokens::share;
 use super::*;
 
 /// Base height of the ground above the foot of the frame.
-const FOOT: Unit = Unit(3.2);
+const FOOT: LayoutUnit = LayoutUnit(3.2);
 /// Depth of a drawing in the ground, as a share of its side.
 const SUNK: f64 = 0.03;
 /// Degree to which drawings become equal in size in a low frame, from 0 to 1.
 const EVEN: f64 = 0.35;
 /// Smallest distance between drawings on the ground and the top.
-const CLEAR: Unit = Unit(1.0);
-const LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.5));
-const STREET: Pen = Pen::new(theme::WOOD_LINE, Unit(0.5));
+const CLEAR: LayoutUnit = LayoutUnit(1.0);
+const LINE: Pen = Pen::new(theme::GARDEN_LINE, LayoutUnit(0.5));
+const STREET: Pen = Pen::new(theme::WOOD_LINE, LayoutUnit(0.5));
 /// Share of the skyline in a strip's height.
 const FAR: f64 = 0.66;
 /// Share of the skyline in the height of a title.
@@ -24,34 +24,34 @@ const BEHIND_TITLE: f64 = 0.84;
 /// Share of the skyline in the height of the effects.
 const BEHIND_EFFECTS: f64 = 0.5;
 /// Gap between texts and a scene below them.
-const BELOW: Unit = Unit(3.0);
+const BELOW: LayoutUnit = LayoutUnit(3.0);
 /// Smallest height of a scene.
-const LEAST: Unit = Unit(18.0);
+const LEAST: LayoutUnit = LayoutUnit(18.0);
 /// Largest height of a scene below texts.
-const HIGHEST: Unit = Unit(44.0);
+const HIGHEST: LayoutUnit = LayoutUnit(44.0);
 /// Smallest height of a scene with a sky.
-const WITH_SKY: Unit = Unit(38.0);
+const WITH_SKY: LayoutUnit = LayoutUnit(38.0);
 /// Height of a scene from which its sky has full size.
-const WHOLE_SKY: Unit = Unit(50.0);
+const WHOLE_SKY: LayoutUnit = LayoutUnit(50.0);
 /// Half the width of one of the [`pools`].
-const POOL: Unit = Unit(6.5);
+const POOL: LayoutUnit = LayoutUnit(6.5);
 /// Height of one of the [`pools`].
-const POOL_HEIGHT: Unit = Unit(1.1);
+const POOL_HEIGHT: LayoutUnit = LayoutUnit(1.1);
 /// Distance from the foot of the frame to the middle of the [`pools`].
-const POOL_UP: Unit = Unit(1.0);
-const POOL_LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.25));
+const POOL_UP: LayoutUnit = LayoutUnit(1.0);
+const POOL_LINE: Pen = Pen::new(theme::GARDEN_LINE, LayoutUnit(0.25));
 /// Width of the place of a [`cobble`].
-const COBBLE: Unit = Unit(4.4);
+const COBBLE: LayoutUnit = LayoutUnit(4.4);
 /// Height of a [`cobble`].
-const COBBLE_HEIGHT: Unit = Unit(0.9);
+const COBBLE_HEIGHT: LayoutUnit = LayoutUnit(0.9);
 /// Distances from the foot of the frame to the two rows of [`cobbles`].
-const COBBLE_ROWS: [Unit; 2] = [Unit(1.5), Unit(0.3)];
-const COBBLE_LINE: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
-const BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
+const COBBLE_ROWS: [LayoutUnit; 2] = [LayoutUnit(1.5), LayoutUnit(0.3)];
+const COBBLE_LINE: Pen = Pen::new(theme::WOOD_LINE, LayoutUnit(0.2));
+const BLADE: Pen = Pen::new(theme::GRASS, LayoutUnit(0.3));
 /// Height of [`grass`].
-const GRASS: Unit = Unit(1.8);
+const GRASS: LayoutUnit = LayoutUnit(1.8);
 /// Width of the place of a tuft.
-const TUFT: Unit = Unit(11.0);
+const TUFT: LayoutUnit = LayoutUnit(11.0);
 
 /// Draws the scene of a board.
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView) {
@@ -65,7 +65,7 @@ pub(super) fn behind_title(canvas: &mut Canvas, title: Frame, view: &SheetView) 
 
 /// Draws the scene below texts that end at `foot`, or its skyline behind them if the scene has too
 /// little room.
-pub(super) fn below_effects(canvas: &mut Canvas, frame: Frame, foot: Unit, view: &SheetView) {
+pub(super) fn below_effects(canvas: &mut Canvas, frame: Frame, foot: LayoutUnit, view: &SheetView) {
     let h = (frame.bottom() - foot - BELOW).min(HIGHEST);
     if h < LEAST {
         return behind(canvas, frame, BEHIND_EFFECTS, view);
@@ -74,7 +74,7 @@ pub(super) fn below_effects(canvas: &mut Canvas, frame: Frame, foot: Unit, view:
 }
 
 fn behind(canvas: &mut Canvas, frame: Frame, share: f64, view: &SheetView) {
-    let (_, foot) = frame.split_top(frame.h * (1.0 - share), Unit(0.0));
+    let (_, foot) = frame.split_top(frame.h * (1.0 - share), LayoutUnit(0.0));
     let scene = BoardScene::drawn(view.art);
     canvas.tagged(Tag::Artifact, |canvas| far(canvas, foot, scene, view.art));
 }
@@ -89,7 +89,8 @@ fn far(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
 /// Returns the ground of a scene, which is flatter in a low frame.
 fn land_of(frame: Frame, scene: BoardScene, mirrored: bool) -> Land {
     let low = (frame.h / WITH_SKY).min(1.0);
-    let mut heights: Vec<Unit> = scene.hills().iter().map(|hill| FOOT + Unit(hill * low)).collect();
+    let mut heights: Vec<LayoutUnit> =
+        scene.hills().iter().map(|hill| FOOT + LayoutUnit(hill * low)).collect();
     if mirrored {
         heights.reverse();
     }
@@ -101,7 +102,7 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     canvas.begin(Tag::Artifact);
     let mut stream = BoardScene::strip_stream(art);
     let mirrored = stream.chance(1, 2);
-    let (_, foot) = frame.split_top(frame.h * (1.0 - FAR), Unit(0.0));
+    let (_, foot) = frame.split_top(frame.h * (1.0 - FAR), LayoutUnit(0.0));
     far(canvas, foot, scene, art);
     let land = land_of(frame, scene, mirrored);
     let (fill, line) = match scene {
@@ -134,15 +135,15 @@ fn standing(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool)
     }
     let rooms: f64 = all.iter().map(|(_, _, room)| *room).sum();
     let highest = all.iter().map(|(_, side, _)| *side).fold(0.0, f64::max);
-    let high = (frame.h - land.highest() - CLEAR) / Unit(highest);
-    let scale = (frame.w / Unit(rooms)).min(high).min(1.0);
+    let high = (frame.h - land.highest() - CLEAR) / LayoutUnit(highest);
+    let scale = (frame.w / LayoutUnit(rooms)).min(high).min(1.0);
     // In a low frame small drawings shrink less, so that they stay visible.
     let even = EVEN * (1.0 - scale);
-    let gap = (frame.w - Unit(rooms * scale)) / all.len() as f64;
+    let gap = (frame.w - LayoutUnit(rooms * scale)) / all.len() as f64;
     let mut x = frame.x;
     for (symbol, side, room) in all {
-        let side = Unit((side + (highest - side) * even) * scale);
-        let room = Unit(room * scale) + gap;
+        let side = LayoutUnit((side + (highest - side) * even) * scale);
+        let room = LayoutUnit(room * scale) + gap;
         // A drawing that is wider than its place stays inside the frame.
         let at = (x + (room - side) / 2.0).max(frame.x).min(frame.right() - side);
         let foot = land.below(at + side / 2.0, side) + side * SUNK;
@@ -155,7 +156,7 @@ fn hanging(canvas: &mut Canvas, frame: Frame, scene: BoardScene, mirrored: bool)
     let scale = (frame.h / WHOLE_SKY).min(1.0);
     for &(symbol, side, along, down) in scene.sky() {
         let along = if mirrored { 1.0 - along } else { along };
-        let (side, down) = (Unit(side * scale), Unit(down * scale));
+        let (side, down) = (LayoutUnit(side * scale), LayoutUnit(down * scale));
         let at = frame.x + (frame.w - side) * along;
         canvas.symbol(Layer::Ground, symbol, Frame::new(at, frame.y + down, side, side));
     }
@@ -167,10 +168,14 @@ fn pools(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
         let half = POOL * (0.7 + 0.3 * share(stream));
         let x = frame.x + frame.w * (part + 0.12 * share(stream));
         let (y, high) = (frame.bottom() - POOL_UP, POOL_HEIGHT);
-        let at = |dx: Unit, dy: Unit| Point::new(x + dx, y + dy);
-        let mut line = Contour::from(at(-half, Unit(0.0)));
-        line.curve(at(half * -0.5, -high), at(half * 0.6, -high * 0.8), at(half, Unit(0.0)));
-        line.curve(at(half * 0.5, high * 0.7), at(half * -0.6, high * 0.8), at(-half, Unit(0.0)));
+        let at = |dx: LayoutUnit, dy: LayoutUnit| Point::new(x + dx, y + dy);
+        let mut line = Contour::from(at(-half, LayoutUnit(0.0)));
+        line.curve(at(half * -0.5, -high), at(half * 0.6, -high * 0.8), at(half, LayoutUnit(0.0)));
+        line.curve(
+            at(half * 0.5, high * 0.7),
+            at(half * -0.6, high * 0.8),
+            at(-half, LayoutUnit(0.0)),
+        );
         line.close()
     };
     let all = [0.18, 0.48, 0.76].map(|part| pool(part, stream));
@@ -195,12 +200,12 @@ fn cobbles(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
 }
 
 /// Returns a stone from its left end. Two curves suffice, because there are many stones.
-fn cobble(from: Point, wide: Unit) -> Contour {
+fn cobble(from: Point, wide: LayoutUnit) -> Contour {
     // A curve reaches three quarters of the way to its control points.
     let reach = COBBLE_HEIGHT / 2.0 / 0.75;
-    let at = |along: f64, down: Unit| Point::new(from.x + wide * along, from.y + down);
+    let at = |along: f64, down: LayoutUnit| Point::new(from.x + wide * along, from.y + down);
     let mut line = Contour::from(from);
-    line.curve(at(0.0, -reach), at(1.0, -reach), at(1.0, Unit(0.0)));
+    line.curve(at(0.0, -reach), at(1.0, -reach), at(1.0, LayoutUnit(0.0)));
     line.curve(at(1.0, reach), at(0.0, reach), from);
     line.close()
 }
@@ -211,7 +216,7 @@ fn grass(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
     let mut blades = Vec::new();
     for i in 0..tufts {
         let x = frame.x + TUFT * (i as f64 + share(stream));
-        let (foot, bend) = (frame.bottom() - Unit(0.8), GRASS * 0.4);
+        let (foot, bend) = (frame.bottom() - LayoutUnit(0.8), GRASS * 0.4);
         for side in [-1.0, 0.1, 1.0] {
             let tip = foot - GRASS * if side == 0.1 { 1.0 } else { 0.75 };
             let half = foot - GRASS * 0.5;
@@ -251,7 +256,7 @@ mod tests {
 
     #[test]
     fn nothing_that_hangs_is_before_what_stands() {
-        for (w, h) in FRAMES.into_iter().filter(|(_, h)| Unit(*h) >= WITH_SKY) {
+        for (w, h) in FRAMES.into_iter().filter(|(_, h)| LayoutUnit(*h) >= WITH_SKY) {
             let frame = Frame::of(0.0, 0.0, w, h);
             for (scene, mirrored) in
                 BoardScene::ALL.into_iter().flat_map(|s| [(s, false), (s, true)])

@@ -8,11 +8,11 @@ use crate::game::players::Identity;
 use crate::page::shape::thin_border;
 
 /// Width of the border.
-const BORDER: Unit = Unit(1.5);
+const BORDER: LayoutUnit = LayoutUnit(1.5);
 /// Width of a border that saves ink, see [`thin_border`].
-const THIN_BORDER: Unit = Unit(0.8);
+const THIN_BORDER: LayoutUnit = LayoutUnit(0.8);
 /// Gap between the border and its content.
-const PADDING: Unit = Unit(0.8);
+const PADDING: LayoutUnit = LayoutUnit(0.8);
 
 /// Gardens and cauldrons of a section's side, as indices into the lists of the [`Board`], and the
 /// rectangle of cells around them.
@@ -29,7 +29,7 @@ pub(crate) struct SectionPart {
 pub(crate) fn room(card: Frame, index: usize, view: &SheetView, words: &Language) -> Result<Frame> {
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
     let inside = card.inset(BORDER + PADDING);
-    let mut highest = Unit(0.0);
+    let mut highest = LayoutUnit(0.0);
     for side in Side::ALL {
         highest = highest.max(Header::new(&witches, side, view, words, (inside.w, 0))?.height());
     }
@@ -113,71 +113,76 @@ pub(crate) fn draw_part(
 }
 
 /// Height of a row with tabs and lines in a [`Header`].
-const HEADER_ROW: Unit = Unit(6.4);
+const HEADER_ROW: LayoutUnit = LayoutUnit(6.4);
 /// Height of a row with the picture of a witch in a [`Header`].
-const HEADER_WITCH: Unit = Unit(8.2);
+const HEADER_WITCH: LayoutUnit = LayoutUnit(8.2);
 /// Gap between two rows of a [`Header`].
-const HEADER_ROW_GAP: Unit = Unit(0.6);
+const HEADER_ROW_GAP: LayoutUnit = LayoutUnit(0.6);
 /// Gap between the last line to write on and the border.
-const HEADER_FIELD_MARGIN: Unit = Unit(1.6);
+const HEADER_FIELD_MARGIN: LayoutUnit = LayoutUnit(1.6);
 /// Gap after a tab.
-const HEADER_TAB_GAP: Unit = Unit(2.0);
+const HEADER_TAB_GAP: LayoutUnit = LayoutUnit(2.0);
 /// Gap after a field.
-const HEADER_FIELD_GAP: Unit = Unit(3.0);
+const HEADER_FIELD_GAP: LayoutUnit = LayoutUnit(3.0);
 /// Gap between a label and its line or ingredients.
-const HEADER_LABEL_GAP: Unit = Unit(1.2);
+const HEADER_LABEL_GAP: LayoutUnit = LayoutUnit(1.2);
 /// Smallest length of a line for a name.
-const HEADER_NAME_LINE: Unit = Unit(14.0);
+const HEADER_NAME_LINE: LayoutUnit = LayoutUnit(14.0);
 /// Smallest length of a line for a memo.
-const HEADER_MEMO_LINE: Unit = Unit(15.0);
+const HEADER_MEMO_LINE: LayoutUnit = LayoutUnit(15.0);
 /// Largest useful length of a line.
-const HEADER_LONGEST_LINE: Unit = Unit(62.0);
+const HEADER_LONGEST_LINE: LayoutUnit = LayoutUnit(62.0);
 /// Gap between a tab's disc and its name.
-const HEADER_NAME_LEFT: Unit = Unit(0.6);
+const HEADER_NAME_LEFT: LayoutUnit = LayoutUnit(0.6);
 /// Width of a tab between disc and name.
-const HEADER_TAB_LEFT: Unit = Unit(1.6);
+const HEADER_TAB_LEFT: LayoutUnit = LayoutUnit(1.6);
 /// Width of a tab at the right of its name.
-const HEADER_TAB_RIGHT: Unit = Unit(2.6);
+const HEADER_TAB_RIGHT: LayoutUnit = LayoutUnit(2.6);
 /// Inset of a tab's disc.
-const HEADER_DISC_INSET: Unit = Unit(0.5);
+const HEADER_DISC_INSET: LayoutUnit = LayoutUnit(0.5);
 /// Difference between a tab's height and the side of its creature.
-const HEADER_CREATURE_INSET: Unit = Unit(1.9);
+const HEADER_CREATURE_INSET: LayoutUnit = LayoutUnit(1.9);
 /// Width of the line around a tab that saves ink.
-const HEADER_TAB_LINE: Unit = Unit(0.6);
+const HEADER_TAB_LINE: LayoutUnit = LayoutUnit(0.6);
 /// Distance from the foot of a field to its baseline.
-const HEADER_BASELINE: Unit = Unit(1.6);
+const HEADER_BASELINE: LayoutUnit = LayoutUnit(1.6);
 /// Distance from the baseline of a field to its line.
-const HEADER_LINE_DROP: Unit = Unit(0.5);
-const HEADER_LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+const HEADER_LINE_DROP: LayoutUnit = LayoutUnit(0.5);
+const HEADER_LINE: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.25));
 /// Size of an ingredient in a header.
 #[derive(Clone, Copy, Debug)]
 struct HerbSize {
     /// Distance between two ingredients.
-    pitch: Unit,
+    pitch: LayoutUnit,
     /// Side of the drawing.
-    symbol: Unit,
+    symbol: LayoutUnit,
     /// Height of drawing and sign.
-    row: Unit,
+    row: LayoutUnit,
     /// Gap before a sign at the right of the drawing; `None` for a sign below it. The width of the
     /// widest sign is added to `pitch`.
-    beside: Option<Unit>,
+    beside: Option<LayoutUnit>,
 }
 
 /// Sizes of the ingredients that grow here: large, and small for little room.
 const HEADER_GROWN: [HerbSize; 2] = [
-    HerbSize { pitch: Unit(9.8), symbol: Unit(7.8), row: HEADER_WITCH, beside: Some(Unit(0.6)) },
-    HerbSize { pitch: Unit(7.0), symbol: Unit(5.6), row: HEADER_WITCH, beside: None },
+    HerbSize {
+        pitch: LayoutUnit(9.8),
+        symbol: LayoutUnit(7.8),
+        row: HEADER_WITCH,
+        beside: Some(LayoutUnit(0.6)),
+    },
+    HerbSize { pitch: LayoutUnit(7.0), symbol: LayoutUnit(5.6), row: HEADER_WITCH, beside: None },
 ];
 /// Gap after the sign of a large ingredient, left out after the last one.
-const HEADER_LARGE_SPARE: Unit = Unit(1.4);
+const HEADER_LARGE_SPARE: LayoutUnit = LayoutUnit(1.4);
 /// Side of the picture of an action.
-const HEADER_ACTION: Unit = Unit(5.3);
+const HEADER_ACTION: LayoutUnit = LayoutUnit(5.3);
 /// Gap between two actions.
-const HEADER_ACTION_GAP: Unit = Unit(1.4);
+const HEADER_ACTION_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Horizontal padding of the panel of actions.
-const HEADER_ACTION_SIDE: Unit = Unit(1.4);
+const HEADER_ACTION_SIDE: LayoutUnit = LayoutUnit(1.4);
 /// Corner radius of the panel of actions.
-const HEADER_ACTION_CORNER: Unit = Unit(1.8);
+const HEADER_ACTION_CORNER: LayoutUnit = LayoutUnit(1.8);
 const HEADER_ACTION_WORD: Style = Style::new(Face::Regular, 7.0);
 /// Style of the number of actions in a turn, shown if there are several.
 const HEADER_OFTEN: Style = Style::new(Face::Bold, 8.0).colour(theme::ACCENT);
@@ -195,16 +200,16 @@ enum Item {
     /// Creature with its name. On the front also the witch herself.
     Tab(Identity, String, Side),
     /// Label, and the smallest length of the line after it.
-    Line(String, Unit),
+    Line(String, LayoutUnit),
     /// Note in lines of this width, and the ingredients that the note is about.
-    Herbs(Vec<TextLine>, Unit, Vec<Ingredient>, HerbSize),
+    Herbs(Vec<TextLine>, LayoutUnit, Vec<Ingredient>, HerbSize),
     /// Actions of a turn, and their number if there are several.
     Actions(Option<String>, Vec<(Symbol, String)>),
 }
 
 impl Item {
     /// Returns the smallest width, and the gap after the item.
-    fn width(&self) -> (Unit, Unit) {
+    fn width(&self) -> (LayoutUnit, LayoutUnit) {
         match self {
             Item::Tab(_, called, side) => {
                 let disc =
@@ -216,21 +221,21 @@ impl Item {
             }
             Item::Herbs(_, note, herbs, size) => {
                 // The last ingredient has no gap after its sign.
-                let spare = size.beside.map_or(Unit(0.0), |_| HEADER_LARGE_SPARE);
+                let spare = size.beside.map_or(LayoutUnit(0.0), |_| HEADER_LARGE_SPARE);
                 let all = size.pitch * herbs.len() as f64 - spare;
                 (*note + HEADER_LABEL_GAP + all, HEADER_FIELD_GAP)
             }
             Item::Actions(often, actions) => {
                 let often = often.as_ref().map(|often| HEADER_OFTEN.width(often));
-                let often = often.map_or(Unit(0.0), |often| often + HEADER_TAB_GAP);
-                let all: Unit = actions.iter().map(|(_, word)| action_width(word)).sum();
+                let often = often.map_or(LayoutUnit(0.0), |often| often + HEADER_TAB_GAP);
+                let all: LayoutUnit = actions.iter().map(|(_, word)| action_width(word)).sum();
                 let gaps = HEADER_ACTION_GAP * actions.len().saturating_sub(1) as f64;
                 (often + all + gaps + 2.0 * HEADER_ACTION_SIDE, HEADER_FIELD_GAP)
             }
         }
     }
 
-    fn height(&self) -> Unit {
+    fn height(&self) -> LayoutUnit {
         match self {
             Item::Tab(_, _, Side::Front) => HEADER_WITCH,
             Item::Tab(..) | Item::Line(..) => HEADER_ROW,
@@ -243,7 +248,7 @@ impl Item {
 /// Header of a section, laid out in rows.
 pub(super) struct Header {
     rows: Vec<Vec<Item>>,
-    width: Unit,
+    width: LayoutUnit,
     look: usize,
 }
 
@@ -256,7 +261,7 @@ impl Header {
         side: Side,
         view: &SheetView,
         words: &Language,
-        (width, look): (Unit, usize),
+        (width, look): (LayoutUnit, usize),
     ) -> Result<Header> {
         let width = width - HEADER_FIELD_MARGIN;
         let is_team = witches.len() > 1;
@@ -269,12 +274,12 @@ impl Header {
         let section = witches.first().map_or(0, |witch| *witch as usize) % sections;
         let players = view.facts.players.count();
         let lines = two_lines(&words.say(&sheet_grows()))?;
-        let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
+        let wide = lines.iter().map(|line| line.width).fold(LayoutUnit(0.0), LayoutUnit::max);
         let herbs = view.board.specialties_of(section);
         let signs = herbs.map(|herb| HEADER_LARGE_SIGN.width(&words.say(&herb.sign())));
-        let widest = signs.fold(Unit(0.0), Unit::max);
+        let widest = signs.fold(LayoutUnit(0.0), LayoutUnit::max);
         let grown = |&witch: &Identity, mut size: HerbSize, says_so: bool| {
-            size.pitch += size.beside.map_or(Unit(0.0), |_| widest);
+            size.pitch += size.beside.map_or(LayoutUnit(0.0), |_| widest);
             let herbs = view.board.specialties.get(witch as usize).cloned().unwrap_or_default();
             let (lines, wide) = if says_so { (lines.clone(), wide) } else { Default::default() };
             let is_shown = players > 1 && !herbs.is_empty();
@@ -290,20 +295,21 @@ impl Header {
         ];
         let actions = actions.map(|(picture, word)| (picture, words.say(&word)));
         let actions = Item::Actions(often, actions.into());
-        let rows = |line: Option<&(Message, Unit)>, size: HerbSize, says_so: bool, side: Side| {
-            let of = |witch: &Identity| {
-                let tab = Item::Tab(*witch, words.say(&witch.name()), side);
-                let line = line.map(|(label, least)| Item::Line(words.say(label), *least));
-                std::iter::once(tab).chain(line).chain(grown(witch, size, says_so))
+        let rows =
+            |line: Option<&(Message, LayoutUnit)>, size: HerbSize, says_so: bool, side: Side| {
+                let of = |witch: &Identity| {
+                    let tab = Item::Tab(*witch, words.say(&witch.name()), side);
+                    let line = line.map(|(label, least)| Item::Line(words.say(label), *least));
+                    std::iter::once(tab).chain(line).chain(grown(witch, size, says_so))
+                };
+                let all = witches.iter().flat_map(of).chain([actions.clone()]).collect();
+                let ends = match (is_team, line) {
+                    (true, _) => RowEnd::WithWitch,
+                    (false, Some(_)) => RowEnd::BehindTab,
+                    (false, None) => RowEnd::Anywhere,
+                };
+                header_rows(all, width, ends)
             };
-            let all = witches.iter().flat_map(of).chain([actions.clone()]).collect();
-            let ends = match (is_team, line) {
-                (true, _) => RowEnd::WithWitch,
-                (false, Some(_)) => RowEnd::BehindTab,
-                (false, None) => RowEnd::Anywhere,
-            };
-            header_rows(all, width, ends)
-        };
         let [large, small] = HEADER_GROWN;
         let line = line.as_ref();
         // In a team, ingredients after a witch belong to her without a note.
@@ -327,8 +333,8 @@ impl Header {
     }
 
     /// Returns the height of the header.
-    pub(super) fn height(&self) -> Unit {
-        let rows: Unit = self.rows.iter().map(|row| row_height(row)).sum();
+    pub(super) fn height(&self) -> LayoutUnit {
+        let rows: LayoutUnit = self.rows.iter().map(|row| row_height(row)).sum();
         rows + HEADER_ROW_GAP * (self.rows.len() - 1) as f64
     }
 
@@ -338,7 +344,7 @@ impl Header {
         for row in &self.rows {
             let high = row_height(row);
             let lines = row.iter().filter(|item| matches!(item, Item::Line(..))).count();
-            let spare = (self.width - row_width(row)).max(Unit(0.0)) / lines.max(1) as f64;
+            let spare = (self.width - row_width(row)).max(LayoutUnit(0.0)) / lines.max(1) as f64;
             let mut x = frame.x;
             for item in row {
                 let (least, gap) = item.width();
@@ -358,7 +364,7 @@ impl Header {
                 let place = Frame::new(left, top + (high - own) / 2.0, width, own);
                 match item {
                     Item::Tab(identity, name, Side::Front) => {
-                        let (left, pill) = place.split_left(HEADER_WITCH, Unit(0.0));
+                        let (left, pill) = place.split_left(HEADER_WITCH, LayoutUnit(0.0));
                         let pill =
                             Frame { y: pill.centre().y - HEADER_ROW / 2.0, h: HEADER_ROW, ..pill };
                         tab(canvas, pill, *identity, name);
@@ -371,7 +377,13 @@ impl Header {
                     Item::Herbs(note, wide, herbs, size) => {
                         notice(canvas, place, note, *wide);
                         let left = *wide + HEADER_LABEL_GAP;
-                        herbs_in(canvas, words, place.split_left(left, Unit(0.0)).1, herbs, *size);
+                        herbs_in(
+                            canvas,
+                            words,
+                            place.split_left(left, LayoutUnit(0.0)).1,
+                            herbs,
+                            *size,
+                        );
                     }
                     Item::Actions(often, actions) => {
                         actions_in(canvas, place, often.as_deref(), actions);
@@ -395,14 +407,14 @@ pub(super) fn two_lines(note: &str) -> Result<Vec<TextLine>> {
     narrow.map_or_else(|| note.lines(HEADER_NOTE, whole), Ok)
 }
 
-fn row_height(row: &[Item]) -> Unit {
-    row.iter().map(Item::height).fold(Unit(0.0), Unit::max)
+fn row_height(row: &[Item]) -> LayoutUnit {
+    row.iter().map(Item::height).fold(LayoutUnit(0.0), LayoutUnit::max)
 }
 
 /// Returns the smallest width of a row.
-fn row_width(row: &[Item]) -> Unit {
+fn row_width(row: &[Item]) -> LayoutUnit {
     let gaps = row.iter().rev().skip(1).map(|item| item.width().1);
-    row.iter().map(|item| item.width().0).sum::<Unit>() + gaps.sum::<Unit>()
+    row.iter().map(|item| item.width().0).sum::<LayoutUnit>() + gaps.sum::<LayoutUnit>()
 }
 
 /// Permitted breaks between the rows of a header.
@@ -416,7 +428,7 @@ enum RowEnd {
 }
 
 /// Distributes the items over rows, each with as many as their smallest widths allow.
-fn header_rows(items: Vec<Item>, width: Unit, ends: RowEnd) -> Vec<Vec<Item>> {
+fn header_rows(items: Vec<Item>, width: LayoutUnit, ends: RowEnd) -> Vec<Vec<Item>> {
     let mut rows = Vec::new();
     let mut rest = &items[..];
     while !rest.is_empty() {
@@ -460,7 +472,7 @@ fn field(canvas: &mut Canvas, frame: Frame, label: &str) {
 }
 
 /// Draws the note on the ingredients that follow.
-fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: Unit) {
+fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: LayoutUnit) {
     let leading = HEADER_NOTE.em() * HEADER_NOTE_LEADING;
     let block = leading * note.len().saturating_sub(1) as f64;
     let y = frame.centre().y - block / 2.0 + Face::Regular.cap() * HEADER_NOTE.em() / 2.0;
@@ -495,7 +507,7 @@ fn herbs_in(
 }
 
 /// Returns the width of an action: that of its picture, or of its word if that is wider.
-fn action_width(word: &str) -> Unit {
+fn action_width(word: &str) -> LayoutUnit {
     HEADER_ACTION.max(HEADER_ACTION_WORD.width(word))
 }
 

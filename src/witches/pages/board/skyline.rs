@@ -70,11 +70,11 @@ pub(super) fn skyline(scene: BoardScene, frame: Frame, stream: &mut Stream) -> V
 fn one(
     what: Far,
     (frame, ridge): (Frame, &Land),
-    from: Unit,
-    to: Unit,
+    from: LayoutUnit,
+    to: LayoutUnit,
     stream: &mut Stream,
     all: &mut Vec<Contour>,
-) -> Option<Unit> {
+) -> Option<LayoutUnit> {
     let (wide, high) = what.size(stream);
     let (wide, high) = (frame.h * wide, frame.h * high);
     if from + wide > to {

@@ -5,37 +5,37 @@ use super::scene::BoardScene;
 use super::*;
 
 /// Largest height of the decoration.
-pub(super) const HIGHEST: Unit = Unit(2.4);
+pub(super) const HIGHEST: LayoutUnit = LayoutUnit(2.4);
 /// Horizontal reach of a bent blade.
-const BEND: Unit = Unit(0.9);
+const BEND: LayoutUnit = LayoutUnit(0.9);
 /// Largest distance from the foot of the decoration to either side.
-pub(super) const WIDEST: Unit = Unit(1.9);
+pub(super) const WIDEST: LayoutUnit = LayoutUnit(1.9);
 /// Fullness of round corners, as for [`Contour::round`].
 const CURVED: f64 = 0.55;
 /// Half the width of a stone of a [`pile`].
-const STONE: Unit = Unit(1.0);
+const STONE: LayoutUnit = LayoutUnit(1.0);
 /// Height of a stone of a [`pile`].
-const STONE_HEIGHT: Unit = Unit(1.1);
+const STONE_HEIGHT: LayoutUnit = LayoutUnit(1.1);
 /// Half the width of a cobble.
-const COBBLE: Unit = Unit(0.6);
+const COBBLE: LayoutUnit = LayoutUnit(0.6);
 /// Height of a cobble.
-const COBBLE_HEIGHT: Unit = Unit(0.6);
+const COBBLE_HEIGHT: LayoutUnit = LayoutUnit(0.6);
 /// Distance between two cobbles.
-const COBBLE_STEP: Unit = Unit(1.25);
+const COBBLE_STEP: LayoutUnit = LayoutUnit(1.25);
 /// Half the width of the cap of a [`toadstool`].
-const CAP: Unit = Unit(1.0);
+const CAP: LayoutUnit = LayoutUnit(1.0);
 /// Half the width of the stalk of a [`toadstool`].
-const STALK: Unit = Unit(0.3);
+const STALK: LayoutUnit = LayoutUnit(0.3);
 /// Share of the cap in the height of a [`toadstool`].
 const CAP_SHARE: f64 = 0.5;
 /// Half the width of a reed's head.
-const HEAD: Unit = Unit(0.34);
+const HEAD: LayoutUnit = LayoutUnit(0.34);
 /// Lower end of a reed's head, as a share of the reed's height.
 const HEAD_FROM: f64 = 0.5;
 /// Upper end of a reed's head, as a share of the reed's height.
 const HEAD_TO: f64 = 0.96;
 /// Half the width of an ear of wheat.
-const EAR: Unit = Unit(0.5);
+const EAR: LayoutUnit = LayoutUnit(0.5);
 
 /// Decoration at the end of a bed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl Token {
     }
 
     /// Returns the largest distance from the foot to either side.
-    pub(super) fn reach(self) -> Unit {
+    pub(super) fn reach(self) -> LayoutUnit {
         match self {
             Token::Pile | Token::Cobbles => WIDEST,
             Token::Sprout | Token::Reeds | Token::Toadstool => BEND * 1.5,
@@ -127,7 +127,7 @@ fn sprout(foot: Point) -> [Contour; 3] {
 
 /// Returns two stones, the smaller one in front of the larger.
 fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
-    let stone = |x: Unit, size: f64| {
+    let stone = |x: LayoutUnit, size: f64| {
         let (half, top) = (STONE * size, foot.y - STONE_HEIGHT * size);
         let mut line = Contour::from(Point::new(x - half, foot.y));
         line.round(Point::new(x - half, top), Point::new(x, top), CURVED);
@@ -142,13 +142,14 @@ fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
 /// Adds a toadstool: a cap on a stalk.
 fn toadstool(foot: Point, stream: &mut Stream, grown: &mut Grown) {
     let size = 0.8 + 0.2 * share(stream);
-    let at = |dx: Unit, up: f64| Point::new(foot.x + dx * size, foot.y - HIGHEST * (up * size));
+    let at =
+        |dx: LayoutUnit, up: f64| Point::new(foot.x + dx * size, foot.y - HIGHEST * (up * size));
     let (below, cap) = (1.0 - CAP_SHARE, CAP);
     let mut stalk = Contour::from(at(-STALK * 1.3, 0.0));
     stalk.line(at(-STALK, below)).line(at(STALK, below)).line(at(STALK * 1.3, 0.0));
     grown.stones.push(stalk.close());
     let mut line = Contour::from(at(-cap, below));
-    line.curve(at(-cap, 0.85), at(cap * -0.5, 1.0), at(Unit(0.0), 1.0));
+    line.curve(at(-cap, 0.85), at(cap * -0.5, 1.0), at(LayoutUnit(0.0), 1.0));
     line.curve(at(cap * 0.5, 1.0), at(cap, 0.85), at(cap, below));
     grown.wood.push(line.close());
 }
@@ -158,8 +159,12 @@ fn reeds(foot: Point, stream: &mut Stream, grown: &mut Grown) {
     let side = if stream.chance(1, 2) { 1.0 } else { -1.0 };
     let high = HIGHEST * (0.85 + 0.15 * share(stream));
     for (dx, part) in [(0.0, 1.0), (BEND.0 * side, 0.74)] {
-        let at = |x: Unit, up: f64| Point::new(foot.x + Unit(dx) + x, foot.y - high * (part * up));
-        grown.grass.push(Contour::straight(at(Unit(0.0), 0.0), at(Unit(0.0), HEAD_FROM)));
+        let at = |x: LayoutUnit, up: f64| {
+            Point::new(foot.x + LayoutUnit(dx) + x, foot.y - high * (part * up))
+        };
+        grown
+            .grass
+            .push(Contour::straight(at(LayoutUnit(0.0), 0.0), at(LayoutUnit(0.0), HEAD_FROM)));
         let (from, to) = (at(HEAD, HEAD_FROM), at(HEAD, HEAD_TO));
         let head = Frame::new(to.x - 2.0 * HEAD, to.y, 2.0 * HEAD, from.y - to.y);
         grown.wood.push(Contour::rounded(head, HEAD));
@@ -183,10 +188,10 @@ fn cobbles(foot: Point, stream: &mut Stream) -> [Contour; 3] {
 /// Returns a stalk of wheat with its grains.
 fn wheat(foot: Point, stream: &mut Stream) -> Vec<Contour> {
     let high = HIGHEST * (0.85 + 0.15 * share(stream));
-    let at = |dx: Unit, up: f64| Point::new(foot.x + dx, foot.y - high * up);
-    let mut all = vec![Contour::straight(at(Unit(0.0), 0.0), at(Unit(0.0), 1.0))];
+    let at = |dx: LayoutUnit, up: f64| Point::new(foot.x + dx, foot.y - high * up);
+    let mut all = vec![Contour::straight(at(LayoutUnit(0.0), 0.0), at(LayoutUnit(0.0), 1.0))];
     for (up, side) in [0.34, 0.48, 0.62, 0.76].into_iter().flat_map(|up| [(up, -1.0), (up, 1.0)]) {
-        let mut grain = Contour::from(at(Unit(0.0), up));
+        let mut grain = Contour::from(at(LayoutUnit(0.0), up));
         grain.quadratic(at(EAR * side, up + 0.06), at(EAR * side, up + 0.22));
         all.push(grain);
     }

@@ -50,12 +50,12 @@ pub(crate) fn phase_told(clock: Clock, phase: usize) -> Message {
 /// Style of the digit before a star.
 const STARS: Style = Style::new(Face::Bold, 8.0);
 /// Gap between the digit and its star.
-const STARS_GAP: Unit = Unit(0.4);
+const STARS_GAP: LayoutUnit = LayoutUnit(0.4);
 /// Side of the star.
-const STAR: Unit = Unit(2.8);
+const STAR: LayoutUnit = LayoutUnit(2.8);
 
 /// Returns the width of a number of stars.
-fn stars_width(stars: u8) -> Unit {
+fn stars_width(stars: u8) -> LayoutUnit {
     STARS.width(&stars.to_string()) + STARS_GAP + STAR
 }
 
@@ -71,11 +71,11 @@ fn stars(canvas: &mut Canvas, foot: Point, stars: u8) {
 
 /// Radius of a turn's circle, as a share of the distance between two circles.
 const TURN: f64 = 0.42;
-const TURN_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+const TURN_PEN: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.25));
 
 /// Draws the circles of a phase in rows of `columns`, at a distance of `pitch`. `left` is the left
 /// end of the rows, at the middle of their height.
-fn turns(canvas: &mut Canvas, left: Point, turns: usize, columns: usize, pitch: Unit) {
+fn turns(canvas: &mut Canvas, left: Point, turns: usize, columns: usize, pitch: LayoutUnit) {
     let rows = turns.div_ceil(columns);
     let top = left.y - pitch * rows as f64 / 2.0;
     for row in 0..rows {
@@ -93,15 +93,15 @@ fn turns(canvas: &mut Canvas, left: Point, turns: usize, columns: usize, pitch: 
 }
 
 /// Gap between two [`boxes`].
-const BOX_GAP: Unit = Unit(1.4);
+const BOX_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Corner radius of one of the [`boxes`].
-const BOX_CORNER: Unit = Unit(0.7);
-const BOX_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+const BOX_CORNER: LayoutUnit = LayoutUnit(0.7);
+const BOX_PEN: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.35));
 /// Number of namings that the players have, each with one of the [`boxes`].
 const BOXES: usize = 2;
 
 /// Draws the boxes for namings, with squares of `side`. `from` is the top left corner.
-fn boxes(canvas: &mut Canvas, from: Point, side: Unit) {
+fn boxes(canvas: &mut Canvas, from: Point, side: LayoutUnit) {
     for i in 0..BOXES {
         let x = from.x + (side + BOX_GAP) * i as f64;
         let frame = Frame::new(x, from.y, side, side);
@@ -110,30 +110,30 @@ fn boxes(canvas: &mut Canvas, from: Point, side: Unit) {
     }
 }
 
-fn boxes_width(side: Unit) -> Unit {
+fn boxes_width(side: LayoutUnit) -> LayoutUnit {
     side * BOXES as f64 + BOX_GAP * (BOXES - 1) as f64
 }
 
 /// Gap between the parts drawn by [`draw_band`].
-const BAND_APART: Unit = Unit(4.6);
+const BAND_APART: LayoutUnit = LayoutUnit(4.6);
 /// Gap between a label and its part.
-const BAND_LABEL_GAP: Unit = Unit(1.4);
+const BAND_LABEL_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Side of a moon in the band.
-const BAND_MOON: Unit = Unit(5.7);
+const BAND_MOON: LayoutUnit = LayoutUnit(5.7);
 /// Gap between a moon and its turns.
-const BAND_MOON_GAP: Unit = Unit(0.8);
+const BAND_MOON_GAP: LayoutUnit = LayoutUnit(0.8);
 /// Smallest and largest gap between two phases.
-const BAND_PHASES_GAP: (Unit, Unit) = (Unit(2.2), Unit(7.0));
+const BAND_PHASES_GAP: (LayoutUnit, LayoutUnit) = (LayoutUnit(2.2), LayoutUnit(7.0));
 /// Smallest and largest distance between two turns.
-const BAND_PITCH: (Unit, Unit) = (Unit(2.7), Unit(4.4));
+const BAND_PITCH: (LayoutUnit, LayoutUnit) = (LayoutUnit(2.7), LayoutUnit(4.4));
 /// Possible numbers of rows of turns.
 const BAND_ROWS: std::ops::RangeInclusive<usize> = 1..=3;
 /// Side of a box in the band.
-const BAND_BOX: Unit = Unit(4.6);
+const BAND_BOX: LayoutUnit = LayoutUnit(4.6);
 /// Side of a star to fill in the band.
-const BAND_STAR: Unit = Unit(2.8);
+const BAND_STAR: LayoutUnit = LayoutUnit(2.8);
 /// Gap between a star and its aim.
-const BAND_STAR_GAP: Unit = Unit(0.8);
+const BAND_STAR_GAP: LayoutUnit = LayoutUnit(0.8);
 /// Sizes to try for the aims in the band, in points.
 const BAND_AIMS: [f64; 3] = [7.5, 7.25, 7.0];
 
@@ -141,9 +141,9 @@ const LABEL: FontSize = FontSize::pt(7.0);
 const LABEL_LEADING: f64 = 1.12;
 
 /// Returns a label in up to two lines, and its width.
-fn label(said: &Message, words: &Language) -> Result<(Vec<TextLine>, Unit)> {
+fn label(said: &Message, words: &Language) -> Result<(Vec<TextLine>, LayoutUnit)> {
     let lines = two_lines(&words.say(said))?;
-    let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
+    let wide = lines.iter().map(|line| line.width).fold(LayoutUnit(0.0), LayoutUnit::max);
     Ok((lines, wide))
 }
 
@@ -160,13 +160,13 @@ fn label_at(canvas: &mut Canvas, lines: &[TextLine], left: Point) {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct TurnRows {
     rows: usize,
-    pitch: Unit,
+    pitch: LayoutUnit,
 }
 
 impl TurnRows {
     /// Returns the arrangement with the largest circles for phases of `lasts` turns in an area of
     /// `width` and `height`.
-    fn new(lasts: &[usize], width: Unit, height: Unit) -> TurnRows {
+    fn new(lasts: &[usize], width: LayoutUnit, height: LayoutUnit) -> TurnRows {
         let of = |rows: usize| {
             let pitch = (height / rows as f64).min(width / columns(lasts, rows) as f64);
             TurnRows { rows, pitch: pitch.min(BAND_PITCH.1) }
@@ -201,14 +201,15 @@ pub(super) fn draw_band(
     let (named, naming) = label(&sheet_named(), words)?;
     let naming = naming + BAND_LABEL_GAP + boxes_width(BAND_BOX);
     let moons = phases.iter().map(|phase| BAND_MOON.max(stars_width(phase.stars)));
-    let moons: Vec<Unit> = moons.map(|wide| wide + BAND_MOON_GAP).collect();
+    let moons: Vec<LayoutUnit> = moons.map(|wide| wide + BAND_MOON_GAP).collect();
     let lasts: Vec<usize> = phases.iter().map(|phase| phase.turns).collect();
     let gaps = (phases.len() - 1) as f64;
-    let fixed = noted + BAND_LABEL_GAP + BAND_APART + naming + moons.iter().copied().sum::<Unit>();
+    let fixed =
+        noted + BAND_LABEL_GAP + BAND_APART + naming + moons.iter().copied().sum::<LayoutUnit>();
     let free = frame.w - fixed - BAND_PHASES_GAP.0 * gaps;
     let least = BAND_PITCH.0 * columns(&lasts, *BAND_ROWS.end()) as f64;
     let aims = Aims::in_lines(view, words, free - least - BAND_APART)?;
-    let beside = if view.aims.is_empty() { Unit(0.0) } else { aims.width + BAND_APART };
+    let beside = if view.aims.is_empty() { LayoutUnit(0.0) } else { aims.width + BAND_APART };
     let TurnRows { rows, pitch } = TurnRows::new(&lasts, free - beside, frame.h);
     let spare = free - beside - pitch * columns(&lasts, rows) as f64;
     let apart = (BAND_PHASES_GAP.0 + spare / gaps).min(BAND_PHASES_GAP.1);
@@ -240,16 +241,17 @@ pub(super) fn draw_band(
 struct Aims {
     said: Vec<String>,
     style: Style,
-    width: Unit,
+    width: LayoutUnit,
 }
 
 impl Aims {
     /// Sets the aims in the largest size in which all of them fit into `room`.
-    fn in_lines(view: &SheetView, words: &Language, room: Unit) -> Result<Aims> {
+    fn in_lines(view: &SheetView, words: &Language, room: LayoutUnit) -> Result<Aims> {
         let said: Vec<String> = view.aims.iter().map(|aim| words.say(aim)).collect();
         let room = room - BAND_STAR - BAND_STAR_GAP;
-        let widest =
-            |style: Style| said.iter().map(|aim| style.width(aim)).fold(Unit(0.0), Unit::max);
+        let widest = |style: Style| {
+            said.iter().map(|aim| style.width(aim)).fold(LayoutUnit(0.0), LayoutUnit::max)
+        };
         let tried = BAND_AIMS.map(|points| Style::new(Face::Regular, points));
         let [.., last] = tried;
         let style = tried.into_iter().find(|style| widest(*style) <= room).unwrap_or(last);
@@ -284,36 +286,36 @@ fn star_to_fill(canvas: &mut Canvas, frame: Frame) {
 }
 
 /// Corner radius of the border of [`draw_column`].
-const TALL_CORNER: Unit = Unit(2.0);
-const TALL_EDGE: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const TALL_CORNER: LayoutUnit = LayoutUnit(2.0);
+const TALL_EDGE: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.4));
 /// Padding of the border of [`draw_column`].
-const TALL_PADDING: Unit = Unit(2.0);
+const TALL_PADDING: LayoutUnit = LayoutUnit(2.0);
 /// Height of a heading in the column.
-const TALL_HEADING: Unit = Unit(5.2);
+const TALL_HEADING: LayoutUnit = LayoutUnit(5.2);
 /// Gap below the note of the moon track.
-const TALL_NOTE: Unit = Unit(1.4);
+const TALL_NOTE: LayoutUnit = LayoutUnit(1.4);
 /// Side of a moon in the column.
-const TALL_MOON: Unit = Unit(6.2);
+const TALL_MOON: LayoutUnit = LayoutUnit(6.2);
 /// Gap between a moon and its stars.
-const TALL_STARS: Unit = Unit(0.6);
+const TALL_STARS: LayoutUnit = LayoutUnit(0.6);
 /// Gap between a moon and its turns.
-const TALL_MOON_GAP: Unit = Unit(2.0);
+const TALL_MOON_GAP: LayoutUnit = LayoutUnit(2.0);
 /// Gap between two phases in the column.
-const TALL_PHASES_GAP: Unit = Unit(1.6);
+const TALL_PHASES_GAP: LayoutUnit = LayoutUnit(1.6);
 /// Largest distance between two turns in the column.
-const TALL_PITCH: Unit = Unit(4.2);
+const TALL_PITCH: LayoutUnit = LayoutUnit(4.2);
 /// Largest number of turns in a row of the column.
 const TALL_IN_ROW: usize = 5;
 /// Side of a box in the column.
-const TALL_BOX: Unit = Unit(5.8);
+const TALL_BOX: LayoutUnit = LayoutUnit(5.8);
 /// Gap between the parts of the column.
-const TALL_APART: Unit = Unit(2.9);
+const TALL_APART: LayoutUnit = LayoutUnit(2.9);
 /// Side of an aim's star in the column.
-const TALL_STAR: Unit = Unit(4.2);
+const TALL_STAR: LayoutUnit = LayoutUnit(4.2);
 /// Gap between a star and the text of its aim.
-const TALL_STAR_GAP: Unit = Unit(0.8);
+const TALL_STAR_GAP: LayoutUnit = LayoutUnit(0.8);
 /// Gap between two aims.
-const TALL_AIMS_GAP: Unit = Unit(1.4);
+const TALL_AIMS_GAP: LayoutUnit = LayoutUnit(1.4);
 /// Sizes to try for the aims in the column, in points, each with its line height.
 const TALL_AIMS: [(f64, f64); 6] =
     [(9.0, 1.18), (8.5, 1.18), (8.0, 1.18), (7.5, 1.18), (7.0, 1.18), (7.0, 1.06)];
@@ -349,7 +351,7 @@ pub(crate) fn draw_large(
     aims(canvas, right.below(below + TALL_APART), view, words)
 }
 
-const LARGE_APART: Unit = Unit(8.0);
+const LARGE_APART: LayoutUnit = LayoutUnit(8.0);
 const LARGE_IN_ROW: usize = 12;
 
 /// Draws a heading at the top of `frame`. Returns the frame below.
@@ -362,7 +364,7 @@ fn headed(canvas: &mut Canvas, frame: Frame, said: &Message, words: &Language) -
 
 impl Frame {
     /// Returns the part of the frame below `y`.
-    fn below(self, y: Unit) -> Frame {
+    fn below(self, y: LayoutUnit) -> Frame {
         Frame { y, h: self.bottom() - y, ..self }
     }
 }
@@ -374,7 +376,7 @@ fn moons(
     view: &SheetView,
     words: &Language,
     in_row: usize,
-) -> Result<Unit> {
+) -> Result<LayoutUnit> {
     let clock = view.facts.clock;
     let below = headed(canvas, frame, &sheet_track(), words);
     let note = words.say(&sheet_track_note());
@@ -405,7 +407,7 @@ fn moons(
 const NOTE: FontSize = FontSize::pt(7.5);
 
 /// Draws the boxes for namings, after their label. Returns their lower edge.
-fn naming(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<Unit> {
+fn naming(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<LayoutUnit> {
     let (named, wide) = label(&sheet_named(), words)?;
     let middle = frame.y + TALL_BOX / 2.0;
     label_at(canvas, &named, Point::new(frame.x, middle));
@@ -423,14 +425,15 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
     let room = below.w - TALL_STAR - TALL_STAR_GAP;
     let said: Vec<Paragraph> =
         view.aims.iter().map(|aim| Paragraph::new(&words.say(aim), Face::Regular)).collect();
-    let mut needed = Unit(0.0);
+    let mut needed = LayoutUnit(0.0);
     for (points, lines) in TALL_AIMS {
         let size = FontSize::pt(points);
         let leading = size.em() * lines;
         let lines: Vec<_> =
             said.iter().map(|aim| aim.without_widow(size, room)).collect::<Result<_>>()?;
         let high = |lines: &Vec<TextLine>| TALL_STAR.max(leading * lines.len() as f64);
-        needed = lines.iter().map(high).sum::<Unit>() + TALL_AIMS_GAP * (lines.len() - 1) as f64;
+        needed =
+            lines.iter().map(high).sum::<LayoutUnit>() + TALL_AIMS_GAP * (lines.len() - 1) as f64;
         if needed > below.h {
             continue;
         }
@@ -441,7 +444,7 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
             canvas.begin(Tag::Body);
             star_to_fill(canvas, Frame::new(below.x, y, TALL_STAR, TALL_STAR));
             let told = leading * lines.len() as f64;
-            let top = y + ((TALL_STAR - told) / 2.0).max(Unit(0.0));
+            let top = y + ((TALL_STAR - told) / 2.0).max(LayoutUnit(0.0));
             let first = top + Face::Regular.rise() * size.em();
             let at = Point::new(below.x + TALL_STAR + TALL_STAR_GAP, first);
             canvas.lines(lines, at, leading, Align::Left, size, theme::INK);
@@ -464,9 +467,9 @@ mod tests {
     #[test]
     fn turns_stand_in_as_few_rows_as_make_them_large() {
         let lasts = [31, 5, 7, 5, 4];
-        assert_eq!(TurnRows::new(&lasts, Unit(60.0), BAND).rows, 3);
-        assert_eq!(TurnRows::new(&[14, 5, 4, 5, 4], Unit(90.0), BAND).rows, 2);
-        assert_eq!(TurnRows::new(&[5, 2, 2, 2, 1], Unit(90.0), BAND).rows, 1);
+        assert_eq!(TurnRows::new(&lasts, LayoutUnit(60.0), BAND).rows, 3);
+        assert_eq!(TurnRows::new(&[14, 5, 4, 5, 4], LayoutUnit(90.0), BAND).rows, 2);
+        assert_eq!(TurnRows::new(&[5, 2, 2, 2, 1], LayoutUnit(90.0), BAND).rows, 1);
         for (level, players) in
             Level::ALL.into_iter().flat_map(|level| Players::all().map(move |p| (level, p)))
         {

@@ -17,12 +17,12 @@ const KEY_STREAM: u64 = 1;
 /// Number of columns of the [`LetterKey`].
 const KEY_COLUMNS: usize = 3;
 /// Gap between the columns of the [`LetterKey`].
-const KEY_GUTTER: Unit = Unit(4.0);
+const KEY_GUTTER: LayoutUnit = LayoutUnit(4.0);
 /// Largest height of a row of the [`LetterKey`].
-const KEY_HIGHEST: Unit = Unit(6.4);
+const KEY_HIGHEST: LayoutUnit = LayoutUnit(6.4);
 /// Width of the column of a letter in the [`LetterKey`].
-const KEY_LETTER: Unit = Unit(6.0);
-const KEY_RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
+const KEY_LETTER: LayoutUnit = LayoutUnit(6.0);
+const KEY_RULE: Pen = Pen::new(theme::GUIDE, LayoutUnit(0.25));
 const KEY_LETTERS_STYLE: Style = Style::new(Face::Bold, 9.0);
 const KEY_WORDS: [Style; 3] = [
     Style::new(Face::Regular, 9.0),
@@ -122,7 +122,7 @@ impl LetterKey {
             let x = list.x + (w + KEY_GUTTER) * (i / rows) as f64;
             let row = Frame::new(x, list.y + h * (i % rows) as f64, w, h);
             canvas.stroke(Point::new(x, row.bottom()), Point::new(x + w, row.bottom()), KEY_RULE);
-            let (first, second) = row.split_left(KEY_LETTER, Unit(0.0));
+            let (first, second) = row.split_left(KEY_LETTER, LayoutUnit(0.0));
             let said = saying.words(words);
             let style = KEY_WORDS.into_iter().find(|style| holds(second, &said, *style));
             let style = style.unwrap_or(KEY_WORDS[KEY_WORDS.len() - 1]);
@@ -139,14 +139,14 @@ impl LetterKey {
 /// Size of the line above the table.
 const RECIPE_TEXT: FontSize = FontSize::pt(9.0);
 /// Height of the line above the table.
-const RECIPE_LEADING: Unit = Unit(4.1);
+const RECIPE_LEADING: LayoutUnit = LayoutUnit(4.1);
 /// Gap below the line above the table.
-const RECIPE_GAP: Unit = Unit(1.0);
+const RECIPE_GAP: LayoutUnit = LayoutUnit(1.0);
 /// Width of the first column of [`recipe_table`].
-const RECIPE_NAMES: Unit = Unit(30.0);
+const RECIPE_NAMES: LayoutUnit = LayoutUnit(30.0);
 /// Largest height of a row of [`recipe_table`].
-const RECIPE_HIGHEST: Unit = Unit(6.6);
-const RECIPE_RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
+const RECIPE_HIGHEST: LayoutUnit = LayoutUnit(6.6);
+const RECIPE_RULE: Pen = Pen::new(theme::GUIDE, LayoutUnit(0.25));
 
 const RECIPE_NAME: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
 const RECIPE_LETTER: Style = Style::new(Face::Regular, 10.0).colour(theme::SOFT_INK);
@@ -170,7 +170,7 @@ pub(super) fn recipe(
     let y = canvas.tagged(Tag::Paragraph, |canvas| {
         canvas.lines(&lines, at, RECIPE_LEADING, Align::Left, RECIPE_TEXT, theme::SOFT_INK)
     }) - RECIPE_LEADING;
-    let (_, frame) = frame.split_top(y - frame.y + RECIPE_GAP, Unit(0.0));
+    let (_, frame) = frame.split_top(y - frame.y + RECIPE_GAP, LayoutUnit(0.0));
     recipe_table(canvas, frame, key.rows(), words)
 }
 
@@ -184,7 +184,7 @@ fn recipe_table(
     let height = (frame.h / (rows.len() + 1) as f64).min(RECIPE_HIGHEST);
     let row = |i: usize| Frame { y: frame.y + height * i as f64, h: height, ..frame };
     let cells = |row: Frame| {
-        let (name, rest) = row.split_left(RECIPE_NAMES, Unit(0.0));
+        let (name, rest) = row.split_left(RECIPE_NAMES, LayoutUnit(0.0));
         let w = rest.w / most as f64;
         let dots = (0..most).map(move |i| Frame { x: rest.x + w * i as f64, w, ..rest });
         (name, dots)

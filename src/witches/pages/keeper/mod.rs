@@ -15,31 +15,31 @@ use super::shared::{numbered, passage_in, text_at};
 use super::*;
 
 /// Height of the panel with the recipe, at the foot, and of the panel with noise above it.
-const RECIPE: Unit = Unit(64.0);
+const RECIPE: LayoutUnit = LayoutUnit(64.0);
 /// Height of the panel with steps and key. Slightly higher, so that the folded paper is flat.
-const STEPS: Unit = Unit(66.0);
+const STEPS: LayoutUnit = LayoutUnit(66.0);
 /// Distance between a fold and printed content.
-const CLEAR: Unit = Unit(2.0);
+const CLEAR: LayoutUnit = LayoutUnit(2.0);
 /// Additional distance for the label of the upper fold.
-const LABEL: Unit = Unit(1.5);
+const LABEL: LayoutUnit = LayoutUnit(1.5);
 /// Distance by which the noise exceeds the recipe at each side, for an inaccurate fold.
-const BESIDE: Unit = Unit(2.5);
+const BESIDE: LayoutUnit = LayoutUnit(2.5);
 /// Width of the instructions for folding.
-const HOW: Unit = Unit(58.0);
+const HOW: LayoutUnit = LayoutUnit(58.0);
 /// Gap between these instructions and the ticks.
-const GAP: Unit = Unit(6.0);
+const GAP: LayoutUnit = LayoutUnit(6.0);
 /// Gap between steps and key.
-const GUTTER: Unit = Unit(8.0);
+const GUTTER: LayoutUnit = LayoutUnit(8.0);
 /// Sizes to try for running text, in points.
 const SIZES: [f64; 7] = [10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
 /// Size of the titles of lists, in points.
 const TITLE: f64 = 10.0;
 /// Width and height of a mark for adhesive tape.
-const TAPE: (Unit, Unit) = (Unit(26.0), Unit(4.0));
+const TAPE: (LayoutUnit, LayoutUnit) = (LayoutUnit(26.0), LayoutUnit(4.0));
 /// Distance of the outer marks of [`seal`] from the sides.
-const TAPE_SIDE: Unit = Unit(14.0);
+const TAPE_SIDE: LayoutUnit = LayoutUnit(14.0);
 
-const FOLD: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
+const FOLD: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.3));
 const FOLD_LABEL: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
 
 /// Draws the sealed page.
@@ -48,12 +48,12 @@ pub(crate) fn keeper(
     secrets: &KeeperSecrets<'_>,
     options: &DrawOptions,
 ) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let margins = sheet.text_frame();
-    let foot = sheet.page(Stands::Upright).bottom();
+    let foot = sheet.page(Orientation::Portrait).bottom();
     let folds = [foot - RECIPE, foot - 2.0 * RECIPE];
     let seam = folds[1] - STEPS;
-    let between = |top: Unit, bottom: Unit| {
+    let between = |top: LayoutUnit, bottom: LayoutUnit| {
         let (top, bottom) = (top + CLEAR, bottom - CLEAR);
         Frame { y: top, h: bottom - top, ..margins }
     };
@@ -79,45 +79,45 @@ pub(crate) fn keeper(
         let below = between(folds[0], margins.bottom() + CLEAR);
         letters::recipe(canvas, below, (secrets, &key), words)
     })?;
-    sheet.front(canvas, Stands::Upright, "keeper", &words.say(&answers_sealed_page()))
+    sheet.front(canvas, Orientation::Portrait, "keeper", &words.say(&answers_sealed_page()))
 }
 
-fn how_to_fold(words: &Language) -> Passage {
+fn how_to_fold(words: &Language) -> TextSection {
     let steps = [answers_sealed_fold_up(), answers_sealed_fold_again(), answers_sealed_fold_tape()];
     let mut blocks = numbered(steps, words);
     blocks.push(text(&words.say(&answers_sealed_keeps())));
-    Passage::new(&words.say(&answers_sealed_fold()), blocks)
+    TextSection::new(&words.say(&answers_sealed_fold()), blocks)
 }
 
 /// Draws the title of a list at the top of `frame`. Returns the free frame below.
 fn list_title(canvas: &mut Canvas, frame: Frame, title: &str) -> Result<Frame> {
-    let title = Set::new(&Passage::new(title, Vec::new()), TITLE, frame.w)?;
+    let title = TypesetSection::new(&TextSection::new(title, Vec::new()), TITLE, frame.w)?;
     title.draw(canvas, Point::new(frame.x, frame.y), TITLE);
-    Ok(frame.split_top(title.height, Unit(0.0)).1)
+    Ok(frame.split_top(title.height, LayoutUnit(0.0)).1)
 }
 
 /// Draws the line where the folded paper ends, and half marks for tape above it.
-fn seal(canvas: &mut Canvas, margins: Frame, y: Unit) {
+fn seal(canvas: &mut Canvas, margins: Frame, y: LayoutUnit) {
     let end = (Point::new(margins.x, y), Point::new(margins.right(), y));
     canvas.dashes(lines([end]), FOLD, theme::GUIDE_DASHES);
     let (w, h) = TAPE;
     let outer = margins.x + TAPE_SIDE;
     let middle = margins.centre().x - w / 2.0;
     for x in [outer, middle, margins.right() - TAPE_SIDE - w] {
-        canvas.rect(Frame::new(x, y - h, w, h), Unit(0.0), theme::TINT, Some(FOLD));
+        canvas.rect(Frame::new(x, y - h, w, h), LayoutUnit(0.0), theme::TINT, Some(FOLD));
     }
 }
 
 /// Draws a fold line at `y`, with its label below it at the right.
-fn fold(canvas: &mut Canvas, margins: Frame, y: Unit, label: &str) {
-    let across = (Point::new(Unit(0.0), y), Point::new(margins.right() + margins.x, y));
+fn fold(canvas: &mut Canvas, margins: Frame, y: LayoutUnit, label: &str) {
+    let across = (Point::new(LayoutUnit(0.0), y), Point::new(margins.right() + margins.x, y));
     canvas.dashes(lines([across]), FOLD, theme::CUT);
     let at = Point::new(margins.right(), y + FOLD_LABEL.rise());
     canvas.text(Layer::Ornament, label, at, Align::Right, FOLD_LABEL);
 }
 
 /// Returns the steps to answer a test. They depend only on whether the puzzle has imposters.
-fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> Passage {
+fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> TextSection {
     let mut steps = vec![
         answers_sealed_find(),
         answers_sealed_rest(),
@@ -128,7 +128,7 @@ fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> Passage {
     if secrets.have_imposters() {
         steps.push(answers_how_imposters());
     }
-    Passage::new(&words.say(&answers_how()), numbered(steps, words))
+    TextSection::new(&words.say(&answers_how()), numbered(steps, words))
 }
 
 /// Number of tests in a column of [`ticks`].
@@ -138,19 +138,19 @@ const TICK_COLUMNS: usize = 2;
 /// Largest number of ingredients of a potion.
 const TICK_CIRCLES: usize = 6;
 /// Height of the head of a column of [`ticks`].
-const TICK_HEAD: Unit = Unit(4.4);
+const TICK_HEAD: LayoutUnit = LayoutUnit(4.4);
 /// Largest height of a row of [`ticks`].
-const TICK_HIGHEST: Unit = Unit(6.4);
+const TICK_HIGHEST: LayoutUnit = LayoutUnit(6.4);
 /// Gap between the columns.
-const TICK_GAP: Unit = Unit(5.0);
+const TICK_GAP: LayoutUnit = LayoutUnit(5.0);
 /// Width of the number of a row.
-const TICK_NUMBER: Unit = Unit(6.0);
+const TICK_NUMBER: LayoutUnit = LayoutUnit(6.0);
 /// Gap between the circles of the two counts.
-const TICK_APART: Unit = Unit(3.0);
-const TICK_RADIUS: Unit = Unit(1.5);
+const TICK_APART: LayoutUnit = LayoutUnit(3.0);
+const TICK_RADIUS: LayoutUnit = LayoutUnit(1.5);
 
-const TICK_RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
-const TICK_CIRCLE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+const TICK_RULE: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
+const TICK_CIRCLE: Pen = Pen::new(theme::SOFT_INK, LayoutUnit(0.25));
 const TICK_LABEL: Style = Style::new(Face::Bold, 8.0);
 const TICK_NUMBERS: Style = Style::new(Face::Regular, 8.5).colour(theme::SOFT_INK);
 
@@ -188,10 +188,10 @@ fn ticks(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
 }
 
 /// Distance between the grid points of [`noise`].
-const NOISE_STEP: Unit = Unit(1.2);
+const NOISE_STEP: LayoutUnit = LayoutUnit(1.2);
 /// Largest distance of a scribble of [`noise`] from its grid point, in each direction.
-const NOISE_REACH: Unit = Unit(1.4);
-const NOISE_SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.42));
+const NOISE_REACH: LayoutUnit = LayoutUnit(1.4);
+const NOISE_SCRIBBLE: Pen = Pen::new(theme::INK, LayoutUnit(0.42));
 
 /// Draws noise that hides the text behind it: scribbles of the size and weight of letters, a cubic
 /// curve around each point of a grid. A letter among scribbles is only one more stroke, but on an

@@ -8,7 +8,7 @@ use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::page::{Mm, PaperSize};
 use crate::witches::pages::tests::{placed_texts, texts_of};
-use crate::witches::puzzle::{Ingredient, Potion, Pour, Verdict, evaluate, test_stream};
+use crate::witches::puzzle::{Ingredient, Potion, PotionItem, Verdict, evaluate, test_stream};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use crate::witches::sheet::{Sheet, SheetOptions};
 
@@ -100,13 +100,13 @@ fn the_steps_answer_as_the_program_does() {
         let most = puzzle.settings().length().longest();
         let mut stream = Stream::new(Seed(seed), "potions", 0);
         let winner = (1..).zip(puzzle.recipe());
-        let winner: Vec<Pour> =
-            winner.map(|(grown, ingredient)| Pour { ingredient, grown }).collect();
+        let winner: Vec<PotionItem> =
+            winner.map(|(grown, ingredient)| PotionItem { ingredient, grown }).collect();
         for _ in 0..300 {
             let mut pours = if stream.chance(1, 2) { winner.clone() } else { Vec::new() };
             for _ in 0..stream.below(4) + usize::from(pours.is_empty()) {
                 let ingredient = puzzle.ingredients()[stream.below(puzzle.ingredients().len())];
-                let pour = Pour { ingredient, grown: 1 + stream.below(most.into()) as u8 };
+                let pour = PotionItem { ingredient, grown: 1 + stream.below(most.into()) as u8 };
                 match stream.below(4) {
                     0 if !pours.is_empty() => {
                         let at = stream.below(pours.len());

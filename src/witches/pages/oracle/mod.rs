@@ -12,23 +12,23 @@ use crate::reading::{Piece, TextTable};
 use crate::witches::oracle::{LENGTH, PLACES, SumKey};
 
 /// Gap between the parts of a page.
-const GAP: Unit = Unit(4.0);
+const GAP: LayoutUnit = LayoutUnit(4.0);
 /// Sizes to try for running text, in points.
 const SIZES: [f64; 6] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0];
 /// Largest height of the instructions of [`how`].
-const HOW: Unit = Unit(74.0);
+const HOW: LayoutUnit = LayoutUnit(74.0);
 /// Space at which no line breaks.
 const NO_BREAK: &str = "\u{a0}";
 /// Sum in the example of [`folding`].
 const FOLDED: u16 = 2847;
 
 /// Height of a heading drawn by [`headed`].
-const TITLE: Unit = Unit(6.0);
+const TITLE: LayoutUnit = LayoutUnit(6.0);
 /// Line inside a table.
-const RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
+const RULE: Pen = Pen::new(theme::RULE, LayoutUnit(0.25));
 /// Border of a table.
-const FRAME: Pen = Pen::new(theme::ACCENT, Unit(0.4));
-const CORNER: Unit = Unit(1.5);
+const FRAME: Pen = Pen::new(theme::ACCENT, LayoutUnit(0.4));
+const CORNER: LayoutUnit = LayoutUnit(1.5);
 const HEADING: Style = Style::new(Face::Heading, 10.5).colour(theme::ACCENT);
 const COLUMN: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const LABEL: Style = Style::new(Face::Bold, 9.0);
@@ -41,7 +41,7 @@ pub(super) fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>>
 }
 
 fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let margins = sheet.text_frame();
     let canvas = within(&sheet, margins, |canvas| {
         let (emblem, said) = (symbol!("moon"), (oracle_title(), oracle_intro()));
@@ -51,11 +51,11 @@ fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Res
         let body = tables::numbers(canvas, body, oracle, words, NUMBER)?;
         tables::keys(canvas, body, &oracle.growth, words)
     })?;
-    sheet.front(canvas, Stands::Upright, "oracle", &words.say(&oracle_page()))
+    sheet.front(canvas, Orientation::Portrait, "oracle", &words.say(&oracle_page()))
 }
 
 fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
-    let (sheet, words) = (Setup::new(options), options.language);
+    let (sheet, words) = (PageGeometry::new(options), options.language);
     let margins = sheet.text_frame();
     let canvas = within(&sheet, margins, |canvas| {
         let (emblem, said) = (symbol!("moon"), (oracle_sums(), oracle_sums_intro()));
@@ -64,7 +64,7 @@ fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
         let form = if is_few { SUM_BOXES } else { SUM_MORE_BOXES };
         sum_boxes(canvas, body, form, 0, form.0 * form.1).map(|_| ())
     })?;
-    sheet.back(canvas, Stands::Upright, "oracle-2", &words.say(&oracle_sums()))
+    sheet.back(canvas, Orientation::Portrait, "oracle-2", &words.say(&oracle_sums()))
 }
 
 /// Returns the steps of asking the oracle.
@@ -80,8 +80,8 @@ fn steps() -> [Message; 5] {
     ]
 }
 
-fn how(words: &Language) -> Passage {
-    Passage::new(&words.say(&oracle_how()), numbered(steps(), words))
+fn how(words: &Language) -> TextSection {
+    TextSection::new(&words.say(&oracle_how()), numbered(steps(), words))
 }
 
 /// Returns the steps of folding a sum: `28 + 28 + 47 = 103, 1 + 1 + 03 = 05`. No line breaks within
@@ -102,11 +102,11 @@ fn folding(mut sum: u16) -> String {
 struct Lines(Vec<(Point, Point)>);
 
 impl Lines {
-    fn across(&mut self, frame: Frame, y: Unit) {
+    fn across(&mut self, frame: Frame, y: LayoutUnit) {
         self.0.push((Point::new(frame.x, y), Point::new(frame.right(), y)));
     }
 
-    fn down(&mut self, frame: Frame, x: Unit) {
+    fn down(&mut self, frame: Frame, x: LayoutUnit) {
         self.0.push((Point::new(x, frame.y), Point::new(x, frame.bottom())));
     }
 
@@ -118,7 +118,7 @@ impl Lines {
 /// Draws a heading above a table. Returns the free frame below.
 fn headed(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame> {
     HEADING.fits(heading, frame.w)?;
-    let (line, rest) = frame.split_top(TITLE, Unit(0.0));
+    let (line, rest) = frame.split_top(TITLE, LayoutUnit(0.0));
     let at = Point::new(line.x, line.centre().y + HEADING.cap() / 2.0);
     canvas.heading(heading, at, HEADING);
     Ok(rest)
@@ -129,9 +129,9 @@ const SUM_BOXES: (usize, usize) = (3, 4);
 /// Columns and rows of [`sum_boxes`] for boards with more tests.
 const SUM_MORE_BOXES: (usize, usize) = (4, 4);
 /// Gap between two boxes of [`sum_boxes`].
-const SUM_APART: Unit = Unit(4.0);
+const SUM_APART: LayoutUnit = LayoutUnit(4.0);
 /// Height of the head of a [`sum_box`].
-const SUM_HEAD: Unit = Unit(6.0);
+const SUM_HEAD: LayoutUnit = LayoutUnit(6.0);
 /// Number of lines of a [`sum_box`]: the start number, a number for each ingredient, the sum, and
 /// two lines to fold it.
 const SUM_LINES: usize = PLACES + 4;
@@ -172,9 +172,9 @@ fn sum_boxes(
 
 /// Draws the box of a test with its number. Returns the frame below the head.
 fn sum_box(canvas: &mut Canvas, frame: Frame, number: usize) -> Result<Frame> {
-    let (head, body) = frame.split_top(SUM_HEAD, Unit(0.0));
+    let (head, body) = frame.split_top(SUM_HEAD, LayoutUnit(0.0));
     canvas.rect(head, CORNER, theme::TINT, None);
-    let counted = head.split_left(SUM_HEAD, Unit(0.0)).0;
+    let counted = head.split_left(SUM_HEAD, LayoutUnit(0.0)).0;
     centred(canvas, counted, (Tag::Paragraph, &number.to_string()), COLUMN)?;
     canvas.ledger.place(Layer::Field, "sums", body);
     canvas.rect(frame, CORNER, None, Some(FRAME));
@@ -184,17 +184,17 @@ fn sum_box(canvas: &mut Canvas, frame: Frame, number: usize) -> Result<Frame> {
 /// Style of the numbers in the tables in large print.
 const LARGE_NUMBER: Style = Style::new(Face::Regular, 7.5);
 /// Width of the example in large print.
-const LARGE_EXAMPLE: Unit = Unit(66.0);
+const LARGE_EXAMPLE: LayoutUnit = LayoutUnit(66.0);
 
 /// Draws the oracle in large print, on pages with margins of width `margin`.
 pub(super) fn draw_large(
-    sheet: &Setup,
-    margin: Unit,
+    sheet: &PageGeometry,
+    margin: LayoutUnit,
     view: &SheetView,
     oracle: &Oracle,
     words: &Language,
 ) -> Result<Vec<Canvas>> {
-    let page = sheet.page(Stands::Wide).inset(margin);
+    let page = sheet.page(Orientation::Landscape).inset(margin);
     let all = test_count(view);
     let mut written = 0;
     let mut pages = vec![

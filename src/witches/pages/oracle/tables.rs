@@ -5,21 +5,21 @@ use super::*;
 use crate::witches::oracle::{GrowthSums, GrowthTold, INGREDIENTS};
 
 /// Width of the column of names in [`numbers`].
-const NUMBER_NAMES: Unit = Unit(34.0);
+const NUMBER_NAMES: LayoutUnit = LayoutUnit(34.0);
 /// Gap between the tables of the two sums.
-const NUMBER_BETWEEN: Unit = Unit(5.0);
+const NUMBER_BETWEEN: LayoutUnit = LayoutUnit(5.0);
 /// Share of the first sum in the width of both tables. Its numbers are longer.
 const NUMBER_FIRST: f64 = 0.44;
 /// Height of the head of [`numbers`].
-const NUMBER_HEAD: Unit = Unit(6.5);
+const NUMBER_HEAD: LayoutUnit = LayoutUnit(6.5);
 /// Height of a row of [`numbers`].
-const NUMBER_ROW: Unit = Unit(7.8);
+const NUMBER_ROW: LayoutUnit = LayoutUnit(7.8);
 /// Side of the symbol in a row of [`numbers`].
-const NUMBER_SYMBOL: Unit = Unit(6.6);
+const NUMBER_SYMBOL: LayoutUnit = LayoutUnit(6.6);
 /// Height of a row of [`short_tables`].
-const NUMBER_SHORT: Unit = Unit(6.5);
+const NUMBER_SHORT: LayoutUnit = LayoutUnit(6.5);
 /// Width of the first column of [`short_tables`].
-const NUMBER_SHORT_LABEL: Unit = Unit(25.0);
+const NUMBER_SHORT_LABEL: LayoutUnit = LayoutUnit(25.0);
 
 /// Draws the numbers at the top of `frame` in `style`. Returns the free frame below.
 pub(super) fn numbers(
@@ -29,7 +29,7 @@ pub(super) fn numbers(
     words: &Language,
     style: Style,
 ) -> Result<Frame> {
-    let (names, sums) = frame.split_left(NUMBER_NAMES, Unit(0.0));
+    let (names, sums) = frame.split_left(NUMBER_NAMES, LayoutUnit(0.0));
     let (first, second) = sums.split_left(sums.w * NUMBER_FIRST, NUMBER_BETWEEN);
     let height = NUMBER_HEAD + NUMBER_ROW * INGREDIENTS as f64;
     headed(canvas, first, &words.say(&oracle_first()))?;
@@ -44,7 +44,7 @@ pub(super) fn numbers(
         let name = Rows::row(rows.names, i);
         let symbol = Point::new(name.x + NUMBER_SYMBOL / 2.0, name.centre().y);
         canvas.symbol(Layer::Icon, ingredient, Frame::square(symbol, NUMBER_SYMBOL));
-        let name = name.split_left(NUMBER_SYMBOL, Unit(0.0)).1;
+        let name = name.split_left(NUMBER_SYMBOL, LayoutUnit(0.0)).1;
         left(canvas, name, (Tag::RowHead, &words.say(&ingredient.name())), LABEL)?;
         let sums = [
             (rows.first, &oracle.growth.numbers[i][..]),
@@ -144,9 +144,9 @@ fn short_table(
     words: &Language,
     style: Style,
 ) -> Result {
-    let (above, below) = frame.split_top(NUMBER_SHORT, Unit(0.0));
-    let label_of = |row: Frame| row.split_left(NUMBER_SHORT_LABEL, Unit(0.0));
-    let widest = entries.iter().map(|(_, entry)| style.width(entry)).sum::<Unit>();
+    let (above, below) = frame.split_top(NUMBER_SHORT, LayoutUnit(0.0));
+    let label_of = |row: Frame| row.split_left(NUMBER_SHORT_LABEL, LayoutUnit(0.0));
+    let widest = entries.iter().map(|(_, entry)| style.width(entry)).sum::<LayoutUnit>();
     let spare = (frame.w - NUMBER_SHORT_LABEL - widest) / entries.len() as f64;
     let columns = |row: Frame| {
         let mut x = label_of(row).1.x;
@@ -181,19 +181,19 @@ fn short_table(
 }
 
 /// Width of [`key_table`].
-const KEY_WIDTH: Unit = Unit(130.0);
+const KEY_WIDTH: LayoutUnit = LayoutUnit(130.0);
 /// Width of the column of tens in [`key_table`].
-const KEY_TENS: Unit = Unit(7.0);
+const KEY_TENS: LayoutUnit = LayoutUnit(7.0);
 /// Gap between the table of keys and the example.
-const KEY_BETWEEN: Unit = Unit(5.0);
+const KEY_BETWEEN: LayoutUnit = LayoutUnit(5.0);
 /// Number of rows and of columns of [`key_table`], without the heads.
 const KEY_DIGITS: usize = 10;
 /// Largest height of a row of [`key_table`].
-const KEY_HIGHEST: Unit = Unit(8.4);
+const KEY_HIGHEST: LayoutUnit = LayoutUnit(8.4);
 /// Side of the [`triangle`] at a count.
-const KEY_SIGN: Unit = Unit(1.7);
+const KEY_SIGN: LayoutUnit = LayoutUnit(1.7);
 /// Gap between a count and its [`triangle`].
-const KEY_SIGN_GAP: Unit = Unit(0.5);
+const KEY_SIGN_GAP: LayoutUnit = LayoutUnit(0.5);
 /// Number of spaces between the two counts, which leave room for the first triangle.
 const KEY_APART: usize = 5;
 
@@ -285,13 +285,13 @@ fn triangle(Point { x, y }: Point, up: f64) -> Contour {
 }
 
 /// Height of a line of the example's sum.
-const EXAMPLE_LINE: Unit = Unit(5.4);
+const EXAMPLE_LINE: LayoutUnit = LayoutUnit(5.4);
 /// Additional distance between the numbers and the result, for the rule between them.
-const EXAMPLE_RULED: Unit = Unit(1.2);
+const EXAMPLE_RULED: LayoutUnit = LayoutUnit(1.2);
 /// Width of the numbers with their signs.
-const EXAMPLE_NUMBERS: Unit = Unit(14.0);
+const EXAMPLE_NUMBERS: LayoutUnit = LayoutUnit(14.0);
 /// Width of the column of the sum.
-const EXAMPLE_COLUMN: Unit = Unit(42.0);
+const EXAMPLE_COLUMN: LayoutUnit = LayoutUnit(42.0);
 
 const EXAMPLE_LABEL: Style = Style::new(Face::Regular, 9.0);
 
@@ -306,7 +306,7 @@ pub(super) fn example(
     let start = growth.starts[1];
     let sum = start + first + second;
     let body = headed(canvas, frame, &words.say(&oracle_example()))?;
-    let intro = Passage::continued(vec![text(&words.say(&oracle_example_intro()))]);
+    let intro = TextSection::continued(vec![text(&words.say(&oracle_example_intro()))]);
     let intro = passage_in(canvas, body, &intro, &SIZES)?;
     let (_, body) = body.split_top(intro, GAP / 2.0);
     let body = written(canvas, body, &[start, first, second], sum, words)?;
@@ -314,7 +314,7 @@ pub(super) fn example(
     let GrowthTold { undergrown, overgrown } = told;
     let found = oracle_example_key(key.tens(), key.ones(), undergrown, overgrown);
     let lines = [folding(sum), words.say(&found), words.say(&oracle_fair())];
-    let found = Passage::continued(lines.map(|line| text(&line)).into());
+    let found = TextSection::continued(lines.map(|line| text(&line)).into());
     passage_in(canvas, body, &found, &SIZES).map(|_| ())
 }
 
@@ -330,7 +330,7 @@ fn written(
     let label = words.say(&oracle_start());
     EXAMPLE_LABEL.fits(&label, right - EXAMPLE_NUMBERS - frame.x)?;
     let mut baseline = frame.y + NUMBER.rise();
-    let number = |canvas: &mut Canvas, text: &str, baseline: Unit| {
+    let number = |canvas: &mut Canvas, text: &str, baseline: LayoutUnit| {
         canvas.text(Layer::Text, text, Point::new(right, baseline), Align::Right, NUMBER);
     };
     canvas.text(Layer::Text, &label, Point::new(frame.x, baseline), Align::Left, EXAMPLE_LABEL);

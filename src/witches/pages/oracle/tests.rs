@@ -9,13 +9,13 @@ use crate::page::{Mm, PaperSize};
 use crate::press::PrintOptions;
 use crate::seal::RefereeKey;
 use crate::witches::pages::tests::{placed_texts, texts_of};
-use crate::witches::puzzle::{Ingredient, Potion, Pour, evaluate, test_stream};
+use crate::witches::puzzle::{Ingredient, Potion, PotionItem, evaluate, test_stream};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use crate::witches::ways::Beside;
+use crate::witches::ways::Extras;
 
 fn sheet(seed: u64) -> Sheet {
-    let beside = Beside { oracle: true, ..Beside::default() };
+    let beside = Extras { oracle: true, ..Extras::default() };
     Sheet::make(&SheetOptions { beside, ..SheetOptions::new(Seed(seed)) }).unwrap()
 }
 
@@ -84,7 +84,7 @@ impl Reader {
     /// Returns the page's answer: undergrown, overgrown, and whether the potion wins.
     fn answer(&self, potion: &Potion) -> (u8, u8, bool) {
         let pours = potion.pours();
-        let first = |p: &Pour| self.number(p.ingredient, usize::from(p.grown) - 1);
+        let first = |p: &PotionItem| self.number(p.ingredient, usize::from(p.grown) - 1);
         let start: u32 = self.after("Starts with")[pours.len() - 1].parse().unwrap();
         let key = fold(start + pours.iter().map(first).sum::<u32>());
         let (under, over) = self.keys()[&key];
@@ -122,13 +122,13 @@ fn the_page_answers_as_the_program_does() {
         let reader = Reader::read(&page_of(&sheet, &DrawOptions::default()).unwrap());
         let mut stream = Stream::new(Seed(seed), "potions", 0);
         let recipe = (1..).zip(puzzle.recipe());
-        let recipe: Vec<Pour> =
-            recipe.map(|(grown, ingredient)| Pour { ingredient, grown }).collect();
+        let recipe: Vec<PotionItem> =
+            recipe.map(|(grown, ingredient)| PotionItem { ingredient, grown }).collect();
         for _ in 0..60 {
             let mut pours = if stream.chance(1, 2) { recipe.clone() } else { Vec::new() };
             for _ in 0..stream.below(3) + usize::from(pours.is_empty()) {
                 let ingredient = puzzle.ingredients()[stream.below(6)];
-                pours.push(Pour { ingredient, grown: 1 + stream.below(4) as u8 });
+                pours.push(PotionItem { ingredient, grown: 1 + stream.below(4) as u8 });
             }
             if pours.len() > 1 && stream.chance(1, 4) {
                 pours.swap(0, 1);
@@ -217,7 +217,7 @@ fn there_is_a_box_for_every_test_of_the_board() {
 #[test]
 fn other_games_are_refused_in_a_sentence() {
     let refused = |options: &SheetOptions| {
-        let beside = Beside { oracle: true, ..Beside::default() };
+        let beside = Extras { oracle: true, ..Extras::default() };
         let sheet = Sheet::make(&SheetOptions { beside, ..options.clone() }).unwrap();
         assert!(!sheet.options.ways().beside.oracle);
         sheet.print(&PrintOptions::default()).unwrap_err().to_string()

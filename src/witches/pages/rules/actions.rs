@@ -13,17 +13,17 @@ use crate::witches::rules::TurnAction;
 /// Height of a picture of [`Actions`], in multiples of the font size.
 const HEIGHT: f64 = 5.8;
 /// Smallest height of a picture of [`Actions`].
-const LOWEST: Unit = Unit(19.0);
+const LOWEST: LayoutUnit = LayoutUnit(19.0);
 /// Largest height of a picture of [`Actions`].
-const HIGHEST: Unit = Unit(25.0);
+const HIGHEST: LayoutUnit = LayoutUnit(25.0);
 /// Gap between two pictures.
-const GAP: Unit = Unit(4.0);
+const GAP: LayoutUnit = LayoutUnit(4.0);
 /// Gap between garden and cauldron in a picture of both, bridged by a [`pencil_arrow`].
-const ARROW: Unit = Unit(4.5);
+const ARROW: LayoutUnit = LayoutUnit(4.5);
 /// Share of the garden in the width of such a picture.
 const BED: f64 = 0.28;
 /// Smallest width of the garden in such a picture.
-const LEAST_BED: Unit = Unit(15.6);
+const LEAST_BED: LayoutUnit = LayoutUnit(15.6);
 /// Gap between a picture and its [`Caption`], in multiples of the font size.
 const CAPTION_GAP: f64 = 0.3;
 /// Line height of a [`Caption`].
@@ -31,17 +31,17 @@ const LEADING: f64 = 1.22;
 /// First baseline of a [`Caption`].
 const BASELINE: f64 = 0.92;
 /// Gap between a plant and its dots.
-const PLANT_GAP: Unit = Unit(0.6);
+const PLANT_GAP: LayoutUnit = LayoutUnit(0.6);
 /// Width below which a row has only two pictures.
-const NARROW: Unit = Unit(130.0);
+const NARROW: LayoutUnit = LayoutUnit(130.0);
 /// Gap between two rows, in multiples of the font size.
 const ROW_GAP: f64 = 0.6;
 /// Margin around a cross in a garden cell.
-const CROSS: Unit = Unit(3.2);
+const CROSS: LayoutUnit = LayoutUnit(3.2);
 /// Margin around a cross in a cauldron cell.
-const CROSS_OUT: Unit = Unit(2.0);
+const CROSS_OUT: LayoutUnit = LayoutUnit(2.0);
 /// Total margin of the letters between the edge of their cell and the circle of a number.
-const BESIDE: Unit = Unit(0.8);
+const BESIDE: LayoutUnit = LayoutUnit(0.8);
 
 /// Seed of the gardens and cauldrons in the pictures.
 const ART: Seed = Seed(1);
@@ -64,7 +64,7 @@ impl Caption {
         Caption { whole: set(words.say(text)), cut: set(words.flow(text)) }
     }
 
-    fn lines(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>> {
+    fn lines(&self, size: FontSize, width: LayoutUnit) -> Result<Vec<TextLine>> {
         let whole = self.whole.without_widow(size, width);
         whole.or_else(|_| self.cut.without_widow(size, width))
     }
@@ -89,9 +89,9 @@ impl Actions {
     }
 
     /// Returns the rows of pictures: a single row, or rows of two if `width` is below [`NARROW`].
-    fn rows(&self, width: Unit) -> impl Iterator<Item = Row<'_>> {
+    fn rows(&self, width: LayoutUnit) -> impl Iterator<Item = ActionRow<'_>> {
         let count = if width < NARROW { 2 } else { self.steps.len().max(1) };
-        self.steps.chunks(count).map(move |steps| Row { steps, width })
+        self.steps.chunks(count).map(move |steps| ActionRow { steps, width })
     }
 
     fn picture(&self, canvas: &mut Canvas, frame: Frame, action: TurnAction) {
@@ -166,19 +166,19 @@ impl Actions {
     }
 }
 
-fn high(points: f64) -> Unit {
+fn high(points: f64) -> LayoutUnit {
     (FontSize::pt(points).em() * HEIGHT).clamp(LOWEST, HIGHEST)
 }
 
 /// Row of pictures.
-struct Row<'a> {
+struct ActionRow<'a> {
     steps: &'a [(TurnAction, Caption)],
-    width: Unit,
+    width: LayoutUnit,
 }
 
-impl Row<'_> {
+impl ActionRow<'_> {
     /// Returns the left end and the width of each picture.
-    fn columns(&self) -> Vec<(Unit, Unit)> {
+    fn columns(&self) -> Vec<(LayoutUnit, LayoutUnit)> {
         let share = |action| match action {
             TurnAction::Plant | TurnAction::Grow => 8.0,
             TurnAction::Pluck => 15.0,
@@ -186,7 +186,7 @@ impl Row<'_> {
         };
         let all: f64 = self.steps.iter().map(|(action, _)| share(*action)).sum();
         let room = self.width - GAP * self.steps.len().saturating_sub(1) as f64;
-        let mut x = Unit(0.0);
+        let mut x = LayoutUnit(0.0);
         let mut columns = Vec::new();
         for (action, _) in self.steps {
             let w = room * (share(*action) / all);
@@ -201,7 +201,7 @@ impl Row<'_> {
         captions.map(|((_, caption), (_, w))| caption.lines(size, w)).collect()
     }
 
-    fn height(&self, points: f64) -> Result<Unit> {
+    fn height(&self, points: f64) -> Result<LayoutUnit> {
         let size = FontSize::pt(points);
         let most = self.captions(size)?.iter().map(Vec::len).max().unwrap_or_default();
         Ok(high(points) + size.em() * (CAPTION_GAP + LEADING * most as f64))
@@ -209,11 +209,11 @@ impl Row<'_> {
 }
 
 impl Figure for Actions {
-    fn height(&self, points: f64, width: Unit) -> Result<Unit> {
+    fn height(&self, points: f64, width: LayoutUnit) -> Result<LayoutUnit> {
         let heights = self.rows(width).map(|row| row.height(points));
         let heights = heights.collect::<Result<Vec<_>, _>>()?;
         let gaps = FontSize::pt(points).em() * ROW_GAP * heights.len().saturating_sub(1) as f64;
-        Ok(heights.into_iter().sum::<Unit>() + gaps)
+        Ok(heights.into_iter().sum::<LayoutUnit>() + gaps)
     }
 
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
@@ -251,9 +251,9 @@ impl Figure for Actions {
 /// Colour of pencil marks.
 const PENCIL_COLOUR: Paint = theme::ACCENT;
 /// Pen of pencil marks.
-const PENCIL_LINE: Pen = Pen::new(PENCIL_COLOUR, Unit(0.7));
+const PENCIL_LINE: Pen = Pen::new(PENCIL_COLOUR, LayoutUnit(0.7));
 /// Length and half width of an arrow's head.
-const PENCIL_HEAD: Unit = Unit(1.5);
+const PENCIL_HEAD: LayoutUnit = LayoutUnit(1.5);
 /// Usual size of written letters, in points.
 const PENCIL_USUAL: f64 = 12.0;
 /// Smallest size of written letters, in points.
@@ -266,7 +266,7 @@ fn pencil(canvas: &mut Canvas, letters: &str, middle: Point) {
 }
 
 /// Writes letters like [`pencil`], shrunk to fit into `room`.
-fn pencil_within(canvas: &mut Canvas, letters: &str, middle: Point, room: Unit) {
+fn pencil_within(canvas: &mut Canvas, letters: &str, middle: Point, room: LayoutUnit) {
     let points =
         (PENCIL_USUAL * (room / PENCIL_LETTERS.width(letters))).clamp(PENCIL_LEAST, PENCIL_USUAL);
     pencil_set(canvas, letters, middle, Style { size: FontSize::pt(points), ..PENCIL_LETTERS });

@@ -7,7 +7,7 @@ use crate::page::block::BLOCK_GAP;
 /// Size of the text in points, before large print doubles it.
 const POINTS: f64 = 7.5;
 /// Largest width of readable lines and of pictures.
-const WIDEST: Unit = Unit(100.0);
+const WIDEST: LayoutUnit = LayoutUnit(100.0);
 /// Largest height of an unbroken section, as a share of the page's height.
 const WHOLE: f64 = 0.75;
 /// Gap between two sections, in multiples of the font size.
@@ -17,12 +17,12 @@ const MOST: usize = 40;
 
 /// Draws all rules on pages with margins of width `margin`.
 pub(crate) fn draw_large(
-    sheet: &Setup,
-    margin: Unit,
+    sheet: &PageGeometry,
+    margin: LayoutUnit,
     view: &SheetView,
     words: &'static Language,
 ) -> Result<Vec<Canvas>> {
-    let page = sheet.page(Stands::Upright).inset(margin);
+    let page = sheet.page(Orientation::Portrait).inset(margin);
     let w = page.w.min(WIDEST);
     let margins = Frame { x: page.centre().x - w / 2.0, w, ..page };
     let minutes = view.rating.as_ref().map(shared::minutes);
@@ -33,12 +33,12 @@ pub(crate) fn draw_large(
     let mut pieces = Vec::new();
     for (part, begins) in [(before, false), (after, true)] {
         for (i, passage) in part.iter().enumerate() {
-            let whole = Set::new(passage, POINTS, margins.w)?;
+            let whole = TypesetSection::new(passage, POINTS, margins.w)?;
             let broken = match whole.height <= margins.h * WHOLE {
                 true => vec![whole],
                 false => {
                     let broken = passage.clone().broken().into_iter();
-                    let set = |passage| Set::new(&passage, POINTS, margins.w);
+                    let set = |passage| TypesetSection::new(&passage, POINTS, margins.w);
                     broken.map(set).collect::<Result<_, _>>()?
                 }
             };
@@ -61,7 +61,7 @@ pub(crate) fn draw_large(
                 body = shared::head_large(&mut canvas, body, hat, said, view, words)?;
                 body = shared::clue(&mut canvas, body, &view.facts, words)?;
             }
-            let mut covered = Unit(0.0);
+            let mut covered = LayoutUnit(0.0);
             if let Some(code) = &view.give_up {
                 if number + 1 == count {
                     body = fold_behind(&mut canvas, body, words, FoldStrip::Narrow)?;
@@ -80,7 +80,7 @@ pub(crate) fn draw_large(
             Err(at_least) => needed = at_least.max(count + 1),
         }
     }
-    let (what, none) = (words.say(&rules_title()), Unit(0.0));
+    let (what, none) = (words.say(&rules_title()), LayoutUnit(0.0));
     Err(DrawError::Overflow { what, needed: none, available: none })
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn draw_large(
 /// not fit.
 fn flow(
     pages: Vec<(Canvas, Frame)>,
-    pieces: &[(Set, bool)],
+    pieces: &[(TypesetSection, bool)],
     view: &SheetView,
     words: &'static Language,
 ) -> Result<Result<Vec<Canvas>, usize>> {
@@ -106,7 +106,7 @@ fn flow(
         let mut is_first = true;
         while let Some((set, begins)) = rest.peek() {
             let gap = match (is_first, set.continues) {
-                (true, _) => Unit(0.0),
+                (true, _) => LayoutUnit(0.0),
                 (false, true) => em * BLOCK_GAP,
                 (false, false) => em * GAP,
             };

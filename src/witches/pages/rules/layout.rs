@@ -13,23 +13,23 @@ use crate::witches::rules;
 /// Smallest and largest size of running text, in tenths of a point.
 const FIRST_SIZES: (u32, u32) = (70, 130);
 /// Gap between the two columns.
-const FIRST_GUTTER: Unit = Unit(8.0);
+const FIRST_GUTTER: LayoutUnit = LayoutUnit(8.0);
 /// Smallest gap between bands, in multiples of the font size.
 const FIRST_LEAST_GAP: f64 = 0.9;
 /// Largest gap between bands.
-const FIRST_LARGEST_GAP: Unit = Unit(14.0);
+const FIRST_LARGEST_GAP: LayoutUnit = LayoutUnit(14.0);
 
 /// Two sections next to each other, or a single one.
 type Band<T> = Vec<T>;
 
 /// Sections of the first page, set in one size.
-pub(super) struct First {
+pub(super) struct FirstRulesPage {
     points: f64,
     frame: Frame,
-    bands: Vec<Band<Set>>,
+    bands: Vec<Band<TypesetSection>>,
 }
 
-impl First {
+impl FirstRulesPage {
     /// Sets sections in the largest size in which they fit into `frame`. `what` names them in the
     /// error if they do not fit.
     pub(super) fn fit(
@@ -37,13 +37,13 @@ impl First {
         sections: Vec<rules::Topic>,
         words: &'static Language,
         what: &str,
-    ) -> Result<First> {
+    ) -> Result<FirstRulesPage> {
         let bands = bands(sections, words);
         let (mut low, mut high) = FIRST_SIZES;
-        let mut best = First::at(frame, &bands, low, what)?;
+        let mut best = FirstRulesPage::at(frame, &bands, low, what)?;
         while low < high {
             let middle = (low + high).div_ceil(2);
-            match First::at(frame, &bands, middle, what) {
+            match FirstRulesPage::at(frame, &bands, middle, what) {
                 Ok(larger) => (best, low) = (larger, middle),
                 Err(_) => high = middle - 1,
             }
@@ -51,14 +51,19 @@ impl First {
         Ok(best)
     }
 
-    fn at(frame: Frame, bands: &[Band<Passage>], tenths: u32, what: &str) -> Result<First> {
+    fn at(
+        frame: Frame,
+        bands: &[Band<TextSection>],
+        tenths: u32,
+        what: &str,
+    ) -> Result<FirstRulesPage> {
         let points = f64::from(tenths) / 10.0;
-        let set = |band: &Band<Passage>| {
+        let set = |band: &Band<TextSection>| {
             let width = column(frame.w, band.len());
-            band.iter().map(|section| Set::new(section, points, width)).collect()
+            band.iter().map(|section| TypesetSection::new(section, points, width)).collect()
         };
-        let bands = bands.iter().map(set).collect::<Result<Vec<Band<Set>>, _>>()?;
-        let first = First { points, frame, bands };
+        let bands = bands.iter().map(set).collect::<Result<Vec<Band<TypesetSection>>, _>>()?;
+        let first = FirstRulesPage { points, frame, bands };
         let gaps = first.bands.len().saturating_sub(1) as f64;
         let needed = first.tall() + FontSize::pt(points).em() * FIRST_LEAST_GAP * gaps;
         if needed > frame.h {
@@ -69,13 +74,13 @@ impl First {
     }
 
     /// Returns the height of all bands, without gaps.
-    fn tall(&self) -> Unit {
+    fn tall(&self) -> LayoutUnit {
         self.bands.iter().map(|band| high(band)).sum()
     }
 
     /// Draws the bands with equal gaps.
     pub(super) fn draw(&self, canvas: &mut Canvas) {
-        let First { points, frame, bands } = self;
+        let FirstRulesPage { points, frame, bands } = self;
         let gaps = bands.len().saturating_sub(1).max(1) as f64;
         let gap = ((frame.h - self.tall()) / gaps).min(FIRST_LARGEST_GAP);
         let mut y = frame.y;
@@ -92,7 +97,7 @@ impl First {
 }
 
 /// Groups sections into bands of two. A section with a row of pictures has a separate band.
-fn bands(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Band<Passage>> {
+fn bands(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Band<TextSection>> {
     let is_row = |section: &rules::Topic| {
         section
             .pieces
@@ -100,7 +105,7 @@ fn bands(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Band<Pass
             .flatten()
             .any(|block| matches!(block, rules::TopicBlock::Actions { .. }))
     };
-    let mut bands: Vec<Band<Passage>> = Vec::new();
+    let mut bands: Vec<Band<TextSection>> = Vec::new();
     let mut is_open = false;
     for section in sections {
         let alone = is_row(&section);
@@ -115,12 +120,12 @@ fn bands(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Band<Pass
 }
 
 /// Returns the width of each of the `columns`.
-fn column(width: Unit, columns: usize) -> Unit {
+fn column(width: LayoutUnit, columns: usize) -> LayoutUnit {
     (width - FIRST_GUTTER * columns.saturating_sub(1) as f64) / columns.max(1) as f64
 }
 
-fn high(band: &[Set]) -> Unit {
-    band.iter().map(|set| set.height).fold(Unit(0.0), Unit::max)
+fn high(band: &[TypesetSection]) -> LayoutUnit {
+    band.iter().map(|set| set.height).fold(LayoutUnit(0.0), LayoutUnit::max)
 }
 
 /// Size in points below which the contents are set densely.
@@ -132,37 +137,37 @@ const REST_SHARED: (u32, u32) = (70, 95);
 /// Step between the sizes on two pages, in tenths of a point.
 const REST_STEP: usize = 5;
 /// Largest gap between sections on a page that is not full.
-const REST_CALM: Unit = Unit(7.0);
+const REST_CALM: LayoutUnit = LayoutUnit(7.0);
 
 /// Contents of one page or two.
-pub(super) struct Rest {
+pub(super) struct OtherRulesPages {
     pub first: Columns,
     pub second: Option<Columns>,
 }
 
-impl Rest {
+impl OtherRulesPages {
     /// Sets sections into the first frame. If they would be too small to read, the last ones
     /// continue in the second frame, and `goes_on` says so at the end of the first. `roomy` gives
     /// the sections with spacious headings, `dense` without. `what` names them in the error if they
     /// do not fit.
     pub(super) fn fit(
         (frame, further): (Frame, Frame),
-        roomy: impl FnOnce() -> Vec<Passage>,
-        dense: impl FnOnce() -> Vec<Passage>,
+        roomy: impl FnOnce() -> Vec<TextSection>,
+        dense: impl FnOnce() -> Vec<TextSection>,
         goes_on: Block,
         what: &str,
-    ) -> Result<Rest> {
-        let alone = |first| Rest { first, second: None };
+    ) -> Result<OtherRulesPages> {
+        let alone = |first| OtherRulesPages { first, second: None };
         match Columns::fit(COLUMNS, frame, &roomy(), what) {
             Ok(roomy) if roomy.points >= REST_COMFORTABLE => return Ok(alone(roomy)),
             _ => {}
         }
-        let dense: Vec<Passage> = dense().into_iter().flat_map(Passage::broken).collect();
+        let dense: Vec<TextSection> = dense().into_iter().flat_map(TextSection::broken).collect();
         match Columns::fit(COLUMNS, frame, &dense, what) {
             Ok(one) if one.points >= REST_READABLE => return Ok(alone(one)),
             _ => {}
         }
-        let goes_on = Passage::continued(vec![goes_on]);
+        let goes_on = TextSection::continued(vec![goes_on]);
         let (least, largest) = REST_SHARED;
         for tenths in (least..=largest).rev().step_by(REST_STEP) {
             if let Some(both) = shared((frame, further), &dense, &goes_on, tenths, what) {
@@ -177,11 +182,11 @@ impl Rest {
 /// the second page begins with a titled section.
 fn shared(
     (frame, further): (Frame, Frame),
-    sections: &[Passage],
-    goes_on: &Passage,
+    sections: &[TextSection],
+    goes_on: &TextSection,
     tenths: u32,
     what: &str,
-) -> Option<Rest> {
+) -> Option<OtherRulesPages> {
     let style = ColumnStyle { sizes: (tenths, tenths), ..COLUMNS };
     let calm = ColumnStyle { largest_gap: REST_CALM, ..style };
     let begins = |at: &usize| sections.get(*at).is_some_and(|s| !s.title.is_empty());
@@ -191,25 +196,25 @@ fn shared(
         let before = [before, std::slice::from_ref(goes_on)].concat();
         let first = Columns::fit(style, frame, &before, what).ok()?;
         let second = Columns::fit(calm, further, after, what).ok()?;
-        Some(Rest { first, second: Some(second) })
+        Some(OtherRulesPages { first, second: Some(second) })
     })
 }
 
 /// Height of the strip between fold and margin.
-const FOLD_STRIP: Unit = Unit(7.0);
+const FOLD_STRIP: LayoutUnit = LayoutUnit(7.0);
 /// Height of the strip if note and code have separate lines.
-const FOLD_NARROW_STRIP: Unit = Unit(15.0);
+const FOLD_NARROW_STRIP: LayoutUnit = LayoutUnit(15.0);
 /// Size of the note on the higher strip.
 const FOLD_NARROW_NOTE: FontSize = FontSize::pt(7.0);
 /// Line height of the note on the higher strip.
 const FOLD_LEADING: f64 = 1.2;
 /// Distance from the fold to the baselines of note and code.
-const FOLD_BASELINE: Unit = Unit(4.4);
+const FOLD_BASELINE: LayoutUnit = LayoutUnit(4.4);
 /// Smallest gap between note and code.
-const FOLD_GAP: Unit = Unit(6.0);
+const FOLD_GAP: LayoutUnit = LayoutUnit(6.0);
 /// Gap above the fold on the first page.
-const FOLD_ABOVE: Unit = Unit(2.5);
-const FOLD_LINE: Pen = Pen::new(theme::RULE, Unit(0.3));
+const FOLD_ABOVE: LayoutUnit = LayoutUnit(2.5);
+const FOLD_LINE: Pen = Pen::new(theme::RULE, LayoutUnit(0.3));
 
 const FOLD_NOTE: Style = Style::new(Face::Italic, 8.0).colour(theme::SOFT_INK);
 const FOLD_CODE: Style = Style::new(Face::Bold, 10.0);
@@ -224,7 +229,7 @@ pub(super) enum FoldStrip {
 }
 
 impl FoldStrip {
-    fn strip(self) -> Unit {
+    fn strip(self) -> LayoutUnit {
         match self {
             FoldStrip::Usual => FOLD_STRIP,
             FoldStrip::Narrow => FOLD_NARROW_STRIP,
@@ -240,14 +245,14 @@ impl FoldStrip {
 
     /// Returns the height of the page area that the folded strip covers: that of everything below
     /// the fold, including the margin.
-    pub(super) fn covered(self, margin: Unit) -> Unit {
+    pub(super) fn covered(self, margin: LayoutUnit) -> LayoutUnit {
         self.strip() + margin
     }
 }
 
 /// Draws the fold line of a strip at the foot of `frame`. Returns the frame above and the strip.
 fn fold_strip(canvas: &mut Canvas, frame: Frame, fold: FoldStrip) -> (Frame, Frame) {
-    let (above, strip) = frame.split_top(frame.h - fold.strip(), Unit(0.0));
+    let (above, strip) = frame.split_top(frame.h - fold.strip(), LayoutUnit(0.0));
     let line = (Point::new(strip.x, strip.y), Point::new(strip.right(), strip.y));
     canvas.dashes(lines([line]), FOLD_LINE, theme::CUT);
     (above, strip)

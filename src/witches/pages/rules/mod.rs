@@ -12,7 +12,7 @@ pub(super) use large::draw_large;
 use std::rc::Rc;
 
 use self::actions::Actions;
-use self::layout::{First, FoldStrip, Rest, fold_behind, fold_code};
+use self::layout::{FirstRulesPage, FoldStrip, OtherRulesPages, fold_behind, fold_code};
 use self::pictures::{ExamplePicture, Pantry};
 use super::shared::HerbWords;
 use super::*;
@@ -20,11 +20,11 @@ use crate::witches::rules::{self, Density, Sections};
 
 /// Style of the columns, with sizes of 7 to 11.5 points.
 const COLUMNS: ColumnStyle = ColumnStyle {
-    gutter: Unit(8.0),
+    gutter: LayoutUnit(8.0),
     sizes: (70, 115),
     step: 1,
-    least_gap: (Unit(0.0), 0.8),
-    largest_gap: Unit(9.0),
+    least_gap: (LayoutUnit(0.0), 0.8),
+    largest_gap: LayoutUnit(9.0),
 };
 /// Size in points below which every section may break between columns.
 const READABLE: f64 = 7.5;
@@ -36,11 +36,11 @@ const LEADING: f64 = 1.25;
 /// First baseline of these notes.
 const BASELINE: f64 = 0.95;
 /// Gap above these notes.
-const ASIDE_GAP: Unit = Unit(3.5);
+const ASIDE_GAP: LayoutUnit = LayoutUnit(3.5);
 
 /// Draws the sections needed to begin.
 pub(super) fn draw_first(
-    sheet: &Setup,
+    sheet: &PageGeometry,
     view: &SheetView,
     words: &'static Language,
 ) -> Result<Canvas> {
@@ -54,7 +54,7 @@ pub(super) fn draw_first(
         let body = shared::clue(canvas, body, &view.facts, words)?;
         let minutes = view.rating.as_ref().map(shared::minutes);
         let sections = rules::to_play(&view.facts, Sections::Cut, minutes);
-        First::fit(body, sections, words, &words.say(&rules_title()))?.draw(canvas);
+        FirstRulesPage::fit(body, sections, words, &words.say(&rules_title()))?.draw(canvas);
         Ok(())
     })
 }
@@ -62,7 +62,7 @@ pub(super) fn draw_first(
 /// Draws the sections to consult during play, on one page or two, with the give-up code in its
 /// fold.
 pub(super) fn draw_rest(
-    sheet: &Setup,
+    sheet: &PageGeometry,
     view: &SheetView,
     words: &'static Language,
 ) -> Result<Vec<Canvas>> {
@@ -76,7 +76,7 @@ pub(super) fn draw_rest(
             let above = fold_code(&mut canvas, body, code, words, FoldStrip::Usual)?;
             (above, FoldStrip::Usual.covered(theme::MARGIN))
         }
-        None => (body, Unit(0.0)),
+        None => (body, LayoutUnit(0.0)),
     };
     let body = aside(&mut canvas, body, covered, asides(view), words)?;
     let sections = |density| contents(rules::to_look_up(&view.facts, density), words);
@@ -87,11 +87,11 @@ pub(super) fn draw_rest(
 /// Draws sections onto `canvas`, which has its head and foot already, and those that exceed it onto
 /// a further page.
 fn rest(
-    sheet: &Setup,
+    sheet: &PageGeometry,
     mut canvas: Canvas,
     (margins, body): (Frame, Frame),
-    roomy: impl FnOnce() -> Vec<Passage>,
-    dense: impl FnOnce() -> Vec<Passage>,
+    roomy: impl FnOnce() -> Vec<TextSection>,
+    dense: impl FnOnce() -> Vec<TextSection>,
     view: Option<&SheetView>,
     words: &'static Language,
 ) -> Result<Vec<Canvas>> {
@@ -100,7 +100,8 @@ fn rest(
     further.ledger.enter("page", margins);
     let free = head(&mut further, margins, (rules_title_rest(), rules_intro_rest()), view, words)?;
     let goes_on = text(&words.flow(&rules_goes_on(rules_title_rest())));
-    let Rest { first, second } = Rest::fit((body, free), roomy, dense, goes_on, &title)?;
+    let OtherRulesPages { first, second } =
+        OtherRulesPages::fit((body, free), roomy, dense, goes_on, &title)?;
     first.draw(&mut canvas);
     canvas.ledger.leave();
     let Some(second) = second else { return Ok(vec![canvas]) };
@@ -132,7 +133,7 @@ fn asides(view: &SheetView) -> Vec<Message> {
 fn aside(
     canvas: &mut Canvas,
     frame: Frame,
-    least: Unit,
+    least: LayoutUnit,
     said: Vec<Message>,
     words: &Language,
 ) -> Result<Frame> {
@@ -151,7 +152,7 @@ fn aside(
     }
     let Some((size, lines)) = set else { return Ok(frame) };
     let height = height(lines.len(), size).max(least);
-    let (above, aside) = frame.split_top(frame.h - height, Unit(0.0));
+    let (above, aside) = frame.split_top(frame.h - height, LayoutUnit(0.0));
     let at = Point::new(aside.x, aside.y + ASIDE_GAP + size.em() * BASELINE);
     canvas.lines(&lines, at, size.em() * LEADING, Align::Left, size, theme::SOFT_INK);
     Ok(above)
@@ -159,11 +160,11 @@ fn aside(
 
 /// Sets sections in the largest size that fits. If that is below [`READABLE`], sections may break
 /// between columns.
-pub(super) fn readable(frame: Frame, sections: Vec<Passage>, title: &str) -> Result<Columns> {
+pub(super) fn readable(frame: Frame, sections: Vec<TextSection>, title: &str) -> Result<Columns> {
     match Columns::fit(COLUMNS, frame, &sections, title) {
         Ok(whole) if whole.points >= READABLE => Ok(whole),
         _ => {
-            let broken: Vec<_> = sections.into_iter().flat_map(Passage::broken).collect();
+            let broken: Vec<_> = sections.into_iter().flat_map(TextSection::broken).collect();
             Columns::fit(COLUMNS, frame, &broken, title)
         }
     }
@@ -171,8 +172,8 @@ pub(super) fn readable(frame: Frame, sections: Vec<Passage>, title: &str) -> Res
 
 /// Draws the sections needed to begin any game of a collection.
 pub(super) fn draw_common_first(
-    sheet: &Setup,
-    facts: &Facts,
+    sheet: &PageGeometry,
+    facts: &PublicFacts,
     kinds: &[Settings],
     words: &'static Language,
 ) -> Result<Canvas> {
@@ -180,15 +181,15 @@ pub(super) fn draw_common_first(
     within(sheet, margins, |canvas| {
         let body = head(canvas, margins, (rules_title(), rules_intro()), None, words)?;
         let sections = rules::common_to_play(facts, kinds);
-        First::fit(body, sections, words, &words.say(&rules_title()))?.draw(canvas);
+        FirstRulesPage::fit(body, sections, words, &words.say(&rules_title()))?.draw(canvas);
         Ok(())
     })
 }
 
 /// Draws the sections to consult during play of any game of a collection, on one page or two.
 pub(super) fn draw_common_rest(
-    sheet: &Setup,
-    facts: &Facts,
+    sheet: &PageGeometry,
+    facts: &PublicFacts,
     kinds: &[Settings],
     words: &'static Language,
 ) -> Result<Vec<Canvas>> {
@@ -196,27 +197,27 @@ pub(super) fn draw_common_rest(
     let margins = sheet.text_frame_with_foot();
     canvas.ledger.enter("page", margins);
     let body = head(&mut canvas, margins, (rules_title_more(), rules_intro_more()), None, words)?;
-    let body = aside(&mut canvas, body, Unit(0.0), vec![rules_credits()], words)?;
+    let body = aside(&mut canvas, body, LayoutUnit(0.0), vec![rules_credits()], words)?;
     let sections = || contents(rules::common_to_look_up(facts, kinds), words);
     rest(sheet, canvas, (margins, body), sections, sections, None, words)
 }
 
 /// Converts sections of rules to passages, in the same order.
-fn contents(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Passage> {
+fn contents(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<TextSection> {
     let said = |section: rules::Topic| {
         let piece = |blocks: Vec<rules::TopicBlock>| {
             blocks.into_iter().map(|block| drawn(block, words)).collect()
         };
         let pieces = section.pieces.into_iter().map(piece).collect();
-        Passage::in_pieces(&words.say(&section.title), pieces)
+        TextSection::in_pieces(&words.say(&section.title), pieces)
     };
     sections.into_iter().flat_map(said).collect()
 }
 
 /// Converts a section to a single passage.
-fn passage(section: rules::Topic, words: &'static Language) -> Passage {
+fn passage(section: rules::Topic, words: &'static Language) -> TextSection {
     let blocks = section.pieces.into_iter().flatten().map(|block| drawn(block, words));
-    Passage::new(&words.say(&section.title), blocks.collect())
+    TextSection::new(&words.say(&section.title), blocks.collect())
 }
 
 fn drawn(block: rules::TopicBlock, words: &'static Language) -> Block {
@@ -250,13 +251,13 @@ const FACTS_SHARES: [f64; 5] = [0.3, 0.4, 0.5, 0.6, 0.72];
 /// Style of these texts, in sizes at which a part of the page remains free for notes.
 const FACTS_COMFORTABLE: ColumnStyle = ColumnStyle { sizes: (105, 115), step: 5, ..COLUMNS };
 /// Distance from the top of the head to the foot of the small cauldrons.
-const FACTS_CAULDRONS: Unit = Unit(16.2);
+const FACTS_CAULDRONS: LayoutUnit = LayoutUnit(16.2);
 /// Gap above the notes.
-const FACTS_NOTES_GAP: Unit = Unit(6.0);
+const FACTS_NOTES_GAP: LayoutUnit = LayoutUnit(6.0);
 
 /// Draws the page of one game of a collection: the players' knowledge of it, and room for notes.
 pub(super) fn draw_facts(
-    sheet: &Setup,
+    sheet: &PageGeometry,
     view: &SheetView,
     words: &'static Language,
 ) -> Result<Canvas> {

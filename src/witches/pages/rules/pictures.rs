@@ -4,25 +4,25 @@
 use super::super::shared::{HerbWords, text_at};
 use super::*;
 use crate::page::shape::Pot;
-use crate::witches::puzzle::Pour;
+use crate::witches::puzzle::PotionItem;
 use crate::witches::rules::{Example, Judged};
 
-const EXAMPLE_PADDING: Unit = Unit(1.6);
-const EXAMPLE_POT: Unit = Unit(20.0);
-const EXAMPLE_CORNER: Unit = Unit(2.0);
+const EXAMPLE_PADDING: LayoutUnit = LayoutUnit(1.6);
+const EXAMPLE_POT: LayoutUnit = LayoutUnit(20.0);
+const EXAMPLE_CORNER: LayoutUnit = LayoutUnit(2.0);
 /// Side of the symbol in a cell of [`ExamplePicture`].
-const EXAMPLE_SYMBOL: Unit = Unit(7.6);
+const EXAMPLE_SYMBOL: LayoutUnit = LayoutUnit(7.6);
 /// Distance of the symbol to the left of the cell's middle.
-const EXAMPLE_SYMBOL_LEFT: Unit = Unit(4.2);
+const EXAMPLE_SYMBOL_LEFT: LayoutUnit = LayoutUnit(4.2);
 /// Distance of the symbol above the cell's middle.
-const EXAMPLE_SYMBOL_UP: Unit = Unit(0.2);
+const EXAMPLE_SYMBOL_UP: LayoutUnit = LayoutUnit(0.2);
 /// Radius of the bubble with the number of dots in [`ExamplePicture`].
-const EXAMPLE_BUBBLE: Unit = Unit(2.9);
+const EXAMPLE_BUBBLE: LayoutUnit = LayoutUnit(2.9);
 /// Distance of the bubble to the right of the cell's middle.
-const EXAMPLE_BUBBLE_RIGHT: Unit = Unit(5.0);
+const EXAMPLE_BUBBLE_RIGHT: LayoutUnit = LayoutUnit(5.0);
 /// Distance of the bubble below the cell's middle.
-const EXAMPLE_BUBBLE_DOWN: Unit = Unit(0.4);
-const EXAMPLE_BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
+const EXAMPLE_BUBBLE_DOWN: LayoutUnit = LayoutUnit(0.4);
+const EXAMPLE_BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, LayoutUnit(0.3));
 /// Size of the texts below a cell, in multiples of the running text's size.
 const EXAMPLE_SMALL: f64 = 0.92;
 /// Smallest size of the texts below a cell, in points.
@@ -47,7 +47,7 @@ pub(super) struct ExamplePicture {
 
 /// Column of an ingredient: its cell of the cauldron, and the texts below it.
 struct ExampleColumn {
-    pour: Pour,
+    pour: PotionItem,
     name: String,
     secret: String,
     judged: String,
@@ -72,7 +72,7 @@ impl ExamplePicture {
     /// Returns the styles of the texts below a cell: bold for the name and a wrong judgement,
     /// regular for the rest. They shrink if a word is too wide, so that the example does not limit
     /// the size of the page's text.
-    fn styles(&self, points: f64, column: Unit) -> (Style, Style) {
+    fn styles(&self, points: f64, column: LayoutUnit) -> (Style, Style) {
         let styles = |points| {
             let regular = Style::new(Face::Regular, points);
             (Style { face: Face::Bold, ..regular }, regular)
@@ -88,13 +88,13 @@ impl ExamplePicture {
     }
 
     /// Returns the largest width of a cell's texts in a frame of width `width`.
-    fn column(&self, width: Unit) -> Unit {
+    fn column(&self, width: LayoutUnit) -> LayoutUnit {
         (width - 2.0 * EXAMPLE_PADDING) / self.columns.len() as f64
     }
 }
 
 impl Figure for ExamplePicture {
-    fn height(&self, points: f64, width: Unit) -> Result<Unit> {
+    fn height(&self, points: f64, width: LayoutUnit) -> Result<LayoutUnit> {
         let size = FontSize::pt(points);
         let lines = self.result.lines(size, width - 2.0 * EXAMPLE_PADDING)?;
         let column = self.column(width);
@@ -114,7 +114,7 @@ impl Figure for ExamplePicture {
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
         canvas.rect(frame, EXAMPLE_CORNER, theme::TINT, None);
         let inside = frame.inset(EXAMPLE_PADDING);
-        let (pot_frame, below) = inside.split_top(EXAMPLE_POT, Unit(0.0));
+        let (pot_frame, below) = inside.split_top(EXAMPLE_POT, LayoutUnit(0.0));
         let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
         let pot = Pot::new(pot_frame, self.columns.len() as u8, 1, &mut stream);
         canvas.nodes(pot.nodes(canvas.theme()));
@@ -175,13 +175,13 @@ impl Pantry {
 }
 
 /// Returns the height of a row of [`Pantry`], and the style of names.
-fn pantry_row(points: f64) -> (Unit, Style) {
+fn pantry_row(points: f64) -> (LayoutUnit, Style) {
     let name = Style::new(Face::Bold, (points * PANTRY_NAME).max(PANTRY_LEAST));
     (FontSize::pt(points).em() * PANTRY_SYMBOL + name.size.em() * PANTRY_LINE, name)
 }
 
 impl Figure for Pantry {
-    fn height(&self, points: f64, width: Unit) -> Result<Unit> {
+    fn height(&self, points: f64, width: LayoutUnit) -> Result<LayoutUnit> {
         let (row, name) = pantry_row(points);
         let columns = self.columns();
         let available = width / columns as f64;

@@ -37,14 +37,14 @@ mod position;
 
 #[cfg(test)]
 pub(crate) use position::Stage;
-pub(crate) use position::{CAULDRONS, Filled, GamePosition, Holds};
+pub(crate) use position::{CAULDRONS, Filled, GamePosition, PlantSlot};
 
 use std::mem::discriminant;
 use std::sync::Arc;
 
 use crate::witches::board::{COLUMNS, Cell, CellSet, LARGEST_CAULDRON, Plot, ROWS, Side, Special};
 use crate::witches::clock::Clock;
-use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::puzzle::{Ingredient, PotionItem};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::Mode;
 
@@ -159,23 +159,25 @@ impl FromIterator<BoardSpot> for BoardSpots {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Brew {
     len: u8,
-    pours: [Pour; Brew::MOST],
+    pours: [PotionItem; Brew::MOST],
 }
 
 impl Brew {
     pub(crate) const MOST: usize = LARGEST_CAULDRON;
     /// Potion without ingredients.
-    const EMPTY: Brew =
-        Brew { len: 0, pours: [Pour { ingredient: Ingredient::Parsley, grown: 1 }; Brew::MOST] };
+    const EMPTY: Brew = Brew {
+        len: 0,
+        pours: [PotionItem { ingredient: Ingredient::Parsley, grown: 1 }; Brew::MOST],
+    };
 
     /// Creates a potion of `pours`; `None` if there are more than [`Brew::MOST`].
-    pub(crate) fn of(pours: &[Pour]) -> Option<Brew> {
+    pub(crate) fn of(pours: &[PotionItem]) -> Option<Brew> {
         let mut brew = Brew::EMPTY;
         pours.iter().all(|&pour| brew.add(pour)).then_some(brew)
     }
 
     /// Appends an ingredient; returns false, and changes nothing, if the potion is full.
-    pub(crate) fn add(&mut self, pour: Pour) -> bool {
+    pub(crate) fn add(&mut self, pour: PotionItem) -> bool {
         let place = usize::from(self.len);
         let has_room = place < Brew::MOST;
         if has_room {
@@ -185,11 +187,11 @@ impl Brew {
         has_room
     }
 
-    pub(crate) fn pours(&self) -> &[Pour] {
+    pub(crate) fn pours(&self) -> &[PotionItem] {
         &self.pours[..usize::from(self.len)]
     }
 
-    fn pours_mut(&mut self) -> &mut [Pour] {
+    fn pours_mut(&mut self) -> &mut [PotionItem] {
         &mut self.pours[..usize::from(self.len)]
     }
 
@@ -231,7 +233,7 @@ pub(crate) enum Move {
     Brew(Brew),
     /// Changes one ingredient of a potion, or its dots, just before its test (Genius). `place` is
     /// the index in the potion.
-    Change { place: u8, pour: Pour },
+    Change { place: u8, pour: PotionItem },
     /// Divides a garden into two: the cells of `part`, which become a new garden, and the rest.
     Split { garden: u8, part: BoardSpots },
     /// Joins garden `other` to garden `one`.
@@ -253,7 +255,7 @@ impl Move {
 
 /// Decision that a witch has to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Due {
+pub(crate) enum PendingChoice {
     /// Action of her turn.
     Action,
     /// Potion that contains this ingredient, for a Guesser cell; optional.
@@ -296,7 +298,7 @@ pub(crate) struct PrintedCauldron {
     /// Cells in the order of filling.
     pub(crate) cells: Vec<BoardSpot>,
     /// Printed ingredients, each with one dot, in the order of filling.
-    pub(crate) starting: Vec<Pour>,
+    pub(crate) starting: Vec<PotionItem>,
 }
 
 /// Printed board in the form that the simulation uses.
@@ -356,7 +358,7 @@ impl PrintedBoard {
                 section: cauldron.section as u8,
                 size: cells.len() as u8,
                 cells,
-                starting: starting.map(|&ingredient| Pour { ingredient, grown: 1 }).collect(),
+                starting: starting.map(|&ingredient| PotionItem { ingredient, grown: 1 }).collect(),
             });
         }
         for garden in &board.gardens {

@@ -1,9 +1,9 @@
 //! Legal moves of a [`GamePosition`], and the state changes made by moves, tests and turns.
 
-use super::position::{Filled, GamePosition, Holds, OWED, Owed, Stage};
-use super::{BoardSpot, BoardSpots, Brew, Due, Move, PlantPlace, herb, herbs};
+use super::position::{Filled, GamePosition, OWED, PendingDecision, PlantSlot, Stage};
+use super::{BoardSpot, BoardSpots, Brew, Move, PendingChoice, PlantPlace, herb, herbs};
 use crate::witches::board::Special;
-use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
+use crate::witches::puzzle::{Category, Effect, Ingredient, PotionItem};
 use crate::witches::table::{Kind, Test};
 
 impl GamePosition {
@@ -14,21 +14,21 @@ impl GamePosition {
         moves.clear();
         let section = self.setup.section(witch);
         match self.due(witch) {
-            Due::Action => self.actions(witch, moves),
-            Due::Guess(ingredient) => {
+            PendingChoice::Action => self.actions(witch, moves),
+            PendingChoice::Guess(ingredient) => {
                 self.alone(ingredient, moves);
                 moves.push(Move::Pass);
             }
-            Due::Paint => {
+            PendingChoice::Paint => {
                 self.splits(section, moves);
                 moves.push(Move::Pass);
             }
-            Due::Fence => self.splits(section, moves),
-            Due::Weeds => {
+            PendingChoice::Fence => self.splits(section, moves),
+            PendingChoice::Weeds => {
                 moves.extend(self.vacant(section).iter().map(|spot| Move::CrossOut { spot }));
             }
-            Due::Creeper => self.joins(section, moves),
-            Due::Mole => {
+            PendingChoice::Creeper => self.joins(section, moves),
+            PendingChoice::Mole => {
                 let to = self.plots(section);
                 for (from, _) in self.plants_of(section) {
                     let others = to.iter().filter(|&to| to != from.spot);
@@ -36,11 +36,11 @@ impl GamePosition {
                 }
                 moves.push(Move::Pass);
             }
-            Due::Seedling => {
+            PendingChoice::Seedling => {
                 self.plantings(witch, true, self.plots(section), moves);
                 moves.push(Move::Pass);
             }
-            Due::Genius(cauldron) => {
+            PendingChoice::Genius(cauldron) => {
                 self.changes(cauldron, moves);
                 moves.push(Move::Pass);
             }
@@ -54,7 +54,7 @@ impl GamePosition {
     /// [`GamePosition::legal`].
     pub(crate) fn permits(&self, witch: u8, choice: &Move, listed: &[Move]) -> bool {
         match (choice, self.due(witch)) {
-            (Move::Brew(brew), Due::Guess(ingredient)) => {
+            (Move::Brew(brew), PendingChoice::Guess(ingredient)) => {
                 let minimal = !self.has(witch, Effect::Minimalist) || brew.is_of_one_kind();
                 let contains = brew.pours().iter().any(|p| p.ingredient == ingredient);
                 contains && minimal && self.is_possible(brew)
@@ -71,7 +71,7 @@ impl GamePosition {
 
     fn alone(&self, ingredient: Ingredient, moves: &mut Vec<Move>) {
         let dots = 1..=self.printed().longest;
-        let brews = dots.filter_map(|grown| Brew::of(&[Pour { ingredient, grown }]));
+        let brews = dots.filter_map(|grown| Brew::of(&[PotionItem { ingredient, grown }]));
         moves.extend(brews.map(Move::Brew));
     }
 
@@ -143,7 +143,7 @@ impl GamePosition {
 
     /// Whether an open cauldron can take `pour`. If `tester` is a Minimalist, she must not fill it
     /// with several kinds of ingredients.
-    fn can_take(&self, filled: &Filled, pour: Pour, tester: u8) -> bool {
+    fn can_take(&self, filled: &Filled, pour: PotionItem, tester: u8) -> bool {
         let mut brew = filled.brew;
         filled.room > 1 || brew.add(pour) && self.may_test(&brew, tester)
     }
@@ -197,8 +197,8 @@ impl GamePosition {
         let brew = &self.cauldrons[usize::from(cauldron)].brew;
         for (place, &old) in (0..).zip(brew.pours()) {
             let others = herbs(self.printed().ingredients);
-            let replaced = others.map(|ingredient| Pour { ingredient, ..old });
-            let regrown = (1..=self.printed().longest).map(|grown| Pour { grown, ..old });
+            let replaced = others.map(|ingredient| PotionItem { ingredient, ..old });
+            let regrown = (1..=self.printed().longest).map(|grown| PotionItem { grown, ..old });
             let changed = replaced.chain(regrown).filter(|pour| *pour != old);
             moves.extend(changed.map(|pour| Move::Change { place, pour }));
         }
@@ -207,7 +207,7 @@ impl GamePosition {
     /// Returns the first empty layer of a cell that has room.
     fn free_place(&self, spot: BoardSpot) -> PlantPlace {
         let first = self.plants[spot.index()][0];
-        PlantPlace { spot, layer: u8::from(first != super::position::Holds::Nothing) }
+        PlantPlace { spot, layer: u8::from(first != super::position::PlantSlot::Nothing) }
     }
 }
 
@@ -217,12 +217,12 @@ impl GamePosition {
     pub(crate) fn apply(&mut self, witch: u8, choice: &Move) -> Option<(Kind, Brew)> {
         let due = self.due(witch);
         self.settle(due);
-        if due == Due::Action && !matches!(choice, Move::Test { .. }) {
+        if due == PendingChoice::Action && !matches!(choice, Move::Test { .. }) {
             self.witches[usize::from(witch)].acted += 1;
         }
         match *choice {
             Move::Plant { ingredient, spot } => {
-                self.plant(witch, ingredient, spot, due == Due::Action);
+                self.plant(witch, ingredient, spot, due == PendingChoice::Action);
             }
             Move::Grow { garden } => {
                 for spot in self.gardens[usize::from(garden)].and(self.growing).iter() {
@@ -237,19 +237,19 @@ impl GamePosition {
             Move::CrossOut { spot } => {
                 for layer in 0..2 {
                     let place = PlantPlace { spot, layer };
-                    if self.holds(place) == Holds::Nothing {
-                        self.put(place, Holds::Closed);
+                    if self.holds(place) == PlantSlot::Nothing {
+                        self.put(place, PlantSlot::Closed);
                     }
                 }
             }
             Move::Test { from } => {
-                let Holds::Plant(pour) = self.holds(from) else { return None };
+                let PlantSlot::Plant(pour) = self.holds(from) else { return None };
                 self.tested = self.tested.with(from.spot);
                 return Brew::of(&[pour]).map(|brew| (Kind::Versatility, brew));
             }
             Move::Brew(brew) => return Some((Kind::Guesser, brew)),
             Move::Change { place, pour } => {
-                if let Due::Genius(cauldron) = due {
+                if let PendingChoice::Genius(cauldron) = due {
                     let pours = self.cauldrons[usize::from(cauldron)].brew.pours_mut();
                     pours[usize::from(place)] = pour;
                     self.witches[usize::from(witch)].lasting.remove(Effect::Genius);
@@ -269,7 +269,7 @@ impl GamePosition {
             }
             Move::Dig { from, to } => {
                 let plant = self.holds(from);
-                self.put(from, Holds::Nothing);
+                self.put(from, PlantSlot::Nothing);
                 self.put(self.free_place(to), plant);
             }
             Move::Pass => {}
@@ -278,12 +278,17 @@ impl GamePosition {
     }
 
     /// Marks one pending decision as made.
-    fn settle(&mut self, due: Due) {
+    fn settle(&mut self, due: PendingChoice) {
         match due {
-            Due::Action => {}
-            Due::Guess(_) => self.owed.guess = None,
-            Due::Genius(_) => self.owed.genius = None,
-            Due::Paint | Due::Weeds | Due::Creeper | Due::Fence | Due::Mole | Due::Seedling => {
+            PendingChoice::Action => {}
+            PendingChoice::Guess(_) => self.owed.guess = None,
+            PendingChoice::Genius(_) => self.owed.genius = None,
+            PendingChoice::Paint
+            | PendingChoice::Weeds
+            | PendingChoice::Creeper
+            | PendingChoice::Fence
+            | PendingChoice::Mole
+            | PendingChoice::Seedling => {
                 let place = OWED.iter().position(|owed| *owed == due);
                 place.into_iter().for_each(|place| self.owed.times[place] -= 1);
             }
@@ -292,15 +297,20 @@ impl GamePosition {
 
     /// Adds a pending decision of `witch`. If no decision is pending, discards the old record
     /// first.
-    fn owe(&mut self, witch: u8, due: Due) {
+    fn owe(&mut self, witch: u8, due: PendingChoice) {
         if self.owing().is_none() {
-            self.owed = Owed { witch, ..Owed::default() };
+            self.owed = PendingDecision { witch, ..PendingDecision::default() };
         }
         match due {
-            Due::Guess(ingredient) => self.owed.guess = Some(ingredient),
-            Due::Genius(cauldron) => self.owed.genius = Some(cauldron),
-            Due::Action => {}
-            Due::Paint | Due::Weeds | Due::Creeper | Due::Fence | Due::Mole | Due::Seedling => {
+            PendingChoice::Guess(ingredient) => self.owed.guess = Some(ingredient),
+            PendingChoice::Genius(cauldron) => self.owed.genius = Some(cauldron),
+            PendingChoice::Action => {}
+            PendingChoice::Paint
+            | PendingChoice::Weeds
+            | PendingChoice::Creeper
+            | PendingChoice::Fence
+            | PendingChoice::Mole
+            | PendingChoice::Seedling => {
                 let place = OWED.iter().position(|owed| *owed == due);
                 place.into_iter().for_each(|place| self.owed.times[place] += 1);
             }
@@ -310,16 +320,16 @@ impl GamePosition {
     /// Plants an ingredient with one dot and applies the special cell. Only an action pays for Hard
     /// Ground.
     fn plant(&mut self, witch: u8, ingredient: Ingredient, spot: BoardSpot, is_action: bool) {
-        let plant = Holds::Plant(Pour { ingredient, grown: 1 });
+        let plant = PlantSlot::Plant(PotionItem { ingredient, grown: 1 });
         self.put(self.free_place(spot), plant);
         match self.printed().special(spot) {
             Some(Special::HardGround) if is_action => {
                 self.witches[usize::from(witch)].skips += 1;
             }
-            Some(Special::Painter) => self.owe(witch, Due::Paint),
+            Some(Special::Painter) => self.owe(witch, PendingChoice::Paint),
             Some(Special::Guesser) if !self.guessed.contains(spot) => {
                 self.guessed = self.guessed.with(spot);
-                self.owe(witch, Due::Guess(ingredient));
+                self.owe(witch, PendingChoice::Guess(ingredient));
             }
             // These kinds affect growth, the list of legal moves, or later tests instead.
             Some(
@@ -335,21 +345,21 @@ impl GamePosition {
         }
     }
 
-    fn regrow(&mut self, spot: BoardSpot, grown: impl Fn(&GamePosition, Pour) -> u8) {
+    fn regrow(&mut self, spot: BoardSpot, grown: impl Fn(&GamePosition, PotionItem) -> u8) {
         for layer in 0..2 {
             let place = PlantPlace { spot, layer };
-            if let Holds::Plant(pour) = self.holds(place) {
+            if let PlantSlot::Plant(pour) = self.holds(place) {
                 let grown = grown(self, pour);
                 if grown > pour.grown {
-                    self.put(place, Holds::Plant(Pour { grown, ..pour }));
+                    self.put(place, PlantSlot::Plant(PotionItem { grown, ..pour }));
                 }
             }
         }
     }
 
     fn pluck(&mut self, witch: u8, from: PlantPlace, into: u8, with: Option<u8>) {
-        let Holds::Plant(pour) = self.holds(from) else { return };
-        self.put(from, Holds::Closed);
+        let PlantSlot::Plant(pour) = self.holds(from) else { return };
+        self.put(from, PlantSlot::Closed);
         let section = self.printed().cauldrons[usize::from(into)].section;
         let mut tester = witch;
         if let Some(with) = with {
@@ -369,7 +379,7 @@ impl GamePosition {
     /// Copies plants into the empty cells of garden `to`, in reading order, until it is full.
     /// Limits of the target cell cap their dots.
     fn copy(&mut self, witch: u8, from: u8, to: u8) {
-        let theirs: Vec<Pour> = self.gardens[usize::from(from)]
+        let theirs: Vec<PotionItem> = self.gardens[usize::from(from)]
             .iter()
             .flat_map(|spot| self.plants(spot).map(|(_, pour)| pour))
             .collect();
@@ -377,9 +387,9 @@ impl GamePosition {
         for pour in theirs {
             let free = self.gardens[usize::from(to)].and(self.plots(own)).first();
             let Some(spot) = free else { return };
-            let sprout = Pour { grown: 1, ..pour };
+            let sprout = PotionItem { grown: 1, ..pour };
             let grown = self.risen(witch, spot, sprout, pour.grown - 1);
-            self.put(self.free_place(spot), Holds::Plant(Pour { grown, ..pour }));
+            self.put(self.free_place(spot), PlantSlot::Plant(PotionItem { grown, ..pour }));
         }
     }
 
@@ -397,7 +407,7 @@ impl GamePosition {
     /// Adds the Genius decision for the potion of `cauldron`, if the effect is active for `witch`.
     pub(crate) fn ask_genius(&mut self, witch: u8, cauldron: u8) {
         if self.has(witch, Effect::Genius) {
-            self.owe(witch, Due::Genius(cauldron));
+            self.owe(witch, PendingChoice::Genius(cauldron));
         }
     }
 
@@ -440,11 +450,11 @@ impl GamePosition {
                         self.regrow(spot, |position, pour| position.risen(tester, spot, pour, 1));
                     }
                 }
-                Effect::Weeds => self.owe(tester, Due::Weeds),
-                Effect::Creeper => self.owe(tester, Due::Creeper),
-                Effect::Fence => self.owe(tester, Due::Fence),
-                Effect::Mole => self.owe(tester, Due::Mole),
-                Effect::Seedling => self.owe(tester, Due::Seedling),
+                Effect::Weeds => self.owe(tester, PendingChoice::Weeds),
+                Effect::Creeper => self.owe(tester, PendingChoice::Creeper),
+                Effect::Fence => self.owe(tester, PendingChoice::Fence),
+                Effect::Mole => self.owe(tester, PendingChoice::Mole),
+                Effect::Seedling => self.owe(tester, PendingChoice::Seedling),
                 // Recorded in `lasting` above; read when moves are listed or applied.
                 Effect::Poison
                 | Effect::GreenFingers

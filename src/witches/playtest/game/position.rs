@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::{
-    BoardSpot, BoardSpots, Brew, Due, GameSetup, Herbs, PlantPlace, PrintedBoard, herb, herbs,
+    BoardSpot, BoardSpots, Brew, GameSetup, Herbs, PendingChoice, PlantPlace, PrintedBoard, herb,
+    herbs,
 };
 use crate::witches::board::Special;
-use crate::witches::puzzle::{Effect, Ingredient, Pour};
+use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
 use crate::witches::table::Mode;
 
 /// Maximum number of cauldrons of a board; size of the array in [`GamePosition`].
@@ -16,13 +17,13 @@ const MOST_WITCHES: usize = 8;
 
 /// Content of a [`PlantPlace`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holds {
+pub(crate) enum PlantSlot {
     /// Not available: crossed out, plucked, or not a place for a plant on this board.
     Closed,
     /// Empty, with room for a plant.
     Nothing,
     /// Plant with its dots.
-    Plant(Pour),
+    Plant(PotionItem),
 }
 
 /// Stage of a cauldron.
@@ -94,7 +95,7 @@ impl EffectSet {
 
 /// Pending decisions of one witch, to be made before the game continues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Owed {
+pub(super) struct PendingDecision {
     pub(super) witch: u8,
     /// Cauldron whose potion a Genius may change.
     pub(super) genius: Option<u8>,
@@ -105,8 +106,14 @@ pub(super) struct Owed {
 }
 
 /// Decisions that can be pending several times, in the order in which they are made.
-pub(super) const OWED: [Due; 6] =
-    [Due::Paint, Due::Weeds, Due::Creeper, Due::Fence, Due::Mole, Due::Seedling];
+pub(super) const OWED: [PendingChoice; 6] = [
+    PendingChoice::Paint,
+    PendingChoice::Weeds,
+    PendingChoice::Creeper,
+    PendingChoice::Fence,
+    PendingChoice::Mole,
+    PendingChoice::Seedling,
+];
 
 /// State of a game in progress. Contains only what is visible at the table, never the secret.
 /// Cloning is cheap.
@@ -116,7 +123,7 @@ pub(crate) struct GamePosition {
     /// Number of the turn, from 1.
     pub(crate) turn: u32,
     /// Content of both layers of each cell.
-    pub(super) plants: [[Holds; 2]; BoardSpot::COUNT],
+    pub(super) plants: [[PlantSlot; 2]; BoardSpot::COUNT],
     /// Cells with room for a plant. Kept in step with `plants` by `update`.
     pub(super) empty: BoardSpots,
     /// Cells with at least one plant. Kept in step with `plants` by `update`.
@@ -130,7 +137,7 @@ pub(crate) struct GamePosition {
     pub(super) garden_count: u8,
     pub(super) cauldrons: [Filled; CAULDRONS],
     pub(super) witches: [Witch; MOST_WITCHES],
-    pub(super) owed: Owed,
+    pub(super) owed: PendingDecision,
 }
 
 impl GamePosition {
@@ -140,7 +147,7 @@ impl GamePosition {
         let empty = Filled { brew: Brew::EMPTY, room: 0, stage: Stage::Used };
         let mut position = GamePosition {
             turn: 1,
-            plants: [[Holds::Closed; 2]; BoardSpot::COUNT],
+            plants: [[PlantSlot::Closed; 2]; BoardSpot::COUNT],
             empty: BoardSpots::default(),
             growing: BoardSpots::default(),
             tested: BoardSpots::default(),
@@ -149,7 +156,7 @@ impl GamePosition {
             garden_count: setup.printed.gardens.len() as u8,
             cauldrons: [empty; CAULDRONS],
             witches: [Witch::default(); MOST_WITCHES],
-            owed: Owed::default(),
+            owed: PendingDecision::default(),
             setup,
         };
         let setup = position.setup.clone();
@@ -157,13 +164,15 @@ impl GamePosition {
         position.gardens[..printed.gardens.len()].copy_from_slice(&printed.gardens);
         for spot in printed.gardens.iter().flat_map(|garden| garden.iter()) {
             let holds_two = printed.special(spot) == Some(Special::Efficiency);
-            let second = if holds_two { Holds::Nothing } else { Holds::Closed };
-            position.plants[spot.index()] = [Holds::Nothing, second];
+            let second = if holds_two { PlantSlot::Nothing } else { PlantSlot::Closed };
+            position.plants[spot.index()] = [PlantSlot::Nothing, second];
             position.update(spot);
         }
         for &(spot, ingredient) in &printed.planted {
-            position
-                .put(PlantPlace { spot, layer: 0 }, Holds::Plant(Pour { ingredient, grown: 1 }));
+            position.put(
+                PlantPlace { spot, layer: 0 },
+                PlantSlot::Plant(PotionItem { ingredient, grown: 1 }),
+            );
         }
         for (filled, cauldron) in position.cauldrons.iter_mut().zip(&printed.cauldrons) {
             for &pour in &cauldron.starting {
@@ -176,7 +185,7 @@ impl GamePosition {
     }
 
     /// Sets the content of a place and updates the derived cell sets.
-    pub(super) fn put(&mut self, place: PlantPlace, holds: Holds) {
+    pub(super) fn put(&mut self, place: PlantPlace, holds: PlantSlot) {
         self.plants[place.spot.index()][usize::from(place.layer)] = holds;
         self.update(place.spot);
     }
@@ -188,8 +197,8 @@ impl GamePosition {
         let set = |spots: BoardSpots, is: bool| {
             if is { spots.or(alone) } else { spots.without(alone) }
         };
-        self.empty = set(self.empty, holds.contains(&Holds::Nothing));
-        self.growing = set(self.growing, holds.iter().any(|h| matches!(h, Holds::Plant(_))));
+        self.empty = set(self.empty, holds.contains(&PlantSlot::Nothing));
+        self.growing = set(self.growing, holds.iter().any(|h| matches!(h, PlantSlot::Plant(_))));
         self.tested = self.tested.without(alone);
     }
 }
@@ -209,7 +218,7 @@ impl GamePosition {
     pub(crate) fn vacant(&self, section: u8) -> BoardSpots {
         let empty = self.empty(section);
         let half = empty.and(self.printed().specials(Special::Efficiency));
-        let is_begun = |spot: &BoardSpot| self.plants[spot.index()] != [Holds::Nothing; 2];
+        let is_begun = |spot: &BoardSpot| self.plants[spot.index()] != [PlantSlot::Nothing; 2];
         empty.without(half.iter().filter(is_begun).collect())
     }
 
@@ -219,21 +228,21 @@ impl GamePosition {
     }
 
     /// Iterates over the plants of a cell.
-    pub(crate) fn plants(&self, spot: BoardSpot) -> impl Iterator<Item = (PlantPlace, Pour)> {
+    pub(crate) fn plants(&self, spot: BoardSpot) -> impl Iterator<Item = (PlantPlace, PotionItem)> {
         self.plants[spot.index()].into_iter().zip(0..).filter_map(move |(holds, layer)| match holds
         {
-            Holds::Plant(pour) => Some((PlantPlace { spot, layer }, pour)),
-            Holds::Closed | Holds::Nothing => None,
+            PlantSlot::Plant(pour) => Some((PlantPlace { spot, layer }, pour)),
+            PlantSlot::Closed | PlantSlot::Nothing => None,
         })
     }
 
     /// Iterates over the plants of a section.
-    pub(crate) fn plants_of(&self, section: u8) -> impl Iterator<Item = (PlantPlace, Pour)> {
+    pub(crate) fn plants_of(&self, section: u8) -> impl Iterator<Item = (PlantPlace, PotionItem)> {
         self.growing(section).iter().flat_map(|spot| self.plants(spot))
     }
 
     /// Returns the content of a place.
-    pub(crate) fn holds(&self, place: PlantPlace) -> Holds {
+    pub(crate) fn holds(&self, place: PlantPlace) -> PlantSlot {
         self.plants[place.spot.index()][usize::from(place.layer.min(1))]
     }
 
@@ -316,23 +325,23 @@ impl GamePosition {
     }
 
     /// Returns the decision that `witch` has to make next: a pending one, else her action.
-    pub(crate) fn due(&self, witch: u8) -> Due {
+    pub(crate) fn due(&self, witch: u8) -> PendingChoice {
         if self.owed.witch != witch {
-            return Due::Action;
+            return PendingChoice::Action;
         }
         if let Some(ingredient) = self.owed.guess {
-            return Due::Guess(ingredient);
+            return PendingChoice::Guess(ingredient);
         }
         if let Some(cauldron) = self.owed.genius {
-            return Due::Genius(cauldron);
+            return PendingChoice::Genius(cauldron);
         }
         let owed = OWED.into_iter().zip(self.owed.times).find(|(_, times)| *times > 0);
-        owed.map_or(Due::Action, |(due, _)| due)
+        owed.map_or(PendingChoice::Action, |(due, _)| due)
     }
 
     /// Returns the witch with a pending decision, if any.
     pub(crate) fn owing(&self) -> Option<u8> {
-        (self.due(self.owed.witch) != Due::Action).then_some(self.owed.witch)
+        (self.due(self.owed.witch) != PendingChoice::Action).then_some(self.owed.witch)
     }
 
     /// Returns the ingredients that `witch` may plant: her specialties, or all in play if `any` or
@@ -369,7 +378,7 @@ impl GamePosition {
     }
 
     /// Returns the dots of a plant after `witch` grows it.
-    pub(crate) fn grown(&self, witch: u8, spot: BoardSpot, pour: Pour) -> u8 {
+    pub(crate) fn grown(&self, witch: u8, spot: BoardSpot, pour: PotionItem) -> u8 {
         let allergic = self.witches[usize::from(witch)].allergic & herb(pour.ingredient) != 0;
         if allergic {
             return pour.grown;
@@ -381,7 +390,7 @@ impl GamePosition {
 
     /// Returns the dots of a plant after `step` more dots, limited by the cell, the effects on
     /// `witch` and the longest recipe. Never fewer than before.
-    pub(super) fn risen(&self, witch: u8, spot: BoardSpot, pour: Pour, step: u8) -> u8 {
+    pub(super) fn risen(&self, witch: u8, spot: BoardSpot, pour: PotionItem, step: u8) -> u8 {
         let low = self.printed().special(spot) == Some(Special::LowCeiling);
         let most = match low || self.has(witch, Effect::Distracted) {
             true => self.printed().longest.min(2),

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::game::seed::Seed;
 use crate::seal::{GiveUpCode, RefereeKey};
-use crate::witches::puzzle::{Effect, Ingredient, Pour, Report, Says};
+use crate::witches::puzzle::{Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::{Action, Column, Keeper, Kind, NoteMark, PourText, Rung};
@@ -389,9 +389,9 @@ prop_compose! {
         ),
         mistyped in prop::bool::weighted(0.1),
     ) -> Test {
-        let says = [Says::Here, Says::Yes, Says::NothingToSay, Says::Decoy];
+        let says = [ReportValue::Here, ReportValue::Yes, ReportValue::NothingToSay, ReportValue::Decoy];
         let report = |(by, place): (Effect, u8)| Report { by, says: says[usize::from(place)] };
-        let pour = |(place, grown): (usize, u8)| Pour { ingredient: Ingredient::ALL[place], grown };
+        let pour = |(place, grown): (usize, u8)| PotionItem { ingredient: Ingredient::ALL[place], grown };
         Test {
             number: 0,
             by,

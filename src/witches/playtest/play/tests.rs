@@ -12,8 +12,8 @@ use crate::common::long_tests_are_asked_for;
 use crate::game::players::Players;
 use crate::seal::Cost;
 use crate::witches::board::Special;
-use crate::witches::playtest::game::{BoardSpot, Due, Stage};
-use crate::witches::puzzle::{Effect, Pour};
+use crate::witches::playtest::game::{BoardSpot, PendingChoice, Stage};
+use crate::witches::puzzle::{Effect, PotionItem};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::sheet::SheetOptions;
 
@@ -55,7 +55,7 @@ struct Seen {
     /// Number of plants added to each cell.
     plants: BTreeMap<BoardSpot, i32>,
     /// Decisions other than actions, where there was a choice.
-    dues: Vec<Due>,
+    dues: Vec<PendingChoice>,
 }
 
 /// Player that delegates to `player` and checks the list of legal moves against the [`Rulebook`].
@@ -110,7 +110,7 @@ fn check<P: Player + 'static>(
     mode: Mode,
     seed: Seed,
     player: impl Fn() -> P,
-) -> Vec<Due> {
+) -> Vec<PendingChoice> {
     let (minds, seen) = watched(players, player);
     let (record, position) = game.play_with(minds, mode, seed).unwrap();
     let seen = seen.borrow();
@@ -125,7 +125,7 @@ fn check<P: Player + 'static>(
 
     // Every used cauldron was tested exactly once, with its contents.
     let of_cauldrons = |kind| record.tests.iter().filter(move |test| test.kind == kind);
-    let mut tested: Vec<Vec<Pour>> =
+    let mut tested: Vec<Vec<PotionItem>> =
         of_cauldrons(Kind::Cauldron).map(|test| test.pours.clone()).collect();
     for (filled, cauldron) in position.cauldrons().iter().zip(&printed.cauldrons) {
         let held = filled.brew.pours();

@@ -103,7 +103,7 @@ fn a_test_can_be_replayed() {
 fn strangers_to_the_puzzle_are_refused_and_harmless() {
     let small = puzzle(3, "1 2 3 ignore");
     let large = puzzle(3, "1 2 3 ignore zero");
-    let pour = |ingredient, grown| Pour { ingredient, grown };
+    let pour = |ingredient, grown| PotionItem { ingredient, grown };
     let stranger = vec![pour(Ingredient::Oregano, 1)];
     assert!(matches!(Potion::new(&small, stranger), Err(PotionError::Foreign(..))));
     assert_eq!(Potion::new(&small, vec![]), Err(PotionError::Empty));

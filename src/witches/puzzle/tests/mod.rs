@@ -62,7 +62,7 @@ fn effect(name: &str) -> Effect {
 fn potion(puzzle: &Puzzle, words: &str) -> Potion {
     let pours = words
         .split_whitespace()
-        .map(|w| Pour {
+        .map(|w| PotionItem {
             ingredient: Ingredient::ALL[(w.as_bytes()[0] - b'a') as usize],
             grown: w[1..].parse().unwrap(),
         })
@@ -84,14 +84,14 @@ impl Chance for Script {
 /// Formats a report in the words of the sheet, also in builds without texts.
 fn told(report: &Report) -> String {
     let says = match report.says {
-        Says::Here => return format!("{:?}!", report.by),
-        Says::Number(number) => number.to_string(),
-        Says::NoNumber => "none".into(),
-        Says::NothingToSay => "nothing to say".into(),
-        Says::Yes => "YES".into(),
-        Says::No => "NO".into(),
-        Says::Decoy => "a decoy".into(),
-        Says::Random => "a random number this time".into(),
+        ReportValue::Here => return format!("{:?}!", report.by),
+        ReportValue::Number(number) => number.to_string(),
+        ReportValue::NoNumber => "none".into(),
+        ReportValue::NothingToSay => "nothing to say".into(),
+        ReportValue::Yes => "YES".into(),
+        ReportValue::No => "NO".into(),
+        ReportValue::Decoy => "a decoy".into(),
+        ReportValue::Random => "a random number this time".into(),
     };
     format!("{:?}: {says}", report.by)
 }
@@ -99,7 +99,7 @@ fn told(report: &Report) -> String {
 #[cfg(feature = "press")]
 #[test]
 fn reports_are_told_in_these_words() {
-    use Says::*;
+    use ReportValue::*;
     for says in [Here, Number(-2), NoNumber, NothingToSay, Yes, No, Decoy, Random] {
         let report = Report { by: Effect::General, says };
         assert_eq!(told(&report), report.to_string());

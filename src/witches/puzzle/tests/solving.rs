@@ -69,8 +69,10 @@ fn lists(n: usize, length: usize) -> impl Iterator<Item = Vec<usize>> {
 /// Finds the answers by trying every list of ingredients with every growth.
 fn enumerate(puzzle: &Puzzle) -> Vec<Answer> {
     let length = usize::from(puzzle.length());
-    let pour =
-        |(&i, &g): (&usize, &usize)| Pour { ingredient: Ingredient::ALL[i], grown: g as u8 + 1 };
+    let pour = |(&i, &g): (&usize, &usize)| PotionItem {
+        ingredient: Ingredient::ALL[i],
+        grown: g as u8 + 1,
+    };
     lists(puzzle.parts().len(), length)
         .filter(|list| {
             lists(length, length).any(|grown| {
@@ -87,7 +89,7 @@ fn enumerate(puzzle: &Puzzle) -> Vec<Answer> {
 /// place is right or wrong independently of the others.
 fn enumerate_lists(puzzle: &Puzzle) -> Vec<Answer> {
     let length = usize::from(puzzle.length());
-    let misgrown = |pours: &[Pour]| {
+    let misgrown = |pours: &[PotionItem]| {
         let potion = Potion::new(puzzle, pours.to_vec()).unwrap();
         let mut first = Outcomes { length, digits: vec![], drawn: 0 };
         let verdict = evaluate(puzzle, &potion, &mut first);
@@ -95,8 +97,10 @@ fn enumerate_lists(puzzle: &Puzzle) -> Vec<Answer> {
     };
     lists(puzzle.parts().len(), length)
         .filter(|list| {
-            let mut pours: Vec<Pour> =
-                list.iter().map(|&i| Pour { ingredient: Ingredient::ALL[i], grown: 1 }).collect();
+            let mut pours: Vec<PotionItem> = list
+                .iter()
+                .map(|&i| PotionItem { ingredient: Ingredient::ALL[i], grown: 1 })
+                .collect();
             for place in 0..length {
                 let best = (1..=length as u8)
                     .min_by_key(|&grown| {

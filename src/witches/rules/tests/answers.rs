@@ -5,34 +5,34 @@ use super::{facts, home, whole};
 use crate::texts::Message;
 use crate::texts::said::*;
 use crate::witches::board::Special;
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::Effect;
 use crate::witches::rules::rules_text;
 use crate::witches::settings::Level;
 
-type Concerns = fn(&Facts) -> bool;
+type Concerns = fn(&PublicFacts) -> bool;
 
-fn all(_: &Facts) -> bool {
+fn all(_: &PublicFacts) -> bool {
     true
 }
 
-fn together(facts: &Facts) -> bool {
+fn together(facts: &PublicFacts) -> bool {
     facts.players.count() > 1
 }
 
-fn alone(facts: &Facts) -> bool {
+fn alone(facts: &PublicFacts) -> bool {
     !together(facts)
 }
 
-fn pairs(facts: &Facts) -> bool {
+fn pairs(facts: &PublicFacts) -> bool {
     facts.players.count() > facts.players.sections()
 }
 
-fn with_effects(facts: &Facts) -> bool {
+fn with_effects(facts: &PublicFacts) -> bool {
     !facts.effects.is_empty()
 }
 
-fn has(facts: &Facts, special: Special) -> bool {
+fn has(facts: &PublicFacts, special: Special) -> bool {
     facts.specials.contains(&special)
 }
 

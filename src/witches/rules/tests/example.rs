@@ -1,21 +1,26 @@
 //! Verifies the conclusions of the worked example with the deduction engine.
 
 use super::{facts, home};
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
-use crate::witches::puzzle::{Category, Decoy, Effect, Ingredient, Pour, Role};
+use crate::witches::puzzle::{Category, Decoy, Effect, Ingredient, PotionItem, Role};
 use crate::witches::rules::Example;
 use crate::witches::settings::{DecoyKinds, Level, RecipeLength};
 
 /// Facts of a game of the example with a clue that adds no knowledge to it.
-fn plain(decoys: DecoyKinds, length: u8) -> Facts {
+fn plain(decoys: DecoyKinds, length: u8) -> PublicFacts {
     let facts = facts(Level::FirstGame, 4, home());
-    Facts { decoys, recipe: RecipeLength::Known(length), longest: length, ..without_clue(facts) }
+    PublicFacts {
+        decoys,
+        recipe: RecipeLength::Known(length),
+        longest: length,
+        ..without_clue(facts)
+    }
 }
 
-fn without_clue(facts: Facts) -> Facts {
+fn without_clue(facts: PublicFacts) -> PublicFacts {
     let clue = crate::witches::puzzle::Clue::NotNumber(Ingredient::Mint, 1);
-    Facts { clue, ..facts }
+    PublicFacts { clue, ..facts }
 }
 
 fn seen(example: &Example) -> Observation {
@@ -46,7 +51,7 @@ fn what_is_said_to_follow_is_certain() {
                 assert!(!certain.contains(&never(ingredient, 3)));
             }
             // "One of the four has a number higher than its dots."
-            let higher = |secret: &crate::witches::deduce::Secret, pour: &Pour| match secret
+            let higher = |secret: &crate::witches::deduce::Secret, pour: &PotionItem| match secret
                 .role(pour.ingredient)
             {
                 Role::Regular(number) | Role::Decoy(Decoy::Imposter(number)) => number > pour.grown,

@@ -8,7 +8,7 @@ use super::{Checked, Clash, Contradiction, GivenHint, MAX_HINTS, Rung};
 use crate::witches::deduce::{Claim, Property, Reason, Step};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::table::notes::{column_of, property_of};
-use crate::witches::table::{Column, Keeper, NoteMark, Notes, PlayError, Table, Told};
+use crate::witches::table::{Column, Keeper, NoteMark, Notes, PlayError, Table, TableEvent};
 
 /// Number of certain claims that are tried, to find one whose reason can be put into words.
 const TRIED: usize = 4;
@@ -24,7 +24,7 @@ impl Table {
         keeper: &Keeper,
         number: u32,
         rung: Rung,
-    ) -> Result<Told, PlayError> {
+    ) -> Result<TableEvent, PlayError> {
         self.in_play()?;
         let known = TableKnowledge::of(self, keeper)?;
         let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
@@ -39,18 +39,18 @@ impl Table {
                 hint.rung = rung;
                 let GivenHint { claim, tests, .. } = hint;
                 Ok(match rung {
-                    Rung::Reason => Told::Why(known.why(*claim, tests)),
-                    _ => Told::Done,
+                    Rung::Reason => TableEvent::Why(known.why(*claim, tests)),
+                    _ => TableEvent::Done,
                 })
             }
             None if place > all || rung != Rung::Test => Err(PlayError::HintMoved),
-            None if all >= MAX_HINTS => Ok(Told::Nothing),
+            None if all >= MAX_HINTS => Ok(TableEvent::Nothing),
             None => match self.easiest(keeper, &known) {
-                None => Ok(Told::Nothing),
+                None => Ok(TableEvent::Nothing),
                 Some((claim, tests)) => {
                     let tests = known.on_the_log(tests);
                     self.help.hints.push(GivenHint { claim, tests, rung });
-                    Ok(Told::Done)
+                    Ok(TableEvent::Done)
                 }
             },
         }
@@ -123,7 +123,7 @@ impl Table {
     ///
     /// # Errors
     /// Returns [`PlayError`] if the game gives no help or is over.
-    pub(crate) fn check_notes(&mut self, keeper: &Keeper) -> Result<Told, PlayError> {
+    pub(crate) fn check_notes(&mut self, keeper: &Keeper) -> Result<TableEvent, PlayError> {
         self.in_play()?;
         let known = TableKnowledge::of(self, keeper)?;
         // Computed only on demand, since the ladder usually suffices.
@@ -171,7 +171,7 @@ impl Table {
         }
         self.help.checks = self.help.checks.saturating_add(1);
         self.help.checked = Some(checked);
-        Ok(Told::Done)
+        Ok(TableEvent::Done)
     }
 }
 

@@ -6,11 +6,11 @@ use crate::game::players::Identity;
 use crate::game::seed::Seed;
 use crate::texts::{Message, list, row, said};
 use crate::witches::WitchesConcern;
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{
     Claim, Effort, Evidence, Ladder, Observation, Posterior, Property, Reason, Step,
 };
-use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
+use crate::witches::puzzle::{Clue, Half, Ingredient, PotionItem};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
 
 /// Effort for a request of a player.
@@ -22,7 +22,7 @@ const WAYS: usize = 40_000;
 /// Public knowledge at a table: facts of the sheet, log, and, where all play together, the private
 /// clues.
 pub(super) struct TableKnowledge {
-    pub(super) facts: Facts,
+    pub(super) facts: PublicFacts,
     /// Observations of the tests that count.
     pub(super) log: Vec<Observation>,
     /// Indices of these tests in the table's log.
@@ -210,25 +210,25 @@ impl TableKnowledge {
         count: usize,
         size: usize,
         turn: usize,
-    ) -> Vec<Vec<Pour>> {
+    ) -> Vec<Vec<PotionItem>> {
         // The seed is public and fixed, so the same knowledge always gives the same potions.
         let mut stream = Stream::new(Seed(self.id), WitchesConcern::Deduce, turn as u64);
         let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
-        let mut potions: Vec<Vec<Pour>> = Vec::new();
+        let mut potions: Vec<Vec<PotionItem>> = Vec::new();
         while potions.len() < count {
             let Some(&secret) = stream.pick(&worlds) else { break };
             let mut herbs = self.facts.ingredients().to_vec();
             stream.shuffle(&mut herbs);
             let believed =
                 |herb| (1..=secret.length()).find(|&n| secret.has(herb, Property::Number(n)));
-            let mut potion: Vec<Pour> = herbs
+            let mut potion: Vec<PotionItem> = herbs
                 .iter()
                 .cycle()
                 .take(size)
                 .map(|&ingredient| {
                     let any = 1 + stream.below(self.facts.longest.into()) as u8;
                     let number = believed(ingredient).filter(|_| stream.chance(2, 3));
-                    Pour { ingredient, grown: number.unwrap_or(any) }
+                    PotionItem { ingredient, grown: number.unwrap_or(any) }
                 })
                 .collect();
             sort_by(&mut potion, |a, b| believed(a.ingredient).cmp(&believed(b.ingredient)));
@@ -249,7 +249,7 @@ pub(super) struct Follows {
 
 /// Returns the claims about single ingredients that follow from a clue and from what is certain
 /// already, each with the certain claims that it needs.
-fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<(Claim, Vec<Claim>)> {
+fn follows(clue: Clue, certain: &[Claim], facts: &PublicFacts) -> Vec<(Claim, Vec<Claim>)> {
     let is = |ingredient, property, holds| Claim { ingredient, property, holds };
     // One ingredient of the group has the property: the only one that can have it.
     let one_of = |group: [Ingredient; 3], property| {

@@ -22,7 +22,7 @@ use super::{Column, NoteMark};
 use crate::common::json::read_by_fields;
 use crate::game::players::Identity;
 use crate::witches::deduce::Claim;
-use crate::witches::puzzle::{Clue, Pour};
+use crate::witches::puzzle::{Clue, PotionItem};
 
 /// Maximum number of hints in a game, larger than the number of possible hints.
 const MAX_HINTS: usize = 500;
@@ -139,7 +139,7 @@ struct Suggestion {
     /// Number of tests on the log.
     tests: usize,
     /// Ingredients of the potion with their dots.
-    potion: Vec<Pour>,
+    potion: Vec<PotionItem>,
     /// Expected information, in tenths of a bit.
     tenths: u32,
 }

@@ -9,7 +9,9 @@ use super::knowledge::{EFFORT, TableKnowledge};
 use super::suggest::{left, possibilities, tenths};
 use crate::texts::{Message, said};
 use crate::witches::deduce::{Effort, Observation, Posterior};
-use crate::witches::puzzle::{Fate, Potion, Puzzle, solve, test_stream, trace, winning_potion};
+use crate::witches::puzzle::{
+    IngredientTrace, Potion, Puzzle, solve, test_stream, trace, winning_potion,
+};
 use crate::witches::table::{Keeper, PlayError, Solution, Table, Test};
 
 /// Maximum number of tests in the calculation of the par.
@@ -124,8 +126,8 @@ impl Table {
 pub struct Story {
     /// Solution of the puzzle.
     pub solution: Solution,
-    /// For each test of the log, the [`Fate`] of its ingredients in the order of the potion.
-    pub tests: Vec<Vec<Fate>>,
+    /// For each test of the log, the [`IngredientTrace`] of its ingredients in the order of the potion.
+    pub tests: Vec<Vec<IngredientTrace>>,
 }
 
 impl Table {

@@ -9,10 +9,10 @@ use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::texts::{Message, said};
 use crate::witches::WitchesConcern;
-use crate::witches::deal::Facts;
+use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::Posterior;
 use crate::witches::puzzle::{Clue, Half, Ingredient, MAX_POTION, Role};
-use crate::witches::table::{Damage, Keeper, PlayError, Table, Told};
+use crate::witches::table::{Damage, Keeper, PlayError, Table, TableEvent};
 
 /// Number of potions compared.
 const POTIONS: usize = 48;
@@ -22,7 +22,7 @@ impl Table {
     ///
     /// # Errors
     /// Returns [`PlayError`] if the game gives no help or is over, or if no potion has this size.
-    pub(crate) fn suggest(&mut self, keeper: &Keeper, size: u32) -> Result<Told, PlayError> {
+    pub(crate) fn suggest(&mut self, keeper: &Keeper, size: u32) -> Result<TableEvent, PlayError> {
         self.in_play()?;
         let known = TableKnowledge::of(self, keeper)?;
         let fits = usize::try_from(size).ok().filter(|size| (1..=MAX_POTION).contains(size));
@@ -36,7 +36,7 @@ impl Table {
         let potion = potions.swap_remove(place);
         self.help.suggestions = self.help.suggestions.saturating_add(1);
         self.help.suggested = Some(Suggestion { tests, potion, tenths: tenths(bits) });
-        Ok(Told::Done)
+        Ok(TableEvent::Done)
     }
 }
 
@@ -76,7 +76,7 @@ impl Table {
         keeper: &Keeper,
         witch: u8,
         size: ClueSize,
-    ) -> Result<Told, PlayError> {
+    ) -> Result<TableEvent, PlayError> {
         self.in_play()?;
         let known = TableKnowledge::of(self, keeper)?;
         keeper.has_witch(witch)?;
@@ -100,7 +100,7 @@ impl Table {
         let mut stream = Stream::new(Seed(puzzle.test_key()), concern, witch.into());
         let &(tenths, clue) = stream.pick(&clues).ok_or(PlayError::NoClue)?;
         self.help.clues.push(Handicap { witch, size, clue, tenths });
-        Ok(Told::Done)
+        Ok(TableEvent::Done)
     }
 
     /// Returns the text of a witch's clue.
@@ -117,7 +117,7 @@ impl Table {
 
 /// Returns the information of a clue, in tenths of a bit; `None` if it would reveal the roles of
 /// several ingredients.
-fn told(clue: Clue, posterior: &Posterior, facts: &Facts) -> Option<u32> {
+fn told(clue: Clue, posterior: &Posterior, facts: &PublicFacts) -> Option<u32> {
     let left = posterior.worlds_of(clue);
     let all: f64 = posterior.worlds().map(|(_, weight)| weight).sum();
     let agree: f64 = left.iter().map(|(_, weight)| weight).sum();
@@ -135,7 +135,7 @@ fn is_one(mut roles: impl Iterator<Item = Role>) -> bool {
 }
 
 /// Returns all clues about ingredients in play that have a form of the sheet's free clue.
-fn clues(facts: &Facts) -> Vec<Clue> {
+fn clues(facts: &PublicFacts) -> Vec<Clue> {
     let herbs = facts.ingredients();
     // Limited to the shortest length, so the number reveals nothing about a hidden one.
     let numbers = 1..=facts.recipe.shortest();

@@ -8,7 +8,7 @@ use super::{Checked, Clash, Contradiction, GivenHint, Help, Rung, Suggestion};
 use crate::game::players::Identity;
 use crate::texts::{Message, Value, list, row, said};
 use crate::witches::deduce::Claim;
-use crate::witches::puzzle::Pour;
+use crate::witches::puzzle::PotionItem;
 use crate::witches::table::{Column, Keeper, NoteMark, Table, Test};
 
 /// Hint, as far as it was given.
@@ -52,7 +52,7 @@ pub struct NoteView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SuggestionView {
     /// Ingredients of the potion with their dots.
-    pub potion: Vec<Pour>,
+    pub potion: Vec<PotionItem>,
     /// Message about the potion and its information.
     pub tells: Message,
 }
@@ -194,7 +194,7 @@ impl Clash {
 
 impl Suggestion {
     fn view(&self) -> SuggestionView {
-        let pour = |pour: &Pour| said::help_pour(pour.ingredient.name(), pour.grown);
+        let pour = |pour: &PotionItem| said::help_pour(pour.ingredient.name(), pour.grown);
         let tells = said::help_best(row(self.potion.iter().map(pour)), left(self.tenths));
         SuggestionView { potion: self.potion.clone(), tells }
     }

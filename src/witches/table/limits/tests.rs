@@ -3,14 +3,14 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::Ruling;
+use crate::game::RefereeAction;
 use crate::texts::said;
 use crate::witches::board::{Cauldron, CellRect, Side};
-use crate::witches::puzzle::{Ingredient, Report, Says};
+use crate::witches::puzzle::{Ingredient, Report, ReportValue};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
 use crate::witches::table::tests::{pour, sheet, test};
-use crate::witches::table::{Action, Keeper, Mode, PlayError, Status, Table, Told};
+use crate::witches::table::{Action, Keeper, Mode, PlayError, Status, Table, TableEvent};
 
 const HERBS: [Ingredient; 3] = [Ingredient::Parsley, Ingredient::Sage, Ingredient::Chives];
 
@@ -19,7 +19,7 @@ const FREE_CELLS: [Effect; 3] = [Effect::Mole, Effect::Copycat, Effect::Genius];
 /// Returns a test of an ingredient on a Versatility cell, or a test elsewhere if `herb` is `None`,
 /// in which these effects reported.
 fn logged(herb: Option<(usize, u8)>, effects: &[Effect]) -> Test {
-    let report = |&by: &Effect| Report { by, says: Says::Here };
+    let report = |&by: &Effect| Report { by, says: ReportValue::Here };
     let (kind, (i, grown)) = match herb {
         Some(herb) => (Kind::Versatility, herb),
         None => (Kind::Cauldron, (0, 1)),
@@ -28,7 +28,7 @@ fn logged(herb: Option<(usize, u8)>, effects: &[Effect]) -> Test {
         number: 1,
         by: None,
         kind,
-        pours: vec![Pour { ingredient: HERBS[i], grown }],
+        pours: vec![PotionItem { ingredient: HERBS[i], grown }],
         won: false,
         undergrown: 0,
         overgrown: 0,
@@ -113,14 +113,14 @@ fn versatility_cells_do_not_tell_every_number() {
     for &herb in herbs {
         for grown in 1..=4 {
             let action = test(&table, vec![pour(herb, grown)], Kind::Versatility);
-            known += usize::from(table.apply(&keeper, &action) == Ok(Told::Tested));
+            known += usize::from(table.apply(&keeper, &action) == Ok(TableEvent::Tested));
         }
     }
     assert_eq!(known, cells * 4, "each of {cells} plants as it grew, out of {}", herbs.len());
     let plants = Allowance { kind: Kind::Versatility, cells: None, all: cells, left: 0 };
     assert!(keeper.limits().unwrap().left(table.tests()).contains(&plants));
     let action = test(&table, vec![pour(herbs[0], 4)], Kind::Versatility);
-    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested), "as often as one likes");
+    assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested), "as often as one likes");
     let action = test(&table, vec![pour(herbs[7], 1)], Kind::Versatility);
     let error = table.apply(&keeper, &action).unwrap_err().to_string();
     assert!(error.contains("one plant more"), "{error}");
@@ -202,7 +202,12 @@ fn printed_ingredients_come_first() {
 }
 
 /// Tests a potion of `size` herbs, unless the table asks first.
-fn asked(keeper: &Keeper, table: &mut Table, size: usize, sure: bool) -> Result<Told, PlayError> {
+fn asked(
+    keeper: &Keeper,
+    table: &mut Table,
+    size: usize,
+    sure: bool,
+) -> Result<TableEvent, PlayError> {
     let (number, kind) = (table.next_number(), Kind::Cauldron);
     let potion = vec![pour(Ingredient::Mint, 1); size];
     table.apply(keeper, &Action::Test { number, potion, by: None, kind, sure })
@@ -216,11 +221,15 @@ fn before_a_potion_is_tested_that_the_board_has_no_room_for_the_players_are_aske
     let keeper = Keeper::of_sheet(&sheet).with_board(limits);
     let mut table = Table::new(&keeper);
     for size in [2, 4, 5] {
-        assert_eq!(asked(&keeper, &mut table, size, false), Ok(Told::Tested), "even the last one");
+        assert_eq!(
+            asked(&keeper, &mut table, size, false),
+            Ok(TableEvent::Tested),
+            "even the last one"
+        );
     }
     let too_late = asked(&keeper, &mut table, 4, false);
     assert!(matches!(too_late, Err(PlayError::NoRoom(_))), "{too_late:?}");
-    assert_eq!(asked(&keeper, &mut table, 4, true), Ok(Told::Tested), "who is sure may");
+    assert_eq!(asked(&keeper, &mut table, 4, true), Ok(TableEvent::Tested), "who is sure may");
     let mut table = Table::new(&keeper);
     let elsewhere = asked(&keeper, &mut table, 7, false);
     assert_eq!(elsewhere, Err(PlayError::NoCauldron(7, 6)), "no board has room for it");
@@ -232,8 +241,8 @@ fn a_genius_may_have_changed_a_potion() {
     let sheet = with_cauldrons(&[(2, 1, &[Sage]), (2, 1, &[Sage])]);
     let limits = Limits::of(&sheet.board, 4);
     let mut first = logged(None, &[Effect::Genius]);
-    first.pours = vec![Pour { ingredient: Sage, grown: 1 }; 2];
-    let changed = [Pour { ingredient: Mint, grown: 1 }];
+    first.pours = vec![PotionItem { ingredient: Sage, grown: 1 }; 2];
+    let changed = [PotionItem { ingredient: Mint, grown: 1 }];
     assert!(limits.cauldrons.allow(&[first.clone()], &changed).is_ok());
     first.reports.clear();
     assert!(limits.cauldrons.allow(&[first], &changed).is_err());
@@ -282,10 +291,10 @@ proptest! {
         for (w, h, printed, more) in cauldrons {
             let cells = usize::from(w) * usize::from(h);
             let starting = HERBS[..printed.min(cells)].to_vec();
-            let mut potion: Vec<Pour> =
-                starting.iter().map(|&ingredient| Pour { ingredient, grown: 1 }).collect();
+            let mut potion: Vec<PotionItem> =
+                starting.iter().map(|&ingredient| PotionItem { ingredient, grown: 1 }).collect();
             let size = (potion.len() + more).clamp(1, cells);
-            potion.resize(size, Pour { ingredient: HERBS[2], grown: dots });
+            potion.resize(size, PotionItem { ingredient: HERBS[2], grown: dots });
             potions.push(potion);
             let rect = CellRect { x: 0, y: 0, w, h };
             board.cauldrons.push(Cauldron { section: 0, side: Side::Back, rect, starting });
@@ -354,7 +363,7 @@ fn is_lost(keeper: &Keeper, herb: Ingredient, table: &mut Table) {
     assert_eq!(table.status(), Status::LastDitch);
     let more = of_one(table, herb, Some(0), Kind::Cauldron);
     assert_eq!(table.apply(keeper, &more), Err(PlayError::OnlyName));
-    assert_eq!(table.apply(keeper, &wrong_name(keeper, table)), Ok(Told::Wrong));
+    assert_eq!(table.apply(keeper, &wrong_name(keeper, table)), Ok(TableEvent::Wrong));
     assert_eq!(table.status(), Status::Lost);
     for (number, mistyped) in [(1, true), (2, true), (3, true), (1, false)] {
         let undo = Action::Mistyped { number, mistyped };
@@ -434,14 +443,14 @@ fn a_witch_tests_no_more_than_her_own_section_holds() {
     let refused = PlayError::Limit(said::play_not_hers(Identity::of(0).name()));
     assert_eq!(table.apply(&keeper, &named), Err(refused));
     let true_one = of_one(&table, herb, Some(1), Kind::Cauldron);
-    assert_eq!(table.apply(&keeper, &true_one), Ok(Told::Tested));
+    assert_eq!(table.apply(&keeper, &true_one), Ok(TableEvent::Tested));
     assert_eq!(table.poisoned(&keeper), [false, true]);
 }
 
 #[test]
 fn a_referee_takes_poison_back() {
     let (keeper, herb, mut table) = all_poisoned();
-    table.rule(&keeper, Ruling::TakeBack).unwrap();
+    table.rule(&keeper, RefereeAction::TakeBack).unwrap();
     assert_eq!((table.status(), table.poisoned(&keeper)), (Status::Playing, vec![true, false]));
     let again = of_one(&table, herb, Some(1), Kind::Cauldron);
     table.apply(&keeper, &again).unwrap();
@@ -452,7 +461,7 @@ fn a_referee_takes_poison_back() {
 fn tried(
     cauldrons: &[super::CauldronRoom],
     used: &mut Vec<bool>,
-    potions: &[&[Pour]],
+    potions: &[&[PotionItem]],
 ) -> Option<i32> {
     let Some((&first, rest)) = potions.split_first() else { return Some(0) };
     let mut best = None;
@@ -481,12 +490,12 @@ proptest! {
             .into_iter()
             .map(|(cells, n, i)| super::CauldronRoom { cells, printed: vec![any_herb(i); n] })
             .collect();
-        let potions: Vec<Vec<Pour>> = potions
+        let potions: Vec<Vec<PotionItem>> = potions
             .into_iter()
-            .map(|p| p.into_iter().map(|(i, grown)| Pour { ingredient: any_herb(i), grown }))
+            .map(|p| p.into_iter().map(|(i, grown)| PotionItem { ingredient: any_herb(i), grown }))
             .map(Iterator::collect)
             .collect();
-        let potions: Vec<&[Pour]> = potions.iter().map(Vec::as_slice).collect();
+        let potions: Vec<&[PotionItem]> = potions.iter().map(Vec::as_slice).collect();
         let mut used = vec![false; all.len()];
         let expected = tried(&all, &mut used, &potions);
         let cauldrons = CauldronLimits { all };

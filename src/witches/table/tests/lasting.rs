@@ -1,7 +1,7 @@
 //! Effects that last.
 
 use super::*;
-use crate::witches::puzzle::{Effect, Report, Says};
+use crate::witches::puzzle::{Effect, Report, ReportValue};
 
 /// Returns the lasting effects of a table of four after tests, given by witch and reports.
 fn lasting(tests: &[(Option<u8>, &[Effect])]) -> Vec<(Effect, Option<u8>, u32)> {
@@ -11,7 +11,7 @@ fn lasting(tests: &[(Option<u8>, &[Effect])]) -> Vec<(Effect, Option<u8>, u32)> 
         table.apply(&keeper, &action).unwrap();
         let made = table.tests.last_mut().unwrap();
         made.by = by;
-        made.reports = effects.iter().map(|&by| Report { by, says: Says::Here }).collect();
+        made.reports = effects.iter().map(|&by| Report { by, says: ReportValue::Here }).collect();
     }
     let seen = table.lasting(&keeper).iter().map(|l| (l.effect, l.by, l.since)).collect();
     let won = test(&table, right, Kind::Cauldron);
@@ -44,7 +44,7 @@ fn what_was_entered_wrongly_does_not_last() {
     let (_, keeper, mut table, _) = first_game(4);
     let action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
     table.apply(&keeper, &action).unwrap();
-    table.tests[0].reports = vec![Report { by: Effect::Genius, says: Says::Here }];
+    table.tests[0].reports = vec![Report { by: Effect::Genius, says: ReportValue::Here }];
     assert_eq!(table.lasting(&keeper).len(), 1);
     table.apply(&keeper, &Action::Mistyped { number: 1, mistyped: true }).unwrap();
     assert_eq!(table.lasting(&keeper), []);

@@ -1,7 +1,7 @@
 //! Tests that were entered wrongly.
 
 use super::*;
-use crate::witches::puzzle::{Effect, Report, Says};
+use crate::witches::puzzle::{Effect, Report, ReportValue};
 
 fn mistyped(number: u32, mistyped: bool) -> Action {
     Action::Mistyped { number, mistyped }
@@ -17,7 +17,7 @@ fn a_test_is_marked_and_keeps_its_number() {
     let (_, keeper, mut table, _) = first_game(4);
     made(&mut table, &keeper, Kind::Cauldron);
     made(&mut table, &keeper, Kind::Cauldron);
-    assert_eq!(table.apply(&keeper, &mistyped(1, true)), Ok(Told::Done));
+    assert_eq!(table.apply(&keeper, &mistyped(1, true)), Ok(TableEvent::Done));
     assert_eq!(table.counted().map(|t| t.number).collect::<Vec<_>>(), [2]);
     assert_eq!((table.tests().len(), table.next_number()), (2, 3));
     assert!(TableView::new(&table, &keeper).tests[0].mistyped);
@@ -53,7 +53,7 @@ fn who_was_poisoned_by_mistake_plays_on() {
         made(&mut table, &keeper, Kind::Cauldron);
         let test = table.tests.last_mut().unwrap();
         test.by = Some(by);
-        test.reports = vec![Report { by: Effect::Poison, says: Says::Here }];
+        test.reports = vec![Report { by: Effect::Poison, says: ReportValue::Here }];
     }
     table.status = Status::LastDitch;
     table.apply(&keeper, &mistyped(2, true)).unwrap();

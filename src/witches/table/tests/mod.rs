@@ -7,7 +7,7 @@ mod words;
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::Trouble;
+use crate::game::RejectionKind;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::seal::{OpenError, Payload, RefereeKey};
@@ -52,15 +52,15 @@ fn a_win_ends_the_game() {
     let mut wrong = right.clone();
     wrong.reverse();
     let action = test(&table, wrong, Kind::Cauldron);
-    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested));
     assert_eq!(table.status(), Status::Playing);
     let action = test(&table, right.clone(), Kind::Cauldron);
-    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested));
     assert_eq!(table.status(), Status::Won);
     assert!(table.tests()[1].won);
     let action = test(&table, right, Kind::Cauldron);
     assert_eq!(table.apply(&keeper, &action), Err(PlayError::Over));
-    assert_eq!(table.apply(&keeper, &Action::Again {}), Ok(Told::Done));
+    assert_eq!(table.apply(&keeper, &Action::Again {}), Ok(TableEvent::Done));
     assert_eq!((table.status(), table.tests().len()), (Status::Playing, 0));
 }
 
@@ -72,17 +72,17 @@ fn answers_are_checked_and_giving_up_needs_the_code() {
     };
     let turned: Vec<Ingredient> = sheet.answers[0].iter().rev().copied().collect();
     let wrong = Action::Check { number: 1, answer: names(&turned), by: None, opening: None };
-    assert_eq!(table.apply(&keeper, &wrong), Ok(Told::Wrong));
+    assert_eq!(table.apply(&keeper, &wrong), Ok(TableEvent::Wrong));
     assert_eq!((table.solution(), table.revision()), (None, 1), "the guess is counted");
     let mut given_up = table.clone();
     let code = Action::GiveUp { code: "AAAA-AAAA".into(), opening: None };
     assert!(given_up.apply(&keeper, &code).is_err());
     assert_eq!(given_up.solution(), None);
     let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
-    assert_eq!(given_up.apply(&keeper, &code), Ok(Told::Open));
+    assert_eq!(given_up.apply(&keeper, &code), Ok(TableEvent::Open));
     let right =
         Action::Check { number: 2, answer: names(&sheet.answers[0]), by: None, opening: None };
-    assert_eq!(table.apply(&keeper, &right), Ok(Told::Right));
+    assert_eq!(table.apply(&keeper, &right), Ok(TableEvent::Right));
     let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
     assert_eq!(table.solution(), Some(&solution));
     assert_eq!(given_up.solution(), Some(&solution));
@@ -97,7 +97,7 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     let mut table = Table::new(&closed);
     let action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
     let error = table.apply(&closed, &action).unwrap_err();
-    assert_eq!(error.trouble(), Trouble::Closed);
+    assert_eq!(error.trouble(), RejectionKind::Closed);
     assert!(!describe(&closed).testable && describe(&closed).checkable);
     assert!(describe(&closed).opening);
     let answer: Vec<String> = sheet.answers[0].iter().map(|i| i.id().to_owned()).collect();
@@ -110,7 +110,7 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     let needs = Err(PlayError::Open(OpenError::NeedsOpening));
     assert_eq!(table.clone().apply(&closed, &check(None)), needs);
     let opening = sheet.opening.map(|code| code.to_string());
-    assert_eq!(table.clone().apply(&closed, &check(opening)), Ok(Told::Right));
+    assert_eq!(table.clone().apply(&closed, &check(opening)), Ok(TableEvent::Right));
     let typo = table.clone().apply(&closed, &check(Some("AAAA".into())));
     assert!(matches!(typo, Err(PlayError::Letters(_))));
 
@@ -118,10 +118,10 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     assert!(!describe(&keeper).opening);
     let rules = serde_json::to_string(&describe(&keeper).rules).unwrap();
     assert!(rules.contains("organiser") && !rules.contains("give-up code"), "{rules}");
-    assert_eq!(table.clone().apply(&keeper, &check(None)), Ok(Told::Right));
-    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    assert_eq!(table.clone().apply(&keeper, &check(None)), Ok(TableEvent::Right));
+    assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested));
     let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
-    assert_eq!(table.apply(&keeper, &code), Ok(Told::Open));
+    assert_eq!(table.apply(&keeper, &code), Ok(TableEvent::Open));
     assert!(describe(&keeper).testable);
 }
 
@@ -241,7 +241,7 @@ fn a_limited_table_tests_no_more_than_its_board() {
     let keeper = Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, longest));
     let mut table = Table::new(&keeper);
     let potion = |cells: usize, grown| vec![pour(Ingredient::Parsley, grown); cells];
-    let error = |r: Result<Told, PlayError>| r.unwrap_err().to_string();
+    let error = |r: Result<TableEvent, PlayError>| r.unwrap_err().to_string();
     let action = test(&table, potion(4, 5), Kind::Cauldron);
     assert!(error(table.apply(&keeper, &action)).contains("nothing grows past 4"));
     for cauldron in &sheet.board.cauldrons {
@@ -303,7 +303,7 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
         text[..text.len() - 3].to_owned(),
     ] {
         let trouble = Table::from_json(&damaged).unwrap_err().trouble();
-        assert_eq!(trouble, Trouble::Stored, "{damaged}");
+        assert_eq!(trouble, RejectionKind::Stored, "{damaged}");
     }
     // The layout version determines the error, whatever else is stored.
     for (stored, damage) in [(1, Damage::Earlier), (3, Damage::Newer)] {
@@ -321,7 +321,7 @@ fn a_table_that_could_not_be_read_back_is_not_stored() {
     table.apply(&keeper, &action).unwrap();
     table.tests[0].pours.clear();
     let error = table.to_json().unwrap_err();
-    assert_eq!(error.trouble(), Trouble::Machine);
+    assert_eq!(error.trouble(), RejectionKind::Machine);
     assert!(error.to_string().contains("nothing was changed"), "{error}");
 }
 
@@ -408,7 +408,7 @@ fn rivals_are_named_and_not_alone() {
     if let Action::Test { by, .. } = &mut action {
         *by = Some(1);
     }
-    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested));
     let alone = Keeper::of_sheet(&sheet(3, Level::FirstGame, 1, false));
     assert_eq!(Table::new(&alone).apply(&alone, &rivals), Err(PlayError::Alone));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value as Json;
 
 use super::*;
-use crate::game::Refused;
+use crate::game::Rejection;
 use crate::game::players::{Identity, Players};
 use crate::game::seed::SeedError;
 use crate::seal::letters::CodeKind;
@@ -188,9 +188,9 @@ fn refusals() -> Vec<Message> {
         PlayError::Limit(said::play_no_cauldron_or_larger(2, said::play_cauldrons_or_larger(1, 2))),
     ];
     refusals.extend(rest.map(|error| error.message()));
-    let ruling = Refused::input(said::play_no_ruling());
-    let [typo, form] = [SeedError::Typo(typed()), SeedError::Empty].map(Refused::from);
-    for refused in [Refused::request("zz"), Refused::stored("zz"), ruling, typo, form] {
+    let ruling = Rejection::input(said::play_no_ruling());
+    let [typo, form] = [SeedError::Typo(typed()), SeedError::Empty].map(Rejection::from);
+    for refused in [Rejection::request("zz"), Rejection::stored("zz"), ruling, typo, form] {
         let Value::Message(message) = refused.reason else { panic!("{refused} is no message") };
         refusals.push(message);
     }

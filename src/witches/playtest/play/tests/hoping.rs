@@ -1,13 +1,13 @@
-//! Checks `Hope` against games of players who know the answer.
+//! Checks `WinningPlan` against games of players who know the answer.
 
 use super::*;
-use crate::witches::playtest::game::{Filled, Holds, PlantPlace};
+use crate::witches::playtest::game::{Filled, PlantPlace, PlantSlot};
 use crate::witches::puzzle::{Ingredient, winning_dots};
 
 /// Player who knows a potion. Passes, or plays at random where passing is impossible, until turn
 /// `from`; then brews the potion.
 struct Knowing {
-    potion: Vec<Pour>,
+    potion: Vec<PotionItem>,
     from: u32,
 }
 
@@ -25,7 +25,7 @@ impl Knowing {
             return legal.contains(&Move::Close { cauldron }).then_some(Move::Close { cauldron });
         };
         let at = |place: PlantPlace| match position.holds(place) {
-            Holds::Plant(pour) if pour.ingredient == next.ingredient => Some(pour.grown),
+            PlantSlot::Plant(pour) if pour.ingredient == next.ingredient => Some(pour.grown),
             _ => None,
         };
         let helps = |m: &&Move| match **m {
@@ -68,8 +68,8 @@ fn a_potion_that_is_brewed_was_never_hopeless() {
         let answer: &[Ingredient] = &sheet.answers[0];
         let dots = winning_dots(&sheet.deal.puzzle, answer).unwrap();
         let pours = answer.iter().zip(dots);
-        let potion: Vec<Pour> = pours
-            .map(|(&ingredient, dots)| Pour { ingredient, grown: dots.unwrap_or(1) })
+        let potion: Vec<PotionItem> = pours
+            .map(|(&ingredient, dots)| PotionItem { ingredient, grown: dots.unwrap_or(1) })
             .collect();
         let from = (number / 48) as u32 * 3;
         let minds = Minds {

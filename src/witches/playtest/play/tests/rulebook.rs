@@ -3,10 +3,11 @@
 
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{
-    BoardSpot, BoardSpots, Brew, Due, Filled, GamePosition, Holds, Move, PlantPlace, Stage, herb,
+    BoardSpot, BoardSpots, Brew, Filled, GamePosition, Move, PendingChoice, PlantPlace, PlantSlot,
+    Stage, herb,
 };
 use crate::witches::playtest::player::Sight;
-use crate::witches::puzzle::{Effect, Ingredient, Pour};
+use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
 use crate::witches::table::{Mode, Test};
 
 pub(super) struct Rulebook<'v> {
@@ -48,19 +49,19 @@ impl<'v> Rulebook<'v> {
         let plants: Vec<PlantPlace> =
             all_spots().flat_map(places).filter(|&p| self.plant(p).is_some()).collect();
         match position.due(self.witch) {
-            Due::Action => {}
-            Due::Weeds => {
+            PendingChoice::Action => {}
+            PendingChoice::Weeds => {
                 all.extend(spots().map(|spot| Move::CrossOut { spot }));
                 return all;
             }
-            Due::Mole => {
+            PendingChoice::Mole => {
                 for &from in &plants {
                     all.extend(spots().map(|to| Move::Dig { from, to }));
                 }
                 return all;
             }
-            Due::Seedling => {}
-            Due::Creeper => {
+            PendingChoice::Seedling => {}
+            PendingChoice::Creeper => {
                 for one in 0..position.gardens().len() as u8 {
                     all.extend((0..one).map(|other| Move::Join { one: other, other: one }));
                 }
@@ -94,13 +95,17 @@ impl<'v> Rulebook<'v> {
             Move::Pass => {
                 let optional = matches!(
                     due,
-                    Due::Guess(_) | Due::Paint | Due::Mole | Due::Seedling | Due::Genius(_)
+                    PendingChoice::Guess(_)
+                        | PendingChoice::Paint
+                        | PendingChoice::Mole
+                        | PendingChoice::Seedling
+                        | PendingChoice::Genius(_)
                 );
                 optional || listed.iter().all(|m| matches!(m, Move::Pass | Move::Test { .. }))
             }
             Move::Plant { ingredient, spot } => {
-                let free = due == Due::Seedling;
-                let acts = due == Due::Action;
+                let free = due == PendingChoice::Seedling;
+                let acts = due == PendingChoice::Action;
                 let anywhere = acts && (self.has(Effect::Spreader) || self.has(Effect::Piggyback));
                 (free || acts)
                     && (anywhere || self.is_in(spot, self.own))
@@ -134,21 +139,23 @@ impl<'v> Rulebook<'v> {
                     && hers.iter().any(|spot| self.is_in(spot, self.own) && self.can_be_used(spot))
             }
             Move::CrossOut { spot } => {
-                due == Due::Weeds && self.is_in(spot, self.own) && self.is_vacant(spot)
+                due == PendingChoice::Weeds && self.is_in(spot, self.own) && self.is_vacant(spot)
             }
             Move::Test { from } => {
-                due == Due::Action
+                due == PendingChoice::Action
                     && printed.special(from.spot) == Some(Special::Versatility)
                     && self.is_in(from.spot, self.own)
                     && self.plant(from).is_some()
                     && !position.was_tested(from.spot)
             }
             Move::Brew(brew) => match due {
-                Due::Guess(ingredient) => brew.pours().iter().any(|p| p.ingredient == ingredient),
+                PendingChoice::Guess(ingredient) => {
+                    brew.pours().iter().any(|p| p.ingredient == ingredient)
+                }
                 _ => false,
             },
             Move::Change { place, pour } => {
-                let Due::Genius(cauldron) = due else { return false };
+                let PendingChoice::Genius(cauldron) = due else { return false };
                 let brew = &position.cauldrons()[usize::from(cauldron)].brew;
                 let old = brew.pours()[usize::from(place)];
                 (old.ingredient == pour.ingredient) != (old.grown == pour.grown)
@@ -156,7 +163,7 @@ impl<'v> Rulebook<'v> {
             Move::Split { garden, part } => {
                 let whole = position.gardens()[usize::from(garden)];
                 let rest = whole.without(part);
-                matches!(due, Due::Paint | Due::Fence)
+                matches!(due, PendingChoice::Paint | PendingChoice::Fence)
                     && whole.iter().all(|spot| self.is_in(spot, self.own))
                     && [part, rest].into_iter().all(|s| !s.is_empty() && is_one_piece(s))
                     && part.without(whole).is_empty()
@@ -164,7 +171,7 @@ impl<'v> Rulebook<'v> {
             Move::Join { one, other } => {
                 let both = [one, other].map(|g| position.gardens()[usize::from(g)]);
                 let apart = |spot| printed.special(spot) == Some(Special::Versatility);
-                due == Due::Creeper
+                due == PendingChoice::Creeper
                     && one != other
                     && both
                         .iter()
@@ -173,7 +180,7 @@ impl<'v> Rulebook<'v> {
                     && both[0].iter().any(|a| both[1].iter().any(|b| is_beside(a, b)))
             }
             Move::Dig { from, to } => {
-                due == Due::Mole
+                due == PendingChoice::Mole
                     && self.plant(from).is_some()
                     && self.is_in(from.spot, self.own)
                     && self.is_in(to, self.own)
@@ -205,7 +212,7 @@ impl<'v> Rulebook<'v> {
         self.acts() && filled.stage == Stage::Open && self.may_add(filled, pour, tester)
     }
 
-    fn may_add(&self, filled: &Filled, pour: Pour, tester: u8) -> bool {
+    fn may_add(&self, filled: &Filled, pour: PotionItem, tester: u8) -> bool {
         let mut brew = filled.brew;
         assert!(brew.add(pour));
         filled.room > 1 || self.may_test(tester, &brew)
@@ -217,7 +224,7 @@ impl<'v> Rulebook<'v> {
     }
 
     fn acts(&self) -> bool {
-        self.position.due(self.witch) == Due::Action
+        self.position.due(self.witch) == PendingChoice::Action
     }
 
     fn effect(&self, witch: u8, effect: Effect) -> bool {
@@ -241,21 +248,21 @@ impl<'v> Rulebook<'v> {
         self.section_is_hers(self.position.printed().section_of(spot))
     }
 
-    fn plant(&self, place: PlantPlace) -> Option<Pour> {
+    fn plant(&self, place: PlantPlace) -> Option<PotionItem> {
         match self.position.holds(place) {
-            Holds::Plant(pour) => Some(pour),
-            Holds::Nothing | Holds::Closed => None,
+            PlantSlot::Plant(pour) => Some(pour),
+            PlantSlot::Nothing | PlantSlot::Closed => None,
         }
     }
 
     fn has_room(&self, spot: BoardSpot) -> bool {
-        places(spot).any(|place| self.position.holds(place) == Holds::Nothing)
+        places(spot).any(|place| self.position.holds(place) == PlantSlot::Nothing)
     }
 
     /// Whether a cell is empty: it has room, and an Efficiency cell has no plant.
     fn is_vacant(&self, spot: BoardSpot) -> bool {
         let is_double = self.position.printed().special(spot) == Some(Special::Efficiency);
-        let is_free = |place| self.position.holds(place) == Holds::Nothing;
+        let is_free = |place| self.position.holds(place) == PlantSlot::Nothing;
         self.has_room(spot) && (!is_double || places(spot).all(is_free))
     }
 
@@ -285,7 +292,7 @@ impl<'v> Rulebook<'v> {
         can(ingredient) && !(self.has(Effect::Sharer) && Ingredient::ALL.into_iter().any(fewer))
     }
 
-    fn after_growing(&self, spot: BoardSpot, pour: Pour) -> u8 {
+    fn after_growing(&self, spot: BoardSpot, pour: PotionItem) -> u8 {
         let test = self.latest[usize::from(self.witch)];
         let eaten = |t: &Test| t.pours.iter().any(|p| p.ingredient == pour.ingredient);
         if self.has(Effect::Allergies) && test.is_some_and(eaten) {

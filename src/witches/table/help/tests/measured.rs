@@ -7,7 +7,7 @@ use crate::common::threads::map;
 use crate::texts::{Language, Message};
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior};
 use crate::witches::settings::Level;
-use crate::witches::table::{Action, Status, Told};
+use crate::witches::table::{Action, Status, TableEvent};
 
 /// Numbers of hints by quality, over some games.
 #[derive(Debug, Default)]
@@ -60,7 +60,7 @@ fn measure(level: Level, games: std::ops::Range<u64>) -> Measured {
             let mut why = None;
             for rung in [Rung::Herb, Rung::Claim, Rung::Reason] {
                 let told = table.apply(&keeper, &Action::Hint { hint: number, rung }).unwrap();
-                if let Told::Why(message) = told {
+                if let TableEvent::Why(message) = told {
                     why = Some(message);
                 }
             }

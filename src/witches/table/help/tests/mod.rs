@@ -15,8 +15,8 @@ use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::notes::column_of;
 use crate::witches::table::{
-    Action, Column, Keeper, Kind, Mode, NoteMark, PlayError, PourText, Status, Table, TableView,
-    Told,
+    Action, Column, Keeper, Kind, Mode, NoteMark, PlayError, PourText, Status, Table, TableEvent,
+    TableView,
 };
 
 fn sheet(seed: u64, level: Level, players: u8, secrecy: Secrecy) -> Sheet {
@@ -74,9 +74,9 @@ fn note(
 pub(super) fn another(table: &mut Table, keeper: &Keeper) -> Option<GivenHint> {
     let NextRung { hint, rung } = view(table, keeper).another;
     match table.apply(keeper, &Action::Hint { hint, rung }).unwrap() {
-        Told::Nothing => None,
+        TableEvent::Nothing => None,
         told => {
-            assert_eq!(told, Told::Done);
+            assert_eq!(told, TableEvent::Done);
             table.help.hints.last().cloned()
         }
     }
@@ -114,13 +114,13 @@ fn a_hint_says_more_from_rung_to_rung_and_is_counted() {
         let skipped = Action::Hint { hint: 1, rung: Rung::Test };
         assert_eq!(table.apply(&keeper, &skipped), Err(PlayError::HintMoved));
         let told = table.apply(&keeper, &Action::Hint { hint: 1, rung }).unwrap();
-        assert_eq!(matches!(told, Told::Why(_)), rung == Rung::Reason);
+        assert_eq!(matches!(told, TableEvent::Why(_)), rung == Rung::Reason);
         assert_eq!(view(&table, &keeper).hints[0].tells.len(), said);
     }
     assert_eq!(more(&table), None);
     let before = view(&table, &keeper).tally;
     let again = Action::Hint { hint: 1, rung: Rung::Reason };
-    assert!(matches!(table.apply(&keeper, &again), Ok(Told::Why(_))));
+    assert!(matches!(table.apply(&keeper, &again), Ok(TableEvent::Why(_))));
     assert_eq!(view(&table, &keeper).tally, before, "what was told is told again for nothing");
     for (hint, rung) in [(0, Rung::Test), (2, Rung::Herb), (3, Rung::Test), (1, Rung::Herb)] {
         let error = table.apply(&keeper, &Action::Hint { hint, rung });
@@ -272,7 +272,7 @@ fn clues_of_single_witches_are_true_sealed_and_as_large_as_asked_for() {
             assert_ne!(table.revision(), revision);
             let told = table.apply(&keeper, &Action::Unseal { witch }).unwrap();
             let facts = keeper.facts().unwrap();
-            assert_eq!(told, Told::Clue(given.clue.message(facts.recipe)));
+            assert_eq!(told, TableEvent::Clue(given.clue.message(facts.recipe)));
         }
         let twice = Action::Handicap { witch: 0, size: ClueSize::Small };
         assert_eq!(table.apply(&keeper, &twice), Err(PlayError::ClueGiven(0)));
@@ -330,7 +330,7 @@ fn a_won_game_is_looked_back_at() {
         let told = table.apply(&keeper, &Action::Review {}).unwrap();
         assert_eq!(table.apply(&keeper, &Action::Review {}), Ok(told.clone()));
         assert_eq!(table.revision(), revision);
-        let Told::Review(review) = told else { panic!("{told:?}") };
+        let TableEvent::Review(review) = told else { panic!("{told:?}") };
         let numbers: Vec<u32> = review.gains.iter().map(|gain| gain.test).collect();
         assert_eq!(numbers, [1, 2, 3, 4, 5, 6]);
         assert!(review.certain.is_none_or(|tests| tests <= 5), "{review:?}");
@@ -482,6 +482,6 @@ fn a_hint_whose_test_was_entered_wrongly_is_taken_back() {
         table.apply(&keeper, &Action::Mistyped { number: place, mistyped: true }).unwrap();
     }
     let why = table.apply(&keeper, &Action::Hint { hint: 1, rung: Rung::Reason }).unwrap();
-    let Told::Why(why) = why else { panic!("{hint:?}") };
+    let TableEvent::Why(why) = why else { panic!("{hint:?}") };
     assert_eq!(why.key(), "help-reason-gone", "{hint:?}");
 }
