@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         "do": "test", "number": 1,
         "potion": [{ "ingredient": "sage", "grown": 2 }, { "ingredient": "mint", "grown": 1 }]
     });
-    let acted = play.asked(action)?.act(&table.save)?;
+    let acted = play.parse_action(action)?.apply(&table.save)?;
     println!("Sage with two dots, then mint with one: {}", acted.position.view["tests"][0]);
 
     let answer = sheet.answers[0].iter().map(|i| i.id()).collect::<Vec<_>>().join(" ");

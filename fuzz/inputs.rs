@@ -13,8 +13,8 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::Theme;
-use cauldron_press::phone::door::{Door, look};
-use cauldron_press::phone::press_door;
+use cauldron_press::phone::json_api::{JsonApi, look};
+use cauldron_press::phone::press_api;
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
 use cauldron_press::race::BoardFile;
@@ -49,14 +49,14 @@ pub fn code(data: &[u8]) {
 
 /// Request of the phone page in JSON, which contains parts of a link or of a stored game.
 pub fn door(data: &[u8]) {
-    let reply = Door::of_page().ask(&String::from_utf8_lossy(data));
+    let reply = JsonApi::of_page().ask(&String::from_utf8_lossy(data));
     assert!(reply.starts_with('{'), "{reply}");
 }
 
 /// Actions in a game, one per line. The first byte selects level and number of players.
 pub fn game(data: &[u8]) {
     let Some((&first, actions)) = data.split_first() else { return };
-    let mut door = Door::of_page();
+    let mut door = JsonApi::of_page();
     let deal = json!({
         "ask": "deal", "seed": "babad-do", "level": first % 6, "players": 1 + first / 6 % 8,
         "language": 0,
@@ -108,7 +108,7 @@ pub fn picture(data: &[u8]) {
 
 /// Wishes for a sheet, in JSON.
 pub fn press(data: &[u8]) {
-    let reply = press_door::ask(&String::from_utf8_lossy(data));
+    let reply = press_api::ask(&String::from_utf8_lossy(data));
     assert!(reply.said.starts_with('{'), "{}", reply.said);
 }
 
@@ -135,9 +135,9 @@ pub fn request(data: &[u8]) {
 
 /// Starts a server that referees one game until the process ends. Returns its address.
 fn referee() -> SocketAddr {
-    let wishes =
+    let params =
         SheetOptions { settings: Level::FirstGame.settings(), ..SheetOptions::new(Seed(1)) };
-    let sheet = Sheet::make_at_cost(&wishes, Cost::LEAST).expect("a sheet of the first level");
+    let sheet = Sheet::make_at_cost(&params, Cost::LEAST).expect("a sheet of the first level");
     let mut games = RefereedGames::default();
     games.add(Arc::new(Keeper::of_sheet(&sheet)), false);
     // SQLite database in memory.

@@ -324,7 +324,7 @@ fn said() -> Outcome<()> {
             "#[doc = {doc:?}]\n#[inline]\npub fn {name}({parameters}) -> Message {{\n    Message::new({key:?}, vec![{values}])\n}}\n"
         );
     }
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("said.rs"), functions)?;
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("msg.rs"), functions)?;
     Ok(())
 }
 

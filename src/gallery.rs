@@ -14,7 +14,7 @@ use crate::page::{DrawOptions, Page};
 use crate::press::{Dpi, Fonts, ParsedPage, png, stem};
 use crate::reading::escaped;
 use crate::series::{GameSeries, PrintableGame};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message};
 
 /// Options for the pictures of a gallery.
@@ -216,8 +216,8 @@ mod tests {
     use crate::race::Race;
     use crate::witches::Witches;
 
-    fn shown(game: &dyn Game, wishes: &serde_json::Value, threads: usize) -> Vec<GalleryGame> {
-        let series = game.series(wishes).unwrap();
+    fn shown(game: &dyn Game, params: &serde_json::Value, threads: usize) -> Vec<GalleryGame> {
+        let series = game.series(params).unwrap();
         let options = GalleryOptions {
             draw: DrawOptions::default(),
             large: Dpi::new(30.0).unwrap(),
@@ -229,9 +229,9 @@ mod tests {
 
     #[test]
     fn games_are_shown_in_their_order_with_all_that_their_entries_name() {
-        let wishes = json!({ "levels": [0, 3], "players": 2 });
-        let all = shown(&Witches, &wishes, 1);
-        assert_eq!(all, shown(&Witches, &wishes, 3));
+        let params = json!({ "levels": [0, 3], "players": 2 });
+        let all = shown(&Witches, &params, 1);
+        assert_eq!(all, shown(&Witches, &params, 3));
         assert_eq!(all.len(), 3);
         for (number, one) in all.iter().enumerate() {
             assert_eq!(one.files.len(), 1 + PAGES);

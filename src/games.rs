@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::common::json;
 use crate::game::{CodeHandler, Game, Rejection};
 use crate::seal::{CodeError, Payload, SealedTale};
-use crate::texts::said;
+use crate::texts::msg;
 
 /// All games of this build.
 pub const ALL: &[&dyn Game] = &[
@@ -58,7 +58,7 @@ pub fn of_page<'a>(
     codes
         .is_on_page()
         .then_some(codes)
-        .ok_or_else(|| Rejection::input(said::play_code_not_on_page()))
+        .ok_or_else(|| Rejection::input(msg::play_code_not_on_page()))
 }
 
 /// Returns the [`CodeHandler`] of the first game that has codes, for codes that are derived from the seed
@@ -79,7 +79,7 @@ pub(crate) fn code_of_save(save: &str) -> Result<String, Rejection> {
     struct Coded {
         code: String,
     }
-    let Coded { code } = json::read(save).map_err(Rejection::stored)?;
+    let Coded { code } = json::from_str(save).map_err(Rejection::stored)?;
     Ok(code)
 }
 

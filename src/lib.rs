@@ -13,12 +13,12 @@
 //! use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let wishes = SheetOptions {
+//! let options = SheetOptions {
 //!     players: Players::new(3)?,
 //!     settings: Level::Beginner.settings(),
 //!     ..SheetOptions::new(Seed(2026))
 //! };
-//! let sheet = Sheet::make(&wishes)?;
+//! let sheet = Sheet::make(&options)?;
 //! let printed = sheet.print(&PrintOptions::default())?;
 //! assert!(printed.pdf.starts_with(b"%PDF-"));
 //! assert_eq!(printed.svgs.iter().map(|svg| &*svg.page).collect::<Vec<_>>(), ["front", "back", "rules", "rules-2", "notebook"]);

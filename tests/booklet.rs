@@ -112,7 +112,7 @@ fn a_booklet_is_the_same_for_any_number_of_threads() {
 fn series_come_again_from_their_wishes() {
     for series in all_series() {
         let game = games::named(games::ALL, series.game()).unwrap();
-        let again = game.series(&series.wishes()).unwrap();
+        let again = game.series(&series.params()).unwrap();
         let facts = |series: &dyn GameSeries| series.make(2, Seed(9)).unwrap().facts();
         assert_eq!(facts(&*series), facts(&*again));
         assert_eq!(series.secret(2, Seed(9)), again.secret(2, Seed(9)));

@@ -79,8 +79,8 @@ fn sheet(standard: Standard) -> Vec<u8> {
 /// Answers of a sheet for four players with all features.
 fn answers(standard: Standard) -> Vec<u8> {
     let level = Level::HighWitch.settings();
-    let wishes = SheetOptions { settings: level, ..SheetOptions::new(Seed(2026)) };
-    let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
+    let params = SheetOptions { settings: level, ..SheetOptions::new(Seed(2026)) };
+    let sheet = Sheet::make_at_cost(&params, Cost::new(1, 1).unwrap()).unwrap();
     sheet.print_answers(&sheet.view().unwrap(), &options(standard)).unwrap().pdf
 }
 

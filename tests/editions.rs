@@ -4,7 +4,7 @@
 
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
-use cauldron_press::phone::door::Door;
+use cauldron_press::phone::json_api::JsonApi;
 use cauldron_press::witches::settings::Level;
 
 use cauldron_press::common::stream::Stream;
@@ -100,7 +100,7 @@ fn printed_sheets_of_every_edition_still_play() {
 fn codes_of_versions_before_the_first_release_are_refused_by_one_sentence() {
     let codes: Vec<String> = serde_json::from_str(EARLIER).unwrap();
     assert!(codes.len() > 90);
-    let mut door = Door::default();
+    let mut door = JsonApi::default();
     let sentence = CodeError::Earlier.to_string();
     for code in codes {
         for text in [code.clone(), code.to_lowercase(), format!("https://a.example/x#{code}")] {
@@ -120,7 +120,7 @@ fn codes_of_versions_before_the_first_release_are_refused_by_one_sentence() {
 #[test]
 fn the_page_says_which_edition_it_plays() {
     assert!(
-        Door::default()
+        JsonApi::default()
             .ask(r#"{"ask":"about"}"#)
             .contains(&format!("\"edition\":{}", Edition::LATEST))
     );

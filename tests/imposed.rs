@@ -259,10 +259,10 @@ fn a_booklet_that_is_read_from_the_right_says_so() {
     ] {
         let file = printed(folder.path(), &format!("{BOOKLET} --binding {binding}"));
         let document = lopdf::Document::load(&file).expect("a PDF");
-        let wishes =
+        let params =
             document.catalog().expect("a catalog").get(b"ViewerPreferences").expect("wishes");
-        let wishes = document.dereference(wishes).expect("wishes").1.as_dict().expect("wishes");
-        let says = wishes.get(b"Direction").and_then(lopdf::Object::as_name).ok();
+        let params = document.dereference(params).expect("wishes").1.as_dict().expect("wishes");
+        let says = params.get(b"Direction").and_then(lopdf::Object::as_name).ok();
         assert_eq!(says, direction.then_some(&b"R2L"[..]), "{binding}");
         // The rules follow cover and contents and have the page numbers iii and iv.
         let all = sheets(&file);
@@ -471,8 +471,8 @@ fn large_print_comes_over_several_sheets_that_are_printed_on_one_side() {
         let pdf = printed(folder.path(), &format!("{line}{more}"));
         let document = lopdf::Document::load(pdf).unwrap();
         assert_eq!(document.get_pages().len(), sheets);
-        let wishes = document.catalog().unwrap().get(b"ViewerPreferences").unwrap();
-        let wishes = document.dereference(wishes).unwrap().1.as_dict().unwrap();
-        assert_eq!(wishes.get(b"Duplex").unwrap().as_name().unwrap(), b"Simplex");
+        let params = document.catalog().unwrap().get(b"ViewerPreferences").unwrap();
+        let params = document.dereference(params).unwrap().1.as_dict().unwrap();
+        assert_eq!(params.get(b"Duplex").unwrap().as_name().unwrap(), b"Simplex");
     }
 }

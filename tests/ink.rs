@@ -21,8 +21,8 @@ fn games(ink: Ink) -> Vec<Page> {
     for (level, players) in [(0, 1), (2, 4), (5, 8)] {
         let settings = Level::ALL[level].settings();
         let players = Players::new(players).unwrap();
-        let wishes = SheetOptions { settings, players, ..SheetOptions::new(Seed(2026)) };
-        let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
+        let params = SheetOptions { settings, players, ..SheetOptions::new(Seed(2026)) };
+        let sheet = Sheet::make_at_cost(&params, Cost::new(1, 1).unwrap()).unwrap();
         all.extend(pages::pages(&sheet.view().unwrap(), &options).unwrap());
     }
     let series = RaceSeries { players: Players::new(8).unwrap(), ..RaceSeries::default() };
@@ -125,12 +125,12 @@ fn the_front_of_a_board_takes_little_ink() {
     for (seed, level) in [(3, Level::FirstGame), (4, Level::PotionMaster), (5, Level::HighWitch)] {
         for count in [4, 8] {
             let players = Players::new(count).unwrap();
-            let wishes = SheetOptions {
+            let params = SheetOptions {
                 settings: level.settings(),
                 players,
                 ..SheetOptions::new(Seed(seed))
             };
-            let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
+            let sheet = Sheet::make_at_cost(&params, Cost::new(1, 1).unwrap()).unwrap();
             let view = sheet.view().unwrap();
             let all = pages::pages(&view, &DrawOptions::default()).unwrap();
             let front = ParsedPage::parse(&all[0], &fonts).unwrap();

@@ -27,7 +27,7 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
     ("race", &["witches", "booklet", "run", "seal", "phone", "serve"]),
     ("games", &["booklet", "run", "phone", "serve"]),
     ("phone", &["serve"]),
-    ("phone::door", &["race"]),
+    ("phone::json_api", &["race"]),
     ("phone::site", &["race"]),
     ("serve", &["race"]),
     ("witches::settings", &["page", "witches::pages"]),

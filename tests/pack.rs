@@ -129,10 +129,10 @@ fn a_pack_has_all_that_its_pages_name_and_sheets_as_they_are_printed() {
 #[test]
 fn a_pack_is_printed_as_it_was_asked_for() {
     let folder = TempDir::new().unwrap();
-    let wishes = ["--levels", "1,3", "--players", "3", "-n", "2", "--seed", "7"];
+    let params = ["--levels", "1,3", "--players", "3", "-n", "2", "--seed", "7"];
     let looks = ["--langs", "en", "--papers", "letter", "--ink", "gray"];
     let address = ["--base-url", "https://example.org/?a=1&b=2", "--out", "pack", "--json"];
-    let told = cauldron(folder.path(), &[&["pack"], &wishes[..], &looks, &address].concat());
+    let told = cauldron(folder.path(), &[&["pack"], &params[..], &looks, &address].concat());
     let told: serde_json::Value =
         serde_json::from_slice(&told.success().get_output().stdout).unwrap();
     assert_eq!((&told["games"], &told["options"]["ink"]), (&4.into(), &"gray".into()));

@@ -27,7 +27,7 @@ fn the_module_is_small_and_names_no_folder_of_the_machine_that_built_it() {
 /// its module.
 fn project(root: &Path) {
     let files = [
-        ("src/lib.rs", "pub fn two() -> u8 {\n    said::play_seed(2);\n}\n"),
+        ("src/lib.rs", "pub fn two() -> u8 {\n    msg::play_seed(2);\n}\n"),
         ("src/build.rs", "fn main() {}\n"),
         ("Cargo.toml", "[dependencies]\nrand = \"1\"\n"),
         ("Cargo.lock", "[[package]]\nname = \"rand\"\nversion = \"1.0.0\"\n"),

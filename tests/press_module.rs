@@ -2,9 +2,9 @@
 //! of a browser.
 #![cfg(feature = "program")]
 
+#[path = "press_module/params.rs"]
+mod params;
 mod tools;
-#[path = "press_module/wishes.rs"]
-mod wishes;
 
 use std::borrow::Cow;
 use std::fs;
@@ -80,19 +80,19 @@ fn handed_in(folder: &Path) -> Vec<Value> {
 #[test]
 fn the_module_makes_the_bytes_that_the_library_makes() {
     skip_without!("node");
-    let all = wishes::all();
+    let all = params::all();
     let folder = tempfile::tempdir().unwrap();
     let mut lines = handed_in(folder.path());
     let before = lines.len();
     lines.extend(all.iter().cloned());
     let module = thread::spawn(move || asked(&lines));
-    let own = wishes::made(&all);
+    let own = params::made(&all);
     let answers = module.join().unwrap();
     let told = |answer: &Value| {
         let text = |name: &str| answer[name].as_str().unwrap().to_owned();
         (text("said"), text("digest"))
     };
-    wishes::compare(&all, &own, &answers[before..].iter().map(told).collect::<Vec<_>>());
+    params::compare(&all, &own, &answers[before..].iter().map(told).collect::<Vec<_>>());
 }
 
 #[test]

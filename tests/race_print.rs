@@ -169,8 +169,8 @@ fn the_command_prints_races() {
     assert!(told.contains("3 players") && told.contains(".pdf"), "{told}");
     let files = |name: &str| std::fs::read_dir(folder.path().join(name)).unwrap().count();
     assert_eq!(files("one"), 1 + 6);
-    let wishes = ["--cards", "pale", "--card-size", "large", "--backs", "--svg", "--out", "cards"];
-    cauldron(&[&["--seed", "9", "-p", "3", "--minutes", "12", "-q"], &wishes[..]].concat())
+    let params = ["--cards", "pale", "--card-size", "large", "--backs", "--svg", "--out", "cards"];
+    cauldron(&[&["--seed", "9", "-p", "3", "--minutes", "12", "-q"], &params[..]].concat())
         .success();
     assert_eq!(files("cards"), 1 + 15);
     let sides = |name: &str| {

@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     };
     let run = Manifest::open(Path::new(manifest))?.run().clone();
     let game = games::named(games::ALL, &run.game).ok_or("an unknown game")?;
-    let series = game.series(&run.wishes)?;
+    let series = game.series(&run.params)?;
     let options: BookletOptions = serde_json::from_value(run.options)?;
     for line in fs::read_to_string(manifest)?.lines() {
         let mut line: Value = serde_json::from_str(line)?;

@@ -15,7 +15,7 @@ use crate::page::symbols::symbol;
 use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, LayoutUnit, theme};
 use crate::texts::Language;
-use crate::texts::said::{booklet_answers, booklet_answers_below, booklet_answers_intro};
+use crate::texts::msg::{booklet_answers, booklet_answers_below, booklet_answers_intro};
 
 /// Margin at the sides.
 const SIDE: LayoutUnit = LayoutUnit(14.0);

@@ -10,7 +10,7 @@ use crate::page::tag::Tag;
 use crate::page::{DrawError, LayoutUnit, Page, theme};
 use crate::press::impose::BindingSide;
 use crate::press::{BookPage, Bookmark, Link, RenderedPage};
-use crate::texts::said::booklet_blank;
+use crate::texts::msg::booklet_blank;
 use crate::texts::{Language, Message};
 
 /// Distance from the bottom of the paper to the lowest descender. Home printers have an unprintable

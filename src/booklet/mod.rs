@@ -34,8 +34,8 @@ use crate::press::{FilePart, FilePartKind};
 use crate::press::{Meta, PdfOptions, PdfWriter, PressError, RenderedPage, Sheets};
 use crate::series::{GameSeries, PrintableGame};
 #[cfg(feature = "program")]
-use crate::texts::said::booklet_cover;
-use crate::texts::said::{
+use crate::texts::msg::booklet_cover;
+use crate::texts::msg::{
     booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_named, booklet_players,
     booklet_subject,
 };

@@ -15,7 +15,7 @@ use crate::page::tag::Tag;
 use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, LayoutUnit, Mm, theme};
 use crate::press::Link;
-use crate::texts::said::{booklet_contents, booklet_contents_intro};
+use crate::texts::msg::{booklet_contents, booklet_contents_intro};
 use crate::texts::{Language, Message};
 
 /// Distance from the edge of the paper to the border.

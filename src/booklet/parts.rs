@@ -20,7 +20,7 @@ use crate::page::setup::PageGeometry;
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
 use crate::series::{GameSeries, SharedParts};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Message, row};
 
 /// Number of games, or their range in the run.

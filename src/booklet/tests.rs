@@ -20,7 +20,7 @@ use crate::page::{DrawOptions, Duplex, LayoutUnit, Page};
 use crate::press::{Paper, PdfWriter};
 use crate::series::{GameSeries, PrintableGame, SharedParts};
 use crate::texts::marked::{accented, assert_marked};
-use crate::texts::said;
+use crate::texts::msg;
 use crate::texts::{self, Message};
 
 /// Game with one to three pages.
@@ -54,7 +54,7 @@ impl GameSeries for MadeUp {
         Some(Edition::Fictitious)
     }
 
-    fn wishes(&self) -> Value {
+    fn params(&self) -> Value {
         json!({})
     }
 
@@ -91,8 +91,8 @@ impl GameSeries for OneRule {
         MadeUp.edition()
     }
 
-    fn wishes(&self) -> Value {
-        MadeUp.wishes()
+    fn params(&self) -> Value {
+        MadeUp.params()
     }
 
     fn secret(&self, number: u64, seed: Seed) -> Result<u128, Rejection> {
@@ -125,8 +125,8 @@ impl GameSeries for WithKits {
         MadeUp.edition()
     }
 
-    fn wishes(&self) -> Value {
-        MadeUp.wishes()
+    fn params(&self) -> Value {
+        MadeUp.params()
     }
 
     fn secret(&self, number: u64, seed: Seed) -> Result<u128, Rejection> {
@@ -138,7 +138,7 @@ impl GameSeries for WithKits {
     }
 
     fn credits(&self) -> Option<Message> {
-        Some(said::booklet_games(7))
+        Some(msg::booklet_games(7))
     }
 
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
@@ -175,7 +175,7 @@ impl PrintableGame for Equipped {
     }
 
     fn kit(&self) -> Option<SharedParts> {
-        Some(SharedParts { number: self.0.0 % 2, name: said::booklet_blank() })
+        Some(SharedParts { number: self.0.0 % 2, name: msg::booklet_blank() })
     }
 
     fn kit_pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
@@ -218,7 +218,7 @@ impl PrintableGame for Made {
     }
 
     fn level(&self) -> Option<Message> {
-        self.0.is_multiple_of(2).then(|| said::booklet_games(3))
+        self.0.is_multiple_of(2).then(|| msg::booklet_games(3))
     }
 
     fn players(&self) -> Players {

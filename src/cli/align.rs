@@ -9,7 +9,7 @@ use serde_json::json;
 use cauldron_press::page::{BackCorrection, Corrections, DrawError, fixed};
 use cauldron_press::press;
 use cauldron_press::press::printer::{self, PrinterName, Printers, Reading, ReadingError};
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 
 use super::console::json_paths;
 use super::layout::{store_failed, unknown_printer};
@@ -72,7 +72,7 @@ fn print(args: &AlignArgs, console: &Console) -> Result {
     let written = args.printing.write(printed)?;
     args.printing.result.tell(
         console,
-        || json!({ "options": args.printing.in_force(&options), "files": json_paths(&written) }),
+        || json!({ "options": args.printing.effective_options(&options), "files": json_paths(&written) }),
         || {
             console.files(&written);
             console.tell(terminal_align_printed());

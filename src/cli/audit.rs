@@ -10,7 +10,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::{Payload, RefereeKey};
 use cauldron_press::texts::Message;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{Level, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};

@@ -9,7 +9,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{CodeHandler, Game, Rejection};
 use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload, SealedTale};
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::Witches;
 use cauldron_press::witches::puzzle::{Answer, RecipeForm};
 use cauldron_press::witches::table::{Keeper, Solution};

@@ -11,7 +11,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Rejection, RejectionKind};
 use cauldron_press::press::write_private_once;
 use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Value, row};
 use cauldron_press::witches::puzzle::{
     Answer, Ingredient, Solved, generate, parse_answer, winning_potion,

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cauldron_press::common::threads::WorkMonitor;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message, Value};
 
 use super::args::{ResultArgs, counted, grouped};

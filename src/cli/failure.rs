@@ -9,7 +9,7 @@ use cauldron_press::press::PressError;
 use cauldron_press::run::RunError;
 #[cfg(test)]
 use cauldron_press::texts::Language;
-use cauldron_press::texts::said::{print_dpi, terminal_about, terminal_advised, terminal_of_game};
+use cauldron_press::texts::msg::{print_dpi, terminal_about, terminal_advised, terminal_of_game};
 use cauldron_press::texts::{Message, Value};
 
 use super::{Console, layout};

@@ -12,8 +12,8 @@ use cauldron_press::press::impose::{
     Thickness,
 };
 use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
+use cauldron_press::texts::msg::{terminal_scale, terminal_with};
 use cauldron_press::texts::nearest;
-use cauldron_press::texts::said::{terminal_scale, terminal_with};
 
 use super::args::{Choices, choice};
 use super::{Console, Failure, Result, files};

@@ -16,7 +16,7 @@ use cauldron_press::press::write_atomic;
 use cauldron_press::seal::PuzzleId;
 #[cfg(feature = "server")]
 use cauldron_press::serve::{self, Data};
-use cauldron_press::texts::said::{playtest_left_out, terminal_tables};
+use cauldron_press::texts::msg::{playtest_left_out, terminal_tables};
 use cauldron_press::witches::playtest::{GameLog, GameLogError};
 use cauldron_press::witches::settings::Settings;
 

@@ -187,8 +187,8 @@ impl Cli {
         typed: Vec<OsString>,
     ) -> Result<(Self, Defaults), (ArgsError, Option<&'static Language>)> {
         let here = Environment::here();
-        let (program, usual) =
-            settings::lay_under(Cli::command(), &typed, &here).map_err(|e| (e.into(), None))?;
+        let (program, usual) = settings::apply_defaults(Cli::command(), &typed, &here)
+            .map_err(|e| (e.into(), None))?;
         let language = usual.language;
         let matches = config::matches(program, typed).map_err(|refused| (refused, language))?;
         let mut cli =

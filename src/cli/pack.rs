@@ -25,7 +25,7 @@ use cauldron_press::press::{Fonts, Paper, PrintOptions, PrintRequest, write_atom
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::page_address;
 use cauldron_press::series::GameSeries;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message};
 use cauldron_press::witches::pages::{self, SheetView};
 use cauldron_press::witches::playtest::Difficulty;
@@ -182,7 +182,7 @@ pub fn run(args: &PackArgs, console: &Console) -> Result<ExitCode> {
             json!({
                 "games": games,
                 "bytes": bytes,
-                "options": pack.in_force(),
+                "options": pack.effective_options(),
                 "files": json_paths(&written.iter().map(path).collect::<Vec<_>>()),
             })
         },
@@ -471,7 +471,7 @@ impl<'a> Pack<'a> {
     }
 
     /// Returns the effective value of each option by its name, whether typed, stored or built in.
-    fn in_force(&self) -> Value {
+    fn effective_options(&self) -> Value {
         let PackArgs { seed, games, levels, players, ink, base_url, .. } = self.args;
         let papers = self.tongues.iter().take(1).flat_map(|tongue| &tongue.prints);
         let theme = ink.theme();

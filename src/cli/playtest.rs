@@ -14,7 +14,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::texts::Value;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::playtest::{
     Difficulty, Figures, Lineup, PlaytestPlan, Playtested, Proportion, Rating, ReasoningFigures,
     SessionError, Skill, Span,

@@ -18,7 +18,7 @@ use cauldron_press::page::DrawOptions;
 use cauldron_press::press::{Dpi, Paper, write_atomic};
 use cauldron_press::seal::page_address;
 use cauldron_press::series::{GameSeries, PrintableGame};
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{self, Language, nearest, row};
 use cauldron_press::witches::settings::Level;
 
@@ -159,7 +159,7 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
         return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
     }
     let game = named(&args.game, all)?;
-    let series = game.series(&args.wishes(game, console.language()))?;
+    let series = game.series(&args.params(game, console.language()))?;
     let (theme, language) = args.ink.spoken(console.language())?;
     let options = GalleryOptions {
         draw: DrawOptions {
@@ -186,7 +186,7 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
         console,
         || {
             let (count, files) = (args.count, json_paths(&files));
-            let options = args.in_force(game, &options.draw);
+            let options = args.effective_options(game, &options.draw);
             json!({ "game": game.name(), "games": count, "options": options, "files": files })
         },
         || {
@@ -225,24 +225,24 @@ fn pictures(
 impl GalleryArgs {
     /// Returns the series' options as JSON: only those that were given, so that the game's defaults
     /// apply to the rest.
-    fn wishes(&self, game: &dyn Game, language: &Language) -> Value {
-        let mut wishes = json!({});
+    fn params(&self, game: &dyn Game, language: &Language) -> Value {
+        let mut params = json!({});
         if let Some(players) = self.players {
-            wishes["players"] = json!(players);
+            params["players"] = json!(players);
         }
         if !self.levels.is_empty() {
-            wishes["levels"] = json!(self.levels.iter().map(|l| l.number()).collect::<Vec<_>>());
+            params["levels"] = json!(self.levels.iter().map(|l| l.number()).collect::<Vec<_>>());
         }
         // Only codes contain a language and an address, so a game without codes has neither option.
         if game.codes().is_some() {
-            wishes["language"] = json!(language.number());
-            wishes["base_url"] = json!(self.base_url);
+            params["language"] = json!(language.number());
+            params["base_url"] = json!(self.base_url);
         }
-        wishes
+        params
     }
 
     /// Returns the effective value of each option by its name, whether typed, stored or built in.
-    fn in_force(&self, game: &dyn Game, draw: &DrawOptions) -> Value {
+    fn effective_options(&self, game: &dyn Game, draw: &DrawOptions) -> Value {
         let mut options = json!({
             "paper": self.paper.to_string(),
             "ink": draw.ink.word(),

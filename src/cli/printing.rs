@@ -13,7 +13,7 @@ use cauldron_press::press::{
     write_atomic, write_private,
 };
 use cauldron_press::texts::Language;
-use cauldron_press::texts::said::terminal_ink;
+use cauldron_press::texts::msg::terminal_ink;
 
 use super::args::{Choices, ResultArgs, choice, number};
 use super::console::json_paths;
@@ -154,7 +154,7 @@ impl PrintingArgs {
 
     /// Returns the effective value of each option by its name, whether typed, stored or built in.
     /// The same values reproduce the same output on another computer.
-    pub fn in_force(&self, options: &PrintOptions) -> Value {
+    pub fn effective_options(&self, options: &PrintOptions) -> Value {
         let draw = &options.draw;
         json!({
             "paper": self.paper().to_string(),
@@ -252,7 +252,7 @@ impl PrintingArgs {
         self.result.tell(
             console,
             || {
-                let (options, files) = (self.in_force(options), json_paths(&written));
+                let (options, files) = (self.effective_options(options), json_paths(&written));
                 let mut summary = json!({ "options": options, "ink": ink.json(), "files": files });
                 json(&mut summary);
                 summary

@@ -18,7 +18,7 @@ use cauldron_press::run::{
     Shard, VolumePlan, drawn_seeds,
 };
 use cauldron_press::series::GameSeries;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::Witches;
 
 use super::args::{Choices, choice, counted, fresh_seed, grouped, number, threads};
@@ -215,7 +215,7 @@ impl RunRequest<'_> {
             form: Run::FORM,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: self.series.game().to_owned(),
-            wishes: self.series.wishes(),
+            params: self.series.params(),
             options: serde_json::to_value(&options).map_err(Failure::fault)?,
             key: self.key.as_deref().map(Run::fingerprint),
             games: self.seeds.games(),

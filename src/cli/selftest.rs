@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use cauldron_press::common::threads::{Threads, WorkMonitor};
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::selftest::{SelfChecked, check};
 
 use super::args::{ResultArgs, grouped, number, threads};

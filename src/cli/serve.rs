@@ -21,7 +21,7 @@ use cauldron_press::serve::{
     self, Bounds, Data, Event, EventKind, GameTables, HostName, Log, Notices, Referee,
     RefereedGames, ServeError, Server, ServerOptions,
 };
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message, row};
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};

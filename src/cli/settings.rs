@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use cauldron_press::page::Theme;
 use cauldron_press::press::printer::PrinterName;
 use cauldron_press::texts::Language;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 
 use super::args::ResultArgs;
 use super::console::{json_path, presentable};
@@ -22,7 +22,7 @@ use super::failure::NO;
 use super::{Cli, Console, Failure, Result, layout};
 use options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
 use usual::short;
-pub use usual::{Defaults, Environment, lay_under};
+pub use usual::{Defaults, Environment, apply_defaults};
 
 /// Remember settings for all later runs
 #[derive(Args)]

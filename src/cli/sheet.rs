@@ -15,7 +15,7 @@ use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::{RefereeKey, page_address};
 use cauldron_press::texts::Language;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::pages::SheetView;
 use cauldron_press::witches::playtest::{Difficulty, PrintedRating};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
@@ -162,7 +162,8 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
         || {
             let mut summary = summary(&sheet, view.rating, args, &written, secrets, console);
             summary["ink"] = ink.json();
-            summary["options"] = in_force(&sheet, args.printing.in_force(&options));
+            summary["options"] =
+                effective_options(&sheet, args.printing.effective_options(&options));
             summary["options"]["html"] = json!(args.html);
             summary["options"]["braille"] = json!(args.braille);
             if let Some((date, _)) = &day {
@@ -349,7 +350,7 @@ fn tell(
 }
 
 /// Adds the options of the sheet to those of printing, by their names.
-fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value {
+fn effective_options(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value {
     let SheetOptions { players, settings, most_answers, base_url, beside, .. } = &sheet.options;
     for (name, value) in [
         ("players", json!(players.count())),

@@ -13,7 +13,7 @@ use cauldron_press::phone::site::{self, SiteOptions};
 use cauldron_press::press::{write_atomic, write_atomic_for_now};
 use cauldron_press::seal::page_address;
 use cauldron_press::texts::Language;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::ways::Extras;
 
 use super::console::{json_path, presentable};

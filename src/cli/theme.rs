@@ -15,7 +15,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{DrawOptions, Symbol, Theme};
 use cauldron_press::press::{PrintOptions, write_atomic};
 use cauldron_press::texts::Language;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::ways::Extras;

@@ -15,7 +15,7 @@ use cauldron_press::press::PaperError;
 use cauldron_press::press::impose::LayoutError;
 use cauldron_press::press::printer::ReadingError;
 use cauldron_press::seal::LettersError;
-use cauldron_press::texts::said::terminal_about;
+use cauldron_press::texts::msg::terminal_about;
 use cauldron_press::texts::{Language, nearest};
 use cauldron_press::witches::daily::DateError;
 use cauldron_press::witches::puzzle::MostAnswersError;

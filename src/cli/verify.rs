@@ -14,7 +14,7 @@ use cauldron_press::run::{
 };
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::series::GameSeries;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::{games, press};
 
@@ -70,7 +70,7 @@ impl KeyArgs {
             RunError::Unknown(Rejection::input(reason))
         };
         let game = games::named(games, &run.game).ok_or_else(unknown)?;
-        Ok(game.series(&run.wishes)?)
+        Ok(game.series(&run.params)?)
     }
 
     fn key(&self, manifest: &Manifest) -> Result<Option<RefereeKey>> {
@@ -85,7 +85,7 @@ impl KeyArgs {
 }
 
 fn options<T: serde::de::DeserializeOwned>(run: &Run) -> Result<T> {
-    serde_json::from_value(run.wishes.clone())
+    serde_json::from_value(run.params.clone())
         .map_err(|error| RunError::Unknown(Rejection::input(error.to_string())).into())
 }
 

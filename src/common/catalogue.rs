@@ -23,7 +23,7 @@ macro_rules! catalogue {
 
             const fn row(self) -> &'static $row {
                 const ROWS: &[$row; $name::ALL.len()] =
-                    &[$($row { $($($what: $crate::texts::said::$message,)*)? $($field)* }),*];
+                    &[$($row { $($($what: $crate::texts::msg::$message,)*)? $($field)* }),*];
                 &ROWS[self as usize]
             }
         }

@@ -21,23 +21,23 @@ use serde_json::{Error, Value};
 ///
 /// # Errors
 /// If the text is not JSON, or not of this type.
-pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
-    of(serde_json::from_str(text)?)
+pub(crate) fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
+    from_value(serde_json::from_str(text)?)
 }
 
 /// Converts a value.
 ///
 /// # Errors
 /// If the value is not of this type.
-pub(crate) fn of<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
+pub(crate) fn from_value<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
     T::deserialize(JsonSource(value))
 }
 
-/// Serializes to a text that [`read`] parses.
+/// Serializes to a text that [`from_str`] parses.
 ///
 /// # Errors
 /// If JSON has no form for it.
-pub(crate) fn write(what: &impl Serialize) -> Result<String, Error> {
+pub(crate) fn to_string(what: &impl Serialize) -> Result<String, Error> {
     Ok(serde_json::to_value(what)?.to_string())
 }
 
@@ -325,12 +325,12 @@ impl Fields {
 /// Converts an error to that of another deserializer.
 #[cold]
 #[inline(never)]
-pub(crate) fn said_by<E: serde::de::Error>(error: Error) -> E {
+pub(crate) fn custom<E: serde::de::Error>(error: Error) -> E {
     E::custom(error)
 }
 
 /// Returns the error for an unknown variant `kind` in the field `field`.
-pub(crate) fn no_kind<T>(field: &str, kind: &str) -> Result<T, Error> {
+pub(crate) fn unknown_variant<T>(field: &str, kind: &str) -> Result<T, Error> {
     Err(Error::custom(format_args!("no `{kind}` in field `{field}`")))
 }
 
@@ -349,7 +349,7 @@ macro_rules! read_by_fields {
                     Ok(read)
                 };
                 let fields = $crate::common::json::Fields::deserialize(from)?;
-                read(fields).map_err($crate::common::json::said_by)
+                read(fields).map_err($crate::common::json::custom)
             }
         }
     )*};
@@ -397,18 +397,18 @@ mod tests {
             pair: (5, "mint".into()),
             any: serde_json::json!({ "a": [1.5, null, -2] }),
         };
-        let text = write(&all).unwrap();
-        assert_eq!(read::<All>(&text).unwrap(), all);
+        let text = to_string(&all).unwrap();
+        assert_eq!(from_str::<All>(&text).unwrap(), all);
         assert_eq!(serde_json::from_str::<All>(&text).unwrap(), all);
     }
 
     #[test]
     fn what_is_something_else_is_refused() {
-        let refused = |text: &str| read::<All>(text).unwrap_err().to_string();
+        let refused = |text: &str| from_str::<All>(text).unwrap_err().to_string();
         assert!(refused("{").contains("EOF"));
         assert!(refused("[]").contains("a list where there can be none"));
         assert!(refused("{}").contains("missing field `kinds`"));
-        let kinds = |text: &str| read::<Vec<Kind>>(text).map_err(|error| error.to_string());
+        let kinds = |text: &str| from_str::<Vec<Kind>>(text).map_err(|error| error.to_string());
         assert_eq!(kinds(r#"["plain", {"new": 3}]"#), Ok(vec![Kind::Plain, Kind::New(3)]));
         for (text, why) in [
             (r#"["odd"]"#, "unknown variant `odd`"),

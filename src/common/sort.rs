@@ -30,7 +30,7 @@ pub(crate) fn sort<T: Ord>(list: &mut [T]) {
 }
 
 /// Sorts a vector and removes duplicates.
-pub(crate) fn sort_apart<T: Ord>(list: &mut Vec<T>) {
+pub(crate) fn sort_dedup<T: Ord>(list: &mut Vec<T>) {
     sort(list);
     list.dedup();
 }
@@ -71,7 +71,7 @@ mod tests {
             prop_assert_eq!(&list, &wanted);
             let mut keys: Vec<u8> = list.into_iter().map(|(key, _)| key).collect();
             let apart: Vec<u8> = std::collections::BTreeSet::from_iter(keys.clone()).into_iter().collect();
-            sort_apart(&mut keys);
+            sort_dedup(&mut keys);
             prop_assert_eq!(keys, apart);
         }
     }

@@ -7,7 +7,7 @@ use crate::game::players::Players;
 use crate::page::Page;
 use crate::press::{Dpi, Fonts, ParsedPage, png};
 use crate::reading::escaped;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message, row};
 
 use super::{MM_PER_INCH, PictureFile, size};

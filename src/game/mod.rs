@@ -26,7 +26,7 @@ use crate::game::players::Players;
 use crate::game::seed::{Seed, SeedError};
 use crate::seal::{CodeError, OpenError, Payload};
 use crate::texts;
-use crate::texts::said;
+use crate::texts::msg;
 
 /// Game that the program can print and run.
 pub trait Game: fmt::Debug + Sync {
@@ -53,14 +53,14 @@ pub trait Game: fmt::Debug + Sync {
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;
 
-    /// Creates the series with these [wishes](series::Series::wishes). An empty object results in
+    /// Creates the series with these [Parameters](crate::series::GameSeries::params). An empty object results in
     /// the usual series.
     ///
     /// # Errors
-    /// If `_wishes` are not valid for this game, or if the game does not support runs.
+    /// If `_params` are not valid for this game, or if the game does not support runs.
     #[cfg(feature = "press")]
-    fn series(&self, _wishes: &Value) -> Result<Box<dyn series::GameSeries>, Rejection> {
-        Err(Rejection::input(said::run_none(self.name())))
+    fn series(&self, _params: &Value) -> Result<Box<dyn series::GameSeries>, Rejection> {
+        Err(Rejection::input(msg::run_none(self.name())))
     }
 }
 
@@ -89,7 +89,7 @@ pub trait CodeHandler: fmt::Debug + Sync {
         false
     }
 
-    /// Returns the code of a sheet with this `imprint`. A sheet with further wishes has another
+    /// Returns the code of a sheet with this `imprint`. A sheet with further parameters has another
     /// code, which players recognize by the name of the game.
     ///
     /// # Errors
@@ -145,7 +145,7 @@ pub trait GameSession: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// If `action` is not an action of this game.
-    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection>;
+    fn parse_action(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection>;
 
     /// Whether the number of tests is limited, so that a table must not start again.
     fn is_limited(&self) -> bool {
@@ -167,7 +167,7 @@ pub trait GameSession: fmt::Debug + Send + Sync {
     /// If `_save` cannot be read, or if the ruling is not possible.
     #[cfg(feature = "press")]
     fn rule(&self, _save: &str, _ruling: RefereeAction) -> Result<Position, Rejection> {
-        Err(Rejection::input(said::play_no_ruling()))
+        Err(Rejection::input(msg::play_no_ruling()))
     }
 
     /// Returns the earlier state `_before` of a stored table as a replacement of `_now`. The
@@ -177,17 +177,17 @@ pub trait GameSession: fmt::Debug + Send + Sync {
     /// If `_now` or `_before` cannot be read.
     #[cfg(feature = "press")]
     fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Rejection> {
-        Err(Rejection::input(said::play_no_ruling()))
+        Err(Rejection::input(msg::play_no_ruling()))
     }
 }
 
-/// Parsed action of a game, which [`PlayAction::act`] applies to a table.
+/// Parsed action of a game, which [`PlayAction::apply`] applies to a table.
 pub trait PlayAction: Send + Sync {
     /// Returns the class of the action for counters and rate limits.
     ///
     /// # Errors
     /// If the action is a guess that cannot be an answer.
-    fn weigh(&self) -> Result<ActionKind, Rejection>;
+    fn kind(&self) -> Result<ActionKind, Rejection>;
 
     /// Whether a stored table already contains the action, so that it is not counted again. This is
     /// the case for a retried guess whose reply was lost.
@@ -202,7 +202,7 @@ pub trait PlayAction: Send + Sync {
     ///
     /// # Errors
     /// If the action is not possible; the table then stays unchanged.
-    fn act(&self, save: &str) -> Result<ActionOutcome, Rejection>;
+    fn apply(&self, save: &str) -> Result<ActionOutcome, Rejection>;
 }
 
 /// State of a table.
@@ -225,7 +225,7 @@ pub struct ActionOutcome {
     pub position: Position,
 }
 
-/// Class of an action, for counters and rate limits (see [`PlayAction::weigh`]).
+/// Class of an action, for counters and rate limits (see [`PlayAction::kind`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionKind {
     /// Guess at the answer.
@@ -340,12 +340,12 @@ impl Rejection {
 
     /// Creates a refusal of a request that cannot be parsed ([`RejectionKind::Input`]).
     pub fn request(error: impl fmt::Display) -> Rejection {
-        Rejection::input(said::play_request(error.to_string()))
+        Rejection::input(msg::play_request(error.to_string()))
     }
 
     /// Creates a refusal of a stored table that cannot be read ([`RejectionKind::Stored`]).
     pub fn stored(error: impl fmt::Display) -> Rejection {
-        let reason = said::play_stored(said::play_not_understood(error.to_string()));
+        let reason = msg::play_stored(msg::play_not_understood(error.to_string()));
         Rejection { trouble: RejectionKind::Stored, reason: reason.into() }
     }
 }
@@ -367,9 +367,9 @@ impl From<CodeError> for Rejection {
 impl From<SeedError> for Rejection {
     fn from(error: SeedError) -> Rejection {
         Rejection::input(match error {
-            SeedError::Typo(seed) => said::play_seed_typo(seed),
-            SeedError::Form { text, .. } | SeedError::TooLarge(text) => said::play_seed_form(text),
-            SeedError::Empty => said::play_seed_form(""),
+            SeedError::Typo(seed) => msg::play_seed_typo(seed),
+            SeedError::Form { text, .. } | SeedError::TooLarge(text) => msg::play_seed_form(text),
+            SeedError::Empty => msg::play_seed_form(""),
         })
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::common::catalogue::catalogue;
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 
 /// Number of players, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub struct PlayersError(String);
 impl PlayersError {
     /// Returns the error message.
     pub fn message(&self) -> Message {
-        said::level_no_players(self.0.as_str())
+        msg::level_no_players(self.0.as_str())
     }
 }
 

@@ -14,9 +14,9 @@ use crate::game::seed::Seed;
 use crate::game::source::SettingsDigest;
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
-use crate::texts::{self, Message, nearest, said};
+use crate::texts::{self, Message, msg, nearest};
 
-/// Game with fixed wishes. Each number of a run and its seed determine one game.
+/// Game with fixed parameters. Each number of a run and its seed determine one game.
 pub trait GameSeries: fmt::Debug + Sync {
     /// Returns the game's [name](super::Game::name).
     fn game(&self) -> &'static str;
@@ -32,9 +32,9 @@ pub trait GameSeries: fmt::Debug + Sync {
     /// Returns the edition of the rules, if the game has editions.
     fn edition(&self) -> Option<Edition>;
 
-    /// Returns the wishes as an object from which [`Game::series`](super::Game::series) creates the
+    /// Returns the parameters as an object from which [`Game::series`](super::Game::series) creates the
     /// same series. It contains no secret.
-    fn wishes(&self) -> Value;
+    fn params(&self) -> Value;
 
     /// Returns the scope of the game with this number, if games from one seed must be unrelated
     /// unless all their settings are equal.
@@ -210,16 +210,16 @@ pub trait PrintableGame: fmt::Debug + Send + Sync {
     fn secrets(&self) -> Value;
 }
 
-/// Parses wishes. Missing ones keep their default value. Valid names are the fields of the default
-/// wishes.
+/// Parses parameters. Missing ones keep their default value. Valid names are the fields of the default
+/// parameters.
 ///
 /// # Errors
-/// If `wishes` is not an object, or contains an unknown name or an invalid value.
-pub(crate) fn read_wishes<W: Default + Serialize + DeserializeOwned>(
-    wishes: &Value,
+/// If `params` is not an object, or contains an unknown name or an invalid value.
+pub(crate) fn read_params<W: Default + Serialize + DeserializeOwned>(
+    params: &Value,
 ) -> Result<W, Rejection> {
-    let Value::Object(given) = wishes else {
-        return Err(Rejection::input(said::run_no_wishes(wishes.to_string())));
+    let Value::Object(given) = params else {
+        return Err(Rejection::input(msg::run_no_wishes(params.to_string())));
     };
     let usual = serde_json::to_value(W::default()).map_err(Rejection::request)?;
     let names: Vec<&str> =
@@ -228,16 +228,16 @@ pub(crate) fn read_wishes<W: Default + Serialize + DeserializeOwned>(
         if !names.contains(&name.as_str()) {
             let like = nearest(&name.replace('-', "_"), names.iter().copied());
             return Err(Rejection::input(match like {
-                Some(like) => said::run_unknown_wish_near(name.as_str(), like),
-                None => said::run_unknown_wish(name.as_str(), names.join(", ")),
+                Some(like) => msg::run_unknown_wish_near(name.as_str(), like),
+                None => msg::run_unknown_wish(name.as_str(), names.join(", ")),
             }));
         }
         // Each wish is parsed separately, so that an error names it.
         let alone = Value::Object(Map::from_iter([(name.clone(), value.clone())]));
         serde_json::from_value::<W>(alone)
-            .map_err(|error| Rejection::input(said::run_wish(name.as_str(), error.to_string())))?;
+            .map_err(|error| Rejection::input(msg::run_wish(name.as_str(), error.to_string())))?;
     }
-    serde_json::from_value(wishes.clone()).map_err(Rejection::request)
+    serde_json::from_value(params.clone()).map_err(Rejection::request)
 }
 
 #[cfg(test)]
@@ -249,18 +249,18 @@ mod tests {
 
     #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
     #[serde(default, deny_unknown_fields)]
-    struct Wishes {
+    struct Params {
         players: u8,
         minutes: u16,
     }
 
-    fn error(wishes: Value) -> String {
-        read_wishes::<Wishes>(&wishes).unwrap_err().to_string()
+    fn error(params: Value) -> String {
+        read_params::<Params>(&params).unwrap_err().to_string()
     }
 
     #[test]
-    fn wishes_are_read_and_the_rest_is_as_usual() {
-        assert_eq!(read_wishes(&json!({ "minutes": 15 })), Ok(Wishes { players: 0, minutes: 15 }));
+    fn params_are_read_and_the_rest_is_as_usual() {
+        assert_eq!(read_params(&json!({ "minutes": 15 })), Ok(Params { players: 0, minutes: 15 }));
     }
 
     #[test]

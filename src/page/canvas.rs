@@ -7,8 +7,8 @@ use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::LayoutUnit;
 use super::list::{
-    Dashes, LineJoin, Matrix, Node, Outline, Paint, Place, Rgb, Shape, SharedForm, Stroke, TextRun,
-    hundredths,
+    Dashes, LineJoin, Matrix, Node, Outline, Paint, Place, Rgb, Shape, SharedForm, Stroke,
+    TextNode, hundredths,
 };
 use super::shape::{Frame, Point, shape_node};
 use super::symbols::Symbol;
@@ -307,19 +307,19 @@ impl Canvas {
         place: impl Fn(LayoutUnit) -> Place,
     ) {
         let Style { face, size, colour: paint } = style;
-        let stretches = face.stretches(text);
+        let runs = face.runs(text);
         let mut along = LayoutUnit(0.0);
-        for (i, stretch) in stretches.iter().enumerate() {
-            let spaced = is_spaced && i + 1 == stretches.len();
-            self.nodes.push(Node::Letters(TextRun {
-                stretch: Arc::clone(stretch),
+        for (i, run) in runs.iter().enumerate() {
+            let spaced = is_spaced && i + 1 == runs.len();
+            self.nodes.push(Node::Letters(TextNode {
+                run: Arc::clone(run),
                 face,
                 size: hundredths(size.em()) as i32,
                 paint,
                 spaced,
                 place: place(along),
             }));
-            along += stretch.em * size.em();
+            along += run.em * size.em();
         }
     }
 

@@ -133,28 +133,25 @@ impl Face {
         let lacks: Vec<usize> = lacking(&shaped, text).collect();
         if lacks.is_empty() {
             let whole = GlyphRun::new(text, own, &shaped);
-            return Measured { em: whole.em, stretches: [Arc::new(whole)].into() };
+            return Measured { em: whole.em, runs: [Arc::new(whole)].into() };
         }
         let fallback = Face::ALL.len() + usize::from(self.weight() != 400);
         let fallback = if Font::of(fallback).is_some() { fallback } else { own };
         let is_own = |at: usize| !lacks.contains(&at);
-        let mut stretches = Vec::new();
+        let mut runs = Vec::new();
         let mut rest = text.char_indices().peekable();
         while let Some((from, _)) = rest.next() {
             while rest.next_if(|(at, _)| is_own(*at) == is_own(from)).is_some() {}
             let to = rest.peek().map_or(text.len(), |(at, _)| *at);
             let (text, place) = (&text[from..to], if is_own(from) { own } else { fallback });
-            stretches.push(Arc::new(GlyphRun::new(text, place, &font(place).shaped(text))));
+            runs.push(Arc::new(GlyphRun::new(text, place, &font(place).shaped(text))));
         }
-        Measured {
-            em: stretches.iter().map(|stretch| stretch.em).sum(),
-            stretches: stretches.into(),
-        }
+        Measured { em: runs.iter().map(|run| run.em).sum(), runs: runs.into() }
     }
 
     /// Splits a text into [`GlyphRun`]s, each in one font.
-    pub(crate) fn stretches(self, text: &str) -> Arc<[Arc<GlyphRun>]> {
-        self.measured(text).stretches
+    pub(crate) fn runs(self, text: &str) -> Arc<[Arc<GlyphRun>]> {
+        self.measured(text).runs
     }
 }
 
@@ -168,7 +165,7 @@ pub(crate) fn units_per_em(font: usize) -> f64 {
 #[derive(Clone)]
 struct Measured {
     em: f64,
-    stretches: Arc<[Arc<GlyphRun>]>,
+    runs: Arc<[Arc<GlyphRun>]>,
 }
 
 /// Glyph run: a part of a text, shaped in one of the [`FILES`].

@@ -7,7 +7,6 @@ mod colour_tests;
 pub(crate) mod columns;
 mod drawing;
 pub mod fonts;
-pub(crate) mod foreign;
 pub(crate) mod head;
 mod ink;
 pub(crate) mod ledger;
@@ -21,9 +20,9 @@ pub(crate) mod symbols;
 pub(crate) mod tag;
 pub(crate) mod text;
 pub(crate) mod theme;
+pub(crate) mod untrusted_svg;
 
 pub use drawing::{Drawing, Qr};
-pub use foreign::ForeignFault;
 pub use ink::Ink;
 pub(crate) use length::write_fixed;
 pub use length::{Area, CutLines, LayoutUnit, Mm, fixed};
@@ -33,8 +32,9 @@ pub(crate) use setup::PageContent;
 pub use shape::Pattern;
 pub use symbols::Symbol;
 pub use theme::{FileFault, Theme, ThemeError, ThemeFault};
+pub use untrusted_svg::SvgFault;
 
-use crate::texts::{Value, quoted, said};
+use crate::texts::{Value, msg, quoted};
 
 /// Reasons why a sheet cannot be drawn.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -105,7 +105,7 @@ impl DrawError {
         let message = match self {
             DrawError::Overflow { what, needed, available } => {
                 let [needed, free] = [needed, available].map(|unit| format!("{:.1}", unit.0));
-                said::print_text_large(quoted(what), needed, free)
+                msg::print_text_large(quoted(what), needed, free)
             }
             DrawError::Crowded { page, fault } => {
                 let hint = "shorten the text or use larger paper";
@@ -113,15 +113,15 @@ impl DrawError {
             }
             DrawError::PaperTooSmall { width, height, least } => {
                 let least = format!("{} x {}", least.0, least.1);
-                said::print_board_small(round(width), round(height), least)
+                msg::print_board_small(round(width), round(height), least)
             }
             DrawError::PaperTooLarge(width, height) => {
-                said::print_board_large(round(width), round(height))
+                msg::print_board_large(round(width), round(height))
             }
-            DrawError::Bleed(given) => said::print_bleed(quoted(given)),
+            DrawError::Bleed(given) => msg::print_bleed(quoted(given)),
             DrawError::Correction { x, y, turn } => {
                 let [x, y, turn] = [x.0, y.0, *turn].map(|number| format!("{number:.1}"));
-                said::print_correction(x, y, turn)
+                msg::print_correction(x, y, turn)
             }
             DrawError::QrShape { size, given } => {
                 let needed = size * size;

@@ -10,7 +10,7 @@ use super::fonts::Face;
 use super::length::write_fixed;
 use super::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, GridPoint, LineCap, LineJoin, Matrix, Node,
-    Outline, Place, ResolvedPaint, Rgb, Segment, Shape, Stroke, TextRun, bytes,
+    Outline, Place, ResolvedPaint, Rgb, Segment, Shape, Stroke, TextNode, bytes,
 };
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
@@ -233,9 +233,9 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn letters(&mut self, letters: &TextRun) {
-        let TextRun { stretch, face, size, paint, spaced, place } = letters;
-        let (family, size) = (stretch.family(), fixed(f64::from(*size) / 100.0, 2));
+    fn letters(&mut self, letters: &TextNode) {
+        let TextNode { run, face, size, paint, spaced, place } = letters;
+        let (family, size) = (run.family(), fixed(f64::from(*size) / 100.0, 2));
         let colour = self.resolver.text(*paint);
         if place.is_upright() {
             let (x, y) = place.origin();
@@ -247,14 +247,14 @@ impl<'a> Writer<'a> {
         if face.weight() != 400 {
             let _ = write!(self.svg, r#" font-weight="{}""#, face.weight());
         }
-        if *face == Face::Italic && stretch.is_own(*face) {
+        if *face == Face::Italic && run.is_own(*face) {
             self.svg.push_str(r#" font-style="italic""#);
         }
         // No space is added to letters in the fallback font: that font is for scripts without
         // spaces.
-        let text = match *spaced && stretch.is_own(*face) {
-            true => Cow::Owned(format!("{} ", stretch.text)),
-            false => Cow::Borrowed(&*stretch.text),
+        let text = match *spaced && run.is_own(*face) {
+            true => Cow::Owned(format!("{} ", run.text)),
+            false => Cow::Borrowed(&*run.text),
         };
         // A renderer would drop spaces at the ends.
         let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };

@@ -1,11 +1,11 @@
-//! Phone page, and the JSON interface through which the page calls this library. [`door`] is the
+//! Phone page, and the JSON interface through which the page calls this library. [`json_api`] is the
 //! place to start: the page has no other access to the rules.
 
 #[cfg(target_family = "wasm")]
 mod buffer;
-pub mod door;
+pub mod json_api;
 #[cfg(feature = "press")]
-pub mod press_door;
+pub mod press_api;
 #[cfg(feature = "program")]
 pub mod press_parts;
 #[cfg(feature = "program")]

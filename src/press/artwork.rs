@@ -7,8 +7,8 @@ use usvg::{Group, Node, Path};
 
 use super::parse::{drawing, tree};
 use super::{Fonts, PressError};
-use crate::page::foreign::{self, DEEPEST, ForeignFault, nodes};
 use crate::page::list::SharedForm;
+use crate::page::untrusted_svg::{self, DEEPEST, SvgFault, nodes};
 
 /// Drawing that consists of paths only: no references to fonts, images or other files.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +24,7 @@ pub(crate) struct ImportedSvg {
 pub enum ArtworkError {
     /// The text is not SVG, or the checks of untrusted SVG reject it.
     #[error(transparent)]
-    Foreign(#[from] ForeignFault),
+    Foreign(#[from] SvgFault),
     /// The drawing has more parts, or a deeper nesting, than a page can show.
     #[error("it has more than {max} parts, or parts within parts more than {DEEPEST} deep; simplify it", max = ImportedSvg::MOST_PARTS)]
     Complex,
@@ -56,9 +56,9 @@ impl ImportedSvg {
     /// If `svg` is not SVG, is too large or too complex, refers to anything outside itself, draws
     /// nothing, or cannot be printed faithfully.
     pub(crate) fn read(svg: &str, name: &str) -> Result<ImportedSvg, ArtworkError> {
-        foreign::look_through(svg)?;
+        untrusted_svg::look_through(svg)?;
         let tree = tree(svg, name, &Fonts::all()?).map_err(|error| match error {
-            PressError::Svg { reason, .. } => ForeignFault::NotSvg(reason).into(),
+            PressError::Svg { reason, .. } => SvgFault::NotSvg(reason).into(),
             error => ArtworkError::from(error),
         })?;
         let root = tree.root();
@@ -168,7 +168,7 @@ mod tests {
     fn what_is_no_drawing_is_refused() {
         for text in ["", "PNG", "<svg", "<html/>", "\u{0}"] {
             let error = ImportedSvg::read(text, "logo").unwrap_err();
-            let is_none = matches!(error, ArtworkError::Foreign(ForeignFault::NotSvg(_)));
+            let is_none = matches!(error, ArtworkError::Foreign(SvgFault::NotSvg(_)));
             assert!(is_none, "{text}: {error}");
         }
         refused("", "draws nothing");

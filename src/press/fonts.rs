@@ -170,9 +170,9 @@ mod tests {
 
     /// Returns the right end of a run of `text` in a face, in em, and the first resource that was
     /// missed in it.
-    fn end(face: Face, text: &str, stretch: &GlyphRun) -> (f64, Option<MissingResource>) {
-        let family = stretch.family();
-        let slanted = face == Face::Italic && stretch.is_own(face);
+    fn end(face: Face, text: &str, run: &GlyphRun) -> (f64, Option<MissingResource>) {
+        let family = run.family();
+        let slanted = face == Face::Italic && run.is_own(face);
         let (weight, style) = (face.weight(), if slanted { "italic" } else { "normal" });
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
         let svg = format!(
@@ -194,19 +194,19 @@ mod tests {
             for text in ["Zażółć gęślą jaźń", "大釜とポーション", "レベル4「Ł」は、WAV fi", "ő大Ž"]
             {
                 let mut sum = 0.0;
-                for stretch in face.stretches(text).iter() {
+                for run in face.runs(text).iter() {
                     // The bounding box ends with the ink of the last letter, not with its side
                     // bearing. The last letter alone is measured as well to cancel this.
-                    let last = if stretch.is_own(face) { "H" } else { "大" };
-                    let with = format!("{}{last}", stretch.text);
+                    let last = if run.is_own(face) { "H" } else { "大" };
+                    let with = format!("{}{last}", run.text);
                     let [with, last] = [with.as_str(), last].map(|text| {
-                        let (drawn, miss) = end(face, text, stretch);
+                        let (drawn, miss) = end(face, text, run);
                         assert!(miss.is_none(), "{face:?} {text}: {miss:?}");
                         (drawn, face.em_width(text))
                     });
                     let off = (with.0 - last.0) - (with.1 - last.1);
-                    assert!(off.abs() < 5e-4, "{face:?} {}: {off}", stretch.text);
-                    sum += stretch.em;
+                    assert!(off.abs() < 5e-4, "{face:?} {}: {off}", run.text);
+                    sum += run.em;
                 }
                 assert_eq!(sum, face.em_width(text));
             }
@@ -222,8 +222,8 @@ mod tests {
             letters.retain(|letter| !letter.is_control());
             let letters: String = letters.into_iter().collect();
             for face in Face::ALL {
-                for stretch in face.stretches(&letters).iter() {
-                    let (_, miss) = end(face, &stretch.text, stretch);
+                for run in face.runs(&letters).iter() {
+                    let (_, miss) = end(face, &run.text, run);
                     assert!(miss.is_none(), "{language:?}: {face:?} lacks {miss:?}");
                 }
             }
@@ -241,9 +241,9 @@ mod tests {
     #[test]
     fn what_no_font_has_is_missed() {
         for text in ["ま龘", "龘"] {
-            let stretches = Face::Regular.stretches(text);
-            let [stretch] = &*stretches else { panic!("{text} is all in one font") };
-            let (_, miss) = end(Face::Regular, &stretch.text, stretch);
+            let runs = Face::Regular.runs(text);
+            let [run] = &*runs else { panic!("{text} is all in one font") };
+            let (_, miss) = end(Face::Regular, &run.text, run);
             assert!(matches!(miss, Some(MissingResource::Glyph('龘', _))), "{miss:?}");
         }
     }

@@ -206,7 +206,7 @@ pub enum PressError {
         instead: &'static str,
     },
     /// The resolution is out of range. Contains the given text.
-    #[error("{}", crate::texts::said::print_dpi(.0.as_str()))]
+    #[error("{}", crate::texts::msg::print_dpi(.0.as_str()))]
     Dpi(String),
     /// A sheet holds pages of several parts of a file, and the standard assigns each sheet to one
     /// part.

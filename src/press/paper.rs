@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::page::{DrawError, Mm, PaperSize, fixed};
-use crate::texts::{Message, nearest, quoted, said};
+use crate::texts::{Message, msg, nearest, quoted};
 
 /// Paper format. Orientation is not part of it: `210x297mm`, `297x210mm` and `a4` are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -42,19 +42,17 @@ impl PaperError {
     pub fn message(&self) -> Message {
         match self {
             PaperError::Unknown { given, nearest: Some(near) } => {
-                said::print_paper_near(quoted(given), *near)
+                msg::print_paper_near(quoted(given), *near)
             }
-            PaperError::Unknown { given, nearest: None } => {
-                said::print_paper_unknown(quoted(given))
-            }
-            PaperError::Size(given) => said::print_paper_size(quoted(given)),
+            PaperError::Unknown { given, nearest: None } => msg::print_paper_unknown(quoted(given)),
+            PaperError::Size(given) => msg::print_paper_size(quoted(given)),
             PaperError::Extent(given) => {
                 let [least, most] =
                     [Paper::SHORTEST, Paper::LONGEST].map(|side| format!("{:.0}", side.0));
-                said::print_paper_extent(quoted(given), least, most)
+                msg::print_paper_extent(quoted(given), least, most)
             }
             PaperError::TooSmall(paper, least) => {
-                said::print_paper_small(paper.to_string(), least.to_string())
+                msg::print_paper_small(paper.to_string(), least.to_string())
             }
         }
     }

@@ -7,7 +7,7 @@ use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 use super::fonts::{Misses, MissingResource};
 use super::{Fonts, PressError};
 use crate::common::{IN_BROWSER, threads};
-use crate::page::foreign::nodes::{self, Unprintable};
+use crate::page::untrusted_svg::nodes::{self, Unprintable};
 use crate::page::{Page, PageContent, list};
 
 /// Page with the parsed tree of its SVG, for rendering to [PNG](super::png).

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::common::{IN_BROWSER, threads};
 use crate::page::{DrawOptions, Page};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 
 /// Options for printing a game.
 #[derive(Clone, Debug, PartialEq)]

@@ -133,8 +133,8 @@ fn title(document: &Document) -> Option<String> {
 
 fn is_one_sided(document: &Document) -> bool {
     let duplex = || {
-        let wishes = document.catalog().ok()?.get(b"ViewerPreferences").ok()?;
-        document.dereference(wishes).ok()?.1.as_dict().ok()?.get(b"Duplex").ok()?.as_name().ok()
+        let params = document.catalog().ok()?.get(b"ViewerPreferences").ok()?;
+        document.dereference(params).ok()?.1.as_dict().ok()?.get(b"Duplex").ok()?.as_name().ok()
     };
     duplex() == Some(b"Simplex")
 }

@@ -7,7 +7,7 @@ use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::texts::Message;
-use crate::texts::said::{race_adjective, race_course, race_place, race_title};
+use crate::texts::msg::{race_adjective, race_course, race_place, race_title};
 
 /// Length of a game, measured over simulated games with the game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

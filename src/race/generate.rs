@@ -14,7 +14,7 @@ use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::texts::Message;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 
 /// Wished mean length of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -424,7 +424,7 @@ mod tests {
     }
 
     #[test]
-    fn wishes_come_true_within_a_tenth() {
+    fn params_come_true_within_a_tenth() {
         for (players, wish) in [
             (1, LengthTarget::Turns(10)),
             (1, LengthTarget::Turns(40)),

@@ -28,11 +28,11 @@ use crate::page::Page;
 use crate::press::{self, Meta, PrintOptions, Printed};
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
-use crate::series::{GameSeries, read_wishes};
+use crate::series::{GameSeries, read_params};
 #[cfg(feature = "program")]
 use crate::texts::Language;
+use crate::texts::msg::{race_subject, race_subjects};
 use crate::texts::row;
-use crate::texts::said::{race_subject, race_subjects};
 pub use boards::{BoardFile, Published, Unwinnable, as_programmed, published, winnable};
 pub use chain::{ChainError, CountedUnit, ExactLengths, MultiplayerLengths, exact};
 pub use engine::{
@@ -102,8 +102,8 @@ impl Game for Race {
         Ok(printed)
     }
 
-    fn series(&self, wishes: &Value) -> Result<Box<dyn GameSeries>, Rejection> {
-        Ok(Box::new(read_wishes::<RaceSeries>(wishes)?))
+    fn series(&self, params: &Value) -> Result<Box<dyn GameSeries>, Rejection> {
+        Ok(Box::new(read_params::<RaceSeries>(params)?))
     }
 }
 

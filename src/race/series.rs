@@ -12,7 +12,7 @@ use crate::game::{Game, PrintError, Rejection};
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
 use crate::series::{GameSeries, PrintableGame, SharedParts};
-use crate::texts::said::race_deck_of_all;
+use crate::texts::msg::race_deck_of_all;
 use crate::texts::{self, Message};
 
 impl RaceSeries {
@@ -38,7 +38,7 @@ impl GameSeries for RaceSeries {
         None
     }
 
-    fn wishes(&self) -> Value {
+    fn params(&self) -> Value {
         json!(self)
     }
 
@@ -134,19 +134,19 @@ impl PrintableGame for RaceGame {
 mod tests {
     use super::*;
 
-    fn series(wishes: Value) -> Box<dyn GameSeries> {
-        Race.series(&wishes).unwrap()
+    fn series(params: Value) -> Box<dyn GameSeries> {
+        Race.series(&params).unwrap()
     }
 
     #[test]
-    fn wishes_make_the_same_series_again() {
+    fn params_make_the_same_series_again() {
         let usual = series(json!({}));
-        assert_eq!(usual.wishes(), json!(RaceSeries::default()));
-        let wishes =
+        assert_eq!(usual.params(), json!(RaceSeries::default()));
+        let params =
             json!({ "players": 4, "length": { "turns": 20 }, "rules": { "everyone": true } });
-        let series = series(wishes);
-        let again = Race.series(&series.wishes()).unwrap();
-        assert_eq!(again.wishes(), series.wishes());
+        let series = series(params);
+        let again = Race.series(&series.params()).unwrap();
+        assert_eq!(again.params(), series.params());
         let game = series.make(3, Seed(5)).unwrap();
         assert_eq!(game.players(), Players::FOUR);
         assert_eq!(game.facts(), again.make(8, Seed(5)).unwrap().facts());
@@ -154,13 +154,13 @@ mod tests {
 
     #[test]
     fn wrong_wishes_are_told() {
-        for (wishes, what) in [
+        for (params, what) in [
             (json!({ "player": 4 }), "did you mean players?"),
             (json!({ "players": 9 }), "9 players cannot play"),
             (json!({ "seconds_per_turn": 0 }), "nonzero"),
             (json!([]), "not []"),
         ] {
-            let told = Race.series(&wishes).unwrap_err().to_string();
+            let told = Race.series(&params).unwrap_err().to_string();
             assert!(told.contains(what), "{told}");
         }
         let long = series(json!({ "length": { "turns": 9000 } }));

@@ -22,8 +22,9 @@ pub struct Run {
     pub program: String,
     /// [Name](crate::game::Game::name) of the game.
     pub game: String,
-    /// [Wishes](crate::series::Series::wishes) of the series.
-    pub wishes: Value,
+    /// [Parameters](crate::series::GameSeries::params) of the series.
+    #[serde(rename = "wishes")]
+    pub params: Value,
     /// [Options](crate::booklet::BookletOptions) of the booklets.
     pub options: Value,
     /// [Fingerprint](Run::fingerprint) of the key from which the secrets are derived, if the run
@@ -263,7 +264,7 @@ pub(super) mod tests {
             form: Run::FORM,
             program: "1".into(),
             game: "fake".into(),
-            wishes: json!({ "players": 4 }),
+            params: json!({ "players": 4 }),
             options: json!({ "draw": { "paper": [210.0, 297.0] } }),
             key: None,
             games,

@@ -23,7 +23,7 @@ const SEARCHED: usize = 64;
 const JUDGED: usize = 4;
 
 /// Draws the seeds of `games` games, starting with `start`. A draw is rejected if its secret was
-/// used before or its game fails the [judge](Series::judge). With `repeat_secrets`, secrets may
+/// used before or its game fails the [judge](GameSeries::judge). With `repeat_secrets`, secrets may
 /// repeat once no unused one is found. The result does not depend on the number of threads.
 ///
 /// # Errors
@@ -223,7 +223,7 @@ impl Concern for SeedDraws {
 /// Reason why a run has no valid list of seeds.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
-    /// A seed gives no game of these wishes.
+    /// A seed gives no game of these parameters.
     #[error("game {number} (seed {seed}): {reason}")]
     Game {
         /// Number of the game, from 1.
@@ -243,7 +243,7 @@ pub enum PlanError {
         /// Number of games requested.
         games: u64,
     },
-    /// No draw for a game satisfies the [judge](Series::judge).
+    /// No draw for a game satisfies the [judge](GameSeries::judge).
     #[error("game {number}: {reason}")]
     Unmet {
         /// Number of the game, from 1.

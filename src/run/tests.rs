@@ -21,7 +21,7 @@ use crate::game::seed::Seed;
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page};
 use crate::series::{GameSeries, Mismatch, PrintableGame, SheetFilter};
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 
 const FAKE: Fake = Fake::new(1_000);
 
@@ -188,7 +188,7 @@ fn a_run_goes_on_with_what_it_was_begun_with() {
     let begun = run(40, VolumePlan::Volumes(3), None);
     make_by(&breaking, &begun, folder.path(), 1, false, &watch).unwrap();
     let mut other = begun.clone();
-    other.wishes["players"] = 3.into();
+    other.params["players"] = 3.into();
     for resumed in [false, true] {
         let error = told(make(&other, folder.path(), 1, resumed).unwrap_err());
         assert!(error.ends_with("its \"wishes.players\" is 4, and here it is 3"), "{error}");
@@ -393,14 +393,14 @@ impl GameSeries for Fake {
     }
 
     fn title(&self) -> Message {
-        said::run_none("fake")
+        msg::run_none("fake")
     }
 
     fn edition(&self) -> Option<Edition> {
         None
     }
 
-    fn wishes(&self) -> Value {
+    fn params(&self) -> Value {
         json!({})
     }
 

@@ -15,7 +15,7 @@ use super::{Maker, ManifestError, MergeError, RunError};
 use crate::booklet::NumberedSeed;
 use crate::common::bytes::hex;
 use crate::common::threads::{Threads, WorkMonitor, map_on};
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 
 /// Number of files per thread that are read from the manifest in one batch.
 const AHEAD: usize = 4;
@@ -66,15 +66,15 @@ impl Difference {
     pub fn message(&self) -> Message {
         let number = |number: u64| number.to_string();
         match self {
-            Difference::Edited => said::run_edited(),
-            Difference::Missing { file } => said::run_missing(file.as_str()),
-            Difference::Changed { file } => said::run_changed(file.as_str()),
-            Difference::Otherwise { file } => said::run_otherwise(file.as_str()),
+            Difference::Edited => msg::run_edited(),
+            Difference::Missing { file } => msg::run_missing(file.as_str()),
+            Difference::Changed { file } => msg::run_changed(file.as_str()),
+            Difference::Otherwise { file } => msg::run_otherwise(file.as_str()),
             Difference::Volume { file, line } => {
-                said::run_other_volume(file.as_str(), number(*line))
+                msg::run_other_volume(file.as_str(), number(*line))
             }
-            Difference::Game { number: n, line } => said::run_other_game(number(*n), number(*line)),
-            Difference::Secret { number: n } => said::run_other_secret(number(*n)),
+            Difference::Game { number: n, line } => msg::run_other_game(number(*n), number(*line)),
+            Difference::Secret { number: n } => msg::run_other_secret(number(*n)),
         }
     }
 }

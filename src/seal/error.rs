@@ -2,7 +2,7 @@
 
 use super::letters::one;
 use crate::game::edition::Edition;
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 
 /// Number of the form in which codes are written and read by [`Payload`](super::Payload).
 pub(super) const FORM: u8 = 1;
@@ -103,19 +103,19 @@ impl CodeError {
     /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
         match self {
-            CodeError::Foreign => said::play_code_foreign(),
-            CodeError::Character(c) => said::play_code_character(one(*c)),
-            CodeError::CutOff { have, need } => said::play_code_cut_off(*have, *need),
-            CodeError::Damaged => said::play_code_damaged(),
-            CodeError::Earlier => said::play_code_earlier(),
-            CodeError::NewerForm(form) => said::play_code_newer_form(*form, FORM),
+            CodeError::Foreign => msg::play_code_foreign(),
+            CodeError::Character(c) => msg::play_code_character(one(*c)),
+            CodeError::CutOff { have, need } => msg::play_code_cut_off(*have, *need),
+            CodeError::Damaged => msg::play_code_damaged(),
+            CodeError::Earlier => msg::play_code_earlier(),
+            CodeError::NewerForm(form) => msg::play_code_newer_form(*form, FORM),
             CodeError::NewerEdition(edition) => {
-                said::play_code_newer_edition(*edition, Edition::LATEST.number())
+                msg::play_code_newer_edition(*edition, Edition::LATEST.number())
             }
-            CodeError::OtherGame(number) => said::play_code_other_game(*number),
-            CodeError::Tale => said::play_code_tale(),
-            CodeError::Cost { mebibytes, passes } => said::play_code_cost(*mebibytes, *passes),
-            CodeError::Impossible(reason) => said::play_code_impossible(reason.clone()),
+            CodeError::OtherGame(number) => msg::play_code_other_game(*number),
+            CodeError::Tale => msg::play_code_tale(),
+            CodeError::Cost { mebibytes, passes } => msg::play_code_cost(*mebibytes, *passes),
+            CodeError::Impossible(reason) => msg::play_code_impossible(reason.clone()),
         }
     }
 }
@@ -124,13 +124,13 @@ impl OpenError {
     /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
         match *self {
-            OpenError::WrongAnswer => said::play_open_wrong_answer(),
-            OpenError::NeedsOpening => said::play_open_needs_opening(),
-            OpenError::WrongGiveUpCode => said::play_open_wrong_give_up(),
-            OpenError::NoSeal => said::play_open_no_seal(),
-            OpenError::NoPlay => said::play_open_no_play(),
-            OpenError::Forged => said::play_open_forged(),
-            OpenError::Memory(mebibytes) => said::play_open_memory(mebibytes),
+            OpenError::WrongAnswer => msg::play_open_wrong_answer(),
+            OpenError::NeedsOpening => msg::play_open_needs_opening(),
+            OpenError::WrongGiveUpCode => msg::play_open_wrong_give_up(),
+            OpenError::NoSeal => msg::play_open_no_seal(),
+            OpenError::NoPlay => msg::play_open_no_play(),
+            OpenError::Forged => msg::play_open_forged(),
+            OpenError::Memory(mebibytes) => msg::play_open_memory(mebibytes),
         }
     }
 }

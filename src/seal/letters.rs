@@ -8,7 +8,7 @@ use std::str::FromStr;
 use blake2::{Blake2b512, Digest};
 
 use crate::common::stream::Stream;
-use crate::texts::{self, Message, said};
+use crate::texts::{self, Message, msg};
 
 /// Crockford's base 32: digits and letters without I, L, O and U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -58,7 +58,7 @@ impl LettersError {
         match self {
             LettersError::Length { kind, text, count } => {
                 let (expected, example) = (kind.letters(), kind.example());
-                said::play_letters_length(
+                msg::play_letters_length(
                     kind.name(),
                     texts::quoted(text),
                     *count,
@@ -66,16 +66,16 @@ impl LettersError {
                     example,
                 )
             }
-            LettersError::Character { kind, text, found } => said::play_letters_character(
+            LettersError::Character { kind, text, found } => msg::play_letters_character(
                 kind.name(),
                 texts::quoted(text),
                 one(*found),
                 kind.example(),
             ),
             LettersError::Typo { kind, text } => {
-                said::play_letters_typo(kind.name(), texts::quoted(text))
+                msg::play_letters_typo(kind.name(), texts::quoted(text))
             }
-            LettersError::EarlierKey => said::play_letters_earlier_key(),
+            LettersError::EarlierKey => msg::play_letters_earlier_key(),
         }
     }
 }
@@ -94,9 +94,9 @@ pub enum CodeKind {
 impl CodeKind {
     fn name(self) -> Message {
         match self {
-            CodeKind::GiveUp => said::play_letters_give_up(),
-            CodeKind::Opening => said::play_letters_opening(),
-            CodeKind::Key => said::play_letters_key(),
+            CodeKind::GiveUp => msg::play_letters_give_up(),
+            CodeKind::Opening => msg::play_letters_opening(),
+            CodeKind::Key => msg::play_letters_key(),
         }
     }
 

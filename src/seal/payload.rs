@@ -28,7 +28,7 @@ use super::keys::{Cost, KEY, Key, PuzzleId};
 use super::{tale, text};
 use crate::common::bytes::crc32;
 use crate::game::edition::Edition;
-use crate::texts::said;
+use crate::texts::msg;
 
 pub(super) const TAG: usize = 16;
 const CHECKSUM: usize = 4;
@@ -159,21 +159,21 @@ impl Payload {
             None if edition > Edition::LATEST.number() => {
                 return Err(CodeError::NewerEdition(edition));
             }
-            None => return Err(CodeError::Impossible(said::play_code_impossible_edition())),
+            None => return Err(CodeError::Impossible(msg::play_code_impossible_edition())),
         };
         if keys == 0 {
-            return Err(CodeError::Impossible(said::play_code_impossible_empty()));
+            return Err(CodeError::Impossible(msg::play_code_impossible_empty()));
         }
         if answers > MAX_ANSWERS {
-            return Err(CodeError::Impossible(said::play_code_impossible_answers()));
+            return Err(CodeError::Impossible(msg::play_code_impossible_answers()));
         }
         if !(1..=MAX_SOLUTION).contains(&usize::from(solution)) {
-            return Err(CodeError::Impossible(said::play_code_impossible_size()));
+            return Err(CodeError::Impossible(msg::play_code_impossible_size()));
         }
         let cost = Cost::stated(mebibytes, passes);
         let peppered = flags & OPENING != 0;
         if answers == 0 && (mebibytes, passes, peppered) != (0, 0, false) {
-            return Err(CodeError::Impossible(said::play_code_impossible_cost()));
+            return Err(CodeError::Impossible(msg::play_code_impossible_cost()));
         }
         let (keys, secret) = rest.split_at(keys * KEY);
         let (keys, _) = keys.as_chunks::<KEY>();

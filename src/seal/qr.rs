@@ -7,7 +7,7 @@ use qrcode::types::QrResult;
 use qrcode::{Color, EcLevel, Version};
 
 use super::text::is_compact;
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 
 /// Error correction level: the share of a code that may be unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,7 +48,7 @@ pub struct QrError(pub usize);
 impl QrError {
     /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
-        said::print_address_long(self.0)
+        msg::print_address_long(self.0)
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) struct Shutdown(pub watch::Receiver<bool>);
 
 impl Shutdown {
     /// Returns when the server is about to end.
-    pub(super) async fn begun(mut self) {
+    pub(super) async fn requested(mut self) {
         // A dropped sender means the same, so that its error is ignored.
         let _ = self.0.wait_for(|&stopping| stopping).await;
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::machine;
 use crate::game::seed::{syllables, syllables_of};
-use crate::texts::said;
+use crate::texts::msg;
 
 /// Name of a table: 48 random bits as three pronounceable words, such as `bisol-tavuk-nupam`. The
 /// number of names is too large for finding a table by guessing.
@@ -21,7 +21,7 @@ const WORD: usize = 5;
 
 /// Error of a text that is not a valid [`TableName`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", said::server_table_name())]
+#[error("{}", msg::server_table_name())]
 pub struct TableNameError;
 
 impl TableName {

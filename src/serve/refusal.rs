@@ -11,7 +11,7 @@ use serde_json::json;
 use super::error::StoreError;
 use super::name::{GuessScope, TableName, TableNameError};
 use crate::game::{Rejection, RejectionKind};
-use crate::texts::said;
+use crate::texts::msg;
 use crate::texts::{Language, Message, Value};
 
 /// Reason why a request was refused. A refused request changes nothing. The text form is in the
@@ -100,8 +100,8 @@ fn whole_seconds(wait: Duration) -> u64 {
 
 fn seconds(wait: Duration) -> Message {
     match whole_seconds(wait) {
-        n @ 0..120 => said::server_seconds(n as u32),
-        n => said::server_minutes(u32::try_from(n.div_ceil(60)).unwrap_or(u32::MAX)),
+        n @ 0..120 => msg::server_seconds(n as u32),
+        n => msg::server_minutes(u32::try_from(n.div_ceil(60)).unwrap_or(u32::MAX)),
     }
 }
 
@@ -111,52 +111,50 @@ impl Refusal {
         let quoted = |text: &String| format!("{text:?}");
         let message = match self {
             Refusal::Play(refused) => return refused.reason.clone(),
-            Refusal::Damaged(table) => said::server_damaged(table.to_string()),
-            Refusal::Name(TableNameError) => said::server_table_name(),
-            Refusal::NoTable(table) => said::server_no_table(table.to_string()),
+            Refusal::Damaged(table) => msg::server_damaged(table.to_string()),
+            Refusal::Name(TableNameError) => msg::server_table_name(),
+            Refusal::NoTable(table) => msg::server_no_table(table.to_string()),
             Refusal::NotLoaded { table, game } => {
-                said::server_not_loaded(table.to_string(), game.clone())
+                msg::server_not_loaded(table.to_string(), game.clone())
             }
-            Refusal::OtherGame(game) => said::server_other_game(game.clone()),
-            Refusal::NoOpening => said::server_no_opening(),
-            Refusal::NoAgain => said::server_no_again(),
-            Refusal::NoHelp => said::server_no_help(),
-            Refusal::Gone => said::server_gone(),
-            Refusal::RefereeAlone => said::server_referee_alone(),
-            Refusal::DeskShut => said::server_desk_shut(),
-            Refusal::DeskKey => said::server_desk_key(),
-            Refusal::DeskTries(wait) => said::server_desk_tries(seconds(*wait)),
-            Refusal::Help(wait) => said::server_help(seconds(*wait)),
-            Refusal::Helping => said::server_helping(),
-            Refusal::Full(tables) => said::server_full(*tables),
-            Refusal::Busy(wait) => said::server_busy(seconds(*wait)),
+            Refusal::OtherGame(game) => msg::server_other_game(game.clone()),
+            Refusal::NoOpening => msg::server_no_opening(),
+            Refusal::NoAgain => msg::server_no_again(),
+            Refusal::NoHelp => msg::server_no_help(),
+            Refusal::Gone => msg::server_gone(),
+            Refusal::RefereeAlone => msg::server_referee_alone(),
+            Refusal::DeskShut => msg::server_desk_shut(),
+            Refusal::DeskKey => msg::server_desk_key(),
+            Refusal::DeskTries(wait) => msg::server_desk_tries(seconds(*wait)),
+            Refusal::Help(wait) => msg::server_help(seconds(*wait)),
+            Refusal::Helping => msg::server_helping(),
+            Refusal::Full(tables) => msg::server_full(*tables),
+            Refusal::Busy(wait) => msg::server_busy(seconds(*wait)),
             Refusal::Guesses(GuessScope::Table, wait) => {
-                said::server_guesses_of_table(seconds(*wait))
+                msg::server_guesses_of_table(seconds(*wait))
             }
             Refusal::Guesses(GuessScope::Client, wait) => {
-                said::server_guesses_of_client(seconds(*wait))
+                msg::server_guesses_of_client(seconds(*wait))
             }
-            Refusal::Guesses(GuessScope::Game, wait) => {
-                said::server_guesses_of_game(seconds(*wait))
-            }
-            Refusal::Openings(wait) => said::server_openings(seconds(*wait)),
-            Refusal::Checking => said::server_checking(),
-            Refusal::Host(host) => said::server_host(quoted(host)),
-            Refusal::NoHost => said::server_no_host(),
-            Refusal::Origin(origin) => said::server_origin(quoted(origin)),
-            Refusal::TooLarge(bytes) => said::server_too_large(*bytes),
-            Refusal::Broken => said::server_broken(),
-            Refusal::NotJson => said::server_not_json(),
-            Refusal::Since(text) => said::server_since(quoted(text)),
-            Refusal::Slow => said::server_slow(),
-            Refusal::NoReferee => said::server_no_referee(),
-            Refusal::NoPath => said::server_no_path(),
-            Refusal::Method => said::server_method(),
-            Refusal::Store(StoreError::Changed) => said::server_changed(),
-            Refusal::Store(StoreError::Unsure { .. }) => said::server_unsure(),
+            Refusal::Guesses(GuessScope::Game, wait) => msg::server_guesses_of_game(seconds(*wait)),
+            Refusal::Openings(wait) => msg::server_openings(seconds(*wait)),
+            Refusal::Checking => msg::server_checking(),
+            Refusal::Host(host) => msg::server_host(quoted(host)),
+            Refusal::NoHost => msg::server_no_host(),
+            Refusal::Origin(origin) => msg::server_origin(quoted(origin)),
+            Refusal::TooLarge(bytes) => msg::server_too_large(*bytes),
+            Refusal::Broken => msg::server_broken(),
+            Refusal::NotJson => msg::server_not_json(),
+            Refusal::Since(text) => msg::server_since(quoted(text)),
+            Refusal::Slow => msg::server_slow(),
+            Refusal::NoReferee => msg::server_no_referee(),
+            Refusal::NoPath => msg::server_no_path(),
+            Refusal::Method => msg::server_method(),
+            Refusal::Store(StoreError::Changed) => msg::server_changed(),
+            Refusal::Store(StoreError::Unsure { .. }) => msg::server_unsure(),
             // Phones do not receive the location of the tables.
-            Refusal::Store(_) => said::server_not_kept(),
-            Refusal::Failed => said::server_failed(),
+            Refusal::Store(_) => msg::server_not_kept(),
+            Refusal::Failed => msg::server_failed(),
         };
         message.into()
     }

@@ -201,7 +201,7 @@ async fn look(
         let patience = Duration::from_secs(wait.into()).min(site.patience * 3 / 4);
         tokio::select! {
             watched = tables.watch(name, since, patience) => watched?,
-            () = stopping.begun() => ending = true,
+            () = stopping.requested() => ending = true,
         }
     }
     let shown = tables.look(name, since).await?;

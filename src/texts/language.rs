@@ -12,7 +12,7 @@ use super::hyphens::{Hyphens, hyphenated};
 use super::patterns;
 use super::{Message, Value};
 use crate::common::IN_BROWSER;
-use crate::texts::said;
+use crate::texts::msg;
 
 /// Contents of the files in `templates/messages/`. A module for browsers contains the whole file of
 /// the first language only, and of the others the entries about the language.
@@ -233,7 +233,7 @@ impl Language {
     pub fn sentence(&self, text: &str) -> String {
         match text.ends_with(['.', '!', '?', '…', '。', '！', '？']) {
             true => text.to_owned(),
-            false => self.say(&said::list_sentence(text)),
+            false => self.say(&msg::list_sentence(text)),
         }
     }
 

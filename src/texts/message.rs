@@ -28,7 +28,7 @@ pub enum Value {
 }
 
 impl Message {
-    /// Creates a message with values. The functions of [`said`] create those in the message files.
+    /// Creates a message with values. The functions of [`msg`] create those in the message files.
     pub(crate) fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
         Message { key, values }
     }
@@ -125,13 +125,13 @@ pub fn list(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
 
 /// Combines values into a list without a special last separator: "Sage, Mint, Dill".
 pub fn row(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
-    let joined = |first, second| said::list_more(first, second).into();
+    let joined = |first, second| msg::list_more(first, second).into();
     values.into_iter().map(Into::into).reduce(joined).unwrap_or_else(|| "".into())
 }
 
 /// Combines sentences into one text.
 pub fn sentences(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
-    let joined = |first, second| said::list_sentences(first, second).into();
+    let joined = |first, second| msg::list_sentences(first, second).into();
     values.into_iter().map(Into::into).reduce(joined).unwrap_or_else(|| "".into())
 }
 
@@ -139,10 +139,10 @@ pub fn sentences(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
 /// the key: `clue-is-decoy` is `clue_is_decoy`. Its parameters are the values of the sentence, in
 /// the order of their first occurrence in the English one. The build script generates the functions
 /// from `templates/messages/en.ftl`.
-pub mod said {
+pub mod msg {
     use super::{Message, Value};
 
-    include!(concat!(env!("OUT_DIR"), "/said.rs"));
+    include!(concat!(env!("OUT_DIR"), "/msg.rs"));
 }
 
 impl From<Message> for Value {

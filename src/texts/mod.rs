@@ -4,7 +4,7 @@
 //! file of `templates/messages/`. The phone's page receives messages as JSON and formats them
 //! itself.
 //!
-//! [`said`] has a function for each message of the first language's file, which creates the message
+//! [`msg`] has a function for each message of the first language's file, which creates the message
 //! from its values. The build script generates these functions, so a message that is missing in the
 //! file does not compile. A test finds messages that are never used. Read `message` first, then
 //! `language`.
@@ -28,7 +28,7 @@ pub use hyphens::SOFT_HYPHEN;
 #[cfg(feature = "press")]
 pub use language::{Language, LanguageError};
 pub(crate) use message::quoted;
-pub use message::{Message, Value, list, row, said, sentences};
+pub use message::{Message, Value, list, msg, row, sentences};
 
 /// Returns the word that was probably meant by `typed`: the first of those with the smallest edit
 /// distance. `words` must be in lower case; the case of `typed` is ignored. `None` if every word is

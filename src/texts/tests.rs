@@ -158,7 +158,7 @@ fn every_message_is_said_somewhere() {
 
 #[test]
 fn a_message_is_made_of_its_key_and_the_values_that_it_names() {
-    let counted = said::hint_by_tests(2_u8, row(["1", "3"]), said::hint_no_count());
+    let counted = msg::hint_by_tests(2_u8, row(["1", "3"]), msg::hint_no_count());
     assert_eq!(counted.key(), "hint-by-tests");
     let names: Vec<_> = counted.values().iter().map(|(name, _)| *name).collect();
     assert_eq!(names, ["count", "tests", "claim"]);
@@ -236,7 +236,7 @@ const ENGLISH: [(&str, &[&str]); 7] = [
     ),
     (
         "who makes a theme or a language",
-        &["FileFault", "ForeignFault", "LanguageError", "ThemeError", "ThemeFault"],
+        &["FileFault", "SvgFault", "LanguageError", "ThemeError", "ThemeFault"],
     ),
     (
         "who runs a server, or looks after a file of printers",
@@ -275,7 +275,7 @@ const ENGLISH: [(&str, &[&str]); 7] = [
     ("whoever does: the machine failed", &["WriteError"]),
     (
         "nobody: others say what is in them",
-        &["BookletError", "EditionError", "PrintError", "Refused"],
+        &["BookletError", "EditionError", "PrintError", "Rejection"],
     ),
 ];
 
@@ -312,9 +312,9 @@ fn every_error_is_said_in_a_language_or_in_english_by_rule() {
                 own.contains("fn message(") || own.contains("fn said(")
             })
         };
-        let is_told = head.contains("said::")
+        let is_told = head.contains("msg::")
             || says(format!("impl {name} {{"))
-            || sources.contains(&format!("impl From<{name}> for Refused"));
+            || sources.contains(&format!("impl From<{name}> for Rejection"));
         assert!(!is_said || is_told, "{name} has no message");
     }
     let listed: BTreeSet<&str> = SAID.into_iter().chain(english).collect();

@@ -5,7 +5,7 @@
 use std::ops::RangeInclusive;
 
 use crate::game::Rejection;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message};
 use crate::witches::settings::{
     DecoyKinds as D, EffectsLevel as E, RecipeLength as R, Settings, SettingsError,

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::texts::{Message, quoted, said};
+use crate::texts::{Message, msg, quoted};
 use crate::witches::WitchesConcern;
 use crate::witches::puzzle::{Ingredient, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
@@ -128,7 +128,7 @@ pub struct DateError(String);
 impl DateError {
     /// Error message for users.
     pub fn message(&self) -> Message {
-        said::daily_no_date(quoted(&self.0))
+        msg::daily_no_date(quoted(&self.0))
     }
 }
 
@@ -218,7 +218,7 @@ pub struct DayError {
 impl DayError {
     /// Error message for users.
     pub fn message(&self) -> Message {
-        said::daily_too_early(self.date.to_string(), FIRST.to_string())
+        msg::daily_too_early(self.date.to_string(), FIRST.to_string())
     }
 }
 

@@ -46,8 +46,8 @@ impl Game for Witches {
     }
 
     #[cfg(feature = "press")]
-    fn series(&self, wishes: &Value) -> Result<Box<dyn crate::series::GameSeries>, Rejection> {
-        let options = crate::series::read_wishes(wishes)?;
+    fn series(&self, params: &Value) -> Result<Box<dyn crate::series::GameSeries>, Rejection> {
+        let options = crate::series::read_params(params)?;
         Ok(Box::new(super::series::WitchesSeries::new(options)?))
     }
 }
@@ -116,7 +116,7 @@ struct AskedOf {
 }
 
 impl PlayAction for AskedOf {
-    fn weigh(&self) -> Result<ActionKind, Rejection> {
+    fn kind(&self) -> Result<ActionKind, Rejection> {
         self.action.check_form(&self.keeper)?;
         Ok(self.action.weight())
     }
@@ -131,7 +131,7 @@ impl PlayAction for AskedOf {
         })
     }
 
-    fn act(&self, save: &str) -> Result<ActionOutcome, Rejection> {
+    fn apply(&self, save: &str) -> Result<ActionOutcome, Rejection> {
         let mut table = Table::from_json(save)?;
         let told = table.apply(&self.keeper, &self.action)?;
         Ok(ActionOutcome { told: json(&told)?, position: position(&self.keeper, &table)? })
@@ -171,8 +171,8 @@ impl GameSession for Keeper {
         Ok(position(self, &Table::from_json(save)?)?)
     }
 
-    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection> {
-        let action = crate::common::json::of(action).map_err(Rejection::request)?;
+    fn parse_action(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection> {
+        let action = crate::common::json::from_value(action).map_err(Rejection::request)?;
         Ok(Box::new(AskedOf { keeper: self, action }))
     }
 

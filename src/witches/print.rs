@@ -13,7 +13,7 @@ use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::press::{FilePart, FilePartKind};
 use crate::seal::qr;
 use crate::seal::with_lead;
-use crate::texts::said;
+use crate::texts::msg;
 use crate::texts::{Language, Message};
 use crate::witches::WitchesConcern;
 use crate::witches::deal::{PublicFacts, TestContext};
@@ -48,10 +48,10 @@ impl Sheet {
         options: &PrintOptions,
     ) -> Result<Printed, PrintError> {
         if self.options.beside.oracle && self.options.is_referee() {
-            return Err(Rejection::input(said::oracle_referee()).into());
+            return Err(Rejection::input(msg::oracle_referee()).into());
         }
         if self.options.beside.oracle && view.oracle.is_none() {
-            return Err(Rejection::input(said::oracle_none()).into());
+            return Err(Rejection::input(msg::oracle_none()).into());
         }
         self.print_pages(view, pages::pages(view, &options.draw)?, options)
     }
@@ -67,7 +67,7 @@ impl Sheet {
         options: &PrintOptions,
     ) -> Result<Printed, PrintError> {
         let language = options.draw.language;
-        let subject = said::sheet_subject(self.options.players.count(), self.level_name());
+        let subject = msg::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
         let meta = Meta::of_game(&title, &view.label, language.say(&subject), &options.draw);
         #[cfg(feature = "program")]
@@ -146,7 +146,7 @@ impl Sheet {
     ) -> Result<Page, PrintError> {
         self.with_secrets(|secrets| {
             if !secrets.is_plain() {
-                return Err(Rejection::input(said::answers_sealed_effects()).into());
+                return Err(Rejection::input(msg::answers_sealed_effects()).into());
             }
             Ok(keeper(view, secrets, options)?)
         })
@@ -216,8 +216,8 @@ impl Sheet {
     /// Returns the level in words: `level 3 (Spice Sorcerer)` or `custom level`.
     pub fn level_name(&self) -> Message {
         match self.options.settings.level() {
-            Some(level) => said::sheet_level_named(level.number(), level.name()),
-            None => said::sheet_level_custom(),
+            Some(level) => msg::sheet_level_named(level.number(), level.name()),
+            None => msg::sheet_level_custom(),
         }
     }
 

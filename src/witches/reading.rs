@@ -3,7 +3,7 @@
 
 use crate::game::players::Identity;
 use crate::reading::{Document, Piece, TextTable};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::board::{Cell, CellRect, Owner, Plot, Side, Special};
 use crate::witches::clock::Clock;
@@ -223,7 +223,7 @@ mod tests {
     use crate::game::seed::Seed;
     use crate::reading::{Piece, brf, html};
     use crate::seal::Cost;
-    use crate::texts::said::*;
+    use crate::texts::msg::*;
     use crate::texts::{Language, Message, row};
     use crate::witches::board::{Plot, Side};
     use crate::witches::clock::Clock;
@@ -234,8 +234,8 @@ mod tests {
     fn sheet(level: Level, players: u8) -> Sheet {
         let players = Players::new(players).unwrap();
         let settings = level.settings();
-        let wishes = SheetOptions { players, settings, ..SheetOptions::new(Seed(5)) };
-        Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap()
+        let params = SheetOptions { players, settings, ..SheetOptions::new(Seed(5)) };
+        Sheet::make_at_cost(&params, Cost::new(1, 1).unwrap()).unwrap()
     }
 
     /// Checks that cells, starting ingredients, special cells and the code are complete.
@@ -286,8 +286,8 @@ mod tests {
     fn turns_specialties_and_aims_are_read() {
         for players in Players::all() {
             let settings = Level::Beginner.settings();
-            let wishes = SheetOptions { players, settings, ..SheetOptions::new(Seed(5)) };
-            let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
+            let params = SheetOptions { players, settings, ..SheetOptions::new(Seed(5)) };
+            let sheet = Sheet::make_at_cost(&params, Cost::new(1, 1).unwrap()).unwrap();
             let mut view = sheet.view().unwrap();
             view.aims = vec![sheet_read_special("Nothing is left in a garden")];
             for language in Language::all() {

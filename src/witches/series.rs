@@ -30,7 +30,7 @@ use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
 use crate::series::{GameSeries, PrintableGame, SheetFilter};
 use crate::texts;
-use crate::texts::{Message, list, row, said};
+use crate::texts::{Message, list, msg, row};
 use crate::witches::campaign::Chapter;
 use crate::witches::deal::{GameData, TestContext};
 use crate::witches::deduce::Technique;
@@ -176,7 +176,7 @@ impl GameSeries for WitchesSeries {
         Some(pages::credits())
     }
 
-    fn wishes(&self) -> Value {
+    fn params(&self) -> Value {
         serde_json::to_value(&self.options).unwrap_or_default()
     }
 
@@ -201,9 +201,9 @@ impl GameSeries for WitchesSeries {
 
     fn set(&self) -> Option<Message> {
         self.options.set.map(|set| match set {
-            GameSet::Equal => said::sheet_set_equal(),
-            GameSet::Ladder => said::sheet_set_ladder(),
-            GameSet::Campaign => said::story_set(),
+            GameSet::Equal => msg::sheet_set_equal(),
+            GameSet::Ladder => msg::sheet_set_ladder(),
+            GameSet::Campaign => msg::story_set(),
         })
     }
 
@@ -299,13 +299,13 @@ impl PrintableGame for WitchesGame {
     }
 
     fn level(&self) -> Option<Message> {
-        Some(self.view.level.map_or_else(said::sheet_custom, Level::name))
+        Some(self.view.level.map_or_else(msg::sheet_custom, Level::name))
     }
 
     fn rating(&self) -> Option<Message> {
         let rated = pages::rated(&self.view.rating?);
         Some(match self.needed {
-            Some(needed) => said::sheet_rated_needs(rated, needed.name()),
+            Some(needed) => msg::sheet_rated_needs(rated, needed.name()),
             None => rated,
         })
     }
@@ -335,18 +335,18 @@ impl PrintableGame for WitchesGame {
         let mut lines: Vec<texts::Value> = potions
             .map(|potion| {
                 let pours = potion.pours().iter();
-                let pours = pours.map(|p| said::sheet_solution_pour(p.ingredient.name(), p.grown));
-                said::sheet_solution_answer(row(pours)).into()
+                let pours = pours.map(|p| msg::sheet_solution_pour(p.ingredient.name(), p.grown));
+                msg::sheet_solution_answer(row(pours)).into()
             })
             .collect();
         let solution = Solution::new(puzzle, self.sheet.answers.clone());
         lines.extend(solution.ingredients.iter().map(|part| {
             let (name, role) = (part.ingredient.name(), part.role());
             let line = match &part.effects[..] {
-                [] => said::sheet_solution_part(name, role),
+                [] => msg::sheet_solution_part(name, role),
                 effects => {
                     let effects = list(effects.iter().map(|e| e.name()));
-                    said::sheet_solution_part_effects(name, role, effects)
+                    msg::sheet_solution_part_effects(name, role, effects)
                 }
             };
             texts::Value::from(line)

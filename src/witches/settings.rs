@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::common::catalogue::catalogue;
 use crate::game::edition::Edition;
-use crate::texts::{Message, Value, quoted, row, said};
+use crate::texts::{Message, Value, msg, quoted, row};
 use crate::witches::puzzle::Ingredient;
 use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
 
@@ -61,7 +61,7 @@ impl RecipeLength {
 
     /// Returns the text of the range over all settings (`3 to 6`), for unknown settings.
     pub(crate) fn any() -> Value {
-        said::level_recipe(*RecipeLength::KNOWN.start(), *RecipeLength::KNOWN.end()).into()
+        msg::level_recipe(*RecipeLength::KNOWN.start(), *RecipeLength::KNOWN.end()).into()
     }
 }
 
@@ -70,7 +70,7 @@ impl From<RecipeLength> for Value {
     fn from(length: RecipeLength) -> Value {
         match length {
             RecipeLength::Known(length) => length.into(),
-            hidden => said::level_recipe(hidden.shortest(), hidden.longest()).into(),
+            hidden => msg::level_recipe(hidden.shortest(), hidden.longest()).into(),
         }
     }
 }
@@ -79,7 +79,7 @@ impl fmt::Display for RecipeLength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecipeLength::Known(length) => length.fmt(f),
-            hidden => said::level_recipe(hidden.shortest(), hidden.longest()).fmt(f),
+            hidden => msg::level_recipe(hidden.shortest(), hidden.longest()).fmt(f),
         }
     }
 }
@@ -139,10 +139,10 @@ impl SettingsError {
     /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
         match *self {
-            SettingsError::Length(given) => said::level_no_recipe(given, lengths()),
+            SettingsError::Length(given) => msg::level_no_recipe(given, lengths()),
             SettingsError::Ingredients { given, longest } => {
                 let most = most_ingredients(Edition::LATEST);
-                said::level_no_ingredients(given, longest, longest + 1, most)
+                msg::level_no_ingredients(given, longest, longest + 1, most)
             }
         }
     }
@@ -363,18 +363,18 @@ impl ChoiceError {
         let given = quoted(&self.given);
         match self.what {
             Choice::Level => {
-                let choice = |level: Level| said::level_choice(level.number(), level.name());
-                said::level_none(given, row(Level::ALL.map(choice)))
+                let choice = |level: Level| msg::level_choice(level.number(), level.name());
+                msg::level_none(given, row(Level::ALL.map(choice)))
             }
-            Choice::Length => said::level_no_length(given, lengths()),
+            Choice::Length => msg::level_no_length(given, lengths()),
             Choice::Decoys => {
                 let [first, last] = [DecoyKinds::Ignore, DecoyKinds::All].map(DecoyKinds::word);
-                said::level_no_decoys(given, said::level_or(first, last))
+                msg::level_no_decoys(given, msg::level_or(first, last))
             }
             Choice::Effects => {
                 use EffectsLevel::{Many, None, Some};
                 let first = row([None, Some].map(EffectsLevel::word));
-                said::level_no_effects(given, said::level_or(first, Many.word()))
+                msg::level_no_effects(given, msg::level_or(first, Many.word()))
             }
         }
     }
@@ -403,7 +403,7 @@ impl FromStr for Level {
 
 /// Returns the choices of a recipe's length as text: `3, 4, 5, 6 or hidden`.
 fn lengths() -> Message {
-    said::level_or(row(RecipeLength::KNOWN), "hidden")
+    msg::level_or(row(RecipeLength::KNOWN), "hidden")
 }
 
 impl FromStr for RecipeLength {

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::texts::Message;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 
 /// Extras printed or written with a sheet, in addition to board, rules and notebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::path::Path;
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
-use super::browser::{Page, Wishes};
+use super::browser::{Page, Params};
 use super::games::sealed_sheet;
 use super::serving::{self, Server, poor};
 use super::tools::skip_without;
@@ -42,7 +42,7 @@ fn everybody_can_read_the_desk_on_any_screen() {
     skip_without!("chromedriver", "chromium");
     let (server, _) = desk();
     for text_size in [16, 32] {
-        let page = Page::start_with(Wishes { text_size: Some(text_size), ..Wishes::default() });
+        let page = Page::start_with(Params { text_size: Some(text_size), ..Params::default() });
         page.goto(&server.url("/desk"));
         page.wait_for("!document.querySelector('#door').hidden");
         assert_eq!(page.axe(), NO_FAULT, "the door");

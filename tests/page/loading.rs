@@ -3,7 +3,7 @@
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
-use super::browser::{Page, Wishes};
+use super::browser::{Page, Params};
 use super::games::{losing_potion, sheet};
 use super::host::Host;
 use super::phone::{Phone, brew, kept_offline, ready, site};
@@ -64,7 +64,7 @@ fn the_page_is_painted_before_its_module_is_there() {
         (sheet.payload.to_string(), "[data-test=opening]"),
     ] {
         let host = Host::holding(site(), "id=\"module\"");
-        let page = Page::start_with(Wishes { impatient: true, ..Wishes::default() });
+        let page = Page::start_with(Params { impatient: true, ..Params::default() });
         page.goto(&host.url(&format!("/#{fragment}")));
         page.wait_for(PAINTED);
         page.wait_for(&format!("document.querySelector('{seen}')?.checkVisibility()"));

@@ -28,6 +28,8 @@ mod looks;
 mod names;
 mod naming;
 mod noting;
+#[path = "../press_module/params.rs"]
+mod params;
 mod phone;
 mod photos;
 mod playing;
@@ -45,6 +47,4 @@ mod still;
 #[path = "../tools/mod.rs"]
 mod tools;
 mod verdicts;
-#[path = "../press_module/wishes.rs"]
-mod wishes;
 mod words;

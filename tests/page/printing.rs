@@ -12,9 +12,9 @@ use tempfile::TempDir;
 
 use super::browser::{Key, Page};
 use super::host::Host;
+use super::params::{self, Made};
 use super::phone::{Phone, cauldron, kept_offline, ready, reload, site};
 use super::tools::skip_without;
-use super::wishes::{self, Made};
 
 /// Script that records the files made by the page. They are not sent anywhere, because the page may
 /// not connect to other hosts.
@@ -451,7 +451,7 @@ return answers;";
 const AT_ONCE: usize = 20;
 
 pub fn a_browser_makes_the_bytes_that_the_library_makes() {
-    let all = wishes::all();
+    let all = params::all();
     let phone = Phone::start();
     let handed: Vec<Value> = press_parts::parts()
         .iter()
@@ -477,7 +477,7 @@ pub fn a_browser_makes_the_bytes_that_the_library_makes() {
         };
         made.iter().map(|(said, digest)| (told(said), digest.clone())).collect()
     };
-    wishes::compare(&all, &plain(&wishes::made(&all)), &plain(&made));
+    params::compare(&all, &plain(&params::made(&all)), &plain(&made));
 }
 
 #[test]

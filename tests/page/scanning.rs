@@ -9,7 +9,7 @@ use image::GenericImageView;
 use image::imageops::FilterType;
 use serde_json::json;
 
-use super::browser::{Page, Wishes};
+use super::browser::{Page, Params};
 use super::games::sheet;
 use super::host::Host;
 use super::phone::{notice, printed, ready, site};
@@ -42,7 +42,7 @@ fn film(folder: &Path, picture: &Path) -> PathBuf {
 
 /// Starts a phone whose camera shows `film`, before its first screen is loaded.
 fn phone(film: PathBuf) -> (Page, Host) {
-    let page = Page::start_with(Wishes { camera: Some(film), ..Wishes::default() });
+    let page = Page::start_with(Params { camera: Some(film), ..Params::default() });
     page.size(390, 844, 2.0, true);
     (page, Host::start(site()))
 }

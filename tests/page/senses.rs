@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
-use super::browser::{Page, Wishes};
+use super::browser::{Page, Params};
 use super::games::{losing_potion, sheet};
 use super::host::Host;
 use super::learning;
@@ -56,7 +56,7 @@ fn at_twice_the_size_of_text_nothing_is_cut_off() {
     let mut faults = Vec::new();
     let sizes = [(320, 568), (390, 844), (844, 390)];
     for &(width, height) in &sizes[..if tools::long::is_long() { 3 } else { 1 }] {
-        let page = Page::start_with(Wishes { text_size: Some(32), ..Wishes::default() });
+        let page = Page::start_with(Params { text_size: Some(32), ..Params::default() });
         page.size(width, height, 1.0, true);
         page.goto(&host.url(&format!("/#{}", sheet.payload)));
         ready(&page);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::phone::door::Door;
+use cauldron_press::phone::json_api::JsonApi;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::puzzle::{Ingredient, Potion, Verdict, parse_pours};
 use cauldron_press::witches::settings::Level;
@@ -129,7 +129,7 @@ pub fn the_module_is_of_this_version_of_the_library() {
     skip_without!("chromedriver", "chromium");
     let (_host, page) = module_in_a_browser();
     let told = page.js(&[DOOR, "return ask({ ask: 'about' })"].concat(), json!([]));
-    let ours: Value = serde_json::from_str(&Door::default().ask(r#"{"ask":"about"}"#)).unwrap();
+    let ours: Value = serde_json::from_str(&JsonApi::default().ask(r#"{"ask":"about"}"#)).unwrap();
     assert_eq!(told, ours, "run .ci/page-module");
 }
 

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{CodeHandler, Game};
 use cauldron_press::games;
-use cauldron_press::phone::door::Door;
+use cauldron_press::phone::json_api::JsonApi;
 use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
 use cauldron_press::serve::{Data, Referee, RefereedGames, Server, ServerOptions};
@@ -57,7 +57,7 @@ fn the_page_plays_the_witches_alone() {
 #[test]
 fn it_plays_through_the_door() {
     let ask = |request: &Value| -> Value {
-        serde_json::from_str(&Door::new(&[&Numbers]).ask(&request.to_string())).unwrap()
+        serde_json::from_str(&JsonApi::new(&[&Numbers]).ask(&request.to_string())).unwrap()
     };
     let code = Numbers::sealed(SEED).to_string();
     let opened = ask(&json!({ "ask": "open", "code": code }));

@@ -156,7 +156,7 @@ impl GameSession for Keeper {
         Ok(self.position(&serde_json::from_str(save).map_err(Rejection::stored)?))
     }
 
-    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection> {
+    fn parse_action(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection> {
         let action = serde_json::from_value(action).map_err(Rejection::request)?;
         Ok(Box::new(At { keeper: self, action }))
     }
@@ -169,7 +169,7 @@ struct At {
 }
 
 impl PlayAction for At {
-    fn weigh(&self) -> Result<ActionKind, Rejection> {
+    fn kind(&self) -> Result<ActionKind, Rejection> {
         Ok(match self.action {
             Action::Ask(_) => ActionKind::Move,
             Action::Answer(_) => ActionKind::Guess,
@@ -177,7 +177,7 @@ impl PlayAction for At {
         })
     }
 
-    fn act(&self, save: &str) -> Result<ActionOutcome, Rejection> {
+    fn apply(&self, save: &str) -> Result<ActionOutcome, Rejection> {
         let mut log: Log = serde_json::from_str(save).map_err(Rejection::stored)?;
         let told = match self.action {
             Action::Ask(number) => {

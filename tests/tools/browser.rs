@@ -79,14 +79,14 @@ enum Driver {
 }
 
 impl Browser {
-    fn start(wishes: Wishes) -> (Self, String) {
+    fn start(params: Params) -> (Self, String) {
         let (driver, window) = match ENGINE.get() {
             Engine::Chromium => {
-                let (chromium, window) = Chromium::start(wishes);
+                let (chromium, window) = Chromium::start(params);
                 (Driver::Chromium(chromium), window)
             }
             Engine::Firefox => {
-                let (firefox, window) = Firefox::start(wishes);
+                let (firefox, window) = Firefox::start(params);
                 (Driver::Firefox(firefox), window)
             }
         };
@@ -113,7 +113,7 @@ struct Chromium {
 
 /// Options of a browser.
 #[derive(Clone, Debug, Default)]
-pub struct Wishes {
+pub struct Params {
     /// Whether commands do not wait until a page has loaded.
     pub impatient: bool,
     /// Text size set by the user, in pixels.
@@ -136,7 +136,7 @@ struct Refusal {
 }
 
 impl Chromium {
-    fn start(wishes: Wishes) -> (Self, String) {
+    fn start(params: Params) -> (Self, String) {
         let profile = tempfile::tempdir().expect("a folder for the browser's profile");
         let (driver, says, port) = driver(profile.path());
         let config = ureq::Agent::config_builder()
@@ -151,19 +151,19 @@ impl Chromium {
             _driver_says: says,
             _profile: profile,
         };
-        let window = browser.open(wishes);
+        let window = browser.open(params);
         (browser, window)
     }
 
     /// Starts Chromium. Returns its first window.
-    fn open(&mut self, wishes: Wishes) -> String {
+    fn open(&mut self, params: Params) -> String {
         let mut arguments: Vec<String> = ARGUMENTS.map(String::from).to_vec();
-        if let Some(film) = &wishes.camera {
+        if let Some(film) = &params.camera {
             arguments.push("--use-fake-device-for-media-stream".into());
             arguments.push("--use-fake-ui-for-media-stream".into());
             arguments.push(format!("--use-file-for-fake-video-capture={}", film.display()));
         }
-        if let Some(size) = wishes.text_size {
+        if let Some(size) = params.text_size {
             arguments.push(format!("--blink-settings=defaultFontSize={size}"));
         }
         let mut options = json!({ "args": arguments });
@@ -172,7 +172,7 @@ impl Chromium {
         }
         let wish = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
-            "pageLoadStrategy": if wishes.impatient { "none" } else { "normal" },
+            "pageLoadStrategy": if params.impatient { "none" } else { "normal" },
             "goog:chromeOptions": options,
             "goog:loggingPrefs": { "performance": "ALL", "browser": "SEVERE" },
             "timeouts": { "script": 60_000 },
@@ -255,12 +255,12 @@ fn port(says: &mut impl BufRead) -> Option<u16> {
 impl Page {
     /// Opens the first tab of a new browser.
     pub fn start() -> Self {
-        Self::start_with(Wishes::default())
+        Self::start_with(Params::default())
     }
 
     /// Opens the first tab of a new browser with the given options.
-    pub fn start_with(wishes: Wishes) -> Self {
-        let (browser, window) = Browser::start(wishes);
+    pub fn start_with(params: Params) -> Self {
+        let (browser, window) = Browser::start(params);
         Self { browser: Rc::new(browser), window }
     }
 

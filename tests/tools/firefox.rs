@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::super::tools::program;
-use super::{Refusal, Wishes};
+use super::{Params, Refusal};
 
 /// Largest time for the start of the browser.
 const START: Duration = Duration::from_secs(60);
@@ -47,9 +47,9 @@ pub struct Firefox {
 
 impl Firefox {
     /// Starts Firefox. Returns its first window.
-    pub fn start(wishes: Wishes) -> (Self, String) {
+    pub fn start(params: Params) -> (Self, String) {
         let profile = tempfile::tempdir().expect("a folder for the browser's profile");
-        let size = wishes.text_size.unwrap_or(16);
+        let size = params.text_size.unwrap_or(16);
         let size = format!("'font.size.variable.x-western', {size}");
         let all = PREFERENCES.into_iter().chain([size.as_str()]);
         let all: String = all.map(|preference| format!("user_pref({preference});\n")).collect();
@@ -68,7 +68,7 @@ impl Firefox {
         let greeting = read(&mut wire);
         assert_eq!(greeting["marionetteProtocol"], 3, "{greeting}");
         let firefox = Firefox { wire: RefCell::new((wire, 0)), browser, _profile: profile };
-        let strategy = if wishes.impatient { "none" } else { "normal" };
+        let strategy = if params.impatient { "none" } else { "normal" };
         let wish = json!({ "pageLoadStrategy": strategy, "timeouts": { "script": 60_000 } });
         firefox.tell("WebDriver:NewSession", &wish).expect("a session");
         firefox.inside(LISTEN, json!([]));

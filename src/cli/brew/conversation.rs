@@ -2,7 +2,7 @@
 
 use cauldron_press::game::RejectionKind;
 use cauldron_press::game::players::Identity;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find};
 use cauldron_press::witches::rules::RulesBlock;

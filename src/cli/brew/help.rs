@@ -1,7 +1,7 @@
 //! Commands for notes and help at the terminal: hints, checked notes, clues for a witch, and
 //! review.
 
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::puzzle::find;
 use cauldron_press::witches::table::{
     ALL, Action, ClueSize, Column, EFFECTS, EVERYTHING, HelpView, Named, NextRung, NoteMark, ROLES,

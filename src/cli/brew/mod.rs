@@ -18,7 +18,7 @@ use cauldron_press::game::players::{Identity, Players};
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, row, sentences};
 use cauldron_press::witches::board::Special;
 use cauldron_press::witches::puzzle::{PotionItem, parse_pours};

@@ -12,7 +12,7 @@ use cauldron_press::common::threads::Threads;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::texts::Value;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::witches::playtest::{
     Figures, GameEnd, GameKind, GameLog, Lineup, People, PeopleError, PeopleFigures, PeoplePlace,
     Proportion, SessionError, Span, beside_people,

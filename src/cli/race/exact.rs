@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use cauldron_press::race::{CountedUnit, ExactLengths, exact};
 use cauldron_press::texts::Message;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 
 use super::plot::{self, Histogram, LengthPlot};
 use super::{BoardArgs, Console, Failure, Labels, PlayedBoard, Result, percent, write};

@@ -20,7 +20,7 @@ use cauldron_press::race::{
     BoardFile, Deck, Expected, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
     RaceSeries, SEATS, Track, as_programmed, generate, published, winnable,
 };
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, Value};
 
 use super::args::{counted, fresh_seed, number, yes_or_no};

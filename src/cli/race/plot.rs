@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use svg::node::element::path::Data;
 use svg::node::element::{Group, Path as Shape};
 
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message};
 
 use super::{Result, percent};

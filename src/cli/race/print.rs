@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
 use cauldron_press::race::{self, RaceGame, RaceSeries, Space, SpaceKind};
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message};
 
 use super::{Console, Failure, GameArgs, Labels, Result, write};
@@ -63,7 +63,7 @@ impl CardArgs {
     }
 
     /// Returns the effective options of the cards.
-    fn in_force(&self) -> Value {
+    fn effective_options(&self) -> Value {
         let tone = if self.cards == CardTone::Pale { "pale" } else { "full" };
         let size = if self.card_size == CardSize::Large { "large" } else { "small" };
         json!({ "tone": tone, "size": size, "backs": self.backs })
@@ -91,7 +91,7 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
         console,
         |summary| {
             summary["races"] = json!(games);
-            summary["options"]["cards"] = args.cards.in_force();
+            summary["options"]["cards"] = args.cards.effective_options();
         },
         |written| tell(args, seed, &games, written, console),
     )

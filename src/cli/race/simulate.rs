@@ -12,7 +12,7 @@ use cauldron_press::common::threads::Threads;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{CountedUnit, PlayedRace, Tally, each_game, exact, simulate_watched};
 use cauldron_press::texts::Message;
-use cauldron_press::texts::said::*;
+use cauldron_press::texts::msg::*;
 
 use super::plot::{self, Histogram, LengthPlot};
 use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, Result, percent, write};

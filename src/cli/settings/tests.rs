@@ -34,7 +34,7 @@ fn read(line: &str, here: &Environment) -> Result<(clap::ArgMatches, Defaults), 
         Failure::Input(told) => told,
         other => panic!("{other:?}"),
     };
-    let (program, usual) = lay_under(Cli::command(), &typed, here).map_err(told)?;
+    let (program, usual) = apply_defaults(Cli::command(), &typed, here).map_err(told)?;
     let matches = config::matches(program, typed).map_err(|refused| match refused {
         config::ArgsError::Typed(error) => error.to_string(),
         config::ArgsError::File(failure) => told(failure),

@@ -10,7 +10,7 @@ use clap::{Arg, ArgMatches, Command, Id};
 use cauldron_press::page::Theme;
 use cauldron_press::press::Paper;
 use cauldron_press::press::printer::PrinterName;
-use cauldron_press::texts::said::{terminal_taken, terminal_taken_language, terminal_taken_paper};
+use cauldron_press::texts::msg::{terminal_taken, terminal_taken_language, terminal_taken_paper};
 use cauldron_press::texts::{Language, list};
 
 use super::options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
@@ -53,7 +53,7 @@ pub struct Defaults {
 ///
 /// # Errors
 /// If the settings file, or a setting that the command uses, is invalid.
-pub fn lay_under(
+pub fn apply_defaults(
     program: Command,
     typed: &[OsString],
     here: &Environment,
@@ -123,7 +123,7 @@ pub fn lay_under(
         // clap needs default values of static lifetime.
         defaults.push(OptionDefault { id, text: text.leak(), is_large: is_large(&read) });
     }
-    Ok((laid_under(program, &path, &defaults), usual))
+    Ok((with_defaults(program, &path, &defaults), usual))
 }
 
 /// Returns the names of the typed subcommands, and the matches of the innermost one.
@@ -148,9 +148,9 @@ fn is_large(read: &ArgMatches) -> bool {
     paper.and_then(|paper| paper.size().ok()).is_some_and(|size| size.is_large_print())
 }
 
-fn laid_under(command: Command, path: &[&str], defaults: &[OptionDefault]) -> Command {
+fn with_defaults(command: Command, path: &[&str], defaults: &[OptionDefault]) -> Command {
     if let Some((name, path)) = path.split_first() {
-        return command.mut_subcommand(name, |command| laid_under(command, path, defaults));
+        return command.mut_subcommand(name, |command| with_defaults(command, path, defaults));
     }
     let enlarges = |option: &Arg| option.get_id() == "large_print";
     // A sheet has a large-print layout for any paper.

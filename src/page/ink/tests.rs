@@ -6,12 +6,12 @@ use usvg::{Group, Options, Tree};
 
 use super::*;
 use crate::common::long_tests_are_asked_for;
-use crate::page::foreign::nodes;
 use crate::page::length::LayoutUnit;
 use crate::page::list::{Matrix, Node, Outline};
 use crate::page::shape::{Frame, Point, polyline, shape_node};
 use crate::page::svg::Writer;
 use crate::page::theme::Appearance;
+use crate::page::untrusted_svg::nodes;
 
 fn drawing(body: &str) -> String {
     format!(

@@ -6,7 +6,7 @@ use blake2::{Blake2b512, Digest};
 
 use super::{
     Clip, Gradient, GradientForm, GradientStop, GridPoint, Node, Outline, Paint, Place, Rgb,
-    Segment, Shape, SharedForm, Stroke, TextRun,
+    Segment, Shape, SharedForm, Stroke, TextNode,
 };
 use crate::page::tag::Tag;
 
@@ -160,9 +160,9 @@ impl Bytes {
         }
     }
 
-    fn letters(&mut self, letters: &TextRun) {
-        let TextRun { stretch, face, size, paint, spaced, place } = letters;
-        self.text(&stretch.text);
+    fn letters(&mut self, letters: &TextNode) {
+        let TextNode { run, face, size, paint, spaced, place } = letters;
+        self.text(&run.text);
         self.0.extend([*face as u8, u8::from(*spaced)]);
         self.numbers(&[*size]);
         self.paint(Some(*paint));

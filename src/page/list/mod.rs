@@ -21,8 +21,8 @@ pub(crate) use paint::{Paint, PaintRole, Rgb};
 pub(crate) enum Node {
     /// Outline that is filled, stroked, or both.
     Shape(Shape),
-    /// Glyph run on a baseline: see [`TextRun`].
-    Letters(TextRun),
+    /// Glyph run on a baseline: see [`TextNode`].
+    Letters(TextNode),
     /// Symbol in a square of side [`Symbol::SIDE`], at a place.
     Symbol(Symbol, Place),
     /// Nodes that also occur on other pages, or elsewhere on this one. PDF has them as a form
@@ -57,8 +57,8 @@ pub(crate) struct ResolvedPaint {
 
 /// [`GlyphRun`] at a place, with its style.
 #[derive(Clone, Debug)]
-pub(crate) struct TextRun {
-    pub stretch: Arc<GlyphRun>,
+pub(crate) struct TextNode {
+    pub run: Arc<GlyphRun>,
     pub face: Face,
     /// Font size, in hundredths of a unit.
     pub size: i32,

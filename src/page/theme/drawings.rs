@@ -6,13 +6,13 @@ use usvg::{Options, Tree};
 
 use super::look::repainted;
 use crate::common::IN_BROWSER;
-use crate::page::foreign;
 use crate::page::length::LayoutUnit;
 use crate::page::list::packed::unpacked;
 use crate::page::list::read::{self, ParsedShape};
 use crate::page::list::{GridPoint, Node, Outline, Paint, Rgb, Segment, Shape, Stroke};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
+use crate::page::untrusted_svg;
 
 /// Shapes in the packed format of the build script.
 type Drawn = &'static [u8];
@@ -96,7 +96,7 @@ pub(super) fn faults(file: &str) -> Vec<String> {
     if IN_BROWSER {
         return vec![UNREAD.to_owned()];
     }
-    let document = match foreign::look_through(file) {
+    let document = match untrusted_svg::look_through(file) {
         Ok(document) => document,
         Err(fault) => return vec![fault.to_string()],
     };
@@ -157,7 +157,7 @@ impl NineSlice {
         if IN_BROWSER {
             return Err(UNREAD.to_owned());
         }
-        let document = foreign::look_through(svg).map_err(|fault| fault.to_string())?;
+        let document = untrusted_svg::look_through(svg).map_err(|fault| fault.to_string())?;
         let tree = Tree::from_xmltree(&document, &Options::default())
             .map_err(|error| format!("it is not an SVG drawing: {error}"))?;
         let size = (f64::from(tree.size().width()), f64::from(tree.size().height()));

@@ -26,7 +26,7 @@ use super::list::{Dashes, Node, Paint, PaintRole, Rgb};
 use super::shape::Frame;
 use super::symbols::Symbol;
 use crate::common::IN_BROWSER;
-use crate::texts::{Language, nearest, quoted, row, said};
+use crate::texts::{Language, msg, nearest, quoted, row};
 use drawings::NineSlice;
 use fault::Files;
 use look::{GROUND, repainted};
@@ -405,8 +405,8 @@ impl Theme {
 /// Returns the error for an unknown theme, with the most similar name.
 fn no_theme(name: &str) -> ThemeError {
     ThemeError::NoTheme(match nearest(name, Theme::names()) {
-        Some(near) => said::print_no_theme_near(quoted(name), near),
-        None => said::print_no_theme(quoted(name), row(Theme::names())),
+        Some(near) => msg::print_no_theme_near(quoted(name), near),
+        None => msg::print_no_theme(quoted(name), row(Theme::names())),
     })
 }
 

@@ -85,7 +85,7 @@ impl GridForm {
 
     /// Fits the form on `paper` in the orientation that allows the larger scale, at most 1. Prefers
     /// the orientation of the cells if both scales are equal.
-    pub(super) fn on(&self, paper: Paper, trim: Trim, room: &SheetRoom) -> SheetGrid {
+    pub(super) fn fit_on(&self, paper: Paper, trim: Trim, room: &SheetRoom) -> SheetGrid {
         let (short, long) = paper.portrait();
         let lying = |w: f64, h: f64| {
             let (pages, fixed) = (self.cell(trim), self.fixed(room));
@@ -240,16 +240,16 @@ struct Needs<'a> {
 
 impl Needs<'_> {
     /// Returns the form with the largest scale on `paper`, for each kind of sheet.
-    fn on(&self, paper: Paper) -> Vec<SheetGrid> {
+    fn best_on(&self, paper: Paper) -> Vec<SheetGrid> {
         let best = |forms: &Vec<GridForm>| {
-            let grids = forms.iter().map(|form| form.on(paper, self.trim, self.room));
+            let grids = forms.iter().map(|form| form.fit_on(paper, self.trim, self.room));
             grids.reduce(|best, next| if next.scale > best.scale { next } else { best })
         };
         self.kinds.iter().filter_map(best).collect()
     }
 
     fn fits(&self, paper: Paper) -> bool {
-        self.on(paper).iter().all(|grid| grid.scale >= 1.0)
+        self.best_on(paper).iter().all(|grid| grid.scale >= 1.0)
     }
 
     /// Returns the smallest named paper that holds all kinds of sheets at full size.
@@ -282,7 +282,7 @@ pub(super) fn fitted(
             .least()
             .ok_or_else(|| ImposeError::NoPaper(wanted.kinds[0][0].needs(trim, room)))?,
     };
-    let grids = wanted.on(paper);
+    let grids = wanted.best_on(paper);
     let tightest = grids.iter().min_by(|a, b| a.scale.total_cmp(&b.scale));
     let (scale, form) = tightest.map(|grid| (grid.scale, grid.form)).ok_or(ImposeError::NoPages)?;
     if scale < 1.0 && !layout.fit {

@@ -16,7 +16,7 @@ use crate::page::shape::{Frame, Point, polyline, shape_node};
 use crate::page::svg::Writer;
 use crate::page::theme::Appearance;
 use crate::page::{Area, LayoutUnit, Mm};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message, Value, list};
 
 /// Smallest distance from the trim to the marks, as print shops expect.
@@ -377,7 +377,7 @@ mod tests {
     fn a_line_of_text_stays_in_its_place() {
         let area = Area { x: Mm(10.0), y: Mm(5.0), w: Mm(40.0), h: Mm(4.0) };
         let shown = |area, line: &str| match &*text(area, line) {
-            [Node::Letters(letters)] => letters.stretch.text.to_string(),
+            [Node::Letters(letters)] => letters.run.text.to_string(),
             nodes => panic!("{nodes:?}"),
         };
         assert_eq!(shown(area, "sheet 1"), "sheet 1");

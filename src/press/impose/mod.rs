@@ -22,7 +22,7 @@ pub use request::LayoutRequest;
 use super::Paper;
 use crate::page::setup::Orientation;
 use crate::page::{Area, Bleed, CutLines, Mm, Page};
-use crate::texts::{Message, Value, quoted, said};
+use crate::texts::{Message, Value, msg, quoted};
 use grid::Trim;
 use place::Press;
 
@@ -246,18 +246,18 @@ impl LayoutError {
     pub fn message(&self) -> Message {
         match self {
             LayoutError::Scheme { given, nearest: Some(near) } => {
-                said::print_layout_near(quoted(given), *near)
+                msg::print_layout_near(quoted(given), *near)
             }
             LayoutError::Scheme { given, nearest: None } => {
-                said::print_layout_unknown(quoted(given))
+                msg::print_layout_unknown(quoted(given))
             }
-            LayoutError::Unreadable(given) => said::print_layout_number(quoted(given)),
-            LayoutError::Cells(count) => said::print_layout_cells(*count),
-            LayoutError::Thickness(given) => said::print_layout_thickness(quoted(given)),
-            LayoutError::Gutter(given) => said::print_layout_gutter(quoted(given)),
-            LayoutError::Mark(given) => said::print_layout_mark(quoted(given)),
-            LayoutError::Unfolded(option) => said::print_layout_unfolded(*option),
-            LayoutError::Unbound => said::print_layout_unbound(),
+            LayoutError::Unreadable(given) => msg::print_layout_number(quoted(given)),
+            LayoutError::Cells(count) => msg::print_layout_cells(*count),
+            LayoutError::Thickness(given) => msg::print_layout_thickness(quoted(given)),
+            LayoutError::Gutter(given) => msg::print_layout_gutter(quoted(given)),
+            LayoutError::Mark(given) => msg::print_layout_mark(quoted(given)),
+            LayoutError::Unfolded(option) => msg::print_layout_unfolded(*option),
+            LayoutError::Unbound => msg::print_layout_unbound(),
         }
     }
 }
@@ -336,20 +336,20 @@ impl ImposeError {
             ImposeError::SheetTooSmall { sheet, needed, least } => {
                 let (sheet, (x, y)) = (sheet.to_string(), size(needed));
                 match least {
-                    Some(least) => said::print_sheet_small(sheet, x, y, least.to_string()),
-                    None => said::print_sheet_small_unnamed(sheet, x, y),
+                    Some(least) => msg::print_sheet_small(sheet, x, y, least.to_string()),
+                    None => msg::print_sheet_small_unnamed(sheet, x, y),
                 }
             }
             ImposeError::TooFine { sheet, scale, least } => {
                 let percent = (scale * 100.0).round().to_string();
-                said::print_sheet_fine(sheet.to_string(), percent, *least)
+                msg::print_sheet_fine(sheet.to_string(), percent, *least)
             }
             ImposeError::NoPaper(needed) => {
                 let (x, y) = size(needed);
-                said::print_sheet_none(x, y)
+                msg::print_sheet_none(x, y)
             }
             ImposeError::Creep { sheets, creep, most } => {
-                said::print_sheet_creep(*sheets, creep.to_string(), most.to_string())
+                msg::print_sheet_creep(*sheets, creep.to_string(), most.to_string())
             }
         };
         message.into()

@@ -67,11 +67,11 @@ impl FormCache {
 
     /// Creates a painter that tags its content.
     fn painter<'a>(&'a self, page: &'a str) -> Painter<'a> {
-        Painter::heard(&self.typefaces, page, self.standard.is_calibrated())
+        Painter::tagged(&self.typefaces, page, self.standard.is_calibrated())
     }
 
     /// Creates a painter that does not tag its content.
-    fn silent<'a>(&'a self, page: &'a str) -> Painter<'a> {
+    fn untagged<'a>(&'a self, page: &'a str) -> Painter<'a> {
         Painter::page(&self.typefaces, page, self.standard.is_calibrated())
     }
 
@@ -126,7 +126,7 @@ impl FormCache {
         appearance: Appearance,
         size: (f64, f64),
     ) -> Result<ContentStream, PressError> {
-        let mut painter = self.silent("marks");
+        let mut painter = self.untagged("marks");
         let mut resolver = PaintResolver::new(appearance);
         painter.list(marks, on_paper(size.1), FINE, &mut resolver, self)?;
         painter.finish(bounds(size))
@@ -163,7 +163,7 @@ impl FormCache {
         width: f64,
         height: f64,
     ) -> Result<ContentStream, PressError> {
-        let mut content = self.silent("sheet").content;
+        let mut content = self.untagged("sheet").content;
         if let Some(correction) = correction {
             content.concat(correction);
         }

@@ -179,11 +179,11 @@ impl Content {
         bounds: [f64; 4],
         is_isolated: bool,
     ) -> Result<ContentStream, PressError> {
-        self.finish_heard(bounds, is_isolated, Structure::default())
+        self.finish_tagged(bounds, is_isolated, Structure::default())
     }
 
     /// Finishes tagged content with its `structure`.
-    pub(super) fn finish_heard(
+    pub(super) fn finish_tagged(
         self,
         bounds: [f64; 4],
         is_isolated: bool,

@@ -18,7 +18,7 @@ use crate::page::LayoutUnit;
 use crate::page::fonts::GlyphRun;
 use crate::page::list::{
     Dashes, GridPoint, LineCap, LineJoin, Node, Outline, Place, ResolvedPaint, Rgb, Segment, Shape,
-    SharedForm, Stroke, TextRun,
+    SharedForm, Stroke, TextNode,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
@@ -197,21 +197,21 @@ impl Painter<'_> {
 
     fn letters(
         &mut self,
-        letters: &TextRun,
+        letters: &TextNode,
         grain: i32,
         resolver: &PaintResolver,
         cache: &FormCache,
     ) -> Result<(), PressError> {
-        let TextRun { stretch, face, size, paint, spaced, place } = letters;
+        let TextNode { run, face, size, paint, spaced, place } = letters;
         self.mark(Drawing::Text);
         let fonts = cache.fonts();
-        let Some(font) = fonts.own(stretch.font) else {
-            let (page, wanted) = (self.page.to_owned(), stretch.family().to_owned());
+        let Some(font) = fonts.own(run.font) else {
+            let (page, wanted) = (self.page.to_owned(), run.family().to_owned());
             return Err(PressError::NoFont { page, wanted, embedded: fonts.embedded() });
         };
         let typeface = self.typefaces.of(font)?;
-        for glyph in &stretch.glyphs {
-            let said = stretch.text.get(glyph.letters.0..glyph.letters.1).unwrap_or_default();
+        for glyph in &run.glyphs {
+            let said = run.text.get(glyph.letters.0..glyph.letters.1).unwrap_or_default();
             if glyph.number == 0 && said != "\n" {
                 let (page, font) = (self.page.to_owned(), fonts.name_of(font));
                 let character = said.chars().next().unwrap_or(char::REPLACEMENT_CHARACTER);
@@ -221,14 +221,14 @@ impl Painter<'_> {
         }
         // Fallback fonts have no space glyph, and no space follows their letters. Untagged texts
         // are read in sequence, so a space separates them.
-        let space = match (*spaced || self.is_stray()) && stretch.is_own(*face) {
+        let space = match (*spaced || self.is_stray()) && run.is_own(*face) {
             true => typeface.blank(),
             false => None,
         };
         if let Some(space) = space {
             self.content.note_glyph(font, space, " ");
         }
-        let written = stretch.written.get_or_init(|| written(stretch, &typeface).into());
+        let written = run.written.get_or_init(|| written(run, &typeface).into());
         let [a, b, c, d, x, y] = place.matrix();
         self.content.set_alpha((self.opacity, self.opacity));
         self.content.fill_color(color(resolver.text(*paint)));
@@ -252,10 +252,10 @@ impl Painter<'_> {
 }
 
 /// Encodes glyphs as hexadecimal strings with adjustments between them, for the operator `TJ`.
-fn written(stretch: &GlyphRun, typeface: &Typeface) -> String {
-    let mut text = String::with_capacity(stretch.glyphs.len() * 4 + 8);
+fn written(run: &GlyphRun, typeface: &Typeface) -> String {
+    let mut text = String::with_capacity(run.glyphs.len() * 4 + 8);
     let mut pen = 0.0;
-    for glyph in &stretch.glyphs {
+    for glyph in &run.glyphs {
         let move_back = (pen - glyph.x).round();
         if move_back.abs() >= SLACK {
             let _ = write!(text, ">{move_back}<");
@@ -455,8 +455,8 @@ pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
     let of_all = |nodes: &[Node]| nodes.iter().filter_map(edges).reduce(around);
     match node {
         Node::Shape(shape) | Node::Shaded(shape, _) => Some(shape_edges(shape)),
-        Node::Letters(TextRun { stretch, size, place, .. }) => {
-            let wide = (f64::from(*size) * stretch.em) as i32;
+        Node::Letters(TextNode { run, size, place, .. }) => {
+            let wide = (f64::from(*size) * run.em) as i32;
             Some(moved([-size, -size, wide + size, *size], place.matrix()))
         }
         Node::Symbol(_, place) => {
@@ -507,7 +507,7 @@ mod tests {
         let mut canvas = Canvas::new();
         draw(&mut canvas);
         let typefaces = cache.typefaces();
-        let mut painter = Painter::heard(typefaces, "page", false);
+        let mut painter = Painter::tagged(typefaces, "page", false);
         let mut resolver = PaintResolver::new(Appearance::plain());
         painter.list(&canvas.finish().0, Transform::identity(), GRAIN, &mut resolver, &cache)?;
         Ok(painter.content.operators().lines().map(str::to_owned).collect())

@@ -19,7 +19,7 @@ pub(super) struct Marker {
     /// is inside an artifact or inside an element whose content has no tags (`Tag::is_whole`).
     open: Vec<Option<usize>>,
     /// Number of open tags inside artifacts.
-    silent: usize,
+    untagged: usize,
     /// Marked content sequence that is open in the content stream.
     now: Now,
     /// Paragraph of the last untagged text. A following untagged text is added to it if no other
@@ -39,15 +39,15 @@ impl Marker {
     /// Creates a marker for a page.
     pub(super) fn new() -> Marker {
         let structure = Structure::default();
-        Marker { structure, open: Vec::new(), silent: 0, now: Now::Unmarked, stray: None }
+        Marker { structure, open: Vec::new(), untagged: 0, now: Now::Unmarked, stray: None }
     }
 
     /// Opens `tag`, up to the matching [`Marker::end`].
     pub(super) fn begin(&mut self, tag: &Tag, content: &mut Content) {
         let parent = self.parent();
         let is_within_whole = parent.is_some_and(|p| self.structure.elements[p].tag.is_whole());
-        if self.silent > 0 || *tag == Tag::Artifact {
-            self.silent += 1;
+        if self.untagged > 0 || *tag == Tag::Artifact {
+            self.untagged += 1;
             self.open.push(None);
         } else if is_within_whole {
             self.open.push(None);
@@ -61,7 +61,7 @@ impl Marker {
     /// Closes the tag that [`Marker::begin`] opened last.
     pub(super) fn end(&mut self, content: &mut Content) {
         self.close(content);
-        self.silent = self.silent.saturating_sub(1);
+        self.untagged = self.untagged.saturating_sub(1);
         self.open.pop();
     }
 
@@ -69,13 +69,13 @@ impl Marker {
     /// innermost element. Graphics are artifacts, except inside figures. Untagged text gets an
     /// element that fits its parent, or is an artifact if the parent allows no text.
     pub(super) fn mark(&mut self, drawing: Drawing, content: &mut Content) {
-        let parent = self.parent().filter(|_| self.silent == 0);
+        let parent = self.parent().filter(|_| self.untagged == 0);
         let tag = parent.map(|parent| &self.structure.elements[parent].tag);
         let wanted = match (tag, drawing, parent) {
             (Some(Tag::Figure(_)), _, Some(parent)) => Now::Element(parent),
             (_, Drawing::Graphics, _) => Now::Artifact,
             (Some(tag), Drawing::Text, Some(parent)) if !tag.is_group() => Now::Element(parent),
-            _ if self.silent > 0 => Now::Artifact,
+            _ if self.untagged > 0 => Now::Artifact,
             _ => match Tag::of_text(tag) {
                 Tag::Artifact => Now::Artifact,
                 Tag::Paragraph => {

@@ -42,7 +42,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Creates a painter for tagged content of the page named `page`.
-    pub(super) fn heard(typefaces: &'a Typefaces, page: &'a str, is_calibrated: bool) -> Self {
+    pub(super) fn tagged(typefaces: &'a Typefaces, page: &'a str, is_calibrated: bool) -> Self {
         let marker = Some(Marker::new());
         Painter { marker, ..Painter::page(typefaces, page, is_calibrated) }
     }
@@ -86,7 +86,7 @@ impl Painter<'_> {
     /// Finishes the content of a page.
     pub(super) fn finish(mut self, bounds: [f64; 4]) -> Result<ContentStream, PressError> {
         let structure = self.marker.take().map(|marker| marker.finish(&mut self.content));
-        self.content.finish_heard(bounds, false, structure.unwrap_or_default())
+        self.content.finish_tagged(bounds, false, structure.unwrap_or_default())
     }
 
     /// Draws a form within `area`. If `isolated`, it is an isolated transparency group.

@@ -33,7 +33,7 @@ pub struct Printers {
 #[derive(Debug, thiserror::Error)]
 pub enum PrintersError {
     /// The text is not a name of a printer. Contains the text.
-    #[error("{}", crate::texts::said::print_printer(crate::texts::quoted(.0)))]
+    #[error("{}", crate::texts::msg::print_printer(crate::texts::quoted(.0)))]
     Name(String),
     /// The file cannot be read.
     #[error("cannot read the printers in {}: {reason}", .path.display())]

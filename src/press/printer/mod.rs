@@ -14,7 +14,7 @@ pub use test_page::{meta, pages};
 use std::str::FromStr;
 
 use crate::page::{BackCorrection, DrawError, Mm};
-use crate::texts::{Value, quoted, said};
+use crate::texts::{Value, msg, quoted};
 
 // Geometry of the four scales of a sheet, in mm from the middle of the paper, as seen on the front.
 
@@ -100,9 +100,9 @@ impl ReadingError {
     /// Returns the message for users.
     pub fn said(&self) -> Value {
         match self {
-            ReadingError::Meeting(given) => said::print_reading(quoted(given)).into(),
-            ReadingError::Count(count) => said::print_readings(*count).into(),
-            ReadingError::Stretched(mm) => said::print_readings_apart(format!("{mm:.1}")).into(),
+            ReadingError::Meeting(given) => msg::print_reading(quoted(given)).into(),
+            ReadingError::Count(count) => msg::print_readings(*count).into(),
+            ReadingError::Stretched(mm) => msg::print_readings_apart(format!("{mm:.1}")).into(),
             ReadingError::TooFar(error) => error.said(),
         }
     }

@@ -12,7 +12,7 @@ use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, LayoutUnit, Page, theme};
 use crate::press::Meta;
 use crate::texts::Language;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 
 /// Length of short lines, in mm. Short and long lines alternate to make room for labels.
 const SHORT: f64 = 6.0;

@@ -34,7 +34,7 @@ impl Reach {
 /// Steps between two tests for a geometric tail.
 const LOOK: usize = 500;
 
-/// Probabilities of all game lengths, in units of [`CountedUnit`](super::Measure).
+/// Probabilities of all game lengths, in units of [`CountedUnit`](super::CountedUnit).
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Lengths {
     /// Fraction of games that last longer than `t`, at index `t`.

@@ -92,7 +92,7 @@ impl ExactLengths {
     }
 
     /// Lengths that are more frequent than their neighbours and at least half as frequent as the
-    /// [`mode`](Exact::mode).
+    /// [`mode`](ExactLengths::mode).
     pub fn peaks(&self) -> Vec<usize> {
         let floor = self.chance(self.mode()) / 2.0;
         (1..=self.last())
@@ -290,7 +290,7 @@ pub struct MultiplayerLengths {
 
 impl ExactLengths {
     /// Returns the length of a game of several players. It ends with the first winner or, with
-    /// `everyone`, when all have won. Intended for [`CountedUnit::Turns`](Measure).
+    /// `everyone`, when all have won. Intended for [`CountedUnit::Turns`](CountedUnit).
     pub fn together(&self, players: Players, everyone: bool) -> MultiplayerLengths {
         MultiplayerLengths::new(&self.lengths, players, everyone)
     }

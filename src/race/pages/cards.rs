@@ -10,7 +10,7 @@ use crate::page::shape::{Frame, Point, lines};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::{LayoutUnit, theme};
 use crate::race::{Card, Colour, RacePicture};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message};
 
 /// Print options of the cards of a race.

@@ -16,7 +16,7 @@ use super::{Card, Deck, RaceGame};
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::{DrawError, DrawOptions, LayoutUnit, Page};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message};
 use cards::CardPage;
 pub use cards::{CardPrint, CardSize, CardTone};

@@ -12,7 +12,7 @@ use crate::page::shape::{Frame, Point, border, lines};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, LayoutUnit, theme};
 use crate::texts::Language;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 
 /// Width of a pawn, as a share of the largest square on a space.
 const WIDTH: f64 = 0.84;

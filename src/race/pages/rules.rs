@@ -15,7 +15,7 @@ use crate::page::symbols::symbol;
 use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, LayoutUnit, theme};
 use crate::race::{Card, RaceGame, SpaceKind};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message};
 
 /// Left and right margin, in units.

@@ -12,7 +12,7 @@ use crate::page::symbols::{Symbol, symbol};
 use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, LayoutUnit, theme};
 use crate::race::{Card, RaceGame, SpaceKind};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message};
 
 const TITLE: LayoutUnit = LayoutUnit(112.0);

@@ -17,7 +17,7 @@ use crate::press::{Coverage, Fonts, ParsedPage};
 use crate::race::game::NAMES;
 use crate::race::{Deck, Expected, RacePicture, RaceRules, Track};
 use crate::texts::marked::{accented, assert_marked};
-use crate::texts::said::{race_adjective, race_course, race_place};
+use crate::texts::msg::{race_adjective, race_course, race_place};
 
 const BACKED: CardPrint = CardPrint { size: CardSize::Small, tone: CardTone::Full, backs: true };
 

@@ -18,7 +18,7 @@ use crate::page::symbols::{Symbol, symbol};
 use crate::page::{LayoutUnit, theme};
 use crate::race::{RaceGame, Space, SpaceKind};
 use crate::texts::Language;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 
 const STRIP: LayoutUnit = LayoutUnit(26.0);
 const GAP: LayoutUnit = LayoutUnit(3.0);

@@ -13,7 +13,7 @@ use image::GrayImage;
 
 use super::text::is_ours;
 use crate::common::sort::sort;
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 
 /// Largest number of pixels of a picture, at up to 4 bytes each.
 pub(crate) const MAX_PIXELS: u64 = 64_000_000;
@@ -40,12 +40,12 @@ impl ReadError {
     /// Returns the error as a translatable [`Message`].
     pub fn message(&self) -> Message {
         match self {
-            ReadError::NotAnImage => said::play_picture_none(),
-            ReadError::Damaged(reason) => said::play_picture_damaged(reason.as_str()),
-            ReadError::TooLarge => said::play_picture_too_large(),
-            ReadError::NoQr => said::play_picture_no_code(),
-            ReadError::Foreign => said::play_picture_foreign(),
-            ReadError::Several(count) => said::play_picture_several(*count),
+            ReadError::NotAnImage => msg::play_picture_none(),
+            ReadError::Damaged(reason) => msg::play_picture_damaged(reason.as_str()),
+            ReadError::TooLarge => msg::play_picture_too_large(),
+            ReadError::NoQr => msg::play_picture_no_code(),
+            ReadError::Foreign => msg::play_picture_foreign(),
+            ReadError::Several(count) => msg::play_picture_several(*count),
         }
     }
 }

@@ -34,7 +34,7 @@ use super::text;
 use crate::common::bytes::crc32;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
-use crate::texts::said;
+use crate::texts::msg;
 
 /// Number in the prefix of sealed tales, outside the range of the form numbers of codes.
 pub(super) const NUMBER: u8 = 98;
@@ -206,7 +206,7 @@ impl SealedTale {
             return Err(CodeError::NewerForm(form.into()));
         }
         if !(1..=MAX_ANSWERS).contains(&places) {
-            return Err(CodeError::Impossible(said::play_code_impossible_answers()));
+            return Err(CodeError::Impossible(msg::play_code_impossible_answers()));
         }
         let edition = Edition::from_number(edition).ok_or(CodeError::NewerEdition(edition))?;
         let cost = Cost::stated(mebibytes, passes).ok_or(CodeError::Cost { mebibytes, passes })?;

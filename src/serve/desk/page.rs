@@ -6,7 +6,7 @@ use crate::phone::site::{SiteError, filled};
 use crate::seal::qr::{self, QrMatrix};
 use crate::serve::log::{written, written_exactly};
 use crate::serve::tables::Watched;
-use crate::texts::said::{self, desk_card_scan, desk_card_type};
+use crate::texts::msg::{self, desk_card_scan, desk_card_type};
 use crate::texts::{Language, Message, Value, row};
 
 /// Script of both pages.
@@ -45,9 +45,9 @@ pub(super) fn cards(
         .map(|table| card(language, &table.name.to_string(), &table.game.label(), address))
         .collect();
     let told = match loaded.len() {
-        0 => Some(said::desk_none()),
+        0 => Some(msg::desk_none()),
         1..=MOST => None,
-        _ => Some(said::desk_card_most(u32::try_from(MOST).unwrap_or(u32::MAX))),
+        _ => Some(msg::desk_card_most(u32::try_from(MOST).unwrap_or(u32::MAX))),
     };
     let told = told.map(|told| escaped(&language.say(&told))).unwrap_or_default();
     desk_filled(CARDS, language, &|name| match name {
@@ -62,30 +62,30 @@ pub(super) fn cards(
 fn words(language: &Language) -> serde_json::Value {
     let word = |message: Message| language.say(&message);
     serde_json::json!({
-        "playing": word(said::desk_playing()),
-        "last": word(said::desk_last()),
-        "won": word(said::desk_won()),
-        "lost": word(said::desk_lost()),
-        "given-up": word(said::desk_given_up()),
-        "won-by": word(said::desk_won_by("{names}")),
-        "closed": word(said::desk_closed("{standing}")),
-        "not-loaded": word(said::desk_not_loaded()),
-        "never": word(said::desk_never()),
-        "close": word(said::desk_close()),
-        "reopen": word(said::desk_reopen()),
-        "take-back": word(said::desk_take_back()),
-        "reset": word(said::desk_reset()),
-        "bring-back": word(said::desk_bring_back()),
-        "players-again": word(said::desk_players_again()),
-        "players-back": word(said::desk_players_back()),
-        "ruling": word(said::desk_ruling("{ruling}", "{table}")),
-        "sure-close-all": word(said::desk_sure_close_all()),
-        "sure-close": word(said::desk_sure_close("{table}")),
-        "sure-take-back": word(said::desk_sure_take_back("{table}")),
-        "sure-reset": word(said::desk_sure_reset("{table}")),
-        "none": word(said::desk_none()),
-        "away": word(said::desk_away()),
-        "done": word(said::desk_done("{table}", "{ruling}")),
+        "playing": word(msg::desk_playing()),
+        "last": word(msg::desk_last()),
+        "won": word(msg::desk_won()),
+        "lost": word(msg::desk_lost()),
+        "given-up": word(msg::desk_given_up()),
+        "won-by": word(msg::desk_won_by("{names}")),
+        "closed": word(msg::desk_closed("{standing}")),
+        "not-loaded": word(msg::desk_not_loaded()),
+        "never": word(msg::desk_never()),
+        "close": word(msg::desk_close()),
+        "reopen": word(msg::desk_reopen()),
+        "take-back": word(msg::desk_take_back()),
+        "reset": word(msg::desk_reset()),
+        "bring-back": word(msg::desk_bring_back()),
+        "players-again": word(msg::desk_players_again()),
+        "players-back": word(msg::desk_players_back()),
+        "ruling": word(msg::desk_ruling("{ruling}", "{table}")),
+        "sure-close-all": word(msg::desk_sure_close_all()),
+        "sure-close": word(msg::desk_sure_close("{table}")),
+        "sure-take-back": word(msg::desk_sure_take_back("{table}")),
+        "sure-reset": word(msg::desk_sure_reset("{table}")),
+        "none": word(msg::desk_none()),
+        "away": word(msg::desk_away()),
+        "done": word(msg::desk_done("{table}", "{ruling}")),
     })
 }
 
@@ -94,7 +94,7 @@ pub(super) fn summary(tables: &[Watched]) -> Value {
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let stands = |table: &&Watched| table.account.as_ref().map(|a| a.standing);
     let won = tables.iter().filter(|table| stands(table) == Some(GameStatus::Won)).count();
-    row([said::desk_count(count(tables.len())), said::desk_count_won(count(won))])
+    row([msg::desk_count(count(tables.len())), msg::desk_count_won(count(won))])
 }
 
 /// Fills a template of the desk with the language, its messages, and the values of `fill`.

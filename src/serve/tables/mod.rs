@@ -440,8 +440,8 @@ impl Tables {
     ) -> Result<ActionResponse, Refusal> {
         let (seat, game) = self.seat(name).await?;
         let action = serde_json::from_str(&action).map_err(Rejection::request)?;
-        let asked: Arc<dyn PlayAction> = game.play.clone().asked(action)?.into();
-        let (weight, by) = (asked.weigh()?, seated(game, by));
+        let asked: Arc<dyn PlayAction> = game.play.clone().parse_action(action)?.into();
+        let (weight, by) = (asked.kind()?, seated(game, by));
         let guess = weight == ActionKind::Guess;
         let help = weight == ActionKind::Help;
         match weight {
@@ -487,9 +487,9 @@ impl Tables {
                 let places = if help { &self.helpers } else { &self.opening };
                 let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
                 let asked = asked.clone();
-                machine::aside(move || asked.act(&save)).await.ok_or(Refusal::Failed)?
+                machine::aside(move || asked.apply(&save)).await.ok_or(Refusal::Failed)?
             } else {
-                asked.act(&save)
+                asked.apply(&save)
             };
             let acted = acted.map_err(|refused| of_table(name, refused))?;
             let Position { save: state, revision: to, view } = acted.position;

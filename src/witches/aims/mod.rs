@@ -16,7 +16,7 @@ pub(in crate::witches) use drawing::AIMS;
 use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 use crate::witches::board::{Board, Special};
 use crate::witches::settings::Settings;
 use crate::witches::{CodeNumber, always};
@@ -300,7 +300,7 @@ catalogue! {
     OnlyDecoys [text: aim_only_decoys]
         { id: "only-decoys", number: always(22), family: Testing,
         needs: Decoys(2), rule: Board(DecoysOnly) }
-    FourOnVersatility { text: || said::aim_versatility_tests(Special::Versatility.name()),
+    FourOnVersatility { text: || msg::aim_versatility_tests(Special::Versatility.name()),
         id: "versatility-tests", number: always(23), family: Testing,
         needs: VersatilityTests(4), rule: Log(OnVersatility(4)) }
 

@@ -4,7 +4,7 @@
 use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, How};
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Property};
-use crate::texts::{Message, list, row, said, sentences};
+use crate::texts::{Message, list, msg, row, sentences};
 use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::Effect;
 
@@ -136,18 +136,18 @@ impl Claim {
     pub fn message(self) -> Message {
         let name = self.ingredient.name();
         match (self.property, self.holds) {
-            (Property::Number(number), true) => said::hint_number(name, number),
-            (Property::Number(number), false) => said::hint_not_number(name, number),
-            (Property::Decoy, true) => said::hint_decoy(name),
-            (Property::Decoy, false) => said::hint_no_decoy(name),
-            (Property::Ignored, true) => said::hint_ignored(name),
-            (Property::Ignored, false) => said::hint_not_ignored(name),
-            (Property::Overachiever, true) => said::hint_overachiever(name),
-            (Property::Overachiever, false) => said::hint_no_overachiever(name),
-            (Property::Imposter, true) => said::hint_imposter(name),
-            (Property::Imposter, false) => said::hint_no_imposter(name),
-            (Property::Effect(effect), true) => said::hint_effect(name, effect.name()),
-            (Property::Effect(effect), false) => said::hint_no_effect(name, effect.name()),
+            (Property::Number(number), true) => msg::hint_number(name, number),
+            (Property::Number(number), false) => msg::hint_not_number(name, number),
+            (Property::Decoy, true) => msg::hint_decoy(name),
+            (Property::Decoy, false) => msg::hint_no_decoy(name),
+            (Property::Ignored, true) => msg::hint_ignored(name),
+            (Property::Ignored, false) => msg::hint_not_ignored(name),
+            (Property::Overachiever, true) => msg::hint_overachiever(name),
+            (Property::Overachiever, false) => msg::hint_no_overachiever(name),
+            (Property::Imposter, true) => msg::hint_imposter(name),
+            (Property::Imposter, false) => msg::hint_no_imposter(name),
+            (Property::Effect(effect), true) => msg::hint_effect(name, effect.name()),
+            (Property::Effect(effect), false) => msg::hint_no_effect(name, effect.name()),
         }
     }
 }
@@ -157,26 +157,26 @@ fn because(facts: &PublicFacts, log: &[Observation], numbers: &[u32], reason: &R
     let claim = reason.claim;
     let Some(argument) = &reason.argument else {
         let tests: Vec<u32> = reason.tests.iter().map(|test| numbers[*test]).collect();
-        return said::hint_by_tests(tests.len(), list(tests), claim.message());
+        return msg::hint_by_tests(tests.len(), list(tests), claim.message());
     };
     if argument.tests.is_empty() {
-        return said::hint_by_clue(claim.message());
+        return msg::hint_by_clue(claim.message());
     }
     let spoken = Spoken { facts, log, numbers };
     if let ([case], false) = (&argument.cases[..], argument.by_clue)
         && let ([ArgumentLine::Fails { test, .. }], []) = (&case.lines[..], &case.cases[..])
-        && let Some(alone) = alone(facts, numbers[*test], &log[*test], claim)
+        && let Some(alone) = alone_proves(facts, numbers[*test], &log[*test], claim)
     {
         return alone;
     }
-    let clue = || said::hint_mind_clue(facts.clue.message(facts.recipe));
+    let clue = || msg::hint_mind_clue(facts.clue.message(facts.recipe));
     let mut all: Vec<Message> = argument.by_clue.then(clue).into_iter().collect();
     for case in &argument.cases {
-        all.push(said::hint_suppose(case.suppose.message()));
+        all.push(msg::hint_suppose(case.suppose.message()));
         spoken.within(case, &mut all);
     }
-    all.push(said::hint_so(claim.message()));
-    said::hint_argument(sentences(all))
+    all.push(msg::hint_so(claim.message()));
+    msg::hint_argument(sentences(all))
 }
 
 struct Spoken<'a> {
@@ -191,7 +191,7 @@ impl Spoken<'_> {
             self.line(line, all);
         }
         for case in &case.cases {
-            all.push(said::hint_suppose_also(case.suppose.message()));
+            all.push(msg::hint_suppose_also(case.suppose.message()));
             self.within(case, all);
         }
     }
@@ -200,14 +200,14 @@ impl Spoken<'_> {
         all.push(match line {
             ArgumentLine::Shows { test, what } => {
                 let what = row(what.iter().map(Finding::message));
-                said::hint_shows(self.numbers[*test], what)
+                msg::hint_shows(self.numbers[*test], what)
             }
             ArgumentLine::Fails { test, how } => return self.fails(*test, how, all),
             ArgumentLine::Nothing(gap) => match *gap {
-                Gap::Number(number) => said::hint_no_number(number),
-                Gap::Herb(ingredient) => said::hint_no_herb(ingredient.name()),
-                Gap::Effect(effect) => said::hint_no_place(effect.name()),
-                Gap::Count => said::hint_no_count(),
+                Gap::Number(number) => msg::hint_no_number(number),
+                Gap::Herb(ingredient) => msg::hint_no_herb(ingredient.name()),
+                Gap::Effect(effect) => msg::hint_no_place(effect.name()),
+                Gap::Count => msg::hint_no_count(),
             },
         });
     }
@@ -216,25 +216,25 @@ impl Spoken<'_> {
         let (test, seen) = (self.numbers[place], &self.log[place]);
         let (under, over) = (seen.undergrown, seen.overgrown);
         let counted = match *how {
-            How::Under(Bound::AtLeast(count)) => said::hint_under_least(test, count, under),
-            How::Under(Bound::AtMost(count)) => said::hint_under_most(test, count, under),
-            How::Over(Bound::AtLeast(count)) => said::hint_over_least(test, count, over),
-            How::Over(Bound::AtMost(count)) => said::hint_over_most(test, count, over),
-            How::Wrong(Bound::AtLeast(count)) => said::hint_wrong_least(test, count, under + over),
-            How::Wrong(Bound::AtMost(count)) => said::hint_wrong_most(test, count, under + over),
-            How::Both => said::hint_both_counts(test, under, over),
-            How::Told if seen.reports().is_empty() => return all.push(said::hint_silence(test)),
+            How::Under(Bound::AtLeast(count)) => msg::hint_under_least(test, count, under),
+            How::Under(Bound::AtMost(count)) => msg::hint_under_most(test, count, under),
+            How::Over(Bound::AtLeast(count)) => msg::hint_over_least(test, count, over),
+            How::Over(Bound::AtMost(count)) => msg::hint_over_most(test, count, over),
+            How::Wrong(Bound::AtLeast(count)) => msg::hint_wrong_least(test, count, under + over),
+            How::Wrong(Bound::AtMost(count)) => msg::hint_wrong_most(test, count, under + over),
+            How::Both => msg::hint_both_counts(test, under, over),
+            How::Told if seen.reports().is_empty() => return all.push(msg::hint_silence(test)),
             How::Told => {
                 let reports = row(seen.reports().iter().map(|report| report.message()));
-                return all.push(said::hint_reports(test, reports));
+                return all.push(msg::hint_reports(test, reports));
             }
-            How::Otherwise => return all.push(said::hint_fails(test)),
+            How::Otherwise => return all.push(msg::hint_fails(test)),
         };
         all.push(counted);
         let changing = self.facts.effects.iter().filter(|effect| effect.changes_growth());
         let names: Vec<Message> = changing.map(|effect| effect.name()).collect();
         if !names.is_empty() {
-            all.push(said::hint_wherever(list(names)));
+            all.push(msg::hint_wherever(list(names)));
         }
     }
 }
@@ -244,16 +244,21 @@ impl Finding {
         match self {
             Finding::Is(claim) => claim.message(),
             Finding::NotNumbers(ingredient, numbers) => {
-                said::hint_not_numbers(ingredient.name(), list(numbers.iter().copied()))
+                msg::hint_not_numbers(ingredient.name(), list(numbers.iter().copied()))
             }
-            Finding::NotLengths(lengths) => said::hint_not_lengths(list(lengths.iter().copied())),
+            Finding::NotLengths(lengths) => msg::hint_not_lengths(list(lengths.iter().copied())),
         }
     }
 }
 
 /// Returns the wording for a claim that a single test, with the number `test`, proves. `None` if
 /// there is no such wording.
-fn alone(facts: &PublicFacts, test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
+fn alone_proves(
+    facts: &PublicFacts,
+    test: u32,
+    seen: &Observation,
+    claim: Claim,
+) -> Option<Message> {
     // Effects that change numbers or growth make the dots alone inconclusive.
     let is_plain = !facts.effects.iter().any(|effect| effect.changes_growth());
     let grown = is_plain.then(|| growth(test, seen, claim)).flatten();
@@ -271,17 +276,15 @@ fn growth(test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
     let (what, wrong) = (claim.message(), under + over);
     Some(match claim.property {
         _ if claim.holds => return None,
-        Number(n) if n < grown && over == 0 => said::hint_none_overgrown(test, name, grown, what),
-        Number(n) if n > grown && under == 0 => said::hint_none_undergrown(test, name, grown, what),
-        Number(n) if n >= grown && over == size => {
-            said::hint_all_overgrown(test, name, grown, what)
-        }
+        Number(n) if n < grown && over == 0 => msg::hint_none_overgrown(test, name, grown, what),
+        Number(n) if n > grown && under == 0 => msg::hint_none_undergrown(test, name, grown, what),
+        Number(n) if n >= grown && over == size => msg::hint_all_overgrown(test, name, grown, what),
         Number(n) if n <= grown && under == size => {
-            said::hint_all_undergrown(test, name, grown, what)
+            msg::hint_all_undergrown(test, name, grown, what)
         }
-        Number(n) if n == grown && wrong == size => said::hint_all_wrong(test, name, grown, what),
-        Ignored | Decoy if wrong == size => said::hint_all_counted(test, name, what),
-        Overachiever if wrong == 0 => said::hint_none_wrong(test, name, grown, what),
+        Number(n) if n == grown && wrong == size => msg::hint_all_wrong(test, name, grown, what),
+        Ignored | Decoy if wrong == size => msg::hint_all_counted(test, name, what),
+        Overachiever if wrong == 0 => msg::hint_none_wrong(test, name, grown, what),
         _ => return None,
     })
 }
@@ -299,15 +302,15 @@ fn report(facts: &PublicFacts, test: u32, seen: &Observation, claim: Claim) -> O
     let (name, reporter, what) = (claim.ingredient.name(), effect.name(), claim.message());
     Some(match (is_told, is_in, claim.holds) {
         (true, false, false) if facts.effects.contains(&effect) && !effect.is_pair() => {
-            said::hint_told_elsewhere(test, reporter, what)
+            msg::hint_told_elsewhere(test, reporter, what)
         }
         (true, true, true) if is_alone && claim.property != Property::Imposter => {
-            said::hint_told_alone(test, reporter, what)
+            msg::hint_told_alone(test, reporter, what)
         }
         (false, true, false) if effect == Effect::Imposter => {
-            said::hint_no_imposter_met(test, name, what)
+            msg::hint_no_imposter_met(test, name, what)
         }
-        (false, true, false) if effect.reports() => said::hint_not_told(test, reporter, name, what),
+        (false, true, false) if effect.reports() => msg::hint_not_told(test, reporter, name, what),
         _ => return None,
     })
 }

@@ -36,7 +36,7 @@ impl Partial {
     /// Returns the set of all secrets of a recipe length.
     pub(super) fn of_length(prior: &Prior, length: u8) -> Partial {
         Partial {
-            secret: prior.blank(length),
+            secret: prior.fresh_secret(length),
             roles: 0,
             effects: 0,
             numbers: 0,

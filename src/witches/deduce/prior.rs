@@ -34,7 +34,7 @@ pub struct Secret {
 
 impl Secret {
     /// Returns a secret with nothing decided except its length.
-    pub(super) fn blank(
+    pub(super) fn fresh_secret(
         length: u8,
         ingredients: u8,
         in_play: [Option<Effect>; MOST_EFFECTS],
@@ -166,9 +166,9 @@ impl Prior {
     }
 
     /// Returns a secret of this length with nothing else decided.
-    pub(super) fn blank(&self, length: u8) -> Secret {
+    pub(super) fn fresh_secret(&self, length: u8) -> Secret {
         let in_play = std::array::from_fn(|place| self.effects.get(place).copied());
-        Secret::blank(length, self.ingredients, in_play)
+        Secret::fresh_secret(length, self.ingredients, in_play)
     }
 
     /// Returns the list of effects of an ingredient with this draw `order`, effect `set` and

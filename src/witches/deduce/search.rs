@@ -8,7 +8,7 @@ use super::partial::Partial;
 use super::prior::{ALL, Prior};
 use super::seen::Seen;
 use super::{Claim, Effort, Observation};
-use crate::common::sort::sort_apart;
+use crate::common::sort::sort_dedup;
 use crate::witches::puzzle::{Clue, Paths, PotionItem, likelihood, may_say};
 
 /// Constraints and remaining work of a search.
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
         } else {
             Undecided::Role
         };
-        let wishes: Vec<Undecided> = prior.touched_by_clue().into_iter().map(wish).collect();
+        let params: Vec<Undecided> = prior.touched_by_clue().into_iter().map(wish).collect();
         for length in prior.lengths.clone().filter(|length| prior.may_have(*length)) {
             let from = Partial::of_length(prior, length);
             let mut next = |search: &mut Self, partial: &Partial| {
@@ -120,7 +120,7 @@ impl<'a> Search<'a> {
                 }
                 search.test(partial, 0, found)
             };
-            let flow = self.decide(&from, &wishes, &mut |_, _| true, &mut next);
+            let flow = self.decide(&from, &params, &mut |_, _| true, &mut next);
             if flow.is_break() {
                 return ended(flow);
             }
@@ -137,14 +137,14 @@ impl<'a> Search<'a> {
         found: Found<'_>,
     ) -> Result<(), TooMuch> {
         let open = indices.iter().filter(|index| !from.is_decided(**index));
-        let wishes: Vec<Undecided> = open.map(|index| Undecided::All(*index)).collect();
+        let params: Vec<Undecided> = open.map(|index| Undecided::All(*index)).collect();
         let prior = self.prior;
         let mut possible = |_: &mut Self, partial: &Partial| partial.mass(prior) > 0.0;
         let mut next = |_: &mut Self, partial: &Partial| match partial.mass(prior) > 0.0 {
             true => found(partial).map_break(|()| Stop::Enough),
             false => Continue(()),
         };
-        ended(self.decide(from, &wishes, &mut possible, &mut next))
+        ended(self.decide(from, &params, &mut possible, &mut next))
     }
 
     /// Checks the tests from index `number` on.
@@ -153,13 +153,13 @@ impl<'a> Search<'a> {
             return self.finish(from, found);
         };
         let growth = test.growth();
-        let mut wishes: Vec<Undecided> = Vec::new();
+        let mut params: Vec<Undecided> = Vec::new();
         for pour in &test.pours {
             let index = pour.ingredient.index();
             let is_new =
-                !wishes.iter().any(|wish| matches!(wish, Undecided::All(i) if *i == index));
+                !params.iter().any(|wish| matches!(wish, Undecided::All(i) if *i == index));
             if is_new && !from.is_decided(index) {
-                wishes.push(Undecided::All(index));
+                params.push(Undecided::All(index));
             }
         }
         let prior = self.prior;
@@ -178,7 +178,7 @@ impl<'a> Search<'a> {
             }
             search.test(&partial.seen(likelihood), number + 1, found)
         };
-        self.decide(from, &wishes, &mut cut, &mut next)
+        self.decide(from, &params, &mut cut, &mut next)
     }
 
     /// Decides the ingredients of the claims, once all tests are checked.
@@ -192,20 +192,20 @@ impl<'a> Search<'a> {
         };
         let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
         let mut open: Vec<usize> = claimed.filter(|index| !from.is_decided(*index)).collect();
-        sort_apart(&mut open);
-        let wishes: Vec<Undecided> = open.into_iter().map(Undecided::All).collect();
-        self.decide(from, &wishes, &mut |_, _| true, &mut meet)
+        sort_dedup(&mut open);
+        let params: Vec<Undecided> = open.into_iter().map(Undecided::All).collect();
+        self.decide(from, &params, &mut |_, _| true, &mut meet)
     }
 
-    /// Decides all `wishes` in every way that `cut` accepts as possible, and calls `next` for each.
+    /// Decides all `params` in every way that `cut` accepts as possible, and calls `next` for each.
     fn decide(
         &mut self,
         from: &Partial,
-        wishes: &[Undecided],
+        params: &[Undecided],
         cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
         next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
     ) -> ControlFlow<Stop> {
-        let Some((&wish, rest)) = wishes.split_first() else {
+        let Some((&wish, rest)) = params.split_first() else {
             return next(self, from);
         };
         let prior = self.prior;

@@ -38,7 +38,7 @@ use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, DrawOptions, LayoutUnit, Page, Qr, Symbol, theme};
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::WitchesConcern;
 use crate::witches::board::{Board, CellRect, Side, Special};

@@ -7,7 +7,7 @@ use super::definition::{Assignment, Puzzle, Role};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
 use crate::game::source::SecretSource;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Message, list};
 use crate::witches::WitchesConcern;
 use crate::witches::settings::{EffectsLevel, RecipeLength};

@@ -2,7 +2,7 @@
 
 use super::{Effect, Ingredient};
 use crate::common::sort::sort;
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 use crate::witches::settings::{DecoyKinds, Settings};
 
 /// Kind of an ingredient outside the recipe (rules, section 1).
@@ -55,7 +55,7 @@ pub struct PuzzleError(Message);
 impl PuzzleError {
     /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
-        said::play_puzzle(self.0.clone())
+        msg::play_puzzle(self.0.clone())
     }
 
     pub(crate) fn new(reason: Message) -> Self {
@@ -78,17 +78,17 @@ impl Puzzle {
         test_key: u64,
     ) -> Result<Self, PuzzleError> {
         if !settings.length().range().contains(&length) {
-            return Err(PuzzleError::new(said::play_puzzle_length()));
+            return Err(PuzzleError::new(msg::play_puzzle_length()));
         }
         if parts.len() != usize::from(settings.ingredients()) {
-            return Err(PuzzleError::new(said::play_puzzle_ingredients()));
+            return Err(PuzzleError::new(msg::play_puzzle_ingredients()));
         }
         if parts.len() > Ingredient::of(settings.edition()) {
-            return Err(PuzzleError::new(said::play_puzzle_ingredient()));
+            return Err(PuzzleError::new(msg::play_puzzle_ingredient()));
         }
         let mut effects = parts.iter().flat_map(|p| &p.effects);
         if effects.any(|e| e.number(settings.edition()).is_none()) {
-            return Err(PuzzleError::new(said::play_puzzle_effect()));
+            return Err(PuzzleError::new(msg::play_puzzle_effect()));
         }
         Puzzle::of_parts(settings, length, parts, test_key)
     }
@@ -109,30 +109,30 @@ impl Puzzle {
                 Role::Regular(n) if (1..=length).contains(&n) && seen >> n & 1 == 0 => {
                     seen |= 1 << n;
                 }
-                Role::Regular(_) => return fail(said::play_puzzle_number()),
+                Role::Regular(_) => return fail(msg::play_puzzle_number()),
                 Role::Decoy(Decoy::Ignore) => {}
                 Role::Decoy(_) if settings.decoys() == DecoyKinds::Ignore => {
-                    return fail(said::play_puzzle_decoy());
+                    return fail(msg::play_puzzle_decoy());
                 }
                 Role::Decoy(Decoy::Imposter(n)) if !(1..=length).contains(&n) => {
-                    return fail(said::play_puzzle_imposter_number());
+                    return fail(msg::play_puzzle_imposter_number());
                 }
                 Role::Decoy(Decoy::Imposter(_)) if !part.effects.contains(&Effect::Imposter) => {
-                    return fail(said::play_puzzle_imposter_effect());
+                    return fail(msg::play_puzzle_imposter_effect());
                 }
                 Role::Decoy(_) => {}
             }
             let twice = |(i, e)| part.effects[..i].contains(e);
             if part.effects.len() > MAX_EFFECTS || part.effects.iter().enumerate().any(twice) {
-                return fail(said::play_puzzle_effect_twice());
+                return fail(msg::play_puzzle_effect_twice());
             }
         }
         if seen.count_ones() != u32::from(length) {
-            return fail(said::play_puzzle_number_missing());
+            return fail(msg::play_puzzle_number_missing());
         }
         let alone = |e: &Effect| parts.iter().filter(|p| p.effects.contains(e)).count() != 2;
         if effects().any(|e| e.is_pair() && alone(e)) {
-            return fail(said::play_puzzle_pair());
+            return fail(msg::play_puzzle_pair());
         }
         Ok(Puzzle { settings, length, parts, test_key })
     }

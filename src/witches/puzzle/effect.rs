@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::game::edition::Edition;
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 use crate::witches::settings::EffectsLevel;
 use crate::witches::{CodeNumber, always};
 use {Alteration::*, Category::*, EffectAction::*, ReportFact::*};
@@ -107,14 +107,14 @@ catalogue! {
     /// the last ditch effort begins.
     Poison [name: effect_poison, tells: effect_poison_tells]
         { category: Player, number: always(22), act: Report(Here),
-          alone: Some(said::effect_poison_tells_alone) }
+          alone: Some(msg::effect_poison_tells_alone) }
     /// Gives two dots to each ingredient that the tester grows, until their next test.
     GreenFingers [name: effect_green_fingers, tells: effect_green_fingers_tells]
         { category: Player, number: always(23), act: Report(Here), alone: None }
     /// Lets the tester act on another section, until their next test.
     Piggyback [name: effect_piggyback, tells: effect_piggyback_tells]
         { category: Player, number: always(24), act: Report(Here),
-          alone: Some(said::effect_alone_tells) }
+          alone: Some(msg::effect_alone_tells) }
     /// Forbids the tester to plant or grow the ingredients of this potion, until their next test.
     Allergies [name: effect_allergies, tells: effect_allergies_tells]
         { category: Player, number: always(25), act: Report(Here), alone: None }
@@ -135,7 +135,7 @@ catalogue! {
     /// Lets the tester copy a garden of another section, in their next turn.
     Copycat [name: effect_copycat, tells: effect_copycat_tells]
         { category: Player, number: always(30), act: Report(Here),
-          alone: Some(said::effect_alone_tells) }
+          alone: Some(msg::effect_alone_tells) }
 
     /// Makes the tester cross out one empty garden cell of their section.
     Weeds [name: effect_weeds, tells: effect_weeds_tells]
@@ -199,7 +199,7 @@ catalogue! {
     /// Lets the tester plant in the gardens of all sections, until their next test.
     Spreader [name: effect_spreader, tells: effect_spreader_tells]
         { category: Complex, number: always(48), act: Report(Here),
-          alone: Some(said::effect_alone_tells) }
+          alone: Some(msg::effect_alone_tells) }
 }
 
 serialized_by_id!(Effect);
@@ -321,7 +321,7 @@ impl Effect {
             EffectAction::Alter(change) => change.exactly(length),
             EffectAction::Report(fact) => fact.exactly(self, length),
             EffectAction::Both(change, fact) => {
-                said::exact_both(change.exactly(length), fact.exactly(self, length))
+                msg::exact_both(change.exactly(length), fact.exactly(self, length))
             }
         }
     }
@@ -510,23 +510,23 @@ impl Alteration {
     #[cfg(feature = "press")]
     fn exactly(self, length: u8) -> Message {
         match self {
-            Alteration::Stop => said::exact_stop(),
-            Alteration::Forget => said::exact_forget(),
-            Alteration::MoveToTheEnd => said::exact_move(),
-            Alteration::AddToNext(count) if count < 0 => said::exact_lower(count.unsigned_abs()),
-            Alteration::AddToNext(count) => said::exact_raise(count.unsigned_abs()),
-            Alteration::SkipNext => said::exact_skip(),
-            Alteration::CleanNext => said::exact_clean(),
-            Alteration::FertilizeNext => said::exact_fertilize(),
-            Alteration::EqualizeNext => said::exact_equalize(),
-            Alteration::Randomize => said::exact_randomize(length),
-            Alteration::RandomizeIfOdd => said::exact_randomize_if_odd(length),
-            Alteration::VanishIfOdd => said::exact_vanish_if_odd(),
-            Alteration::AddRegular => said::exact_add_regular(),
-            Alteration::SubtractDecoys => said::exact_subtract_decoys(),
-            Alteration::AddBefore => said::exact_add_before(),
-            Alteration::WrongAlone => said::exact_wrong_alone(),
-            Alteration::WrongTogether => said::exact_wrong_together(),
+            Alteration::Stop => msg::exact_stop(),
+            Alteration::Forget => msg::exact_forget(),
+            Alteration::MoveToTheEnd => msg::exact_move(),
+            Alteration::AddToNext(count) if count < 0 => msg::exact_lower(count.unsigned_abs()),
+            Alteration::AddToNext(count) => msg::exact_raise(count.unsigned_abs()),
+            Alteration::SkipNext => msg::exact_skip(),
+            Alteration::CleanNext => msg::exact_clean(),
+            Alteration::FertilizeNext => msg::exact_fertilize(),
+            Alteration::EqualizeNext => msg::exact_equalize(),
+            Alteration::Randomize => msg::exact_randomize(length),
+            Alteration::RandomizeIfOdd => msg::exact_randomize_if_odd(length),
+            Alteration::VanishIfOdd => msg::exact_vanish_if_odd(),
+            Alteration::AddRegular => msg::exact_add_regular(),
+            Alteration::SubtractDecoys => msg::exact_subtract_decoys(),
+            Alteration::AddBefore => msg::exact_add_before(),
+            Alteration::WrongAlone => msg::exact_wrong_alone(),
+            Alteration::WrongTogether => msg::exact_wrong_together(),
         }
     }
 }
@@ -535,22 +535,22 @@ impl ReportFact {
     #[cfg(feature = "press")]
     fn exactly(self, by: Effect, length: u8) -> Message {
         match self {
-            ReportFact::Here => said::exact_here(by.name()),
-            ReportFact::Crowd => said::exact_crowd(by.name()),
-            ReportFact::NumberOfOne => said::exact_number_of_one(),
-            ReportFact::NumberOfNone => said::exact_number_of_none(length),
-            ReportFact::OwnNumber => said::exact_own_number(),
-            ReportFact::Distance => said::exact_distance(),
-            ReportFact::WithEffects => said::exact_with_effects(),
-            ReportFact::Effects => said::exact_effects(),
-            ReportFact::SeveralEffects => said::exact_several_effects(),
-            ReportFact::OutOfOrder => said::exact_out_of_order(),
-            ReportFact::InOrder => said::exact_in_order(),
-            ReportFact::Sum => said::exact_sum(),
-            ReportFact::Decoys => said::exact_decoys(),
-            ReportFact::Regular => said::exact_regular(),
-            ReportFact::CloseBefore => said::exact_close_before(),
-            ReportFact::Joke => said::exact_joke(length),
+            ReportFact::Here => msg::exact_here(by.name()),
+            ReportFact::Crowd => msg::exact_crowd(by.name()),
+            ReportFact::NumberOfOne => msg::exact_number_of_one(),
+            ReportFact::NumberOfNone => msg::exact_number_of_none(length),
+            ReportFact::OwnNumber => msg::exact_own_number(),
+            ReportFact::Distance => msg::exact_distance(),
+            ReportFact::WithEffects => msg::exact_with_effects(),
+            ReportFact::Effects => msg::exact_effects(),
+            ReportFact::SeveralEffects => msg::exact_several_effects(),
+            ReportFact::OutOfOrder => msg::exact_out_of_order(),
+            ReportFact::InOrder => msg::exact_in_order(),
+            ReportFact::Sum => msg::exact_sum(),
+            ReportFact::Decoys => msg::exact_decoys(),
+            ReportFact::Regular => msg::exact_regular(),
+            ReportFact::CloseBefore => msg::exact_close_before(),
+            ReportFact::Joke => msg::exact_joke(length),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::solve::{Answer, solve_up_to};
 use super::{Category, Effect, Ingredient};
 use crate::common::stream::Stream;
 use crate::game::source::SecretSource;
-use crate::texts::{Message, quoted, said};
+use crate::texts::{Message, msg, quoted};
 use crate::witches::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
@@ -26,7 +26,7 @@ pub struct MostAnswersError(String);
 impl MostAnswersError {
     /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
-        said::level_no_answers(quoted(&self.0), MostAnswers::LARGEST)
+        msg::level_no_answers(quoted(&self.0), MostAnswers::LARGEST)
     }
 }
 
@@ -94,7 +94,7 @@ pub struct GenerateError(pub SecretSource);
 impl GenerateError {
     /// Returns a message that describes the error.
     pub fn message(&self) -> Message {
-        said::level_no_puzzle(DRAWS, self.0.to_string())
+        msg::level_no_puzzle(DRAWS, self.0.to_string())
     }
 }
 

@@ -6,7 +6,7 @@ use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::game::edition::Edition;
 #[cfg(feature = "press")]
 use crate::texts::Language;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Message, Value, nearest, quoted, row};
 use crate::witches::{CodeNumber, always};
 

@@ -8,8 +8,8 @@ use super::definition::MAX_EFFECTS;
 use super::ingredient::separates;
 use super::{Effect, Ingredient, IngredientNames, NameError, Puzzle, find};
 use crate::common::json::read_by_fields;
-use crate::texts::said::*;
-use crate::texts::{Message, quoted, row, said};
+use crate::texts::msg::*;
+use crate::texts::{Message, msg, quoted, row};
 use crate::witches::settings::RecipeLength;
 
 /// Maximum number of ingredients in a [`Potion`].
@@ -220,14 +220,14 @@ impl ReportValue {
     /// Returns the content as a message for the players.
     pub fn message(self) -> Message {
         match self {
-            ReportValue::Here => said::says_here(),
-            ReportValue::Number(n) => said::says_number(n),
-            ReportValue::NoNumber => said::says_no_number(),
-            ReportValue::NothingToSay => said::says_nothing(),
-            ReportValue::Yes => said::says_yes(),
-            ReportValue::No => said::says_no(),
-            ReportValue::Decoy => said::says_decoy(),
-            ReportValue::Random => said::says_random(),
+            ReportValue::Here => msg::says_here(),
+            ReportValue::Number(n) => msg::says_number(n),
+            ReportValue::NoNumber => msg::says_no_number(),
+            ReportValue::NothingToSay => msg::says_nothing(),
+            ReportValue::Yes => msg::says_yes(),
+            ReportValue::No => msg::says_no(),
+            ReportValue::Decoy => msg::says_decoy(),
+            ReportValue::Random => msg::says_random(),
         }
     }
 }
@@ -255,8 +255,8 @@ impl Report {
     /// Returns the report as a message for the players: the effect and the content.
     pub fn message(&self) -> Message {
         match self.says {
-            ReportValue::Here => said::report_here(self.by.name()),
-            says => said::report_says(self.by.name(), says.message()),
+            ReportValue::Here => msg::report_here(self.by.name()),
+            says => msg::report_says(self.by.name(), says.message()),
         }
     }
 }

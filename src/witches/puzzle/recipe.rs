@@ -4,9 +4,7 @@
 use std::ops::RangeInclusive;
 
 use super::{Ingredient, Puzzle};
-use crate::texts::said::{
-    level_recipe, play_answer_length, play_answer_twice, play_potion_foreign,
-};
+use crate::texts::msg::{level_recipe, play_answer_length, play_answer_twice, play_potion_foreign};
 use crate::texts::{Message, Value, row};
 use crate::witches::settings::{RecipeLength, Settings};
 

@@ -264,7 +264,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     /// Returns the current ingredient.
-    fn me(&mut self) -> &mut Entry {
+    fn current(&mut self) -> &mut Entry {
         &mut self.front[self.passed]
     }
 
@@ -274,7 +274,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         }
     }
 
-    fn before(&self) -> Option<Number> {
+    fn previous(&self) -> Option<Number> {
         (self.passed > 0).then(|| self.front[self.passed - 1].number)
     }
 
@@ -302,11 +302,11 @@ impl<'p, P: Assignment> Walk<'p, P> {
             self.passed += 1;
             return WalkStep::On;
         }
-        let me = &self.front[self.passed];
-        let cowardly = !me.moved
+        let current = &self.front[self.passed];
+        let cowardly = !current.moved
             && (self.passed + 1) * 2 <= self.size
             && self
-                .part_effects(me)
+                .part_effects(current)
                 .iter()
                 .any(|e| matches!(e.act().change(), Some(Alteration::MoveToTheEnd)));
         if cowardly {
@@ -319,11 +319,11 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     fn send_to_the_end(&mut self) {
-        let mut me = self.front[self.passed];
-        me.moved = true;
+        let mut current = self.front[self.passed];
+        current.moved = true;
         self.front.copy_within(self.passed + 1..self.known, self.passed);
         self.known -= 1;
-        self.tail[self.tail_len] = me;
+        self.tail[self.tail_len] = current;
         self.tail_len += 1;
     }
 
@@ -360,30 +360,32 @@ impl<'p, P: Assignment> Walk<'p, P> {
     /// Judges order and growth of the current ingredient, with its number after its own effects.
     /// Returns `None` if it has no number.
     fn count(&mut self, made_wrong: bool) -> Option<Counted> {
-        let me = self.front[self.passed];
-        if me.number == Number::Missing {
+        let current = self.front[self.passed];
+        if current.number == Number::Missing {
             return None;
         }
         self.counted += 1;
-        let in_order =
-            self.next_is_first || self.before().is_some_and(|before| me.number.follows(before));
-        let made_wrong = made_wrong || me.imposter;
+        let in_order = self.next_is_first
+            || self.previous().is_some_and(|before| current.number.follows(before));
+        let made_wrong = made_wrong || current.imposter;
         let growth = if self.next_is_fertilized {
             self.next_is_fertilized = false;
             GrowthResult::Spared
         } else {
             // A number outside `1..=L` matches no possible growth.
-            let possible =
-                me.number.known().filter(|n| (1..=i16::from(self.puzzle.length())).contains(n));
-            self.right[usize::from(me.place)] = possible.map(|n| n as u8);
-            let grown_right = match me.grown {
+            let possible = current
+                .number
+                .known()
+                .filter(|n| (1..=i16::from(self.puzzle.length())).contains(n));
+            self.right[usize::from(current.place)] = possible.map(|n| n as u8);
+            let grown_right = match current.grown {
                 None => possible.is_some(),
                 Some(grown) => possible == Some(grown.into()),
             };
             if grown_right {
                 GrowthResult::Right
             } else {
-                let lacks = match (me.grown, me.number.known()) {
+                let lacks = match (current.grown, current.number.known()) {
                     (Some(grown), Some(n)) => {
                         i16::from(grown) < n || n > i16::from(self.puzzle.length())
                     }
@@ -396,7 +398,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         self.overgrown += u8::from(growth == GrowthResult::Over);
         let wrong_growth = matches!(growth, GrowthResult::Under | GrowthResult::Over);
         self.wrong += u8::from(made_wrong || !in_order || wrong_growth);
-        Some(Counted { number: me.number, growth, in_order, made_wrong })
+        Some(Counted { number: current.number, growth, in_order, made_wrong })
     }
 }
 
@@ -434,19 +436,19 @@ impl<P: Assignment> Walk<'_, P> {
             Alteration::Randomize => self.randomize(world),
             Alteration::RandomizeIfOdd if self.is_odd() => self.randomize(world),
             Alteration::VanishIfOdd if self.is_odd() => {
-                let me = self.me();
-                me.number = Number::Missing;
-                me.live = false;
-                me.decoy = true;
+                let current = self.current();
+                current.number = Number::Missing;
+                current.live = false;
+                current.decoy = true;
             }
             Alteration::RandomizeIfOdd | Alteration::VanishIfOdd => {}
             Alteration::AddRegular => {
                 let regular = self.size as i16 - i16::from(self.decoys());
-                self.me().number.add(regular);
+                self.current().number.add(regular);
             }
             Alteration::SubtractDecoys => {
                 let decoys = i16::from(self.decoys());
-                self.me().number.add(-decoys);
+                self.current().number.add(-decoys);
             }
             Alteration::AddBefore => self.add_number_before(),
             // Assumes a partner while the potion is incomplete (in the solver only).
@@ -463,7 +465,7 @@ impl<P: Assignment> Walk<'_, P> {
 
     fn randomize<W: World>(&mut self, world: &mut W) {
         let number = world.number(self.puzzle.length());
-        self.me().number.set(number);
+        self.current().number.set(number);
     }
 
     fn equalize_next(&mut self) {
@@ -473,18 +475,19 @@ impl<P: Assignment> Walk<'_, P> {
     }
 
     fn add_number_before(&mut self) {
-        match self.before() {
-            Some(Number::Known(n)) => self.me().number.add(n),
-            Some(Number::Unsure) => self.me().number.set(Number::Unsure),
+        match self.previous() {
+            Some(Number::Known(n)) => self.current().number.add(n),
+            Some(Number::Unsure) => self.current().number.set(Number::Unsure),
             Some(Number::Missing) | None => {}
         }
     }
 
     /// Whether the other ingredient of a pair is in the potion.
     fn partner_is_here(&self, pair: Effect) -> bool {
-        let me = self.front[self.passed].ingredient;
+        let current = self.front[self.passed].ingredient;
         self.line().any(|e| {
-            e.ingredient != me && self.puzzle.effects(usize::from(e.ingredient)).contains(&pair)
+            e.ingredient != current
+                && self.puzzle.effects(usize::from(e.ingredient)).contains(&pair)
         })
     }
 
@@ -495,7 +498,7 @@ impl<P: Assignment> Walk<'_, P> {
         let yes = |yes| if yes { ReportValue::Yes } else { ReportValue::No };
         let number =
             |number: Number| number.known().map_or(ReportValue::NoNumber, ReportValue::Number);
-        let me = &self.front[self.passed];
+        let current = &self.front[self.passed];
         Some(match fact {
             ReportFact::Here => ReportValue::Here,
             ReportFact::Crowd if self.size > 3 => ReportValue::Here,
@@ -514,11 +517,11 @@ impl<P: Assignment> Walk<'_, P> {
                         .map_or(ReportValue::NothingToSay, ReportValue::Number),
                 }
             }
-            ReportFact::OwnNumber if me.number == Number::Missing => ReportValue::Decoy,
+            ReportFact::OwnNumber if current.number == Number::Missing => ReportValue::Decoy,
             ReportFact::OwnNumber if self.is_odd() => ReportValue::Random,
-            ReportFact::OwnNumber if me.decoy => ReportValue::Decoy,
-            ReportFact::OwnNumber => number(me.number),
-            ReportFact::Distance => match me.number.known() {
+            ReportFact::OwnNumber if current.decoy => ReportValue::Decoy,
+            ReportFact::OwnNumber => number(current.number),
+            ReportFact::Distance => match current.number.known() {
                 Some(n) => ReportValue::Number((n - (self.passed as i16 + 1)).abs()),
                 None => ReportValue::NoNumber,
             },
@@ -535,7 +538,7 @@ impl<P: Assignment> Walk<'_, P> {
             ReportFact::Decoys => count(self.decoys().into()),
             ReportFact::Regular => count(self.size - usize::from(self.decoys())),
             ReportFact::CloseBefore => yes(matches!(
-                (self.before().and_then(Number::known), me.number.known()),
+                (self.previous().and_then(Number::known), current.number.known()),
                 (Some(a), Some(b)) if (a - b).abs() <= 1
             )),
             ReportFact::Joke => return self.says(JOKES[world.below(JOKES.len())], world),

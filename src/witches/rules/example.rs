@@ -3,7 +3,7 @@
 
 use crate::common::stream::Stream;
 use crate::texts::Message;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::witches::WitchesConcern;
 use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::{

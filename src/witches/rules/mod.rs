@@ -10,7 +10,7 @@ mod tests;
 
 use serde::Serialize;
 
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Message, row};
 use crate::witches::board::Special;
 use crate::witches::deal::{PublicFacts, TestContext};

@@ -7,7 +7,7 @@ use super::{
     is_referee,
 };
 use crate::game::players::Identity;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::texts::{Message, row};
 use crate::witches::deal::{PublicFacts, TestContext};
 use crate::witches::puzzle::Category;

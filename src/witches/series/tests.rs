@@ -12,19 +12,19 @@ use crate::witches::Witches;
 use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::settings::Level;
 
-fn series(wishes: Value) -> Box<dyn GameSeries> {
-    Witches.series(&wishes).unwrap()
+fn series(params: Value) -> Box<dyn GameSeries> {
+    Witches.series(&params).unwrap()
 }
 
-fn error(wishes: Value) -> String {
-    Witches.series(&wishes).unwrap_err().to_string()
+fn error(params: Value) -> String {
+    Witches.series(&params).unwrap_err().to_string()
 }
 
 const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
 #[test]
-fn wishes_make_the_same_series_again() {
-    for wishes in [
+fn params_make_the_same_series_again() {
+    for params in [
         json!({}),
         json!({ "players": 1, "levels": [0, "high"], "length": "hidden", "ingredients": 9 }),
         json!({ "levels": { "ramp": [0, 5], "games": 10 }, "answers": 2, "language": 0 }),
@@ -32,9 +32,9 @@ fn wishes_make_the_same_series_again() {
         json!({ "base_url": "https://example.org/w", "special_cells": true, "levels": 2 }),
         json!({ "order": { "difficulty": "1..5", "win_rate": "0..1" }, "set": "equal" }),
     ] {
-        let first = series(wishes);
-        let again = series(first.wishes());
-        assert_eq!(again.wishes(), first.wishes());
+        let first = series(params);
+        let again = series(first.params());
+        assert_eq!(again.params(), first.params());
         let label = |series: &dyn GameSeries| series.make(1, Seed(5)).unwrap().facts();
         assert_eq!(label(&*again), label(&*first));
     }
@@ -42,7 +42,7 @@ fn wishes_make_the_same_series_again() {
 
 #[test]
 fn wrong_wishes_are_refused() {
-    for (wishes, part) in [
+    for (params, part) in [
         (json!({ "player": 3 }), "did you mean players?"),
         (json!({ "players": 9 }), "9 players cannot play"),
         (json!({ "levels": 7 }), "there is no level \"7\""),
@@ -58,7 +58,7 @@ fn wrong_wishes_are_refused() {
         (json!({ "set": "equal", "levels": [1, 2] }), "make no set"),
         (json!(3), "not 3"),
     ] {
-        let error = error(wishes);
+        let error = error(params);
         assert!(error.contains(part), "{error}");
     }
 }
@@ -80,7 +80,7 @@ fn equal_secrets_have_equal_numbers_whatever_the_seed() {
 
 #[test]
 fn runs_are_as_long_as_their_secrets_last() {
-    let longest = |wishes| series(wishes).longest();
+    let longest = |params| series(params).longest();
     let first = variety(&Level::FirstGame.settings()).unwrap();
     assert_eq!(longest(json!({})), Some(first));
     assert_eq!(longest(json!({ "levels": [0, 5] })), Some(2 * first));
@@ -98,8 +98,8 @@ fn a_tournament_needs_its_key_and_tells_nothing() {
     let options = SeriesOptions { levels: Level::Beginner.into(), ..SeriesOptions::default() };
     let of = |key| WitchesSeries::refereed(options.clone(), key).unwrap();
     let (one, other) = (of(KEY), of(RefereeKey::new([8; 20])));
-    assert_eq!(one.wishes()["referee"], true);
-    assert!(!one.wishes().to_string().contains(&KEY.to_string()[..9]));
+    assert_eq!(one.params()["referee"], true);
+    assert!(!one.params().to_string().contains(&KEY.to_string()[..9]));
     assert_ne!(one.secret(0, Seed(1)), other.secret(0, Seed(1)));
     let game = one.make(0, Seed(1)).unwrap();
     assert_eq!((game.give_up(), game.solution()), (None, Vec::new()));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Error;
 
 use super::{ClueSize, Column, Keeper, Kind, Mode, NoteMark, PlayError, Rung};
-use crate::common::json::{Fields, no_kind, said_by};
+use crate::common::json::{Fields, custom, unknown_variant};
 use crate::game::ActionKind;
 use crate::seal::GiveUpCode;
 use crate::witches::puzzle::PotionItem;
@@ -60,7 +60,7 @@ macro_rules! actions {
                     $($word => Action::$action {
                         $($field: field!(fields, $field $(, $usual)?)),*
                     },)*
-                    _ => return no_kind("do", &word),
+                    _ => return unknown_variant("do", &word),
                 };
                 fields.end()?;
                 Ok(action)
@@ -209,7 +209,7 @@ actions! {
 
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Action::asked(Fields::deserialize(from)?).map_err(said_by)
+        Action::asked(Fields::deserialize(from)?).map_err(custom)
     }
 }
 

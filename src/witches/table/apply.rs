@@ -7,7 +7,7 @@ use super::{
     Status, Table, TableEvent, Test,
 };
 use crate::seal::OpeningCode;
-use crate::texts::said::play_potion_too_large;
+use crate::texts::msg::play_potion_too_large;
 use crate::witches::board::{LARGEST_CAULDRON, Special};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, PotionItem, find_by_id};

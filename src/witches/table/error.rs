@@ -4,7 +4,7 @@ use crate::game::RejectionKind;
 use crate::game::players::Identity;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::Message;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{NameError, PotionError, PuzzleError, RecipeError};
 

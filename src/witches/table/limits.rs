@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{Kind, PlayError, Test};
 use crate::common::sort::sort_by;
 use crate::game::players::Identity;
-use crate::texts::{Message, row, said};
+use crate::texts::{Message, msg, row};
 use crate::witches::board;
 use crate::witches::board::{Board, Plot, Special};
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, PotionItem};
@@ -103,13 +103,13 @@ impl Limits {
     ) -> Result<(), PlayError> {
         if let Some(pour) = pours.iter().find(|p| p.grown > self.longest) {
             let PotionItem { ingredient, grown } = *pour;
-            let refused = said::play_grown_too_far(ingredient.name(), grown, self.longest);
+            let refused = msg::play_grown_too_far(ingredient.name(), grown, self.longest);
             return Err(PlayError::Limit(refused));
         }
         match kind {
             Kind::Versatility => self.versatility.allow(log, pours),
             Kind::Guesser if of_kind(log, kind).count() < self.guessers => Ok(()),
-            Kind::Guesser => Err(PlayError::Limit(said::play_guessers_used())),
+            Kind::Guesser => Err(PlayError::Limit(msg::play_guessers_used())),
             Kind::Cauldron => self.cauldrons.allow(log, pours),
         }
     }
@@ -138,7 +138,7 @@ impl Limits {
             return Ok(());
         }
         let name = Identity::of(usize::from(witch)).name();
-        Err(PlayError::Limit(said::play_not_hers(name)))
+        Err(PlayError::Limit(msg::play_not_hers(name)))
     }
 }
 
@@ -234,7 +234,7 @@ impl CauldronLimits {
         let geniuses: usize = log.iter().map(|t| reported(t, &[Effect::Genius])).sum();
         match self.fewest_changed(&potions) {
             Some(changed) if usize::try_from(changed).is_ok_and(|n| n <= geniuses) => Ok(()),
-            _ => Err(PlayError::Limit(said::play_printed_first())),
+            _ => Err(PlayError::Limit(msg::play_printed_first())),
         }
     }
 
@@ -242,13 +242,13 @@ impl CauldronLimits {
         let sizes: Vec<Message> = left
             .iter()
             .filter(|a| a.left > 0)
-            .filter_map(|a| a.cells.map(|cells| said::play_cauldrons_or_larger(a.left, cells)))
+            .filter_map(|a| a.cells.map(|cells| msg::play_cauldrons_or_larger(a.left, cells)))
             .collect();
         let there = match sizes.is_empty() {
-            true => said::play_cauldrons_none().into(),
+            true => msg::play_cauldrons_none().into(),
             false => row(sizes),
         };
-        said::play_no_cauldron_or_larger(size, there)
+        msg::play_no_cauldron_or_larger(size, there)
     }
 
     /// Assigns each potion to a different cauldron, with as few potions as possible that must have
@@ -314,7 +314,7 @@ impl VersatilityLimits {
         if self.room(log, potion.first()) >= 0 {
             return Ok(());
         }
-        Err(PlayError::Limit(said::play_versatility_used(self.cells)))
+        Err(PlayError::Limit(msg::play_versatility_used(self.cells)))
     }
 
     /// Returns the number of plants that still fit after those that were tested and `next`;

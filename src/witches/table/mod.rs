@@ -238,7 +238,7 @@ impl Table {
     /// Returns [`PlayError::Stored`] if the text is damaged, or if a version with another layout
     /// wrote it.
     pub fn from_json(text: &str) -> Result<Table, PlayError> {
-        let value: Value = json::read(text).map_err(|e| PlayError::Stored(e.into()))?;
+        let value: Value = json::from_str(text).map_err(|e| PlayError::Stored(e.into()))?;
         // The layout version is read first, since other layouts may have other fields.
         match value["stored"].as_u64() {
             Some(number) if number == u64::from(EARLIER_STORED) => {
@@ -249,7 +249,7 @@ impl Table {
             }
             _ => {}
         }
-        let table: Table = json::of(value).map_err(|e| PlayError::Stored(e.into()))?;
+        let table: Table = json::from_value(value).map_err(|e| PlayError::Stored(e.into()))?;
         if table.stored != STORED {
             return Err(PlayError::Stored(Damage::Impossible));
         }
@@ -268,7 +268,7 @@ impl Table {
         if !self.is_sound() {
             return Err(PlayError::Unstorable(Damage::Impossible));
         }
-        json::write(self).map_err(|e| PlayError::Unstorable(e.into()))
+        json::to_string(self).map_err(|e| PlayError::Unstorable(e.into()))
     }
 
     fn is_sound(&self) -> bool {

@@ -4,7 +4,7 @@ use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
 use super::{PlayError, TableEvent};
-use crate::common::json::{Fields, said_by};
+use crate::common::json::{Fields, custom};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN};
 
@@ -91,7 +91,7 @@ pub struct Notes {
 
 impl<'de> Deserialize<'de> for Notes {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Notes::stored(Fields::deserialize(from)?).map_err(said_by)
+        Notes::stored(Fields::deserialize(from)?).map_err(custom)
     }
 }
 

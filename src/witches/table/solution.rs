@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::PlayError;
 use crate::common::json::read_by_fields;
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
 use crate::witches::wire;
 
@@ -114,10 +114,10 @@ impl SolvedPart {
     /// Returns the role as a message, such as `number 2` or `decoy: imposter 3`.
     pub fn role(&self) -> Message {
         match (self.kind, self.number) {
-            (PartKind::Regular, Some(number)) => said::role_regular(number),
-            (PartKind::Overachiever, Some(number)) => said::role_overachiever(number),
-            (PartKind::Imposter, Some(number)) => said::role_imposter(number),
-            (PartKind::Ignore, _) | (_, None) => said::role_ignored(),
+            (PartKind::Regular, Some(number)) => msg::role_regular(number),
+            (PartKind::Overachiever, Some(number)) => msg::role_overachiever(number),
+            (PartKind::Imposter, Some(number)) => msg::role_imposter(number),
+            (PartKind::Ignore, _) | (_, None) => msg::role_ignored(),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{
 use crate::common::sort::sort;
 use crate::game::edition::Edition;
 use crate::game::players::Identity;
-use crate::texts::said::{
+use crate::texts::msg::{
     play_column, play_column_decoy, play_column_effect, play_column_ignored,
     play_column_overachiever,
 };

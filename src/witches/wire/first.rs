@@ -22,7 +22,7 @@ use super::{
     role_of, settings, specials,
 };
 use crate::game::edition::Edition;
-use crate::texts::said;
+use crate::texts::msg;
 use crate::witches::aims::{AIMS, Aim};
 use crate::witches::deal::GameData;
 use crate::witches::puzzle::{Clue, Decoy, Effect, Part, Puzzle, PuzzleError, Role, most_effects};
@@ -105,7 +105,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<GameData, PuzzleErr
     let specials = specials(edition, mask.into())?;
     let aim = |number| {
         Aim::with_number(number, edition)
-            .ok_or_else(|| PuzzleError::new(said::play_puzzle_settings()))
+            .ok_or_else(|| PuzzleError::new(msg::play_puzzle_settings()))
     };
     let aims = (0..AIMS).map(|_| aim(bits.byte(AIM)?));
     let aims: Vec<Aim> = aims.collect::<Result<_, _>>()?;
@@ -128,7 +128,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<GameData, PuzzleErr
     let puzzle = Puzzle::new(settings, length, parts, bits.take(TEST_KEY)?)?;
     let deal = GameData { players, puzzle, clue, specials, aims };
     // Each game has exactly one valid serialization.
-    if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
+    if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(msg::play_puzzle_long())) }
 }
 
 fn read_clue(edition: Edition, bits: &mut BitReader<'_>) -> Result<Clue, PuzzleError> {
@@ -138,7 +138,7 @@ fn read_clue(edition: Edition, bits: &mut BitReader<'_>) -> Result<Clue, PuzzleE
     };
     let mut next = || by_number(edition, bits.byte(INGREDIENT)?);
     let mut group = [next()?, next()?, next()?].into_iter();
-    let short = || PuzzleError::new(said::play_puzzle_short());
+    let short = || PuzzleError::new(msg::play_puzzle_short());
     clue_of(kind, k, || group.next().ok_or_else(short))
 }
 
@@ -190,7 +190,7 @@ impl BitReader<'_> {
 
     fn bit(&mut self) -> Result<bool, PuzzleError> {
         let byte = self.bytes.get(self.read / 8);
-        let byte = byte.ok_or_else(|| PuzzleError::new(said::play_puzzle_short()))?;
+        let byte = byte.ok_or_else(|| PuzzleError::new(msg::play_puzzle_short()))?;
         let bit = byte >> (7 - self.read % 8) & 1;
         self.read += 1;
         Ok(bit == 1)

@@ -8,7 +8,7 @@ mod first;
 
 use crate::game::edition::Edition;
 use crate::game::players::Players;
-use crate::texts::said;
+use crate::texts::msg;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;
 use crate::witches::deal::GameData;
@@ -126,7 +126,7 @@ const _: () = {
 };
 
 fn players(count: u8) -> Result<Players, PuzzleError> {
-    Players::new(count).map_err(|_| PuzzleError::new(said::play_puzzle_players()))
+    Players::new(count).map_err(|_| PuzzleError::new(msg::play_puzzle_players()))
 }
 
 fn settings(
@@ -139,9 +139,9 @@ fn settings(
     let recipe = if is_hidden { RecipeLength::Hidden } else { RecipeLength::Known(length) };
     let decoys = if all_decoys { DecoyKinds::All } else { DecoyKinds::Ignore };
     let effects = EFFECTS.get(usize::from(effects)).copied();
-    let effects = effects.ok_or_else(|| PuzzleError::new(said::play_puzzle_effects_level()))?;
+    let effects = effects.ok_or_else(|| PuzzleError::new(msg::play_puzzle_effects_level()))?;
     let settings = Settings::new(ingredients, recipe, decoys, effects, special_cells);
-    let settings = settings.map_err(|_| PuzzleError::new(said::play_puzzle_settings()))?;
+    let settings = settings.map_err(|_| PuzzleError::new(msg::play_puzzle_settings()))?;
     Ok(settings.in_edition(edition))
 }
 
@@ -162,7 +162,7 @@ fn specials(edition: Edition, mask: u16) -> Result<Vec<Special>, PuzzleError> {
     let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
     match mask.count_ones() as usize == specials.len() {
         true => Ok(specials),
-        false => Err(PuzzleError::new(said::play_puzzle_special())),
+        false => Err(PuzzleError::new(msg::play_puzzle_special())),
     }
 }
 
@@ -174,12 +174,12 @@ fn number(edition: Edition, of: Ingredient) -> u8 {
 
 fn by_number(edition: Edition, wanted: u8) -> Result<Ingredient, PuzzleError> {
     let found = Ingredient::ALL.into_iter().find(|i| i.number(edition) == Some(wanted));
-    found.ok_or(PuzzleError::new(said::play_puzzle_clue_ingredient()))
+    found.ok_or(PuzzleError::new(msg::play_puzzle_clue_ingredient()))
 }
 
 fn effect(edition: Edition, wanted: u8) -> Result<Effect, PuzzleError> {
     let found = Effect::ALL.into_iter().find(|e| e.number(edition) == Some(wanted));
-    found.ok_or(PuzzleError::new(said::play_puzzle_no_effect()))
+    found.ok_or(PuzzleError::new(msg::play_puzzle_no_effect()))
 }
 
 /// Returns the code number of a role, in four bits.
@@ -234,7 +234,7 @@ fn clue_of(
         (IS_DECOY, _) => Clue::IsDecoy(next()?),
         (STANDS_IN, 1) => Clue::StandsIn(next()?, Half::First),
         (STANDS_IN, 2) => Clue::StandsIn(next()?, Half::Second),
-        _ => return Err(PuzzleError::new(said::play_puzzle_clue())),
+        _ => return Err(PuzzleError::new(msg::play_puzzle_clue())),
     })
 }
 

@@ -6,7 +6,7 @@ use lines::TrailStep;
 use super::counting;
 use super::grid::{Candidates, DECOYS, IGNORED, IMPOSTERS, bit, roles};
 use super::sieve::{GrowthOutcomes, Sieve};
-use crate::common::sort::{sort_apart, sort_by};
+use crate::common::sort::{sort_by, sort_dedup};
 use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::{Claim, Observation, Property};
@@ -158,7 +158,7 @@ impl<'a> Arguer<'a> {
         }
         let all = found.into_iter().map(|cases| {
             let mut tests: Vec<usize> = cases.iter().flat_map(Case::tests).collect();
-            sort_apart(&mut tests);
+            sort_dedup(&mut tests);
             (tests, cases)
         });
         let size = |cases: &[Case]| cases.iter().map(Case::size).sum::<usize>();
@@ -191,7 +191,7 @@ impl<'a> Arguer<'a> {
         let (trail, end) = self.follow(grid.clone())?;
         let lines = self.lines(&grid, &trail, end);
         let mut tests: Vec<usize> = lines.iter().filter_map(ArgumentLine::test).collect();
-        sort_apart(&mut tests);
+        sort_dedup(&mut tests);
         Some((few, tests))
     }
 
@@ -368,7 +368,7 @@ impl<'a> Arguer<'a> {
     }
 
     /// Returns the grid after the test at index `test`; unchanged if no questions remain.
-    fn after(&mut self, grid: &Candidates, test: usize) -> Candidates {
+    fn remaining_after(&mut self, grid: &Candidates, test: usize) -> Candidates {
         let mut after = grid.clone();
         let Some(questions) = self.questions.checked_sub(1) else { return after };
         self.questions = questions;
@@ -387,7 +387,7 @@ impl<'a> Arguer<'a> {
             let before = trail.len();
             for at in 0..self.tests.len() {
                 let test = self.tests[at];
-                let after = self.after(&grid, test);
+                let after = self.remaining_after(&grid, test);
                 if after.is_contradiction() {
                     return Some((trail, Some(test)));
                 }

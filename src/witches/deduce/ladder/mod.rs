@@ -17,7 +17,7 @@ use sieve::Sieve;
 
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Technique};
-use crate::common::sort::sort_apart;
+use crate::common::sort::sort_dedup;
 use crate::witches::deal::PublicFacts;
 
 /// Step of a solution.
@@ -203,7 +203,7 @@ impl<'a> Climber<'a> {
                 continue;
             }
             let before = self.grid.clone();
-            let (after, from) = self.after(this, &before);
+            let (after, from) = self.remaining_after(this, &before);
             if after == before || after.is_contradiction() {
                 self.moves[at].1 = Some(before);
                 continue;
@@ -239,7 +239,7 @@ impl<'a> Climber<'a> {
     }
 
     /// Returns the grid after an attempt, and the tests that it used.
-    fn after(&mut self, this: Attempt, grid: &Candidates) -> (Candidates, Vec<usize>) {
+    fn remaining_after(&mut self, this: Attempt, grid: &Candidates) -> (Candidates, Vec<usize>) {
         let mut grid = grid.clone();
         let mut from = Vec::new();
         match this {
@@ -302,7 +302,7 @@ impl<'a> Climber<'a> {
                 }
             }
         }
-        sort_apart(&mut used);
+        sort_dedup(&mut used);
         used
     }
 
@@ -317,7 +317,7 @@ impl<'a> Climber<'a> {
         for _ in 0..ROUNDS {
             let before = grid.clone();
             for &this in &moves {
-                let (after, from) = self.after(this, &grid);
+                let (after, from) = self.remaining_after(this, &grid);
                 if after != grid {
                     used.extend(from);
                     grid = after;
@@ -374,6 +374,6 @@ impl<'a> Climber<'a> {
         let mut grid = self.start.clone();
         steps.iter().for_each(|step| grid.meet(&self.gains[*step]));
         counting::trim(&mut grid);
-        self.after(this, &grid).0.is_within(gain)
+        self.remaining_after(this, &grid).0.is_within(gain)
     }
 }

@@ -129,7 +129,7 @@ impl<'a> Sieve<'a> {
             outcomes,
         };
         for (length, classes) in &lengths {
-            let mut secret = prior.blank(*length);
+            let mut secret = prior.fresh_secret(*length);
             search.give(&mut secret, &holders, classes, 0);
         }
         Some((search.support, search.outcomes))
@@ -205,7 +205,7 @@ impl<'a> Sieve<'a> {
         let told = test.reports().iter().filter(|report| report.by == effect).count();
         let (mut speak, mut silent, mut outside) = (0u16, 0u16, false);
         for set in speakers {
-            let mut secret = self.prior.blank(*self.prior.lengths.start());
+            let mut secret = self.prior.fresh_secret(*self.prior.lengths.start());
             for i in (0..grid.ingredients).filter(|i| set >> i & 1 == 1) {
                 match place {
                     Some(place) => secret.effects[i] |= 1 << place,

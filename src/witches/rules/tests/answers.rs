@@ -3,7 +3,7 @@
 
 use super::{facts, home, whole};
 use crate::texts::Message;
-use crate::texts::said::*;
+use crate::texts::msg::*;
 use crate::witches::board::Special;
 use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::Effect;

@@ -233,7 +233,7 @@ impl Noted<'_> {
 
     fn is_out(&self, ingredient: Ingredient, role: Property) -> bool {
         let out = |property| self.is(ingredient, property, NoteMark::Impossible);
-        let no_kind = || self.kinds().next().is_some() && self.kinds().all(out);
-        out(role) || role == Property::Decoy && no_kind()
+        let unknown_variant = || self.kinds().next().is_some() && self.kinds().all(out);
+        out(role) || role == Property::Decoy && unknown_variant()
     }
 }

@@ -1,10 +1,10 @@
 //! Knowledge of the players at a table, and inference from it.
 
-use crate::common::sort::{sort_apart, sort_by};
+use crate::common::sort::{sort_by, sort_dedup};
 use crate::common::stream::Stream;
 use crate::game::players::Identity;
 use crate::game::seed::Seed;
-use crate::texts::{Message, list, row, said};
+use crate::texts::{Message, list, msg, row};
 use crate::witches::WitchesConcern;
 use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{
@@ -88,7 +88,7 @@ impl TableKnowledge {
             // One of the tests is marked as entered wrongly.
             return match self.evidence().reason(claim) {
                 Some(reason) => self.said(&reason),
-                None => said::help_reason_gone(),
+                None => msg::help_reason_gone(),
             };
         };
         let reason = self.evidence().reason_from(&tests, claim);
@@ -109,11 +109,11 @@ impl TableKnowledge {
     fn said_of_clue(&self, follows: &Follows, tests: &[usize]) -> Message {
         let (witch, claim) = (Identity::of(follows.witch.into()).name(), follows.claim.message());
         if follows.needs.is_empty() || tests.is_empty() {
-            return said::help_reason_clue(witch, claim);
+            return msg::help_reason_clue(witch, claim);
         }
         let shown = row(follows.needs.iter().map(|claim| claim.message()));
         let numbers = list(tests.iter().map(|test| self.numbers[*test]));
-        said::help_reason_clue_tests(tests.len(), numbers, shown, witch, claim)
+        msg::help_reason_clue_tests(tests.len(), numbers, shown, witch, claim)
     }
 
     /// Returns all claims that are certain by easy reasoning.
@@ -126,7 +126,7 @@ impl TableKnowledge {
         let reasons = follows.needs.iter().filter_map(|claim| self.evidence().reason(*claim));
         let mut tests = Vec::new();
         reasons.for_each(|reason| tests.extend(reason.tests));
-        sort_apart(&mut tests);
+        sort_dedup(&mut tests);
         tests
     }
 
@@ -198,7 +198,7 @@ impl TableKnowledge {
             }
             next += 1;
         }
-        sort_apart(&mut tests);
+        sort_dedup(&mut tests);
         tests
     }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::knowledge::{EFFORT, TableKnowledge};
 use super::suggest::{left, possibilities, tenths};
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 use crate::witches::deduce::{Effort, Observation, Posterior};
 use crate::witches::puzzle::{
     IngredientTrace, Potion, Puzzle, solve, test_stream, trace, winning_potion,
@@ -57,8 +57,8 @@ pub struct Review {
 impl Gain {
     fn new(test: u32, gained: Option<u32>) -> Gain {
         let tells = match gained {
-            Some(tenths) => said::help_review_gain(test, left(tenths)),
-            None => said::help_review_gain_unknown(test),
+            Some(tenths) => msg::help_review_gain(test, left(tenths)),
+            None => msg::help_review_gain_unknown(test),
         };
         Gain { test, tenths: gained.unwrap_or(0), tells }
     }
@@ -72,18 +72,18 @@ impl Review {
         unknown: u32,
         gains: Vec<Gain>,
     ) -> Review {
-        let made = said::help_tests(tests);
+        let made = msg::help_tests(tests);
         let tells = vec![
             match par {
-                Some(par) => said::help_review_par(made, said::help_tests(par)),
-                None => said::help_review_no_par(made),
+                Some(par) => msg::help_review_par(made, msg::help_tests(par)),
+                None => msg::help_review_no_par(made),
             },
             match certain {
-                Some(0) => said::help_review_certain_at_once(),
-                Some(certain) => said::help_review_certain(said::help_tests(certain)),
-                None => said::help_review_uncertain(),
+                Some(0) => msg::help_review_certain_at_once(),
+                Some(certain) => msg::help_review_certain(msg::help_tests(certain)),
+                None => msg::help_review_uncertain(),
             },
-            said::help_review_unknown(possibilities(unknown)),
+            msg::help_review_unknown(possibilities(unknown)),
         ];
         Review { par, certain, unknown, gains, tells }
     }

@@ -7,7 +7,7 @@ use super::knowledge::TableKnowledge;
 use super::{Handicap, Suggestion};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
-use crate::texts::{Message, said};
+use crate::texts::{Message, msg};
 use crate::witches::WitchesConcern;
 use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::Posterior;
@@ -42,7 +42,7 @@ impl Table {
 
 /// Returns the message for a clue or test of `tenths` tenths of a bit.
 pub(super) fn left(tenths: u32) -> Message {
-    said::help_left(possibilities(tenths))
+    msg::help_left(possibilities(tenths))
 }
 
 /// Returns the number of equally likely possibilities that `tenths` tenths of a bit distinguish,

@@ -6,7 +6,7 @@ use super::hint::noted;
 use super::suggest::left;
 use super::{Checked, Clash, Contradiction, GivenHint, Help, Rung, Suggestion};
 use crate::game::players::Identity;
-use crate::texts::{Message, Value, list, row, said};
+use crate::texts::{Message, Value, list, msg, row};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::PotionItem;
 use crate::witches::table::{Column, Keeper, NoteMark, Table, Test};
@@ -112,7 +112,7 @@ impl HelpView {
         let suggested = help.suggested.as_ref().filter(|one| one.tests == table.tests.len());
         let clues = help.clues.iter().map(|one| ClueView {
             witch: one.witch,
-            tells: said::help_clue(Identity::of(one.witch.into()).name(), left(one.tenths)),
+            tells: msg::help_clue(Identity::of(one.witch.into()).name(), left(one.tenths)),
             clue: over.then(|| one.clue.message(facts.recipe)),
         });
         Some(HelpView {
@@ -142,11 +142,11 @@ impl GivenHint {
             .filter_map(|rung| {
                 Some(match rung {
                     Rung::Test => {
-                        let some = |count: usize, tests: Value| said::help_look_tests(count, tests);
-                        by_tests(&self.tests, log, said::help_look_clue, some)
+                        let some = |count: usize, tests: Value| msg::help_look_tests(count, tests);
+                        by_tests(&self.tests, log, msg::help_look_clue, some)
                     }
-                    Rung::Herb => said::help_look_herb(self.claim.ingredient.name()),
-                    Rung::Claim => said::help_claim(self.claim.message()),
+                    Rung::Herb => msg::help_look_herb(self.claim.ingredient.name()),
+                    Rung::Claim => msg::help_claim(self.claim.message()),
                     Rung::Reason => return None,
                 })
             })
@@ -157,8 +157,8 @@ impl GivenHint {
 impl Checked {
     fn tells(&self) -> Vec<Message> {
         let is_fine = self.wrong.is_empty() && self.clashes.is_empty();
-        let fine = is_fine.then(said::help_notes_fine);
-        let open = (self.open > 0).then(|| said::help_notes_open(self.open));
+        let fine = is_fine.then(msg::help_notes_fine);
+        let open = (self.open > 0).then(|| msg::help_notes_open(self.open));
         fine.into_iter().chain(open).collect()
     }
 }
@@ -167,9 +167,9 @@ impl Contradiction {
     fn view(&self, log: &[Test]) -> Option<NoteView> {
         let Claim { ingredient, .. } = self.claim;
         let note = noted(ingredient, self.column, self.mark)?.message();
-        let some = |count: usize, tests: Value| said::help_note_tests(count, tests);
-        let tests = by_tests(&self.tests, log, said::help_note_clue, some);
-        let tells = said::help_note(note, tests);
+        let some = |count: usize, tests: Value| msg::help_note_tests(count, tests);
+        let tests = by_tests(&self.tests, log, msg::help_note_clue, some);
+        let tells = msg::help_note(note, tests);
         Some(NoteView { ingredient: ingredient.id(), column: self.column, tells })
     }
 }
@@ -177,8 +177,8 @@ impl Contradiction {
 impl Clash {
     /// Returns one view for each note.
     fn views(&self, log: &[Test]) -> impl Iterator<Item = NoteView> {
-        let some = |count: usize, tests: Value| said::help_clash_tests(count, tests);
-        let proof = by_tests(&self.tests, log, said::help_clash_rules, some);
+        let some = |count: usize, tests: Value| msg::help_clash_tests(count, tests);
+        let proof = by_tests(&self.tests, log, msg::help_clash_rules, some);
         let said = |(claim, column, mark): &(Claim, Column, NoteMark)| {
             let note = noted(claim.ingredient, *column, *mark);
             note.map(|note| note.message())
@@ -186,7 +186,7 @@ impl Clash {
         self.notes.iter().enumerate().filter_map(move |(place, note)| {
             let others = self.notes.iter().enumerate().filter(|(other, _)| *other != place);
             let others = row(others.filter_map(|(_, other)| said(other)));
-            let tells = said::help_clash(said(note)?, others, proof.clone());
+            let tells = msg::help_clash(said(note)?, others, proof.clone());
             Some(NoteView { ingredient: note.0.ingredient.id(), column: note.1, tells })
         })
     }
@@ -194,8 +194,8 @@ impl Clash {
 
 impl Suggestion {
     fn view(&self) -> SuggestionView {
-        let pour = |pour: &PotionItem| said::help_pour(pour.ingredient.name(), pour.grown);
-        let tells = said::help_best(row(self.potion.iter().map(pour)), left(self.tenths));
+        let pour = |pour: &PotionItem| msg::help_pour(pour.ingredient.name(), pour.grown);
+        let tells = msg::help_best(row(self.potion.iter().map(pour)), left(self.tenths));
         SuggestionView { potion: self.potion.clone(), tells }
     }
 }
@@ -205,13 +205,13 @@ impl Help {
         let rungs = |rung| self.hints.iter().filter(|hint| hint.rung >= rung).count();
         let all = Rung::ALL.into_iter().map(rungs).sum::<usize>();
         let tally = [
-            (!self.hints.is_empty()).then(|| said::help_tally_hints(self.hints.len(), all)),
-            (self.checks > 0).then(|| said::help_tally_checks(self.checks)),
-            (self.suggestions > 0).then(|| said::help_tally_potions(self.suggestions)),
-            (!self.clues.is_empty()).then(|| said::help_tally_clues(self.clues.len())),
+            (!self.hints.is_empty()).then(|| msg::help_tally_hints(self.hints.len(), all)),
+            (self.checks > 0).then(|| msg::help_tally_checks(self.checks)),
+            (self.suggestions > 0).then(|| msg::help_tally_potions(self.suggestions)),
+            (!self.clues.is_empty()).then(|| msg::help_tally_clues(self.clues.len())),
         ];
         match tally.into_iter().flatten().collect::<Vec<_>>() {
-            none if none.is_empty() => vec![said::help_tally_none()],
+            none if none.is_empty() => vec![msg::help_tally_none()],
             some => some,
         }
     }

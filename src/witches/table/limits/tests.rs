@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::game::RefereeAction;
-use crate::texts::said;
+use crate::texts::msg;
 use crate::witches::board::{Cauldron, CellRect, Side};
 use crate::witches::puzzle::{Ingredient, Report, ReportValue};
 use crate::witches::settings::Level;
@@ -440,7 +440,7 @@ fn a_witch_tests_no_more_than_her_own_section_holds() {
         table.apply(&keeper, &hers).unwrap();
     }
     let named = of_one(&table, herb, Some(0), Kind::Cauldron);
-    let refused = PlayError::Limit(said::play_not_hers(Identity::of(0).name()));
+    let refused = PlayError::Limit(msg::play_not_hers(Identity::of(0).name()));
     assert_eq!(table.apply(&keeper, &named), Err(refused));
     let true_one = of_one(&table, herb, Some(1), Kind::Cauldron);
     assert_eq!(table.apply(&keeper, &true_one), Ok(TableEvent::Tested));

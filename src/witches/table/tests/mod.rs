@@ -435,7 +435,7 @@ fn a_guess_has_six_ingredients_at_most() {
         };
         table.apply(&keeper, &action)
     };
-    let refused = crate::texts::said::play_potion_too_large(7usize, 6usize);
+    let refused = crate::texts::msg::play_potion_too_large(7usize, 6usize);
     assert_eq!(sage(7), Err(PlayError::Limit(refused)));
     assert!(sage(6).is_ok(), "{:?}", sheet.deal.specials);
 }

@@ -12,7 +12,7 @@ use crate::seal::letters::CodeKind;
 use crate::seal::read::ReadError;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::marked::{accented, assert_marked};
-use crate::texts::{Language, Message, Value, said};
+use crate::texts::{Language, Message, Value, msg};
 use crate::witches::board::Special;
 use crate::witches::puzzle::{
     Ingredient, NameError, PotionError, PotionTextError, PuzzleError, RecipeError,
@@ -87,7 +87,7 @@ fn refusals() -> Vec<Message> {
         CodeError::OtherGame(3),
         CodeError::Tale,
         CodeError::Cost { mebibytes: 1, passes: 1 },
-        CodeError::Impossible(said::play_over()),
+        CodeError::Impossible(msg::play_over()),
     ]
     .map(|error| PlayError::Code(error).message())
     .to_vec();
@@ -119,7 +119,7 @@ fn refusals() -> Vec<Message> {
         ReadError::Several(2),
     ];
     refusals.extend(pictures.map(|error| error.message()));
-    refusals.push(said::play_code_not_on_page());
+    refusals.push(msg::play_code_not_on_page());
     let names = [
         NameError::Missing { all: all() },
         NameError::Ambiguous { text: typed(), candidates: all() },
@@ -137,7 +137,7 @@ fn refusals() -> Vec<Message> {
     let dots = PotionTextError::Dots { ingredient, dots: typed(), longest };
     refusals.extend([dots.message(), PotionTextError::NoDots { ingredient, longest }.message()]);
     let rest = [
-        PlayError::Puzzle(PuzzleError::new(said::play_puzzle_pair())),
+        PlayError::Puzzle(PuzzleError::new(msg::play_puzzle_pair())),
         PlayError::Stale(1),
         PlayError::StaleNaming,
         PlayError::NobodyNames,
@@ -169,7 +169,7 @@ fn refusals() -> Vec<Message> {
         PlayError::NoClueOf(0),
         PlayError::NoClue,
         PlayError::NotBehind,
-        PlayError::NoRoom(said::play_guessers_used()),
+        PlayError::NoRoom(msg::play_guessers_used()),
         PlayError::NoCauldron(7, 6),
         PlayError::NoTest(9),
         PlayError::Closed,
@@ -178,17 +178,17 @@ fn refusals() -> Vec<Message> {
         PlayError::Stored(Damage::Earlier),
         PlayError::Stored(Damage::Newer),
         PlayError::Unstorable(Damage::Impossible),
-        PlayError::Limit(said::play_grown_too_far(ingredient.name(), 5, 4)),
-        PlayError::Limit(said::play_guessers_used()),
-        PlayError::Limit(said::play_not_hers(Identity::of(0).name())),
-        PlayError::Limit(said::play_versatility_used(1)),
-        PlayError::Limit(said::play_versatility_used(2)),
-        PlayError::Limit(said::play_printed_first()),
-        PlayError::Limit(said::play_no_cauldron_or_larger(2, said::play_cauldrons_none())),
-        PlayError::Limit(said::play_no_cauldron_or_larger(2, said::play_cauldrons_or_larger(1, 2))),
+        PlayError::Limit(msg::play_grown_too_far(ingredient.name(), 5, 4)),
+        PlayError::Limit(msg::play_guessers_used()),
+        PlayError::Limit(msg::play_not_hers(Identity::of(0).name())),
+        PlayError::Limit(msg::play_versatility_used(1)),
+        PlayError::Limit(msg::play_versatility_used(2)),
+        PlayError::Limit(msg::play_printed_first()),
+        PlayError::Limit(msg::play_no_cauldron_or_larger(2, msg::play_cauldrons_none())),
+        PlayError::Limit(msg::play_no_cauldron_or_larger(2, msg::play_cauldrons_or_larger(1, 2))),
     ];
     refusals.extend(rest.map(|error| error.message()));
-    let ruling = Rejection::input(said::play_no_ruling());
+    let ruling = Rejection::input(msg::play_no_ruling());
     let [typo, form] = [SeedError::Typo(typed()), SeedError::Empty].map(Rejection::from);
     for refused in [Rejection::request("zz"), Rejection::stored("zz"), ruling, typo, form] {
         let Value::Message(message) = refused.reason else { panic!("{refused} is no message") };

@@ -36,7 +36,7 @@ impl Arguer<'_> {
         };
         let mut kept = self.fewest(start, trail, all.clone(), &[], &mut |arguer, grid| {
             grid.is_contradiction()
-                || end.is_some_and(|test| arguer.after(grid, test).is_contradiction())
+                || end.is_some_and(|test| arguer.remaining_after(grid, test).is_contradiction())
         });
         for e in (0..trail.len()).rev() {
             let mine = of(&kept, &|other| other == e);
@@ -46,7 +46,7 @@ impl Arguer<'_> {
             let goal = joined(trail, &mine, start);
             let (earlier, before) = (of(&all, &|other| other < e), of(&kept, &|other| other < e));
             let more = self.fewest(start, trail, earlier, &before, &mut |arguer, grid| {
-                arguer.after(grid, trail[e].test).is_within(&goal)
+                arguer.remaining_after(grid, trail[e].test).is_within(&goal)
             });
             kept.extend(more.into_iter().filter(|item| !before.contains(item)));
             sort(&mut kept);

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU16;
 
-use super::wishes::{field, input, number, worded};
+use super::params::{field, input, number, worded};
 use crate::common::json::Fields;
 use crate::game::Rejection;
 use crate::page::{Corrections, DrawError, Duplex, Ink, Theme};

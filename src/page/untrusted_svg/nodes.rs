@@ -14,7 +14,7 @@ use crate::page::fonts::{Face, Glyph, GlyphRun, units_per_em};
 use crate::page::list::read::steps;
 use crate::page::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, LineCap, LineJoin, Matrix, Node, Outline,
-    Paint, Place, Rgb, Shape, Stroke, TextRun,
+    Paint, Place, Rgb, Shape, Stroke, TextNode,
 };
 
 /// Largest number of shapes in a clip path. Each is compared with all others.
@@ -492,8 +492,8 @@ impl Run {
         let Run { font, start: Em { size, linear: [a, b, c, d], origin }, text, glyphs } = self;
         let em = glyphs.last().map_or(0.0, |glyph| glyph.x / 1000.0 + 1.0);
         let (text, glyphs, written) = (text.into(), glyphs.into(), OnceLock::new());
-        let letters = Node::Letters(TextRun {
-            stretch: Arc::new(GlyphRun { text, em, font, glyphs, written }),
+        let letters = Node::Letters(TextNode {
+            run: Arc::new(GlyphRun { text, em, font, glyphs, written }),
             face: Face::ALL.get(font).copied().unwrap_or(Face::Regular),
             size: (size * 100.0).round() as i32,
             paint,

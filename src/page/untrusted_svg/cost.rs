@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use usvg::roxmltree::{Document, Node};
 
 use super::styles::Styles;
-use super::{DEEPEST, ForeignFault, urls};
+use super::{DEEPEST, SvgFault, urls};
 
 /// Largest work of a drawing, in units of about one element.
 const MOST: u64 = 100_000;
@@ -50,7 +50,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
     /// # Errors
     /// If the total cost or the nesting depth is too large, if an element refers to itself, or if
     /// something cannot be printed.
-    pub(super) fn of(document: &'d Document<'i>, styles: &Styles<'_>) -> Result<(), ForeignFault> {
+    pub(super) fn of(document: &'d Document<'i>, styles: &Styles<'_>) -> Result<(), SvgFault> {
         let mut named: HashMap<&str, Vec<Node<'_, '_>>> = HashMap::new();
         for node in document.descendants() {
             if let Some(id) = node.attribute("id") {
@@ -61,14 +61,14 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
         costs.cost(document.root_element(), 0).map(drop)
     }
 
-    fn cost(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, ForeignFault> {
+    fn cost(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, SvgFault> {
         let number = node.id().get_usize();
         let cost = match self.known.get(&number) {
             Some(Known::Cost(cost)) => *cost,
-            Some(Known::Open) => return Err(ForeignFault::Endless(name(node))),
+            Some(Known::Open) => return Err(SvgFault::Endless(name(node))),
             None => {
                 if depth > DEEPEST {
-                    return Err(ForeignFault::DEEP);
+                    return Err(SvgFault::DEEP);
                 }
                 self.known.insert(number, Known::Open);
                 let cost = self.reckon(node, depth)?;
@@ -77,13 +77,13 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
             }
         };
         match depth + cost.height > DEEPEST {
-            true => Err(ForeignFault::DEEP),
-            false if cost.work > MOST => Err(ForeignFault::PARTS),
+            true => Err(SvgFault::DEEP),
+            false if cost.work > MOST => Err(SvgFault::PARTS),
             false => Ok(cost),
         }
     }
 
-    fn reckon(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, ForeignFault> {
+    fn reckon(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, SvgFault> {
         if !node.is_element() {
             let letters = node.text().filter(|_| in_text(node)).map_or(0, |text| text.trim().len());
             return Ok(Cost { work: LETTER * letters as u64, ..Cost::default() });
@@ -117,12 +117,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
 
     /// Adds the cost of references from presentation properties such as `fill`, `clip-path` and
     /// `marker`.
-    fn dress(
-        &mut self,
-        node: Node<'d, 'i>,
-        depth: usize,
-        cost: &mut Cost,
-    ) -> Result<(), ForeignFault> {
+    fn dress(&mut self, node: Node<'d, 'i>, depth: usize, cost: &mut Cost) -> Result<(), SvgFault> {
         let styles = self.styles;
         let said: Vec<(&str, &str)> = styles.of(node).collect();
         cost.work = cost.work.saturating_add(said.len() as u64 / 16);
@@ -147,7 +142,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
 
     /// Rejects a marker that is defined inside an element with markers, since its content would
     /// inherit those markers.
-    fn refuse_marked(&mut self, marker: Node<'d, 'i>) -> Result<(), ForeignFault> {
+    fn refuse_marked(&mut self, marker: Node<'d, 'i>) -> Result<(), SvgFault> {
         if !self.plain.insert(marker.id().get_usize()) {
             return Ok(());
         }
@@ -155,7 +150,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
             property.starts_with("marker") && urls(value).next().is_some()
         };
         match marker.ancestors().skip(1).any(|above| self.styles.of(above).any(marks)) {
-            true => Err(ForeignFault::Complex { what: "markers within what has markers" }),
+            true => Err(SvgFault::Complex { what: "markers within what has markers" }),
             false => Ok(()),
         }
     }
@@ -202,7 +197,7 @@ fn letters_below(node: Node<'_, '_>) -> u64 {
 }
 
 /// Rejects the properties `mask` and `filter`, which cannot be printed.
-fn refuse(property: &str, value: &str) -> Result<(), ForeignFault> {
+fn refuse(property: &str, value: &str) -> Result<(), SvgFault> {
     let is_set = !matches!(value.trim(), "" | "none" | "inherit" | "initial" | "unset");
     match property {
         "mask" if is_set => Err(MASK),
@@ -212,7 +207,7 @@ fn refuse(property: &str, value: &str) -> Result<(), ForeignFault> {
 }
 
 /// Rejects references to `<mask>`, `<filter>` and `<pattern>`, which cannot be printed.
-fn refuse_drawn(node: Node<'_, '_>) -> Result<(), ForeignFault> {
+fn refuse_drawn(node: Node<'_, '_>) -> Result<(), SvgFault> {
     match node.tag_name().name() {
         "mask" => Err(MASK),
         "filter" => Err(FILTER),
@@ -221,11 +216,10 @@ fn refuse_drawn(node: Node<'_, '_>) -> Result<(), ForeignFault> {
     }
 }
 
-const MASK: ForeignFault = ForeignFault::Unprintable {
+const MASK: SvgFault = SvgFault::Unprintable {
     what: "a mask",
     instead: "a clip path or a gradient with stop opacity",
 };
-const FILTER: ForeignFault =
-    ForeignFault::Unprintable { what: "a filter", instead: "paths and gradients" };
-const PATTERN: ForeignFault =
-    ForeignFault::Unprintable { what: "a pattern", instead: "lines and a clip path" };
+const FILTER: SvgFault = SvgFault::Unprintable { what: "a filter", instead: "paths and gradients" };
+const PATTERN: SvgFault =
+    SvgFault::Unprintable { what: "a pattern", instead: "lines and a clip path" };

@@ -10,15 +10,15 @@ use crate::witches::settings::Level;
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::ways::Extras;
 
-fn said(wishes: &Value) -> Value {
-    serde_json::from_str(&ask(&wishes.to_string()).said).unwrap()
+fn said(params: &Value) -> Value {
+    serde_json::from_str(&ask(&params.to_string()).said).unwrap()
 }
 
 #[test]
-fn wishes_make_what_the_library_makes_of_them() {
-    let wishes = json!({ "ask": "print", "seed": "7", "level": 2, "players": 3, "lang": "de",
+fn params_make_what_the_library_makes_of_them() {
+    let params = json!({ "ask": "print", "seed": "7", "level": 2, "players": 3, "lang": "de",
         "paper": "a3", "ink": "gray", "effects": "none", "sealed-answers": true });
-    let reply = ask(&wishes.to_string());
+    let reply = ask(&params.to_string());
     let german = Language::of("de").unwrap();
     let settings = SeriesOptions {
         levels: Level::AmateurWitch.into(),
@@ -92,9 +92,9 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
         ("players", json!([]), "players"),
         ("ask", json!("dance"), "dance"),
     ] {
-        let mut wishes = json!({ "ask": "print", "seed": 1, "level": 5 });
-        wishes[name] = value;
-        let told = said(&wishes);
+        let mut params = json!({ "ask": "print", "seed": 1, "level": 5 });
+        params[name] = value;
+        let told = said(&params);
         let error = told["error"].as_str().unwrap_or_default();
         assert!(error.contains(part), "{name}: {told}");
     }
@@ -147,11 +147,11 @@ fn names(told: &Value) -> Vec<&str> {
 
 #[test]
 fn a_preview_is_of_the_same_pages_as_the_print() {
-    let wishes = |ask: &str| {
+    let params = |ask: &str| {
         json!({ "ask": ask, "seed": 3, "level": 5, "players": 2, "theme": "herbarium",
             "large-print": true, "answer-sheet": true, "layout": "2-up", "fit": true, "html": true })
     };
-    let (printed, preview) = (said(&wishes("print")), said(&wishes("preview")));
+    let (printed, preview) = (said(&params("print")), said(&params("preview")));
     let name = printed["files"][0]["name"].as_str().unwrap().strip_suffix(".pdf").unwrap();
     assert!(name.ends_with("-2p-large-print-2-up-fit-herbarium"), "{name}");
     assert!(names(&printed)[1].contains("-answers-large-print-2-up-fit-herbarium.pdf"));
@@ -163,20 +163,20 @@ fn a_preview_is_of_the_same_pages_as_the_print() {
 
 #[test]
 fn offers_are_what_would_be_taken() {
-    let wishes = json!({ "ask": "offers", "lang": "de", "level": 3 });
-    let offers = said(&wishes);
+    let params = json!({ "ask": "offers", "lang": "de", "level": 3 });
+    let offers = said(&params);
     assert_eq!(offers["levels"][5]["word"], "high-witch");
     assert_eq!(offers["levels"][1]["name"], "Neuling");
     assert_eq!(offers["limits"]["ingredients"], json!([5, 10]));
     let taken = |name: &str, value: &Value, also: &Value| {
-        let mut wishes = json!({ "ask": "offers" });
-        wishes[name] = value.clone();
+        let mut params = json!({ "ask": "offers" });
+        params[name] = value.clone();
         also.as_object()
             .into_iter()
             .flatten()
-            .for_each(|(name, value)| wishes[name] = value.clone());
-        let told = said(&wishes);
-        assert!(told["error"].is_null(), "{wishes}: {told}");
+            .for_each(|(name, value)| params[name] = value.clone());
+        let told = said(&params);
+        assert!(told["error"].is_null(), "{params}: {told}");
     };
     for (list, name, part, also) in [
         ("levels", "level", "level", json!({})),
@@ -222,10 +222,10 @@ fn a_day_is_what_its_sheet_is_made_of() {
     let day = said(&json!({ "ask": "day", "date": "2026-11-22" }));
     let early = said(&json!({ "ask": "day", "date": "2025-01-01", "lang": "de" }));
     assert!(early["error"].as_str().unwrap().contains("2026-01-01"), "{early}");
-    let mut wishes = day;
-    wishes["ask"] = json!("offers");
-    wishes.as_object_mut().unwrap().remove("date");
-    assert!(said(&wishes)["error"].is_null());
+    let mut params = day;
+    params["ask"] = json!("offers");
+    params.as_object_mut().unwrap().remove("date");
+    assert!(said(&params)["error"].is_null());
 }
 
 #[test]
@@ -284,10 +284,10 @@ fn layouts_and_texts_are_refused_where_they_cannot_be() {
         ("de", "braille", json!(true), "English"),
         ("en", "difficulty", json!("9"), "no difficulty"),
     ] {
-        let mut wishes = json!({ "ask": "print", "seed": 1, "lang": lang });
-        wishes[name] = value;
-        let told = said(&wishes);
-        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{wishes}: {told}");
+        let mut params = json!({ "ask": "print", "seed": 1, "lang": lang });
+        params[name] = value;
+        let told = said(&params);
+        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{params}: {told}");
     }
     let small = json!({ "ask": "preview", "seed": 1, "paper": "a3", "sheet": "a4" });
     assert!(said(&small)["error"].as_str().unwrap().contains("a4"), "{small}");
@@ -295,16 +295,16 @@ fn layouts_and_texts_are_refused_where_they_cannot_be() {
 
 #[test]
 fn a_booklet_in_steps_is_the_one_that_is_made_at_once() {
-    let wishes = |ask: &str| {
+    let params = |ask: &str| {
         json!({ "ask": ask, "seed": 5, "games": 3, "ramp": "0..2", "answers": "referee",
             "lang": "fr", "title": "Le Lion", "layout": "saddle" })
     };
-    let whole = ask(&wishes("booklet").to_string());
+    let whole = ask(&params("booklet").to_string());
     let told: Value = serde_json::from_str(&whole.said).unwrap();
     assert!(whole.bytes.starts_with(b"%PDF-"), "{told}");
     assert_eq!((&told["files"][0]["name"], &told["done"]), (&json!("booklet.pdf"), &json!(3)));
     assert_eq!(told["bound"][2]["facts"]["level"], 2);
-    let begun = said(&wishes("booklet-begin"));
+    let begun = said(&params("booklet-begin"));
     assert_eq!((&begun["done"], &begun["games"]), (&json!(0), &json!(3)));
     for done in 1..=3 {
         let step = said(&json!({ "ask": "booklet-step" }));
@@ -312,16 +312,16 @@ fn a_booklet_in_steps_is_the_one_that_is_made_at_once() {
     }
     assert_eq!(ask(r#"{"ask":"booklet-end"}"#), whole);
     assert_eq!(said(&json!({ "ask": "booklet-end" }))["error"], "no booklet was begun");
-    assert!(said(&wishes("booklet-begin"))["error"].is_null());
+    assert!(said(&params("booklet-begin"))["error"].is_null());
     assert_eq!(said(&json!({ "ask": "booklet-stop" })), json!({}));
     assert!(said(&json!({ "ask": "booklet-step" }))["error"].is_string());
 }
 
 #[test]
 fn files_of_games_are_called_by_their_owners() {
-    let wishes = json!({ "ask": "booklet", "seed": 7, "players": 2, "zip": true,
+    let params = json!({ "ask": "booklet", "seed": 7, "players": 2, "zip": true,
         "names": "Ada\n\n  Béla / C.\n" });
-    let told = said(&wishes);
+    let told = said(&params);
     assert_eq!(told["files"][0]["name"], "games.zip", "{told}");
     assert_eq!(told["names"], json!(["game-1-Ada.pdf", "game-2-Béla---C.pdf"]));
 }
@@ -346,11 +346,11 @@ fn booklets_are_refused_where_they_cannot_be() {
         (json!({ "names": 7 }), "names"),
         (json!({ "large-print": true, "paper": "a3" }), "14 points"),
     ] {
-        let mut wishes = json!({ "ask": "booklet-begin", "seed": 1 });
+        let mut params = json!({ "ask": "booklet-begin", "seed": 1 });
         let also = also.as_object().unwrap();
-        also.iter().for_each(|(name, value)| wishes[name] = value.clone());
-        let told = said(&wishes);
-        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{wishes}: {told}");
+        also.iter().for_each(|(name, value)| params[name] = value.clone());
+        let told = said(&params);
+        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{params}: {told}");
     }
     let alike = said(&json!({ "ask": "booklet-begin", "seeds": "4 # twice\n\n4\n" }));
     assert!(alike["error"].as_str().unwrap().contains("twice"), "{alike}");
@@ -367,11 +367,11 @@ fn races_are_refused_where_they_cannot_be() {
         (json!({ "count": 51 }), "1 to 50"),
         (json!({ "level": 2 }), "level"),
     ] {
-        let mut wishes = json!({ "ask": "race", "seed": 1 });
+        let mut params = json!({ "ask": "race", "seed": 1 });
         let also = also.as_object().unwrap();
-        also.iter().for_each(|(name, value)| wishes[name] = value.clone());
-        let told = said(&wishes);
-        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{wishes}: {told}");
+        also.iter().for_each(|(name, value)| params[name] = value.clone());
+        let told = said(&params);
+        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{params}: {told}");
     }
     let offers = said(&json!({ "ask": "race-offers", "players": 4, "theme": "ink-saver" }));
     assert_eq!(
@@ -390,11 +390,11 @@ proptest::proptest! {
         kind in 0..KINDS.len(),
         given in proptest::collection::vec((0..NAMES.len(), 0..ODD.len()), 0..6),
     ) {
-        let mut wishes = json!({ "ask": KINDS[kind], "seed": 3, "no-such-field": 1 });
+        let mut params = json!({ "ask": KINDS[kind], "seed": 3, "no-such-field": 1 });
         for (name, value) in given {
-            wishes[NAMES[name]] = serde_json::from_str(ODD[value]).unwrap();
+            params[NAMES[name]] = serde_json::from_str(ODD[value]).unwrap();
         }
-        let told = said(&wishes);
+        let told = said(&params);
         let is_refused = told["error"].as_str().is_some_and(|error| !error.is_empty());
         proptest::prop_assert!(is_refused, "{}", told);
     }

@@ -1,4 +1,4 @@
-//! Colour races: wishes for one race or several, and their files.
+//! Colour races: parameters for one race or several, and their files.
 
 use std::num::NonZero;
 
@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 
 use super::PressReply;
 use super::files::Files;
+use super::params::{field, input, number, refused, word, worded};
 use super::printing::{Printing, Product, printing};
 use super::sheet::seed;
-use super::wishes::{field, input, number, refused, word, worded};
 use crate::common::json::Fields;
 use crate::game::Rejection;
 use crate::game::players::PlayersError;
@@ -35,7 +35,7 @@ pub(super) struct RaceWishes {
     printing: Printing,
 }
 
-pub(super) fn wishes(
+pub(super) fn params(
     fields: &mut Fields,
     language: &'static Language,
     product: Product,
@@ -106,7 +106,7 @@ impl RaceWishes {
         Ok(files.reply(json!({ "seed": seed, "races": races })))
     }
 
-    /// Returns the options that can be chosen in addition to these wishes.
+    /// Returns the options that can be chosen in addition to these parameters.
     pub(super) fn offers(&self) -> Value {
         let bounds = |length| {
             let (least, most) = RaceSeries { length, ..self.series }.bounds();

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use crate::common::json::{self, Fields, no_kind, said_by};
+use crate::common::json::{self, Fields, custom, unknown_variant};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
@@ -44,7 +44,7 @@ enum Request {
 
 impl<'de> Deserialize<'de> for Request {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Request::asked(Fields::deserialize(from)?).map_err(said_by)
+        Request::asked(Fields::deserialize(from)?).map_err(custom)
     }
 }
 
@@ -66,7 +66,7 @@ impl Request {
                 code: fields.take("code")?,
                 answer: fields.take_or("answer", None)?,
             },
-            _ => return no_kind("ask", &kind),
+            _ => return unknown_variant("ask", &kind),
         };
         fields.end()?;
         Ok(request)
@@ -144,7 +144,7 @@ type Opener = for<'a> fn(&[&'a dyn Game], &Payload) -> Result<&'a dyn CodeHandle
 
 /// JSON interface to a set of games.
 #[derive(Debug)]
-pub struct Door<'a> {
+pub struct JsonApi<'a> {
     games: &'a [&'a dyn Game],
     opener: Opener,
     /// Game opened last, with the text of its code. This cache avoids decrypting the code at each
@@ -152,25 +152,25 @@ pub struct Door<'a> {
     opened: Option<(String, Arc<dyn GameSession>)>,
 }
 
-impl Default for Door<'_> {
+impl Default for JsonApi<'_> {
     fn default() -> Self {
-        Door::of_page()
+        JsonApi::of_page()
     }
 }
 
-impl Door<'static> {
+impl JsonApi<'static> {
     /// Creates the interface for the phone page. Codes of games that the page cannot show are
     /// refused.
     pub const fn of_page() -> Self {
-        Door { games: games::ALL, opener: games::of_page, opened: None }
+        JsonApi { games: games::ALL, opener: games::of_page, opened: None }
     }
 }
 
-impl<'a> Door<'a> {
+impl<'a> JsonApi<'a> {
     /// Creates an interface for other clients, which show any of `games`.
-    pub const fn new(games: &'a [&'a dyn Game]) -> Door<'a> {
+    pub const fn new(games: &'a [&'a dyn Game]) -> JsonApi<'a> {
         let opener: Opener = |games, payload| Ok(games::of_code(games, payload)?);
-        Door { games, opener, opened: None }
+        JsonApi { games, opener, opened: None }
     }
 
     /// Answers a request. Every input gets a reply. A failure has the reason in the field `error`
@@ -180,12 +180,12 @@ impl<'a> Door<'a> {
             error: refused.reason,
             trouble: refused.trouble,
         });
-        json::write(&reply).unwrap_or_default()
+        json::to_string(&reply).unwrap_or_default()
     }
 
     fn answer(&mut self, request: &str) -> Result<Reply, Rejection> {
         let games = self.games;
-        Ok(match json::read(request).map_err(Rejection::request)? {
+        Ok(match json::from_str(request).map_err(Rejection::request)? {
             Request::About {} => Reply::About {
                 version: env!("CARGO_PKG_VERSION"),
                 edition: Edition::LATEST,
@@ -210,7 +210,7 @@ impl<'a> Door<'a> {
             }
             Request::Tale { code, answer } => told(games, &code.parse()?, answer)?,
             Request::Play { save, action } => {
-                let acted = self.game_of(&save)?.asked(action)?.act(&save)?;
+                let acted = self.game_of(&save)?.parse_action(action)?.apply(&save)?;
                 let Position { save, view, .. } = acted.position;
                 Reply::Played { told: acted.told, table: view, save }
             }
@@ -283,11 +283,11 @@ mod exports {
     use std::cell::RefCell;
 
     use super::super::buffer;
-    use super::Door;
+    use super::JsonApi;
 
     thread_local! {
         static REPLY: RefCell<String> = const { RefCell::new(String::new()) };
-        static DOOR: RefCell<Door<'static>> = const { RefCell::new(Door::of_page()) };
+        static DOOR: RefCell<JsonApi<'static>> = const { RefCell::new(JsonApi::of_page()) };
     }
 
     /// Answers the request in the buffer and returns the length of the reply in bytes.
@@ -341,7 +341,7 @@ mod tests {
     }
 
     fn asked(request: &Value) -> Value {
-        serde_json::from_str(&Door::default().ask(&request.to_string())).unwrap()
+        serde_json::from_str(&JsonApi::default().ask(&request.to_string())).unwrap()
     }
 
     #[test]
@@ -412,7 +412,7 @@ mod tests {
     fn a_code_is_opened_once_for_all_moves_of_its_game() {
         let witches = Counting::default();
         let games: [&dyn Game; 1] = [&witches];
-        let mut door = Door::new(&games);
+        let mut door = JsonApi::new(&games);
         let mut asked = |request: Value| -> Value {
             serde_json::from_str(&door.ask(&request.to_string())).unwrap()
         };
@@ -524,7 +524,7 @@ mod tests {
     proptest! {
         #[test]
         fn no_request_panics(request: String, width: u32, pixels: Vec<u8>, n in 0..3usize) {
-            prop_assert!(Door::default().ask(&request).contains("error"));
+            prop_assert!(JsonApi::default().ask(&request).contains("error"));
             look(width, pixels, n);
         }
     }

@@ -23,7 +23,7 @@ const NODES: u32 = 60_000;
 
 /// Reasons why `look_through` rejects a drawing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ForeignFault {
+pub enum SvgFault {
     /// The file is too large. Contains its size in bytes.
     #[error("it has {0} bytes; use at most {LARGEST}")]
     Large(usize),
@@ -55,39 +55,37 @@ pub enum ForeignFault {
     },
 }
 
-impl ForeignFault {
-    const DEEP: ForeignFault =
-        ForeignFault::Complex { what: "parts within parts more than 64 deep" };
-    const PARTS: ForeignFault =
-        ForeignFault::Complex { what: "parts that are drawn over and over" };
-    const STYLES: ForeignFault = ForeignFault::Complex { what: "too many rules of style" };
-    const ENTITIES: ForeignFault = ForeignFault::Complex { what: "entities within entities" };
+impl SvgFault {
+    const DEEP: SvgFault = SvgFault::Complex { what: "parts within parts more than 64 deep" };
+    const PARTS: SvgFault = SvgFault::Complex { what: "parts that are drawn over and over" };
+    const STYLES: SvgFault = SvgFault::Complex { what: "too many rules of style" };
+    const ENTITIES: SvgFault = SvgFault::Complex { what: "entities within entities" };
 }
 
 /// Checks a drawing and returns its parsed document.
 ///
 /// # Errors
-/// The first [`ForeignFault`] of the drawing.
-pub(crate) fn look_through(svg: &str) -> Result<Document<'_>, ForeignFault> {
+/// The first [`SvgFault`] of the drawing.
+pub(crate) fn look_through(svg: &str) -> Result<Document<'_>, SvgFault> {
     if svg.len() > LARGEST {
-        return Err(ForeignFault::Large(svg.len()));
+        return Err(SvgFault::Large(svg.len()));
     }
     raw::look_through(svg)?;
     let options = ParsingOptions { allow_dtd: true, nodes_limit: NODES, ..Default::default() };
     let document = Document::parse_with_options(svg, options).map_err(|error| match error {
-        Error::NodesLimitReached => ForeignFault::PARTS,
-        error => ForeignFault::NotSvg(error.to_string()),
+        Error::NodesLimitReached => SvgFault::PARTS,
+        error => SvgFault::NotSvg(error.to_string()),
     })?;
     let root = document.root_element().tag_name().name();
     if root != "svg" {
-        return Err(ForeignFault::NotSvg(format!("it begins with <{root}>")));
+        return Err(SvgFault::NotSvg(format!("it begins with <{root}>")));
     }
     let depth = depth(&document);
     if depth > DEEPEST {
-        return Err(ForeignFault::DEEP);
+        return Err(SvgFault::DEEP);
     }
     if let Some(outside) = document.descendants().find_map(outside) {
-        return Err(ForeignFault::Outside(outside));
+        return Err(SvgFault::Outside(outside));
     }
     let texts = styles::texts(&document);
     let styles = Styles::read(&document, depth, &texts)?;

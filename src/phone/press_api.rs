@@ -1,20 +1,20 @@
-//! JSON interface to the press for programs in other languages: a request with wishes for a sheet,
+//! JSON interface to the press for programs in other languages: a request with parameters for a sheet,
 //! and a reply with its files. In a browser it runs as WebAssembly, without files, clock or
 //! threads.
 //!
-//! Wishes have the names and forms of the command line's options. The same wishes give the same
+//! Wishes have the names and forms of the command line's options. The same parameters give the same
 //! bytes as the command line.
 
 mod booklet;
 mod files;
 mod games;
 mod offers;
+mod params;
 mod printing;
 mod race;
 mod sheet;
 #[cfg(test)]
 mod tests;
-mod wishes;
 mod zip;
 
 use std::fmt::Display;
@@ -29,14 +29,14 @@ use crate::press::{Standard, hand_in_colours as take_colours};
 use crate::texts::Language;
 use crate::witches::daily::{Date, DateError, Day};
 use files::Files;
+use params::{input, worded};
 use printing::Product;
-use wishes::{input, worded};
 
 /// Reply: a description as JSON, and the contents of the files that it lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PressReply {
     /// JSON object: either a description of the sheet with `files`, each with `name` and `length`
-    /// in bytes, or an `error`, which is a sentence in the language of the wishes.
+    /// in bytes, or an `error`, which is a sentence in the language of the parameters.
     pub said: String,
     /// Contents of the files, concatenated in the order of `files`.
     pub bytes: Vec<u8>,
@@ -46,8 +46,8 @@ pub struct PressReply {
 ///
 /// - `{"ask": "print", "seed": "malut-lisil-hilug-pu", …}`: the PDF of a sheet, with separate
 ///   files for requested answers and for the text version.
-/// - `"preview"`, with the same wishes: the pages as SVG, without a PDF.
-/// - `"offers"`, with the same wishes: the options that can be chosen for the sheet.
+/// - `"preview"`, with the same parameters: the pages as SVG, without a PDF.
+/// - `"offers"`, with the same parameters: the options that can be chosen for the sheet.
 /// - `{"ask": "day", "date": "2026-11-22"}`: the seed and level of the sheet of a day.
 /// - `"fonts"`: the fonts for showing SVG pages.
 /// - `"booklet"`: many games; `"booklet-begin"`, `"booklet-step"`, `"booklet-end"` and
@@ -84,7 +84,7 @@ fn told(outcome: Result<Value, impl Display>) -> PressReply {
 }
 
 fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply, Rejection> {
-    let mut fields: Fields = json::read(request).map_err(Rejection::request)?;
+    let mut fields: Fields = json::from_str(request).map_err(Rejection::request)?;
     let kind: String = fields.take("ask").map_err(Rejection::request)?;
     // These requests have no field `lang`: they continue a booklet in its language, or need none.
     match kind.as_str() {
@@ -103,19 +103,19 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
             ended(fields).map(|()| said(day))
         }
         "offers" => {
-            let wishes = sheet::wishes(&mut fields, language, Product::Pictures)?;
-            ended(fields).map(|()| said(offers::offers(&wishes, language)))
+            let params = sheet::params(&mut fields, language, Product::Pictures)?;
+            ended(fields).map(|()| said(offers::offers(&params, language)))
         }
         "print" | "preview" => {
             let product = if kind == "print" { Product::Pdf } else { Product::Pictures };
-            let wishes = sheet::wishes(&mut fields, language, product)?;
+            let params = sheet::params(&mut fields, language, product)?;
             ended(fields)?;
-            wishes.made(language)
+            params.made(language)
         }
         "booklet" | "booklet-begin" => {
-            let wishes = booklet::wishes(&mut fields, language)?;
+            let params = booklet::params(&mut fields, language)?;
             ended(fields)?;
-            let work = wishes.begun()?;
+            let work = params.begun()?;
             match kind.as_str() {
                 "booklet" => work.made(),
                 _ => Ok(said(booklet::keep(work))),
@@ -123,14 +123,14 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
         }
         "race" | "race-preview" | "race-offers" => {
             let product = if kind == "race" { Product::Pdf } else { Product::Pictures };
-            let wishes = race::wishes(&mut fields, language, product)?;
+            let params = race::params(&mut fields, language, product)?;
             ended(fields)?;
             match kind.as_str() {
-                "race-offers" => Ok(said(wishes.offers())),
-                _ => wishes.made(),
+                "race-offers" => Ok(said(params.offers())),
+                _ => params.made(),
             }
         }
-        _ => json::no_kind("ask", &kind).map_err(Rejection::request),
+        _ => json::unknown_variant("ask", &kind).map_err(Rejection::request),
     }
 }
 

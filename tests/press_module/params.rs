@@ -2,7 +2,7 @@
 
 use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::page::{Ink, Theme};
-use cauldron_press::phone::press_door;
+use cauldron_press::phone::press_api;
 use cauldron_press::texts::Language;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -12,15 +12,15 @@ use super::tools;
 /// Reply to a wish, and the digest of its files.
 pub type Made = (String, String);
 
-/// A few wishes of each kind, or hundreds with `CAULDRON_LONG_TESTS=1`.
+/// A few parameters of each kind, or hundreds with `CAULDRON_LONG_TESTS=1`.
 pub fn all() -> Vec<Value> {
-    (0..if tools::long::is_long() { 320 } else { 24 }).map(wishes).collect()
+    (0..if tools::long::is_long() { 320 } else { 24 }).map(params).collect()
 }
 
 /// Results of the library.
 pub fn made(all: &[Value]) -> Vec<Made> {
-    let made = map_on(Threads::all(), all, |wishes| {
-        let reply = press_door::ask(&wishes.to_string());
+    let made = map_on(Threads::all(), all, |params| {
+        let reply = press_api::ask(&params.to_string());
         let digest = Sha256::digest(&reply.bytes);
         let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
         Ok::<_, ()>((reply.said, digest))
@@ -33,10 +33,10 @@ pub fn made(all: &[Value]) -> Vec<Made> {
 pub fn compare(all: &[Value], own: &[Made], module: &[Made]) {
     assert_eq!(all.len(), module.len());
     let (mut others, mut made) = (Vec::new(), 0);
-    for ((wishes, own), module) in all.iter().zip(own).zip(module) {
+    for ((params, own), module) in all.iter().zip(own).zip(module) {
         made += usize::from(own.0.contains("\"length\""));
         if own != module {
-            others.push(format!("{wishes}\n  library: {}\n  module: {}", own.0, module.0));
+            others.push(format!("{params}\n  library: {}\n  module: {}", own.0, module.0));
         }
     }
     assert!(others.is_empty(), "{} of {}:\n{}", others.len(), all.len(), others.join("\n"));
@@ -44,7 +44,7 @@ pub fn compare(all: &[Value], own: &[Made], module: &[Made]) {
 }
 
 /// Wish by number. Each value of an option is combined with many values of the others.
-fn wishes(number: usize) -> Value {
+fn params(number: usize) -> Value {
     fn of<T: Clone>(all: &[T], number: usize) -> T {
         all[number % all.len()].clone()
     }
@@ -69,7 +69,7 @@ fn wishes(number: usize) -> Value {
         }
         _ => {}
     }
-    let mut wishes = json!({
+    let mut params = json!({
         "ask": if number % 9 == 8 { "preview" } else { "print" },
         "seed": number,
         "level": level,
@@ -87,22 +87,22 @@ fn wishes(number: usize) -> Value {
     });
     // Without an explicit ink, the theme's is used.
     if !number.is_multiple_of(5) {
-        wishes["ink"] = json!(of(&Ink::ALL, number).word());
+        params["ink"] = json!(of(&Ink::ALL, number).word());
     }
     if number % 10 == 9 {
-        wishes["ingredients"] = json!(4 + number / 10 % 7);
-        wishes["answers"] = json!(1 + number / 10 % 4);
+        params["ingredients"] = json!(4 + number / 10 % 7);
+        params["answers"] = json!(1 + number / 10 % 4);
     }
     if number % 8 == 3 {
-        wishes["layout"] = json!(of(&["2-up", "saddle", "fold-over", "cut-stack"], number / 8));
-        wishes["html"] = json!(true);
+        params["layout"] = json!(of(&["2-up", "saddle", "fold-over", "cut-stack"], number / 8));
+        params["html"] = json!(true);
     }
     if number % 16 == 4 {
-        wishes["turns"] = json!("..60");
+        params["turns"] = json!("..60");
     }
     if number % 6 == 5 {
         let back = json!({ "x": 0.7, "y": -1.3, "turn": 0.35 });
-        wishes["corrections"] = json!({ "upright": back, "wide": back });
+        params["corrections"] = json!({ "upright": back, "wide": back });
     }
-    wishes
+    params
 }

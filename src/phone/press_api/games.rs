@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::offers::GAMES;
+use super::params::{field, input, number};
 use super::sheet::{level, seed, series};
-use super::wishes::{field, input, number};
 use crate::common::json::Fields;
 use crate::common::threads::Threads;
 use crate::game::Rejection;
@@ -26,7 +26,7 @@ pub(super) struct Games {
     repeat_secrets: bool,
 }
 
-/// Parses the wishes for a set of games. If `names`, the number of players' names, is not 0, it is
+/// Parses the parameters for a set of games. If `names`, the number of players' names, is not 0, it is
 /// the number of games.
 pub(super) fn games(
     fields: &mut Fields,

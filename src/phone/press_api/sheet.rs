@@ -6,8 +6,8 @@ use serde_json::json;
 
 use super::PressReply;
 use super::files::Files;
+use super::params::{field, input, refused, typed, worded};
 use super::printing::{Printing, Product, printing};
-use super::wishes::{field, input, refused, typed, worded};
 use crate::common::json::Fields;
 use crate::common::threads::Threads;
 use crate::game::Rejection;
@@ -24,7 +24,7 @@ use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::ways::Extras;
 
 thread_local! {
-    /// Cache of the last search: the wishes, the start seed and the seed found. A client requests
+    /// Cache of the last search: the parameters, the start seed and the seed found. A client requests
     /// the same sheet repeatedly, for its pages and for its files.
     static FOUND: RefCell<Option<(SeriesOptions, Seed, Seed)>> = const { RefCell::new(None) };
 }
@@ -126,7 +126,7 @@ fn has_oracle(sheet: &SheetOptions) -> bool {
     sheet.base_url.is_none() && sheet.may_have_oracle()
 }
 
-pub(super) fn wishes(
+pub(super) fn params(
     fields: &mut Fields,
     language: &'static Language,
     product: Product,

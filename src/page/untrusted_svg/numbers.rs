@@ -3,7 +3,7 @@
 
 use usvg::roxmltree::Document;
 
-use super::ForeignFault;
+use super::SvgFault;
 use super::styles::Styles;
 
 /// Largest number of digits before the decimal point.
@@ -63,17 +63,14 @@ const MEASURES: [&str; 46] = [
 /// `style` attributes are not examined.
 ///
 /// # Errors
-/// [`ForeignFault::Number`] with the first number that is too large.
-pub(super) fn look_through(
-    document: &Document<'_>,
-    styles: &Styles<'_>,
-) -> Result<(), ForeignFault> {
+/// [`SvgFault::Number`] with the first number that is too large.
+pub(super) fn look_through(document: &Document<'_>, styles: &Styles<'_>) -> Result<(), SvgFault> {
     let attributes = document.descendants().flat_map(|node| node.attributes());
     let attributes = attributes.map(|a| (a.name(), a.value()));
     let measured = attributes.chain(styles.declarations());
     let mut measured = measured.filter(|(name, _)| MEASURES.contains(name));
     let huge = measured.find_map(|(_, value)| huge(value));
-    huge.map_or(Ok(()), |number| Err(ForeignFault::Number(number.chars().take(20).collect())))
+    huge.map_or(Ok(()), |number| Err(SvgFault::Number(number.chars().take(20).collect())))
 }
 
 /// Returns the first number in a list that has more than [`DIGITS`] digits before its decimal

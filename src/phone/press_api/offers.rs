@@ -15,9 +15,9 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, mo
 /// Smallest and largest number of games in a booklet that is generated in a browser.
 pub(super) const GAMES: (u64, u64) = (1, 50);
 
-/// Returns the options that can be chosen in addition to `wishes`.
-pub(super) fn offers(wishes: &SheetWishes, language: &'static Language) -> Value {
-    let SheetWishes { sheet, printing, .. } = wishes;
+/// Returns the options that can be chosen in addition to `params`.
+pub(super) fn offers(params: &SheetWishes, language: &'static Language) -> Value {
+    let SheetWishes { sheet, printing, .. } = params;
     let (settings, request) = (&sheet.settings, &printing.request);
     let level = |level: Level| {
         let (cauldrons, turns) = usual_of(level, sheet.players);

@@ -9,8 +9,8 @@ use super::PressReply;
 use super::files::Files;
 use super::games::{Games, games, planned};
 use super::offers::GAMES;
+use super::params::{field, input, unbound};
 use super::printing::{Printing, Product, printing};
-use super::wishes::{field, input, unbound};
 use super::zip::zipped;
 use crate::booklet::{
     Answers, BookletOptions, BoundGame, Caption, HouseStyle, NumberedSeed, Volume, VolumeJob,
@@ -63,7 +63,7 @@ struct FilesJob {
     files: Vec<(String, Vec<u8>)>,
 }
 
-pub(super) fn wishes(
+pub(super) fn params(
     fields: &mut Fields,
     language: &'static Language,
 ) -> Result<BookletWishes, Rejection> {

@@ -5,7 +5,7 @@ use simplecss::{
 };
 use usvg::roxmltree::{Document, Node};
 
-use super::ForeignFault;
+use super::SvgFault;
 
 /// Largest number of comparisons between elements and parts of selectors.
 const COMPARISONS: u64 = 10_000_000;
@@ -41,24 +41,24 @@ impl<'a> Styles<'a> {
     /// Parses the rules.
     ///
     /// # Errors
-    /// [`ForeignFault::Complex`] if parsing them, or matching them against all elements, would take
+    /// [`SvgFault::Complex`] if parsing them, or matching them against all elements, would take
     /// too long.
     pub(super) fn read(
         document: &Document<'_>,
         depth: usize,
         texts: &'a [String],
-    ) -> Result<Styles<'a>, ForeignFault> {
+    ) -> Result<Styles<'a>, SvgFault> {
         let of = |sign| texts.iter().map(|text| text.matches(sign).count() as u64).sum::<u64>();
         let bytes: usize = texts.iter().map(String::len).sum();
         // Each selector of a rule holds a copy of all declarations of the rule.
         let pairs = of(',').saturating_mul(of(':'));
         let mut own = document.descendants().filter_map(|node| node.attribute("style"));
         if own.any(|style| style.len() > OWN_BYTES) {
-            return Err(ForeignFault::STYLES);
+            return Err(SvgFault::STYLES);
         }
         let many = of('{') > RULES || of('@') > AT_RULES || of(':') > DECLARATIONS;
         if bytes > BYTES || many || pairs > PAIRS {
-            return Err(ForeignFault::STYLES);
+            return Err(SvgFault::STYLES);
         }
         let mut sheet = StyleSheet::new();
         texts.iter().for_each(|text| sheet.parse_more(text));
@@ -66,7 +66,7 @@ impl<'a> Styles<'a> {
         let effort = effort.fold(0, u64::saturating_add);
         let elements = document.descendants().filter(Node::is_element).count() as u64;
         if effort.saturating_mul(elements) > COMPARISONS {
-            return Err(ForeignFault::STYLES);
+            return Err(SvgFault::STYLES);
         }
         Ok(Styles { sheet, effort })
     }
