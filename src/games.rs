@@ -76,10 +76,10 @@ pub(crate) fn of_seeds<'a>(games: &[&'a dyn Game]) -> Result<&'a dyn CodeHandler
 /// If `save` is not a saved table.
 pub(crate) fn code_of_save(save: &str) -> Result<String, Rejection> {
     #[derive(Deserialize)]
-    struct Coded {
+    struct SaveCode {
         code: String,
     }
-    let Coded { code } = json::from_str(save).map_err(Rejection::stored)?;
+    let SaveCode { code } = json::from_str(save).map_err(Rejection::stored)?;
     Ok(code)
 }
 

@@ -157,15 +157,15 @@ struct Finding {
 }
 
 #[derive(Deserialize)]
-struct Expected {
+struct ExpectedLength {
     standard: String,
     validator: String,
     rule: String,
     reason: String,
 }
 
-static EXPECTED: LazyLock<Vec<Expected>> = LazyLock::new(|| {
-    let all: Vec<Expected> =
+static EXPECTED: LazyLock<Vec<ExpectedLength>> = LazyLock::new(|| {
+    let all: Vec<ExpectedLength> =
         serde_json::from_str(include_str!("conformance/expected.json")).expect("a list");
     assert!(all.iter().all(|failure| failure.reason.len() > 20), "a failure without a reason");
     all
@@ -179,7 +179,7 @@ fn surprises(standard: &str, bytes: &[u8]) -> (Vec<Finding>, BTreeSet<&'static s
     let mut found: Vec<Finding> = serde_json::from_str(&found).expect("findings");
     let expected = EXPECTED.iter().filter(|expected| expected.standard == standard);
     let mut vanished = BTreeSet::new();
-    for Expected { validator, rule, .. } in expected {
+    for ExpectedLength { validator, rule, .. } in expected {
         let before = found.len();
         found.retain(|finding| (&finding.validator, &finding.rule) != (validator, rule));
         if found.len() == before {

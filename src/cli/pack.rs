@@ -57,11 +57,11 @@ pub struct PackArgs {
     /// The levels, with commas between them, or as a range such as 0..2,5
     #[arg(long, value_name = "LEVELS", default_value = "0..5", value_parser = levels,
         allow_hyphen_values = true)]
-    levels: Several<Level>,
+    levels: UniqueList<Level>,
     /// The numbers of players, with commas between them, or as a range such as 1..8
     #[arg(long, short, value_name = "PLAYERS", default_value = "1..4", value_parser = players,
         allow_hyphen_values = true)]
-    players: Several<Players>,
+    players: UniqueList<Players>,
     /// Accept sheets as they are drawn: no games are played on them, none is rejected, and they
     /// have no rating
     #[arg(long)]
@@ -105,21 +105,21 @@ fn games(text: &str) -> Result<u64, String> {
 
 /// List without repetitions.
 #[derive(Clone)]
-struct Several<T>(Vec<T>);
+struct UniqueList<T>(Vec<T>);
 
 type ListError = Box<dyn Error + Send + Sync>;
 
-fn levels(text: &str) -> Result<Several<Level>, ListError> {
+fn levels(text: &str) -> Result<UniqueList<Level>, ListError> {
     several(text, || Level::ALL.into_iter())
 }
 
-fn players(text: &str) -> Result<Several<Players>, ListError> {
+fn players(text: &str) -> Result<UniqueList<Players>, ListError> {
     several(text, Players::all)
 }
 
 /// Parses a list of values and inclusive ranges of `all`, as in `0..2,5`. Repeated values are
 /// dropped.
-fn several<T, I>(text: &str, all: impl Fn() -> I) -> Result<Several<T>, ListError>
+fn several<T, I>(text: &str, all: impl Fn() -> I) -> Result<UniqueList<T>, ListError>
 where
     T: FromStr<Err: Error + Send + Sync + 'static> + PartialOrd,
     I: Iterator<Item = T>,
@@ -137,7 +137,7 @@ where
             }
         }
     }
-    Ok(Several(listed))
+    Ok(UniqueList(listed))
 }
 
 /// Returns the elements of `listed` without those that are `same` as an earlier one.
@@ -178,7 +178,7 @@ pub fn run(args: &PackArgs, console: &Console) -> Result<ExitCode> {
     args.result.tell(
         console,
         || {
-            let path = |file: &Written| args.out.join(&file.name);
+            let path = |file: &PackOutput| args.out.join(&file.name);
             json!({
                 "games": games,
                 "bytes": bytes,
@@ -203,13 +203,13 @@ struct Pack<'a> {
     args: &'a PackArgs,
     threads: Threads,
     fonts: Fonts,
-    tongues: Vec<Tongue>,
+    tongues: Vec<PackLanguage>,
     kinds: Vec<Kind>,
 }
 
 /// Language of the pack.
 #[derive(Clone)]
-struct Tongue {
+struct PackLanguage {
     language: &'static Language,
     /// The language with the theme's words.
     spoken: &'static Language,
@@ -236,7 +236,7 @@ struct Kind {
 }
 
 /// File of the pack that has been written.
-struct Written {
+struct PackOutput {
     /// Path relative to the folder of the pack, with `/`.
     name: String,
     bytes: u64,
@@ -246,7 +246,7 @@ struct Written {
 
 impl<'a> Pack<'a> {
     fn of(args: &'a PackArgs, first: &'static Language) -> Result<Pack<'a>> {
-        let tongues = languages(args, first).into_iter().map(|one| Tongue::of(args, one));
+        let tongues = languages(args, first).into_iter().map(|one| PackLanguage::of(args, one));
         let mut kinds = Vec::new();
         for &level in &args.levels.0 {
             for &players in &args.players.0 {
@@ -270,7 +270,7 @@ impl<'a> Pack<'a> {
 
     /// Writes the sheets of all kinds. Returns the content of each language's page, and the files.
     /// `done` counts the finished games.
-    fn sheets(&self, done: &AtomicU64) -> Result<(Vec<Vec<PackKind>>, Vec<Written>)> {
+    fn sheets(&self, done: &AtomicU64) -> Result<(Vec<Vec<PackKind>>, Vec<PackOutput>)> {
         let mut shelves: Vec<Vec<PackKind>> = self.tongues.iter().map(|_| Vec::new()).collect();
         let mut written = Vec::new();
         for kind in &self.kinds {
@@ -282,7 +282,7 @@ impl<'a> Pack<'a> {
                 }
             }
             let each = |tongue| seeds.iter().map(move |&seed| (tongue, seed));
-            let sheets: Vec<(&Tongue, Seed)> = self.tongues.iter().flat_map(each).collect();
+            let sheets: Vec<(&PackLanguage, Seed)> = self.tongues.iter().flat_map(each).collect();
             let mut made =
                 map_on(self.threads, &sheets, |&(tongue, seed)| self.sheet(kind, tongue, seed))?
                     .into_iter();
@@ -312,7 +312,7 @@ impl<'a> Pack<'a> {
     }
 
     /// Makes a [`Sheet`] in one language, and the view from which it is drawn.
-    fn drawn(&self, kind: &Kind, tongue: &Tongue, seed: Seed) -> Result<(Sheet, SheetView)> {
+    fn drawn(&self, kind: &Kind, tongue: &PackLanguage, seed: Seed) -> Result<(Sheet, SheetView)> {
         let args = self.args;
         let made_from = SheetOptions {
             players: kind.players,
@@ -329,7 +329,12 @@ impl<'a> Pack<'a> {
     }
 
     /// Writes the files of a sheet in one language.
-    fn sheet(&self, kind: &Kind, tongue: &Tongue, seed: Seed) -> Result<(PackGame, Vec<Written>)> {
+    fn sheet(
+        &self,
+        kind: &Kind,
+        tongue: &PackLanguage,
+        seed: Seed,
+    ) -> Result<(PackGame, Vec<PackOutput>)> {
         let (sheet, view) = self.drawn(kind, tongue, seed)?;
         let (mut files, mut written, mut shown) = (Vec::new(), Vec::new(), None);
         for print in &tongue.prints {
@@ -356,7 +361,7 @@ impl<'a> Pack<'a> {
     }
 
     /// Returns the command that makes a file of the pack again.
-    fn again(&self, kind: &Kind, tongue: &Tongue, seed: Seed, paper: Paper) -> String {
+    fn again(&self, kind: &Kind, tongue: &PackLanguage, seed: Seed, paper: Paper) -> String {
         let args = self.args;
         let (level, players) = (kind.level.number(), kind.players.count());
         let tag = &tongue.folder;
@@ -390,14 +395,14 @@ impl<'a> Pack<'a> {
     }
 
     /// Writes the page that tests potions for each language, if the pack has it.
-    fn play_pages(&self) -> Result<Vec<Written>> {
-        let page = |tongue: &Tongue| {
+    fn play_pages(&self) -> Result<Vec<PackOutput>> {
+        let page = |tongue: &PackLanguage| {
             let folder = self.args.out.join(&tongue.folder);
             let path = PlayPage::of(&folder, tongue.language)?.keep()?;
             let bytes = fs::read(&path).map_err(|error| {
                 Failure::Machine(format!("cannot read \"{}\": {error}", path.display()))
             })?;
-            Ok(Written::of(&format!("{}/{}", tongue.folder, Extras::PLAY_PAGE), &bytes))
+            Ok(PackOutput::of(&format!("{}/{}", tongue.folder, Extras::PLAY_PAGE), &bytes))
         };
         match self.has_play_page() {
             true => self.tongues.iter().map(page).collect(),
@@ -407,7 +412,7 @@ impl<'a> Pack<'a> {
 
     /// Writes the page of each language, and the first language's page a second time as the start
     /// page.
-    fn pages(&self, shelves: Vec<Vec<PackKind>>) -> Result<Vec<Written>> {
+    fn pages(&self, shelves: Vec<Vec<PackKind>>) -> Result<Vec<PackOutput>> {
         let (mut written, mut first) = (Vec::new(), None);
         for (tongue, kinds) in self.tongues.iter().zip(shelves) {
             let page = self.page(tongue, kinds);
@@ -423,7 +428,7 @@ impl<'a> Pack<'a> {
         Ok(written)
     }
 
-    fn page(&self, tongue: &Tongue, kinds: Vec<PackKind>) -> PackPage {
+    fn page(&self, tongue: &PackLanguage, kinds: Vec<PackKind>) -> PackPage {
         let series = self.kinds.first().map(|kind| &kind.series);
         PackPage {
             language: tongue.spoken,
@@ -441,8 +446,8 @@ impl<'a> Pack<'a> {
 
     /// Returns links to the pages of all languages. The page `from` itself gets no address; `up` is
     /// the relative path to the folder of the pack.
-    fn links(&self, from: &Tongue, up: &str) -> Vec<PackLink> {
-        let link = |tongue: &Tongue| PackLink {
+    fn links(&self, from: &PackLanguage, up: &str) -> Vec<PackLink> {
+        let link = |tongue: &PackLanguage| PackLink {
             tag: tongue.language.tag().to_owned(),
             name: tongue.language.name().to_owned(),
             address: (tongue.folder != from.folder)
@@ -452,22 +457,22 @@ impl<'a> Pack<'a> {
     }
 
     /// Writes the checksums of all files in the format of `sha256sum --check`.
-    fn keep_sums(&self, written: &mut Vec<Written>) -> Result {
+    fn keep_sums(&self, written: &mut Vec<PackOutput>) -> Result {
         written.sort_by(|one, other| one.name.cmp(&other.name));
-        let line = |file: &Written| format!("{}  {}\n", file.digest, file.name);
+        let line = |file: &PackOutput| format!("{}  {}\n", file.digest, file.name);
         let sums: String = written.iter().map(line).collect();
         written.push(self.store(SUMS, sums.as_bytes())?);
         Ok(())
     }
 
     /// Writes a file whose `name` may begin with the folder of a language.
-    fn store(&self, name: &str, bytes: &[u8]) -> Result<Written> {
+    fn store(&self, name: &str, bytes: &[u8]) -> Result<PackOutput> {
         let (folder, file) = match name.split_once('/') {
             Some((folder, file)) => (self.args.out.join(folder), file),
             None => (self.args.out.clone(), name),
         };
         store(&folder, file, bytes, write_atomic)?;
-        Ok(Written::of(name, bytes))
+        Ok(PackOutput::of(name, bytes))
     }
 
     /// Returns the effective value of each option by its name, whether typed, stored or built in.
@@ -514,8 +519,8 @@ fn languages(args: &PackArgs, first: &'static Language) -> Vec<&'static Language
     all
 }
 
-impl Tongue {
-    fn of(args: &PackArgs, language: &'static Language) -> Result<Tongue> {
+impl PackLanguage {
+    fn of(args: &PackArgs, language: &'static Language) -> Result<PackLanguage> {
         let theme = args.ink.theme();
         let spoken = theme.speaks(language).map_err(|error| {
             Failure::Input(format!("{error}; choose some of them with --langs, or another --theme"))
@@ -542,14 +547,14 @@ impl Tongue {
         let (tag, short) = (language.tag(), language.tag().split('-').next().unwrap_or_default());
         let is_own = Language::of(short).is_some_and(|one| one.number() == language.number());
         let folder = if is_own { short } else { tag }.to_owned();
-        Ok(Tongue { language, spoken, folder, prints })
+        Ok(PackLanguage { language, spoken, folder, prints })
     }
 }
 
-impl Written {
-    fn of(name: &str, bytes: &[u8]) -> Written {
+impl PackOutput {
+    fn of(name: &str, bytes: &[u8]) -> PackOutput {
         let digest = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-        Written { name: name.to_owned(), bytes: bytes.len() as u64, digest }
+        PackOutput { name: name.to_owned(), bytes: bytes.len() as u64, digest }
     }
 }
 

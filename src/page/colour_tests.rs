@@ -9,7 +9,7 @@ type Lab = [f64; 3];
 
 /// Kind of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sight {
+enum ColourVision {
     Full,
     Protanopia,
     Deuteranopia,
@@ -18,9 +18,14 @@ enum Sight {
     Gray,
 }
 
-impl Sight {
-    const ALL: [Sight; 5] =
-        [Sight::Full, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia, Sight::Gray];
+impl ColourVision {
+    const ALL: [ColourVision; 5] = [
+        ColourVision::Full,
+        ColourVision::Protanopia,
+        ColourVision::Deuteranopia,
+        ColourVision::Tritanopia,
+        ColourVision::Gray,
+    ];
 
     /// Converts light to its appearance in this kind of vision. The matrices are for complete
     /// colour blindness of the three kinds: Machado, Oliveira and Fernandes, A
@@ -28,19 +33,19 @@ impl Sight {
     /// table 1.
     fn of(self, light: Light) -> Light {
         let matrix = match self {
-            Sight::Full => return light,
-            Sight::Gray => return [luminance(light); 3],
-            Sight::Protanopia => [
+            ColourVision::Full => return light,
+            ColourVision::Gray => return [luminance(light); 3],
+            ColourVision::Protanopia => [
                 [0.152_286, 1.052_583, -0.204_868],
                 [0.114_503, 0.786_281, 0.099_216],
                 [-0.003_882, -0.048_116, 1.051_998],
             ],
-            Sight::Deuteranopia => [
+            ColourVision::Deuteranopia => [
                 [0.367_322, 0.860_646, -0.227_968],
                 [0.280_085, 0.672_501, 0.047_413],
                 [-0.011_820, 0.042_940, 0.968_881],
             ],
-            Sight::Tritanopia => [
+            ColourVision::Tritanopia => [
                 [1.255_528, -0.076_749, -0.178_779],
                 [-0.078_411, 0.930_809, 0.147_602],
                 [0.004_733, 0.691_367, 0.303_900],
@@ -118,7 +123,7 @@ fn difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab) -> f64 {
 }
 
 /// Returns the perceived difference of two colours in a kind of vision.
-fn apart(one: &str, other: &str, sight: Sight) -> f64 {
+fn apart(one: &str, other: &str, sight: ColourVision) -> f64 {
     let seen = |colour| lab(sight.of(light(Rgb::hex(colour))));
     difference(seen(one), seen(other))
 }
@@ -153,13 +158,13 @@ fn differences_are_the_published_ones() {
 
 #[test]
 fn white_is_white_to_every_eye() {
-    for sight in Sight::ALL {
+    for sight in ColourVision::ALL {
         assert!(apart("#ffffff", "#ffffff", sight) < 1e-9);
         let [l, a, b] = lab(sight.of(light(Rgb::WHITE)));
         assert!((l - 100.0).abs() < 0.01 && a.abs() < 0.01 && b.abs() < 0.01, "{l} {a} {b}");
     }
     assert!((contrast("#000000", "#ffffff") - 21.0).abs() < 1e-9);
-    assert!(apart("#c00000", "#607000", Sight::Deuteranopia) < 15.0);
+    assert!(apart("#c00000", "#607000", ColourVision::Deuteranopia) < 15.0);
 }
 
 /// Contrast of text, and of lines that mark cells to write on or plant in, on each of their
@@ -203,12 +208,12 @@ fn colours_are_seen_on_paper_and_carry_their_names() {
 fn colours_stay_apart_for_the_colour_blind() {
     for (k, a) in Identity::ALL.iter().enumerate() {
         for b in &Identity::ALL[..k] {
-            for sight in Sight::ALL {
+            for sight in ColourVision::ALL {
                 let distance = apart(a.colour(), b.colour(), sight);
                 let least = match sight {
                     // The first four identities have the sections of one board. Only they need
                     // distinct grays.
-                    Sight::Gray if k >= 4 => 4.3,
+                    ColourVision::Gray if k >= 4 => 4.3,
                     _ => APART,
                 };
                 assert!(distance >= least, "{a:?} and {b:?}, {sight:?}: {distance}");

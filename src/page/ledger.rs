@@ -21,7 +21,7 @@ pub(crate) enum Layer {
 
 /// Object with its bounding box, as recorded by [`Ledger::place`].
 #[derive(Clone, Debug)]
-pub(crate) struct Placed {
+pub(crate) struct PlacedObject {
     pub layer: Layer,
     pub what: String,
     pub frame: Frame,
@@ -32,7 +32,7 @@ pub(crate) struct Placed {
 /// Bounding boxes of all objects on a page. [`Ledger::faults`] checks them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
-    pub placed: Vec<Placed>,
+    pub placed: Vec<PlacedObject>,
     /// Rooms with their names. An object that is placed while a room is open must stay inside it.
     pub rooms: Vec<(String, Frame)>,
     open: Vec<usize>,
@@ -42,7 +42,7 @@ impl Ledger {
     /// Records an object and its bounding box.
     pub(crate) fn place(&mut self, layer: Layer, what: &str, frame: Frame) {
         let room = self.open.last().copied();
-        self.placed.push(Placed { layer, what: what.to_owned(), frame, room });
+        self.placed.push(PlacedObject { layer, what: what.to_owned(), frame, room });
     }
 
     /// Opens a room: all objects placed until [`Ledger::leave`] must stay inside it.
@@ -72,7 +72,8 @@ impl Ledger {
                 ));
             }
         }
-        let solid: Vec<&Placed> = self.placed.iter().filter(|p| p.layer != Layer::Ground).collect();
+        let solid: Vec<&PlacedObject> =
+            self.placed.iter().filter(|p| p.layer != Layer::Ground).collect();
         for (a, b) in overlaps(&solid) {
             let (a, b) = (solid[a], solid[b]);
             let (one, other) = (at(&a.frame), at(&b.frame));
@@ -84,7 +85,7 @@ impl Ledger {
 
 /// Returns the index pairs of overlapping objects, the later one first. Objects are sorted by their
 /// left edges, so that each is compared only with those that begin before it ends.
-fn overlaps(things: &[&Placed]) -> Vec<(usize, usize)> {
+fn overlaps(things: &[&PlacedObject]) -> Vec<(usize, usize)> {
     let mut order: Vec<usize> = (0..things.len()).collect();
     order.sort_by(|&a, &b| things[a].frame.x.total_cmp(&things[b].frame.x));
     let mut found = Vec::new();

@@ -171,7 +171,7 @@ impl Default for DrawOptions {
 /// Correction of a back: a translation, then a rotation about the middle of the paper, in the
 /// reading orientation of the back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Stored")]
+#[serde(try_from = "StoredCorrection")]
 pub struct BackCorrection {
     x: Mm,
     y: Mm,
@@ -181,7 +181,7 @@ pub struct BackCorrection {
 /// Deserialized [`BackCorrection`] whose bounds are not checked yet.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Stored {
+struct StoredCorrection {
     x: Mm,
     y: Mm,
     turn: f64,
@@ -278,10 +278,10 @@ impl BackCorrection {
     }
 }
 
-impl TryFrom<Stored> for BackCorrection {
+impl TryFrom<StoredCorrection> for BackCorrection {
     type Error = DrawError;
 
-    fn try_from(Stored { x, y, turn }: Stored) -> Result<Self, DrawError> {
+    fn try_from(StoredCorrection { x, y, turn }: StoredCorrection) -> Result<Self, DrawError> {
         BackCorrection::new(x, y, turn)
     }
 }

@@ -185,19 +185,19 @@ impl FromStr for Paper {
 }
 
 /// Names of a paper, the preferred one first, and the paper.
-type Known = (&'static [&'static str], Paper);
+type NamedPaper = (&'static [&'static str], Paper);
 
-const fn mm(names: &'static [&'static str], short: u32, long: u32) -> Known {
+const fn mm(names: &'static [&'static str], short: u32, long: u32) -> NamedPaper {
     (names, Paper::of_mm(short, long))
 }
 
 /// Entry with sides in thousandths of an inch.
-const fn mil(names: &'static [&'static str], short: u32, long: u32) -> Known {
+const fn mil(names: &'static [&'static str], short: u32, long: u32) -> NamedPaper {
     (names, Paper::of_mil(short, long))
 }
 
 /// Papers that have names.
-const KNOWN: &[Known] = &[
+const KNOWN: &[NamedPaper] = &[
     // ISO 216.
     mm(&["a0"], 841, 1189),
     mm(&["a1"], 594, 841),

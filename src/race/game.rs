@@ -1,4 +1,4 @@
-//! A generated game, [`RaceGame`], and its length, [`Expected`].
+//! A generated game, [`RaceGame`], and its length, [`ExpectedLength`].
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::texts::msg::{race_adjective, race_course, race_place, race_title};
 
 /// Length of a game, measured over simulated games with the game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Expected {
+pub struct ExpectedLength {
     /// Mean number of rounds until the game ends, the last round included. One round has a turn for
     /// each player.
     pub rounds: f64,
@@ -23,11 +23,11 @@ pub struct Expected {
     pub seconds_per_turn: u16,
 }
 
-impl Expected {
+impl ExpectedLength {
     /// Number of simulated games for the lengths that are printed.
     pub(super) const GAMES: u64 = 32_768;
 
-    /// Simulates `Expected::GAMES` games with `seed`. Returns `None` if some of them do not end.
+    /// Simulates `ExpectedLength::GAMES` games with `seed`. Returns `None` if some of them do not end.
     pub fn of(
         table: &MoveTable,
         players: Players,
@@ -49,7 +49,7 @@ impl Expected {
         let rounds = tally.rounds.summary().filter(|_| tally.unfinished == 0)?.mean;
         let quantile = |tenths| tally.turns.quantile(tenths, 10).and_then(|t| t.try_into().ok());
         let hundredths = |mean: f64| (mean * 100.0).round() / 100.0;
-        Some(Expected {
+        Some(ExpectedLength {
             rounds: hundredths(rounds),
             turns: hundredths(tally.mean_turns()),
             spread: (quantile(1)?, quantile(9)?),
@@ -82,7 +82,7 @@ pub struct RaceGame {
     /// Rule options for which the game was generated.
     pub rules: RaceRules,
     /// Simulated length of the game with `rules`.
-    pub expected: Expected,
+    pub expected: ExpectedLength,
     /// Cards of the game.
     pub deck: Deck,
     /// Spaces of the track, without the start.

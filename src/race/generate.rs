@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chain::estimate;
 use super::{
-    Deck, Expected, MoveTable, Race, RaceConcern, RaceGame, RacePicture, RaceRules, Space,
+    Deck, ExpectedLength, MoveTable, Race, RaceConcern, RaceGame, RacePicture, RaceRules, Space,
     SpaceKind, Track, TrackError,
 };
 use crate::common::stream::Stream;
@@ -156,7 +156,7 @@ pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceWishErr
         }
     }
     let found = best.and_then(|(_, track, style)| {
-        let expected = series.play(seed, &track, style, Expected::GAMES)?;
+        let expected = series.play(seed, &track, style, ExpectedLength::GAMES)?;
         let off = (series.measure(expected.rounds, expected.turns) - wish).abs() / wish;
         (off <= ALLOWED).then(|| RaceGame {
             seed,
@@ -199,9 +199,15 @@ impl RaceSeries {
     }
 
     /// Simulates `games` games with the real rules. Returns `None` if some game did not end.
-    fn play(&self, seed: Seed, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
+    fn play(
+        &self,
+        seed: Seed,
+        track: &Track,
+        style: DeckStyle,
+        games: u64,
+    ) -> Option<ExpectedLength> {
         let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
-        Expected::over(&table, self.players, seed, self.seconds_per_turn.get(), games)
+        ExpectedLength::over(&table, self.players, seed, self.seconds_per_turn.get(), games)
     }
 }
 

@@ -40,7 +40,7 @@ pub use engine::{
     RacePicture, RaceRules, SEATS, Space, SpaceKind, Tally, Track, TrackError, UnknownPicture,
     each_game, simulate, simulate_watched,
 };
-pub use game::{Expected, RaceGame, title};
+pub use game::{ExpectedLength, RaceGame, title};
 pub use generate::{LengthTarget, RaceSeries, RaceWishError, generate};
 use pages::CardPrint;
 

@@ -42,4 +42,4 @@ pub use order::{Run, RunDifference, SeedSource, Shard, ShardError, VolumePlan};
 #[cfg(feature = "program")]
 pub use produce::{RunJob, RunOutcome};
 #[cfg(feature = "program")]
-pub use verify::{Difference, LostGame, Merged, Reprinted, Verified, merge, verify};
+pub use verify::{Difference, LostGame, MergeResult, ReprintedFile, Verified, merge, verify};

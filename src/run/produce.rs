@@ -185,7 +185,7 @@ pub(super) fn shared(threads: Threads, volumes: usize) -> (Threads, Threads) {
 /// A line of the journal: a completed volume. The line is written after the volume. A line without
 /// its line feed is incomplete and ignored.
 #[derive(Serialize, Deserialize)]
-struct Done {
+struct FinishedVolume {
     /// Index of the volume, from 0.
     volume: u64,
     size: u64,
@@ -250,7 +250,7 @@ impl Journal {
         loop {
             line.clear();
             let length = reader.read_until(b'\n', &mut line).map_err(read())? as u64;
-            let done: Done = match serde_json::from_slice(&line) {
+            let done: FinishedVolume = match serde_json::from_slice(&line) {
                 Ok(done) if line.ends_with(b"\n") => done,
                 _ => break,
             };
@@ -296,7 +296,7 @@ impl Journal {
         sha256: String,
         Lines { manifest, secrets }: Lines,
     ) -> Result<(), RunError> {
-        let line = text(&Done { volume, size, sha256, manifest, secrets });
+        let line = text(&FinishedVolume { volume, size, sha256, manifest, secrets });
         let mut inner = self.inner();
         let start = inner.end;
         let written = inner
@@ -320,7 +320,7 @@ impl Journal {
         inner.file.seek(SeekFrom::Start(start))?;
         let mut line = Vec::new();
         BufReader::new(&mut inner.file).read_until(b'\n', &mut line)?;
-        let Done { manifest, secrets, .. } = serde_json::from_slice(&line)?;
+        let FinishedVolume { manifest, secrets, .. } = serde_json::from_slice(&line)?;
         Ok(Lines { manifest, secrets })
     }
 

@@ -44,7 +44,7 @@ pub fn drawn_seeds(
         series.judge(first).map_err(|reason| PlanError::Game { number: 1, seed, reason })
     };
     let first = judge(None)?;
-    let mut drawn = Drawn::new(Draws { series, judge: first.as_deref(), start }, games);
+    let mut drawn = SeedSearch::new(Draws { series, judge: first.as_deref(), start }, games);
     drawn.repeat_secrets = repeat_secrets;
     let numbers: Vec<u64> = (0..games).collect();
     let Some(_) = drawn.draws.judge else {
@@ -145,7 +145,7 @@ impl Draws<'_> {
     }
 }
 
-struct Drawn<'a> {
+struct SeedSearch<'a> {
     draws: Draws<'a>,
     games: u64,
     repeat_secrets: bool,
@@ -154,10 +154,10 @@ struct Drawn<'a> {
     secrets: HashSet<u128>,
 }
 
-impl<'a> Drawn<'a> {
+impl<'a> SeedSearch<'a> {
     fn new(draws: Draws<'a>, games: u64) -> Self {
         let (taken, secrets) = (HashSet::new(), HashSet::new());
-        Drawn { draws, games, repeat_secrets: false, seeds: Vec::new(), taken, secrets }
+        SeedSearch { draws, games, repeat_secrets: false, seeds: Vec::new(), taken, secrets }
     }
 
     /// Adds the seeds of the games `numbers`, which are the next in order.

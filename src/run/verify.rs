@@ -209,7 +209,7 @@ pub struct LostGame {
 
 /// File that was produced again by [`LostGame::reprint`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reprinted {
+pub struct ReprintedFile {
     /// File name.
     pub file: String,
     /// Contents of the file.
@@ -249,7 +249,7 @@ impl LostGame {
     ///
     /// # Errors
     /// If the result differs from the manifest, or cannot be generated.
-    pub fn reprint(&self, maker: &dyn Maker, threads: Threads) -> Result<Reprinted, RunError> {
+    pub fn reprint(&self, maker: &dyn Maker, threads: Threads) -> Result<ReprintedFile, RunError> {
         let LostGame { entry: VolumeEntry { volume, games, .. }, number, alone, .. } = self;
         let games: Vec<_> = games.iter().filter(|g| !alone || g.number == *number).collect();
         let wanted: Vec<NumberedSeed> = games.iter().map(|game| game.wanted()).collect();
@@ -264,7 +264,7 @@ impl LostGame {
             (volume.file.clone(), again.volume == *volume)
         };
         if same {
-            return Ok(Reprinted { file, pdf: made.pdf });
+            return Ok(ReprintedFile { file, pdf: made.pdf });
         }
         let here = env!("CARGO_PKG_VERSION");
         let program = (self.run.program != here).then(|| self.run.program.clone());
@@ -275,7 +275,7 @@ impl LostGame {
 
 /// Result of [`merge`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Merged {
+pub struct MergeResult {
     /// Number of files in the run.
     pub volumes: u64,
     /// Number of games in the run.
@@ -289,7 +289,7 @@ pub struct Merged {
 ///
 /// # Errors
 /// If a shard is missing, given twice, changed, or part of another run.
-pub fn merge(paths: &[PathBuf], to: &Path) -> Result<Merged, RunError> {
+pub fn merge(paths: &[PathBuf], to: &Path) -> Result<MergeResult, RunError> {
     let (run, shards) = shards_of_one_run(paths)?;
     let with_secrets = shards.iter().any(|path| secrets_beside(path).exists());
     let mut head = None;
@@ -313,7 +313,7 @@ pub fn merge(paths: &[PathBuf], to: &Path) -> Result<Merged, RunError> {
         None => None,
     };
     write_manifest(to, &run, again().map(|lines| Ok(lines?.0)))?;
-    Ok(Merged { volumes: run.volumes(), games: run.games, secrets })
+    Ok(MergeResult { volumes: run.volumes(), games: run.games, secrets })
 }
 
 /// Returns the run that the shards belong to, and the paths of their manifests in order of `index`.
@@ -348,10 +348,10 @@ fn shards_of_one_run(paths: &[PathBuf]) -> Result<(Run, Vec<PathBuf>), RunError>
 
 /// Lines of one file and its games in the manifest, and the lines of its secrets (empty without
 /// secrets).
-type Both = Result<(String, String), ManifestError>;
+type FileTexts = Result<(String, String), ManifestError>;
 
 /// Returns an iterator over these lines, file by file.
-fn lines(path: &Path) -> Result<impl Iterator<Item = Both> + use<>, ManifestError> {
+fn lines(path: &Path) -> Result<impl Iterator<Item = FileTexts> + use<>, ManifestError> {
     let manifest = Manifest::open(path)?;
     let mut secrets = Secrets::beside(&manifest)?;
     Ok(manifest.entries().map(move |entry| {
@@ -361,12 +361,12 @@ fn lines(path: &Path) -> Result<impl Iterator<Item = Both> + use<>, ManifestErro
     }))
 }
 
-type Written = Box<dyn Iterator<Item = io::Result<(String, String)>>>;
+type LineIter = Box<dyn Iterator<Item = io::Result<(String, String)>>>;
 
-fn whole(lines: impl Iterator<Item = Both> + 'static) -> Written {
+fn whole(lines: impl Iterator<Item = FileTexts> + 'static) -> LineIter {
     Box::new(lines.map(|lines| lines.map_err(io::Error::other)))
 }
 
-fn failed(error: ManifestError) -> Written {
+fn failed(error: ManifestError) -> LineIter {
     Box::new(iter::once(Err(io::Error::other(error))))
 }

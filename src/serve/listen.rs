@@ -21,7 +21,7 @@ use tower_service::Service;
 
 use super::address::{Proxy, asker, is_proxy, is_secure};
 use super::options::Bounds;
-use super::origin::Arrival;
+use super::origin::RequestOrigin;
 use super::rate::Client;
 use super::tls::Certificate;
 
@@ -148,7 +148,7 @@ async fn converse(
             None => is_secure(proxies, peer, request.headers()),
         };
         request.extensions_mut().insert(client);
-        request.extensions_mut().insert(Arrival::at(here).secured(secure));
+        request.extensions_mut().insert(RequestOrigin::at(here).secured(secure));
         request.extensions_mut().insert(Shutdown(ending.clone()));
         router.clone().call(request)
     });

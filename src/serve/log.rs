@@ -192,7 +192,7 @@ pub(super) struct UndoneState {
 
 /// Deeds stored with a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Deeds {
+pub(super) struct TableHistory {
     /// Latest deed.
     pub last: TableChange,
     /// Deed whose replaced state can be restored for the time [`BACK`].
@@ -202,7 +202,7 @@ pub(super) struct Deeds {
 
 /// Latest deed, as sent to a client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct ToldDeed {
+pub(super) struct LatestChange {
     #[serde(flatten)]
     deed: TableChange,
     /// State that this client can restore.
@@ -219,26 +219,26 @@ struct Undo {
     seconds: u64,
 }
 
-impl Deeds {
+impl TableHistory {
     /// Returns the deeds after `last`, which replaced no state.
-    pub(super) fn and(before: Option<Deeds>, last: TableChange) -> Deeds {
-        Deeds { last, lost: before.and_then(|deeds| deeds.lost) }
+    pub(super) fn and(before: Option<TableHistory>, last: TableChange) -> TableHistory {
+        TableHistory { last, lost: before.and_then(|deeds| deeds.lost) }
     }
 
     /// Returns the deeds after `last`, which replaced a state. Players can restore it if it is
     /// `open`.
-    pub(super) fn losing(last: TableChange, open: bool) -> Deeds {
-        Deeds { last, lost: Some(UndoneState { revision: last.revision, open }) }
+    pub(super) fn losing(last: TableChange, open: bool) -> TableHistory {
+        TableHistory { last, lost: Some(UndoneState { revision: last.revision, open }) }
     }
 
     /// Returns the latest deed as sent to the referee or to players. `age` is the time since the
     /// state was replaced.
-    pub(super) fn told(&self, age: Option<Duration>, referee: bool) -> ToldDeed {
+    pub(super) fn told(&self, age: Option<Duration>, referee: bool) -> LatestChange {
         let left = age.and_then(|age| BACK.checked_sub(age)).map(|left| left.as_secs());
         let lost = self.lost.filter(|lost| lost.open || referee);
         let back = lost.zip(left.filter(|&seconds| seconds > 0));
         let back = back.map(|(lost, seconds)| Undo { deed: lost.revision, seconds });
-        ToldDeed { deed: self.last, back }
+        LatestChange { deed: self.last, back }
     }
 }
 
@@ -334,7 +334,7 @@ mod tests {
 
     #[test]
     fn phones_are_told_who_did_it_and_how_long_it_can_be_brought_back() {
-        let deeds = Deeds::losing(deed(EventKind::Again, Actor::Player(2), 7), true);
+        let deeds = TableHistory::losing(deed(EventKind::Again, Actor::Player(2), 7), true);
         let told = |age| serde_json::to_value(deeds.told(age, false)).unwrap();
         let plain = json!({ "what": "again", "by": { "player": 2 }, "revision": 7 });
         let mut back = plain.clone();
@@ -347,25 +347,25 @@ mod tests {
 
     #[test]
     fn what_the_referee_took_back_the_referee_alone_brings_back() {
-        let deeds = Deeds::losing(deed(EventKind::TakenBack, Actor::Referee, 4), false);
-        let closed = Deeds::and(Some(deeds), deed(EventKind::Closed, Actor::Referee, 5));
+        let deeds = TableHistory::losing(deed(EventKind::TakenBack, Actor::Referee, 4), false);
+        let closed = TableHistory::and(Some(deeds), deed(EventKind::Closed, Actor::Referee, 5));
         for deeds in [deeds, closed] {
             let [player, referee] = [false, true].map(|r| deeds.told(Some(Duration::ZERO), r));
             assert_eq!(player.back, None);
             assert_eq!(referee.back, Some(Undo { deed: 4, seconds: 60 }));
         }
         assert_eq!(closed.last.what, EventKind::Closed);
-        assert_eq!(Deeds::and(None, closed.last).lost, None);
+        assert_eq!(TableHistory::and(None, closed.last).lost, None);
     }
 
     #[test]
     fn they_are_kept_as_they_were() {
         for deeds in [
-            Deeds::losing(deed(EventKind::Reset, Actor::Referee, 1), true),
-            Deeds::and(None, deed(EventKind::Reopened, Actor::Somebody, 2)),
+            TableHistory::losing(deed(EventKind::Reset, Actor::Referee, 1), true),
+            TableHistory::and(None, deed(EventKind::Reopened, Actor::Somebody, 2)),
         ] {
             let text = serde_json::to_string(&deeds).unwrap();
-            assert_eq!(serde_json::from_str::<Deeds>(&text).unwrap(), deeds, "{text}");
+            assert_eq!(serde_json::from_str::<TableHistory>(&text).unwrap(), deeds, "{text}");
         }
     }
 

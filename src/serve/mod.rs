@@ -62,7 +62,7 @@ pub use log::{Event, EventKind, Log};
 pub use name::{TableName, TableNameError};
 pub use options::{Bounds, Referee, RefereedGame, RefereedGames, ServerOptions};
 pub use origin::{HostName, HostNameError};
-pub use tls::{Certificate, CertificateError, Doubt};
+pub use tls::{Certificate, CertificateError, CertificateWarning};
 
 use crate::seal::PuzzleId;
 use desk::Desk;

@@ -119,20 +119,20 @@ impl Host {
 
 /// Local address at which a request arrived, and whether it used TLS.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Arrival {
+pub(super) struct RequestOrigin {
     address: IpAddr,
     secure: Option<bool>,
 }
 
-impl Arrival {
+impl RequestOrigin {
     /// Creates an arrival of which the use of TLS is not known.
     pub(super) fn at(address: IpAddr) -> Self {
-        Arrival { address: address.to_canonical(), secure: None }
+        RequestOrigin { address: address.to_canonical(), secure: None }
     }
 
     /// Returns the arrival with the use of TLS by the client, if it is known.
     pub(super) fn secured(self, secure: Option<bool>) -> Self {
-        Arrival { secure, ..self }
+        RequestOrigin { secure, ..self }
     }
 
     /// Whether the client is known to use TLS.
@@ -172,7 +172,7 @@ impl Names {
         &self,
         uri: &Uri,
         headers: &HeaderMap,
-        arrival: Arrival,
+        arrival: RequestOrigin,
     ) -> Result<(), Refusal> {
         let mut hosts = headers.get_all(HOST).iter();
         let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(Refusal::NoHost) };
@@ -197,7 +197,7 @@ impl Names {
         Ok(())
     }
 
-    fn is_own(&self, host: &Host, arrival: Arrival) -> bool {
+    fn is_own(&self, host: &Host, arrival: RequestOrigin) -> bool {
         let arrived = match host {
             Host::Address(address) => address.to_canonical() == arrival.address,
             Host::Name(_) => false,
@@ -207,7 +207,7 @@ impl Names {
 
     /// Whether `origin` is this server. A proxy can have a host and port that only `given`
     /// contains.
-    fn is_own_origin(&self, origin: &str, ours: &HostName, arrival: Arrival) -> bool {
+    fn is_own_origin(&self, origin: &str, ours: &HostName, arrival: RequestOrigin) -> bool {
         let (text, usual) = match origin.split_once("://") {
             // A page without TLS is not from this server if the request used TLS.
             Some(("http", _)) if arrival.is_secure() => return false,
@@ -239,7 +239,7 @@ mod tests {
         let given = ["play.example.org", "other.example:8443", "203.0.113.5"];
         let names = Names::new("Kitchen.home", given.map(|g| g.parse().unwrap()).into());
         let headers = pairs.iter().map(|&(n, v)| (n.parse().unwrap(), v.parse().unwrap()));
-        let arrival = Arrival::at("192.168.0.10".parse().unwrap()).secured(secure);
+        let arrival = RequestOrigin::at("192.168.0.10".parse().unwrap()).secured(secure);
         names.admit(&uri.parse().unwrap(), &headers.collect(), arrival)
     }
 

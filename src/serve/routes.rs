@@ -23,7 +23,7 @@ use super::listen::Shutdown;
 use super::log::Actor;
 use super::machine;
 use super::options::Bounds;
-use super::origin::{Arrival, Names};
+use super::origin::{Names, RequestOrigin};
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
 use super::tables::{TableEntry, Tables};
@@ -51,7 +51,7 @@ struct Site {
     patience: Duration,
 }
 
-type Shared = State<Arc<Site>>;
+type SiteState = State<Arc<Site>>;
 
 /// Returns the router of the whole site: the page, the tables of a referee, and the desk.
 pub(super) fn site(
@@ -103,9 +103,9 @@ fn take(from: &Mutex<Buckets<Client>>, client: Client) -> Result<(), Duration> {
 /// Middleware for every request: checks the rate limit and the host, limits the duration, and adds
 /// security headers to the response.
 async fn guard(
-    State(site): Shared,
+    State(site): SiteState,
     Extension(client): Extension<Client>,
-    Extension(arrival): Extension<Arrival>,
+    Extension(arrival): Extension<RequestOrigin>,
     request: Request,
     next: Next,
 ) -> Response {
@@ -136,7 +136,7 @@ async fn guard(
     response
 }
 
-async fn page(State(site): Shared, uri: Uri, headers: HeaderMap) -> Response {
+async fn page(State(site): SiteState, uri: Uri, headers: HeaderMap) -> Response {
     let found = site.pages.answer(uri.path(), &headers);
     found.unwrap_or_else(|| elsewhere(&uri, Refusal::NoPath))
 }
@@ -153,7 +153,7 @@ fn code_of(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<P
 }
 
 async fn open(
-    State(site): Shared,
+    State(site): SiteState,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
@@ -178,7 +178,7 @@ struct Choice {
 }
 
 async fn of_code(
-    State(site): Shared,
+    State(site): SiteState,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
@@ -188,7 +188,7 @@ async fn of_code(
 }
 
 async fn look(
-    State(site): Shared,
+    State(site): SiteState,
     Extension(stopping): Extension<Shutdown>,
     path: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
@@ -214,7 +214,7 @@ async fn look(
 }
 
 async fn play(
-    State(site): Shared,
+    State(site): SiteState,
     Extension(client): Extension<Client>,
     path: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
@@ -232,7 +232,7 @@ async fn play(
 }
 
 async fn bring_back(
-    State(site): Shared,
+    State(site): SiteState,
     path: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
@@ -248,7 +248,7 @@ async fn bring_back(
 
 /// Reports whether tables can be read, for proxies, and for phones that wait for the server to
 /// return.
-async fn health(State(site): Shared) -> Result<Response, Refusal> {
+async fn health(State(site): SiteState) -> Result<Response, Refusal> {
     if let Some(tables) = &site.tables {
         tables.answer().await?;
     }

@@ -62,7 +62,7 @@ impl CertificateError {
 
 /// Reason why browsers may refuse a [`Certificate`] that a server can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Doubt {
+pub enum CertificateWarning {
     /// The certificate has expired by this machine's clock.
     #[error("has expired by this machine's clock, so phones will refuse it")]
     Expired,
@@ -103,13 +103,13 @@ impl Certificate {
     }
 
     /// Returns a reason why browsers may refuse the certificate at this time.
-    pub fn doubt(&self) -> Option<Doubt> {
+    pub fn doubt(&self) -> Option<CertificateWarning> {
         self.doubt_at(UnixTime::now())
     }
 
     /// Returns the reason at the time `now`. The verifier checks the dates before the signer, so
     /// that no root certificates are needed.
-    fn doubt_at(&self, now: UnixTime) -> Option<Doubt> {
+    fn doubt_at(&self, now: UnixTime) -> Option<CertificateWarning> {
         let own = ParsedCertificate::try_from(self.chain.first()?).ok()?;
         let algorithms = ring::default_provider().signature_verification_algorithms;
         let verified = verify_server_cert_signed_by_trust_anchor(
@@ -121,11 +121,11 @@ impl Certificate {
         );
         match verified {
             Err(rustls::Error::InvalidCertificate(Flaw::Expired | Flaw::ExpiredContext { .. })) => {
-                Some(Doubt::Expired)
+                Some(CertificateWarning::Expired)
             }
             Err(rustls::Error::InvalidCertificate(
                 Flaw::NotValidYet | Flaw::NotValidYetContext { .. },
-            )) => Some(Doubt::NotYet),
+            )) => Some(CertificateWarning::NotYet),
             _ => None,
         }
     }
@@ -219,8 +219,8 @@ mod tests {
             let since = Duration::from_secs((years - 1970) * 31_557_600);
             certificate.doubt_at(UnixTime::since_unix_epoch(since))
         };
-        assert_eq!(at(2019), Some(Doubt::NotYet));
+        assert_eq!(at(2019), Some(CertificateWarning::NotYet));
         assert_eq!(at(2025), None);
-        assert_eq!(at(2031), Some(Doubt::Expired));
+        assert_eq!(at(2031), Some(CertificateWarning::Expired));
     }
 }

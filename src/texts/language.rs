@@ -59,8 +59,8 @@ pub enum LanguageError {
 impl Language {
     /// Returns all languages, ordered by their numbers.
     pub fn all() -> &'static [Language] {
-        type All = Result<Vec<Language>, LanguageError>;
-        static ALL: LazyLock<All> = LazyLock::new(|| {
+        type LanguageList = Result<Vec<Language>, LanguageError>;
+        static ALL: LazyLock<LanguageList> = LazyLock::new(|| {
             let mut all = FILES
                 .iter()
                 .map(|file| Language::headed(Cow::Borrowed(*file), is_whole(file)))

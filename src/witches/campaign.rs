@@ -39,7 +39,7 @@ enum Novelty {
 }
 
 /// Function that returns a text of a chapter.
-type Said = fn() -> Message;
+type TextFn = fn() -> Message;
 
 /// Row of the table of chapters.
 struct ChapterRow {
@@ -50,7 +50,7 @@ struct ChapterRow {
     #[cfg_attr(not(test), expect(dead_code, reason = "the table says it; tests hold it to that"))]
     brings: Novelty,
     /// Texts: title, opening scene, new elements, and the events after the recipe is found.
-    said: [Said; 4],
+    said: [TextFn; 4],
 }
 
 const TABLE: [ChapterRow; CHAPTERS as usize] = {
@@ -59,7 +59,7 @@ const TABLE: [ChapterRow; CHAPTERS as usize] = {
         settings: (u8, R, D, E, bool),
         wins: u32,
         brings: Novelty,
-        said: [Said; 4],
+        said: [TextFn; 4],
     ) -> ChapterRow {
         ChapterRow { settings, wins, brings, said }
     }

@@ -110,12 +110,12 @@ impl From<SheetError> for Rejection {
 }
 
 /// Parsed action together with the keeper of its table.
-struct AskedOf {
+struct KeeperAction {
     keeper: Arc<Keeper>,
     action: Action,
 }
 
-impl PlayAction for AskedOf {
+impl PlayAction for KeeperAction {
     fn kind(&self) -> Result<ActionKind, Rejection> {
         self.action.check_form(&self.keeper)?;
         Ok(self.action.weight())
@@ -173,7 +173,7 @@ impl GameSession for Keeper {
 
     fn parse_action(self: Arc<Self>, action: Value) -> Result<Box<dyn PlayAction>, Rejection> {
         let action = crate::common::json::from_value(action).map_err(Rejection::request)?;
-        Ok(Box::new(AskedOf { keeper: self, action }))
+        Ok(Box::new(KeeperAction { keeper: self, action }))
     }
 
     fn is_limited(&self) -> bool {

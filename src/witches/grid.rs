@@ -48,7 +48,7 @@ pub(crate) fn with_any_decoy(facts: &PublicFacts) -> Vec<Property> {
 
 /// Mark that follows from the free clue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Given {
+pub(crate) enum ClueMark {
     /// The ingredient does not have the property.
     No,
     /// The ingredient has the property.
@@ -61,8 +61,8 @@ pub(crate) enum Given {
 pub(crate) fn given(
     facts: &PublicFacts,
     columns: &[Property],
-) -> Vec<(Ingredient, Property, Given)> {
-    let all = |herb: Ingredient, of: &dyn Fn(Property) -> bool, what: Given| {
+) -> Vec<(Ingredient, Property, ClueMark)> {
+    let all = |herb: Ingredient, of: &dyn Fn(Property) -> bool, what: ClueMark| {
         let own = columns.iter().copied().filter(|&column| of(column));
         own.map(|column| (herb, column, what)).collect::<Vec<_>>()
     };
@@ -71,19 +71,19 @@ pub(crate) fn given(
     let is_effect = |column| Group::of(column) == Group::Effects;
     match facts.clue {
         Clue::OneIsDecoy(group) => {
-            group.iter().flat_map(|&herb| all(herb, &is_decoy, Given::Perhaps)).collect()
+            group.iter().flat_map(|&herb| all(herb, &is_decoy, ClueMark::Perhaps)).collect()
         }
         Clue::OneHasNumber(group, number) => {
-            group.iter().map(|&herb| (herb, Property::Number(number), Given::Perhaps)).collect()
+            group.iter().map(|&herb| (herb, Property::Number(number), ClueMark::Perhaps)).collect()
         }
-        Clue::NotNumber(herb, number) => vec![(herb, Property::Number(number), Given::No)],
-        Clue::EffectCount(herb, 0) => all(herb, &is_effect, Given::No),
+        Clue::NotNumber(herb, number) => vec![(herb, Property::Number(number), ClueMark::No)],
+        Clue::EffectCount(herb, 0) => all(herb, &is_effect, ClueMark::No),
         // The grid cannot show a number of effects.
         Clue::EffectCount(..) => Vec::new(),
         Clue::IsDecoy(herb) => {
             let any = |column| column == Property::Decoy;
-            let mut cells = all(herb, &is_number, Given::No);
-            cells.extend(all(herb, &any, Given::Yes));
+            let mut cells = all(herb, &is_number, ClueMark::No);
+            cells.extend(all(herb, &any, ClueMark::Yes));
             cells
         }
         Clue::StandsIn(herb, half) => {
@@ -91,7 +91,7 @@ pub(crate) fn given(
                 Property::Number(number) => !can_stand(facts.recipe, number, half),
                 column => is_decoy(column),
             };
-            all(herb, &cannot, Given::No)
+            all(herb, &cannot, ClueMark::No)
         }
     }
 }
@@ -144,16 +144,16 @@ mod tests {
             let cells = given(&facts, &columns(&facts));
             for &(herb, column, what) in &cells {
                 let true_of = holds(puzzle, herb, column);
-                assert!(what != Given::No || !true_of, "{i} {herb} {column:?}");
-                assert!(what != Given::Yes || true_of, "{i} {herb} {column:?}");
+                assert!(what != ClueMark::No || !true_of, "{i} {herb} {column:?}");
+                assert!(what != ClueMark::Yes || true_of, "{i} {herb} {column:?}");
             }
-            let mut perhaps = cells.iter().filter(|cell| cell.2 == Given::Perhaps).peekable();
+            let mut perhaps = cells.iter().filter(|cell| cell.2 == ClueMark::Perhaps).peekable();
             if perhaps.peek().is_some() {
                 assert_eq!(perhaps.filter(|c| holds(puzzle, c.0, c.1)).count(), 1, "{i}");
             }
             for (herb, column, what) in given(&facts, &with_any_decoy(&facts)) {
-                let expected = if what == Given::Yes { Some(true) } else { None };
-                let expected = if what == Given::No { Some(false) } else { expected };
+                let expected = if what == ClueMark::Yes { Some(true) } else { None };
+                let expected = if what == ClueMark::No { Some(false) } else { expected };
                 let true_of = holds(puzzle, herb, column);
                 assert!(expected.is_none_or(|e| e == true_of), "{i} {herb} {column:?}");
             }

@@ -173,17 +173,17 @@ const NEAR: u16 = 10;
 
 /// Result of the first sum: the two growth counts of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct GrowthTold {
+pub(crate) struct GrowthAnswer {
     pub undergrown: u8,
     pub overgrown: u8,
 }
 
-impl GrowthTold {
+impl GrowthAnswer {
     /// All results of potions of at most [`PLACES`] ingredients.
-    fn all() -> impl Iterator<Item = GrowthTold> {
+    fn all() -> impl Iterator<Item = GrowthAnswer> {
         let most = PLACES as u8;
         let over = move |undergrown| {
-            (0..=most - undergrown).map(move |overgrown| GrowthTold { undergrown, overgrown })
+            (0..=most - undergrown).map(move |overgrown| GrowthAnswer { undergrown, overgrown })
         };
         (0..=most).flat_map(over)
     }
@@ -202,12 +202,12 @@ pub(crate) struct GrowthSums {
     /// Start numbers of sums, by the number of ingredients minus 1.
     pub starts: [u16; PLACES],
     /// Results by remainder; `None` for a remainder that no correct sum has.
-    told: [Option<GrowthTold>; MODULUS as usize],
+    told: [Option<GrowthAnswer>; MODULUS as usize],
 }
 
 impl GrowthSums {
     fn draw(numbers: &Numbers, stream: &mut Stream) -> GrowthSums {
-        let worths = Worths::draw(stream);
+        let worths = GrowthWorths::draw(stream);
         let end = stream.below(MODULUS.into()) as u16;
         let mut printed = NumberPool::new(MODULUS, NUMBERS);
         let growth = numbers.0.map(|number| {
@@ -219,21 +219,21 @@ impl GrowthSums {
             printed.draw(end + MODULUS - taken, stream)
         });
         let mut told = [None; MODULUS as usize];
-        for all in GrowthTold::all() {
+        for all in GrowthAnswer::all() {
             told[usize::from((end + worths.sum(all)) % MODULUS)] = Some(all);
         }
         GrowthSums { numbers: growth, starts, told }
     }
 
     /// Returns the result for `key`; `None` if no correctly added sum has this key.
-    pub(crate) fn told(&self, key: SumKey) -> Option<GrowthTold> {
+    pub(crate) fn told(&self, key: SumKey) -> Option<GrowthAnswer> {
         self.told[usize::from(key.number() % MODULUS)]
     }
 
     /// Returns two made-up numbers that no ingredient has, and the result of a potion of both. This
     /// example reveals nothing about the recipe.
-    pub(crate) fn example(&self) -> ([u16; 2], GrowthTold) {
-        let told = GrowthTold { undergrown: 1, overgrown: 1 };
+    pub(crate) fn example(&self) -> ([u16; 2], GrowthAnswer) {
+        let told = GrowthAnswer { undergrown: 1, overgrown: 1 };
         let made_up = |from: u16| {
             (from..*NUMBERS.end()).filter(|number| !self.numbers.as_flattened().contains(number))
         };
@@ -247,19 +247,19 @@ impl GrowthSums {
 
 /// Secret worths by [`MODULUS`]: that of a plain number, and the differences of `under` and `over`
 /// to it.
-struct Worths {
+struct GrowthWorths {
     plain: u16,
     under: u16,
     over: u16,
 }
 
-impl Worths {
+impl GrowthWorths {
     /// Draws until all results differ, the kinds are within [`NEAR`] of each other, and the worth
     /// of no kind is a multiple of 7. Some people recognize multiples of 7 at sight.
-    fn draw(stream: &mut Stream) -> Worths {
+    fn draw(stream: &mut Stream) -> GrowthWorths {
         let mut draw = || stream.below(MODULUS.into()) as u16;
         loop {
-            let worths = Worths { plain: draw(), under: draw(), over: draw() };
+            let worths = GrowthWorths { plain: draw(), under: draw(), over: draw() };
             let kinds = [0, worths.under, worths.over].map(|more| worths.plain + more);
             if worths.are_near()
                 && worths.tell_apart()
@@ -270,8 +270,8 @@ impl Worths {
         }
     }
 
-    fn sum(&self, told: GrowthTold) -> u16 {
-        let GrowthTold { undergrown, overgrown } = told;
+    fn sum(&self, told: GrowthAnswer) -> u16 {
+        let GrowthAnswer { undergrown, overgrown } = told;
         (u16::from(undergrown) * self.under + u16::from(overgrown) * self.over) % MODULUS
     }
 
@@ -282,7 +282,7 @@ impl Worths {
 
     fn tell_apart(&self) -> bool {
         let mut seen = [false; MODULUS as usize];
-        GrowthTold::all()
+        GrowthAnswer::all()
             .all(|told| !std::mem::replace(&mut seen[usize::from(self.sum(told))], true))
     }
 

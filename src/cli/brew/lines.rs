@@ -22,7 +22,7 @@ pub enum LineSource {
 }
 
 pub struct Typing {
-    editor: Editor<Completing, FileHistory>,
+    editor: Editor<WordCompleter, FileHistory>,
     history: Option<PathBuf>,
 }
 
@@ -33,7 +33,7 @@ impl Typing {
             .max_history_size(HISTORY_LINES)?
             .build();
         let mut editor = Editor::with_config(config)?;
-        editor.set_helper(Some(Completing(words)));
+        editor.set_helper(Some(WordCompleter(words)));
         let history = history_file();
         if let Some(file) = &history {
             // A missing or unreadable history is ignored, because the game does not need it.
@@ -117,7 +117,7 @@ pub struct Vocabulary {
     pub longest: u8,
 }
 
-pub struct Completing(pub Vocabulary);
+pub struct WordCompleter(pub Vocabulary);
 
 impl Vocabulary {
     /// Returns the words that can follow `words` on a line.
@@ -170,7 +170,7 @@ impl Vocabulary {
     }
 }
 
-impl Completer for Completing {
+impl Completer for WordCompleter {
     type Candidate = Pair;
 
     fn complete(
@@ -185,12 +185,12 @@ impl Completer for Completing {
     }
 }
 
-impl Hinter for Completing {
+impl Hinter for WordCompleter {
     type Hint = String;
 }
-impl Highlighter for Completing {}
-impl Validator for Completing {}
-impl Helper for Completing {}
+impl Highlighter for WordCompleter {}
+impl Validator for WordCompleter {}
+impl Helper for WordCompleter {}
 
 /// Commands whose lines contain answers and codes, and are therefore not stored.
 const SECRET: [&str; 2] = ["check", "give"];

@@ -31,7 +31,7 @@ const FIRST: Seed = Seed(1);
 const FEW_SHEETS: u64 = 5;
 
 /// Comparison of all games of one kind.
-struct Compared {
+struct Comparison {
     kind: GameKind,
     people: PeopleFigures,
     /// Figures of typical players and of experts; empty if people played fewer than
@@ -39,7 +39,7 @@ struct Compared {
     others: Vec<(Lineup, Figures)>,
 }
 
-impl Compared {
+impl Comparison {
     fn place(&self) -> Option<PeoplePlace> {
         let [(_, typical), (_, expert)] = &self.others[..] else { return None };
         self.people.place(&typical.wins, &expert.wins)
@@ -83,11 +83,11 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
         let lineups = beside_people();
         let compare = |(kind, people): (GameKind, PeopleFigures)| {
             if people.games < People::FEWEST {
-                return Ok(Compared { kind, people, others: Vec::new() });
+                return Ok(Comparison { kind, people, others: Vec::new() });
             }
             let figures = kind.play(&lineups, args.games, seed, threads, watch)?;
             let others = lineups.iter().cloned().zip(figures).collect();
-            Ok(Compared { kind, people, others })
+            Ok(Comparison { kind, people, others })
         };
         kinds.into_iter().map(compare).collect::<Result<Vec<_>, PeopleError>>()
     });
@@ -109,7 +109,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
             "program": env!("CARGO_PKG_VERSION"),
             "study": { "seed": seed, "games": args.games, "lineups": beside_people() },
             "repeated": people.repeated(),
-            "kinds": compared.iter().map(Compared::as_json).collect::<Vec<_>>(),
+            "kinds": compared.iter().map(Comparison::as_json).collect::<Vec<_>>(),
         })
     };
     if let Some(path) = &args.out {
@@ -196,7 +196,7 @@ fn open(path: &Path) -> Result<BufReader<File>> {
     File::open(path).map(BufReader::new).map_err(unread)
 }
 
-fn table(compared: &[Compared], console: &Console) {
+fn table(compared: &[Comparison], console: &Console) {
     let heading = [
         playtest_level(),
         playtest_players(),
@@ -209,7 +209,7 @@ fn table(compared: &[Compared], console: &Console) {
     ];
     let text = |cells: [Value; 8]| cells.map(|cell| console.text(cell));
     let mut rows = Vec::new();
-    for Compared { kind, people, others } in compared {
+    for Comparison { kind, people, others } in compared {
         let level = kind.settings.level();
         let row = |who: Value, games: u64, wins, by_answer: Value, given_up: Value, tests: Span| {
             let players: Value = match kind.rivals {
@@ -250,8 +250,8 @@ fn share(Proportion { share, low, high, .. }: &Proportion) -> Value {
 }
 
 /// Prints sentences on where people rank between typical players and experts.
-fn judge(one: &Compared, console: &Console) {
-    let Compared { kind, people, others } = one;
+fn judge(one: &Comparison, console: &Console) {
+    let Comparison { kind, people, others } = one;
     let level: Value = match kind.settings.level() {
         Some(level) => level.name().into(),
         None => playtest_custom().into(),

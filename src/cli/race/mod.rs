@@ -17,7 +17,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::race::{
-    BoardFile, Deck, Expected, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
+    BoardFile, Deck, ExpectedLength, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
     RaceSeries, SEATS, Track, as_programmed, generate, published, winnable,
 };
 use cauldron_press::texts::msg::*;
@@ -180,7 +180,7 @@ impl GameArgs {
         let seconds = self.wish.seconds_per_turn.map(NonZero::get).or(file.seconds_per_turn());
         let table = table(&name, &file.track, &deck, rules, players)?;
         let expected =
-            Expected::of(&table, players, seed, seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN.get()))
+            ExpectedLength::of(&table, players, seed, seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN.get()))
                 .ok_or_else(|| {
                     Failure::Input(format!(
                         "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",

@@ -29,10 +29,10 @@ pub(super) fn outlined(sketches: Vec<ParsedShape>, solid: bool, art: &LineArt) -
 }
 
 /// Function that returns the pixels which an area covers.
-type Covered = fn(&Path) -> Vec<usize>;
+type CoverageFn = fn(&Path) -> Vec<usize>;
 
 pub(super) fn outlined_by(
-    covered: Covered,
+    covered: CoverageFn,
     sketches: Vec<ParsedShape>,
     solid: bool,
     art: &LineArt,
@@ -144,7 +144,7 @@ impl Ground {
 }
 
 fn drawn(
-    covered: Covered,
+    covered: CoverageFn,
     ParsedShape { shape, scale }: ParsedShape,
     solid: bool,
     art: &LineArt,

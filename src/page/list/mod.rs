@@ -175,14 +175,14 @@ pub(crate) fn hundredths(length: LayoutUnit) -> i64 {
 }
 
 /// Cache of drawings by the parameters that they are drawn from.
-pub(crate) type Known<K> = Mutex<Vec<(K, SharedForm)>>;
+pub(crate) type DrawingCache<K> = Mutex<Vec<(K, SharedForm)>>;
 /// Number of drawings that a cache keeps. A full cache is emptied.
 const MOST_KNOWN: usize = 128;
 
 impl SharedForm {
     /// Returns the cached drawing for `key`, or draws it and adds it to the cache.
     pub(crate) fn known<K: PartialEq>(
-        known: &Known<K>,
+        known: &DrawingCache<K>,
         key: K,
         draw: impl FnOnce() -> Vec<Node>,
     ) -> SharedForm {

@@ -5,7 +5,7 @@ use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
 use crate::game::players::Identity;
 use crate::page::length::LayoutUnit;
 use crate::page::list::{
-    Dashes, Known, LineCap, LineJoin, Node, Outline, Paint, PaintRole, SharedForm, Stroke,
+    Dashes, DrawingCache, LineCap, LineJoin, Node, Outline, Paint, PaintRole, SharedForm, Stroke,
 };
 
 /// Pattern of the border or the band of an [`Identity`].
@@ -86,7 +86,7 @@ pub(crate) fn thin_border(
     pitch: LayoutUnit,
 ) -> SharedForm {
     // Boards for equal numbers of players have sections of equal size, so their borders are cached.
-    static KNOWN: Known<(Frame, Identity, [LayoutUnit; 2])> = Known::new(Vec::new());
+    static KNOWN: DrawingCache<(Frame, Identity, [LayoutUnit; 2])> = DrawingCache::new(Vec::new());
     SharedForm::known(&KNOWN, (frame, identity, [width, pitch]), || {
         drawn(frame, identity, [width, pitch])
     })

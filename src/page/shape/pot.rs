@@ -6,7 +6,9 @@
 use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
 use crate::common::stream::Stream;
 use crate::page::length::LayoutUnit;
-use crate::page::list::{Known, LineCap, Node, Paint, Place, SharedForm, Stroke, hundredths};
+use crate::page::list::{
+    DrawingCache, LineCap, Node, Paint, Place, SharedForm, Stroke, hundredths,
+};
 use crate::page::theme::{self, Theme};
 
 /// Geometry of a cauldron.
@@ -142,7 +144,7 @@ impl Pot {
 
     /// Returns the bubbles, and the pot itself, which is shared by all cauldrons of a size.
     fn usual(&self) -> Vec<Node> {
-        static KNOWN: Known<([i64; 2], (u8, u8))> = Known::new(Vec::new());
+        static KNOWN: DrawingCache<([i64; 2], (u8, u8))> = DrawingCache::new(Vec::new());
         let size = [self.frame.w, self.frame.h].map(hundredths);
         let pewter = SharedForm::known(&KNOWN, (size, self.size), || {
             let [w, h] = size.map(|length| LayoutUnit(length as f64 / 100.0));

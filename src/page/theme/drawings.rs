@@ -15,15 +15,15 @@ use crate::page::symbols::Symbol;
 use crate::page::untrusted_svg;
 
 /// Shapes in the packed format of the build script.
-type Drawn = &'static [u8];
+type PackedShapes = &'static [u8];
 
 /// Shapes of all symbols, sorted by name.
-const DRAWN: &[Drawn] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
+const DRAWN: &[PackedShapes] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
 
 /// Drawing of a built-in theme as written by the build script: its path in `templates/themes`, its
 /// size, its shapes, and its shapes with [`Rgb::CURRENT`] in place of `currentColor`. The last
 /// slice is empty if `currentColor` does not occur.
-type DrawnInTheme = (&'static str, (f32, f32), Drawn, Drawn);
+type DrawnInTheme = (&'static str, (f32, f32), PackedShapes, PackedShapes);
 
 /// Drawings of all built-in themes.
 const DRAWN_IN_THEMES: &[DrawnInTheme] = include!(concat!(env!("OUT_DIR"), "/drawn_in_themes.rs"));

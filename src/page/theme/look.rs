@@ -27,8 +27,8 @@ impl Appearance {
 
     /// Returns the shapes of a symbol with their final colours.
     pub(crate) fn symbol(self, symbol: Symbol) -> Arc<[Shape]> {
-        type Known = BTreeMap<(Ink, Symbol), Arc<[Shape]>>;
-        static DRAWN: Mutex<Known> = Mutex::new(Known::new());
+        type SymbolShapes = BTreeMap<(Ink, Symbol), Arc<[Shape]>>;
+        static DRAWN: Mutex<SymbolShapes> = Mutex::new(SymbolShapes::new());
         let draw = || {
             let sketches = self.theme.symbol(symbol);
             let colour = |paint: Paint| Paint::Own(self.colour(paint));

@@ -216,14 +216,14 @@ fn tables(cells: CellCount) -> Vec<(usize, usize)> {
 const LEAST_PERCENT: u8 = 25;
 
 /// Result of [`fitted`]: paper, and the grids on it.
-pub(super) struct Fitted {
+pub(super) struct FittedSheets {
     pub(super) paper: Paper,
     /// Scale of the pages, equal in all grids.
     pub(super) scale: f64,
     grids: Vec<SheetGrid>,
 }
 
-impl Fitted {
+impl FittedSheets {
     /// Returns the grid of a sheet whose first leaf has the orientation `leaf`.
     pub(super) fn grid(&self, leaf: Orientation) -> &SheetGrid {
         let standing = self.grids.iter().find(|grid| grid.form.stands == leaf);
@@ -268,7 +268,7 @@ pub(super) fn fitted(
     layout: &Layout,
     trim: Trim,
     room: &SheetRoom,
-) -> Result<Fitted, ImposeError> {
+) -> Result<FittedSheets, ImposeError> {
     let kinds = kinds(pages, layout);
     let wanted = Needs { kinds, trim, room };
     let paper = match (layout.sheet, layout.scheme) {
@@ -293,7 +293,7 @@ pub(super) fn fitted(
         return Err(ImposeError::TooFine { sheet: paper, scale, least: LEAST_PERCENT });
     }
     let grids = grids.into_iter().map(|grid| grid.scaled(scale)).collect();
-    Ok(Fitted { paper, scale, grids })
+    Ok(FittedSheets { paper, scale, grids })
 }
 
 /// Candidate forms for each kind of sheet. If sheets hold one leaf each, those with wide and those

@@ -16,7 +16,7 @@ use super::bytes::{pack, rounded};
 use super::cache::FormCache;
 use super::content::{Alpha, ContentStream, Resource};
 use super::gradient::Shading;
-use super::save::{Written, saved};
+use super::save::{SerializedObjects, saved};
 use super::standard::{Colours, ConformanceMetadata, PRODUCER, Standard, packet};
 use super::structure::Tree;
 use crate::page::{Area, Duplex, Mm};
@@ -110,7 +110,7 @@ pub(super) struct Binder<'a> {
     /// Structure tree of the tagged PDF.
     tree: Tree,
     /// Finished objects, already serialized.
-    written: Written,
+    written: SerializedObjects,
 }
 
 impl<'a> Binder<'a> {
@@ -137,7 +137,7 @@ impl<'a> Binder<'a> {
             forms: HashMap::new(),
             masks: HashMap::new(),
             tree,
-            written: Written::default(),
+            written: SerializedObjects::default(),
         })
     }
 

@@ -2,7 +2,7 @@
 //! structure tree or is an artifact, and writes the corresponding operators.
 
 use super::content::Content;
-use super::structure::{Element, Kid, Structure};
+use super::structure::{Element, Structure, StructureChild};
 use crate::page::tag::Tag;
 
 /// Kind of a drawing operation.
@@ -21,7 +21,7 @@ pub(super) struct Marker {
     /// Number of open tags inside artifacts.
     untagged: usize,
     /// Marked content sequence that is open in the content stream.
-    now: Now,
+    now: OpenSequence,
     /// Paragraph of the last untagged text. A following untagged text is added to it if no other
     /// element is between them.
     stray: Option<usize>,
@@ -29,7 +29,7 @@ pub(super) struct Marker {
 
 /// Kind of the open marked content sequence.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Now {
+enum OpenSequence {
     Unmarked,
     Artifact,
     Element(usize),
@@ -39,7 +39,13 @@ impl Marker {
     /// Creates a marker for a page.
     pub(super) fn new() -> Marker {
         let structure = Structure::default();
-        Marker { structure, open: Vec::new(), untagged: 0, now: Now::Unmarked, stray: None }
+        Marker {
+            structure,
+            open: Vec::new(),
+            untagged: 0,
+            now: OpenSequence::Unmarked,
+            stray: None,
+        }
     }
 
     /// Opens `tag`, up to the matching [`Marker::end`].
@@ -72,22 +78,24 @@ impl Marker {
         let parent = self.parent().filter(|_| self.untagged == 0);
         let tag = parent.map(|parent| &self.structure.elements[parent].tag);
         let wanted = match (tag, drawing, parent) {
-            (Some(Tag::Figure(_)), _, Some(parent)) => Now::Element(parent),
-            (_, Drawing::Graphics, _) => Now::Artifact,
-            (Some(tag), Drawing::Text, Some(parent)) if !tag.is_group() => Now::Element(parent),
-            _ if self.untagged > 0 => Now::Artifact,
+            (Some(Tag::Figure(_)), _, Some(parent)) => OpenSequence::Element(parent),
+            (_, Drawing::Graphics, _) => OpenSequence::Artifact,
+            (Some(tag), Drawing::Text, Some(parent)) if !tag.is_group() => {
+                OpenSequence::Element(parent)
+            }
+            _ if self.untagged > 0 => OpenSequence::Artifact,
             _ => match Tag::of_text(tag) {
-                Tag::Artifact => Now::Artifact,
+                Tag::Artifact => OpenSequence::Artifact,
                 Tag::Paragraph => {
                     self.close(content);
                     let known = self.stray.filter(|stray| self.is_last(*stray, parent));
                     let stray = known.unwrap_or_else(|| self.element(Tag::Paragraph, parent));
                     self.stray = Some(stray);
-                    Now::Element(stray)
+                    OpenSequence::Element(stray)
                 }
                 tag => {
                     self.close(content);
-                    Now::Element(self.element(tag, parent))
+                    OpenSequence::Element(self.element(tag, parent))
                 }
             },
         };
@@ -96,13 +104,13 @@ impl Marker {
         }
         self.close(content);
         match wanted {
-            Now::Unmarked => {}
-            Now::Artifact => content.plain("/Artifact BMC"),
-            Now::Element(element) => {
+            OpenSequence::Unmarked => {}
+            OpenSequence::Artifact => content.plain("/Artifact BMC"),
+            OpenSequence::Element(element) => {
                 let number = self.structure.marks;
                 self.structure.marks += 1;
                 let Element { tag, kids } = &mut self.structure.elements[element];
-                kids.push(Kid::Content(number));
+                kids.push(StructureChild::Content(number));
                 content.plain(&format!("/{}<</MCID {number}>>BDC", tag.name()));
             }
         }
@@ -111,13 +119,15 @@ impl Marker {
 
     /// Whether the current content is untagged text.
     pub(super) fn is_stray(&self) -> bool {
-        self.stray.is_some_and(|stray| self.now == Now::Element(stray))
+        self.stray.is_some_and(|stray| self.now == OpenSequence::Element(stray))
     }
 
     /// Whether an element is the last child of `parent`, or the last root of the page.
     fn is_last(&self, element: usize, parent: Option<usize>) -> bool {
         let last = match parent {
-            Some(parent) => self.structure.elements[parent].kids.last().and_then(Kid::element),
+            Some(parent) => {
+                self.structure.elements[parent].kids.last().and_then(StructureChild::element)
+            }
             None => self.structure.roots.last().copied(),
         };
         last == Some(element)
@@ -125,9 +135,9 @@ impl Marker {
 
     /// Closes the open marked content sequence.
     pub(super) fn close(&mut self, content: &mut Content) {
-        if self.now != Now::Unmarked {
+        if self.now != OpenSequence::Unmarked {
             content.plain("EMC");
-            self.now = Now::Unmarked;
+            self.now = OpenSequence::Unmarked;
         }
     }
 
@@ -145,7 +155,9 @@ impl Marker {
         let number = self.structure.elements.len();
         self.structure.elements.push(Element { tag, kids: Vec::new() });
         match parent {
-            Some(parent) => self.structure.elements[parent].kids.push(Kid::Element(number)),
+            Some(parent) => {
+                self.structure.elements[parent].kids.push(StructureChild::Element(number))
+            }
             None => self.structure.roots.push(number),
         }
         number

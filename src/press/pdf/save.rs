@@ -15,9 +15,9 @@ const OBJECTS: u16 = 5000;
 /// Serialized objects by object number, for objects that will not change. They take a small
 /// fraction of the memory of the original objects.
 #[derive(Debug, Default)]
-pub(super) struct Written(BTreeMap<u32, Box<[u8]>>);
+pub(super) struct SerializedObjects(BTreeMap<u32, Box<[u8]>>);
 
-impl Written {
+impl SerializedObjects {
     /// Serializes an object and removes it from the document, if it exists.
     ///
     /// # Errors
@@ -61,7 +61,7 @@ struct Pack {
 /// If an offset exceeds 32 bits, or a stream cannot be deflated.
 pub(super) fn saved(
     document: Document,
-    written: Written,
+    written: SerializedObjects,
     metadata: ObjectId,
     packet: impl Fn(u128) -> String,
 ) -> Result<Vec<u8>, PressError> {
@@ -345,7 +345,8 @@ mod tests {
             let objects = document.objects.clone();
             let metadata = document.new_object_id();
             let bytes =
-                saved(document, Written::default(), metadata, |id| format!("<{id:x}>")).unwrap();
+                saved(document, SerializedObjects::default(), metadata, |id| format!("<{id:x}>"))
+                    .unwrap();
             let blurred = b"\r\nendstream";
             assert!(!bytes.windows(blurred.len()).any(|window| window == blurred), "{number}");
             let read = Document::load_mem(&bytes).unwrap();

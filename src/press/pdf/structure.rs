@@ -5,7 +5,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
 use super::super::PressError;
 use super::bytes::Digest;
-use super::save::Written;
+use super::save::SerializedObjects;
 use crate::page::tag::Tag;
 
 /// Unfinished structure tree (`StructTreeRoot`).
@@ -110,8 +110,8 @@ impl Tree {
         let mut rest = element.kids.iter().peekable();
         while let Some(kid) = rest.next() {
             match *kid {
-                Kid::Element(below) if structure.is_empty_cell(below) => {
-                    let is_empty = |kid: &&Kid| {
+                StructureChild::Element(below) if structure.is_empty_cell(below) => {
+                    let is_empty = |kid: &&StructureChild| {
                         kid.element().is_some_and(|below| structure.is_empty_cell(below))
                     };
                     let mut columns = 1;
@@ -120,10 +120,10 @@ impl Tree {
                     }
                     kids.push(self.empty_cells(columns, id, document));
                 }
-                Kid::Element(below) => {
+                StructureChild::Element(below) => {
                     kids.extend(self.element(structure, below, id, stream, owners, document));
                 }
-                Kid::Content(number) => {
+                StructureChild::Content(number) => {
                     owners[number] = id.into();
                     kids.push(self.content(number, stream));
                 }
@@ -236,7 +236,7 @@ impl Tree {
     pub(super) fn end(
         &mut self,
         document: &mut Document,
-        written: &mut Written,
+        written: &mut SerializedObjects,
     ) -> Result<(), PressError> {
         self.links.clear();
         let kids = std::mem::take(&mut self.kids);
@@ -275,8 +275,9 @@ impl Tree {
 /// List attributes: numbered if the items have labels.
 fn numbering(structure: &Structure, list: usize) -> Dictionary {
     let labelled = |&number: &usize| structure.elements[number].tag == Tag::Label;
-    let items = structure.elements[list].kids.iter().filter_map(Kid::element);
-    let mut parts = items.flat_map(|item| &structure.elements[item].kids).filter_map(Kid::element);
+    let items = structure.elements[list].kids.iter().filter_map(StructureChild::element);
+    let mut parts =
+        items.flat_map(|item| &structure.elements[item].kids).filter_map(StructureChild::element);
     let numbering = if parts.any(|part| labelled(&part)) { "Decimal" } else { "None" };
     dictionary! { "O" => "List", "ListNumbering" => numbering }
 }
@@ -299,23 +300,23 @@ pub(super) struct Structure {
 #[derive(Debug)]
 pub(super) struct Element {
     pub(super) tag: Tag,
-    pub(super) kids: Vec<Kid>,
+    pub(super) kids: Vec<StructureChild>,
 }
 
 /// Child of an element, in reading order.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Kid {
+pub(super) enum StructureChild {
     Element(usize),
     /// Marked content with that identifier.
     Content(usize),
 }
 
-impl Kid {
+impl StructureChild {
     /// Returns the index of the element, if this is one.
     pub(super) fn element(&self) -> Option<usize> {
         match *self {
-            Kid::Element(number) => Some(number),
-            Kid::Content(_) => None,
+            StructureChild::Element(number) => Some(number),
+            StructureChild::Content(_) => None,
         }
     }
 }
@@ -336,9 +337,9 @@ impl Structure {
     /// data cells than header cells, because screen readers otherwise treat it as a layout table.
     pub(super) fn widest_empty_cell(&self, table: usize) -> usize {
         let (mut heads, mut filled, mut runs) = (0, 0, Vec::new());
-        for row in self.elements[table].kids.iter().filter_map(Kid::element) {
+        for row in self.elements[table].kids.iter().filter_map(StructureChild::element) {
             let mut run = 0;
-            for cell in self.elements[row].kids.iter().filter_map(Kid::element) {
+            for cell in self.elements[row].kids.iter().filter_map(StructureChild::element) {
                 let is_head = matches!(self.elements[cell].tag, Tag::ColumnHead | Tag::RowHead);
                 if self.is_empty_cell(cell) {
                     run += 1;
@@ -367,8 +368,8 @@ impl Structure {
             }
             for kid in &element.kids {
                 let (kind, number) = match *kid {
-                    Kid::Element(number) => (2, number),
-                    Kid::Content(number) => (3, number),
+                    StructureChild::Element(number) => (2, number),
+                    StructureChild::Content(number) => (3, number),
                 };
                 digest.word(kind);
                 digest.word(number as u32);
@@ -388,12 +389,12 @@ mod tests {
         let mut structure = Structure::default();
         let mut add = |tag, kids| {
             structure.elements.push(Element { tag, kids });
-            Kid::Element(structure.elements.len() - 1)
+            StructureChild::Element(structure.elements.len() - 1)
         };
         let rows = rows.iter().map(|row| {
             let cells = row.chars().map(|cell| match cell {
-                'h' => add(Tag::RowHead, vec![Kid::Content(0)]),
-                'x' => add(Tag::Cell, vec![Kid::Content(0)]),
+                'h' => add(Tag::RowHead, vec![StructureChild::Content(0)]),
+                'x' => add(Tag::Cell, vec![StructureChild::Content(0)]),
                 _ => add(Tag::Cell, Vec::new()),
             });
             let cells = cells.collect();

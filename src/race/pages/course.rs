@@ -2,7 +2,7 @@
 
 use super::Result;
 use super::curve::{Curve, Family, Hills, rounded};
-use super::pawns::Stalls;
+use super::pawns::StallLayout;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::page::shape::{Frame, Point};
@@ -113,7 +113,7 @@ impl Course {
             Stream::new(seed, RaceConcern::CourseShape, family as u64 * 100 + size as u64);
         let corners = family.corners(size, frame, &mut stream);
         let mirrored = (stream.chance(1, 2), stream.chance(1, 2));
-        let warp = Warp::new(&mut stream, frame, mirrored, family.hills(size, frame, steep));
+        let warp = WaveWarp::new(&mut stream, frame, mirrored, family.hills(size, frame, steep));
         let level = Curve::through(&rounded(&corners));
         let line: Vec<Point> = level.points().iter().map(|&p| warp.at(p)).collect();
         let raw = Curve::through(&line);
@@ -147,7 +147,7 @@ impl Course {
         let mut length = whole / parts;
         for _ in 0..LOOKS {
             let width = width.min(length / SHORTEST);
-            length = (whole - Stalls::start(length, width)) / parts;
+            length = (whole - StallLayout::start(length, width)) / parts;
         }
         let width = width.min(length / SHORTEST);
         Course { spaces, width, length, start: whole - length * parts, curve }
@@ -202,19 +202,19 @@ impl Course {
 
 /// Hills and valleys. All points are shifted vertically by a gentle wave along x, then horizontally
 /// by one along y. Straights become winding, and the order of separate parts is preserved.
-struct Warp {
+struct WaveWarp {
     frame: Frame,
     mirrored: (bool, bool),
     up: Wave,
     aside: Wave,
 }
 
-impl Warp {
+impl WaveWarp {
     fn new(stream: &mut Stream, frame: Frame, mirrored: (bool, bool), hills: Hills) -> Self {
         let count = (3 + stream.below(3), 2 + stream.below(2));
         let up = Wave::new(stream, frame.w, hills.level.0, count.0, hills.steep.0);
         let aside = Wave::new(stream, frame.h, hills.level.1, count.1, hills.steep.1);
-        Warp { frame, mirrored, up, aside }
+        WaveWarp { frame, mirrored, up, aside }
     }
 
     fn at(&self, p: Point) -> Point {

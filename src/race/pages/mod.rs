@@ -40,7 +40,7 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>> {
 /// # Errors
 /// If a track has too few or too many spaces to be drawn, or a text does not fit.
 pub fn booklet(games: &[RaceGame], cards: CardPrint, options: &DrawOptions) -> Result<Vec<Page>> {
-    let mut drawn = Drawn::new(options);
+    let mut drawn = DrawnPages::new(options);
     if let [game] = games {
         let room = drawn.race(game, cards.tone, None, "")?;
         drawn.deck(&game.deck, &game.seed.to_string(), &game.course(), cards, "")?;
@@ -91,7 +91,7 @@ const SHARED_CARDS: CardPrint =
 /// # Errors
 /// If a text does not fit.
 pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>> {
-    let mut drawn = Drawn::new(options);
+    let mut drawn = DrawnPages::new(options);
     drawn.pawns(SHARED_ROOM)?;
     Ok(drawn.pages)
 }
@@ -103,7 +103,7 @@ pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>> {
 /// # Errors
 /// If the track has too few or too many spaces to be drawn, or a text does not fit.
 pub(super) fn of_series(game: &RaceGame, deck: usize, options: &DrawOptions) -> Result<Vec<Page>> {
-    let mut drawn = Drawn::new(options);
+    let mut drawn = DrawnPages::new(options);
     let room = drawn.race(game, SHARED_CARDS.tone, Some(deck_name(deck)), "")?;
     if room < SHARED_ROOM {
         drawn.pawns(room)?;
@@ -116,21 +116,25 @@ pub(super) fn of_series(game: &RaceGame, deck: usize, options: &DrawOptions) -> 
 /// # Errors
 /// If a text does not fit.
 pub(super) fn shared_deck(deck: &Deck, number: usize, options: &DrawOptions) -> Result<Vec<Page>> {
-    let mut drawn = Drawn::new(options);
+    let mut drawn = DrawnPages::new(options);
     drawn.shared_deck(deck, number, SHARED_CARDS, "")?;
     Ok(drawn.pages)
 }
 
 /// Collects the pages drawn so far.
-struct Drawn {
+struct DrawnPages {
     sheet: PageGeometry,
     language: &'static Language,
     pages: Vec<Page>,
 }
 
-impl Drawn {
+impl DrawnPages {
     fn new(options: &DrawOptions) -> Self {
-        Drawn { sheet: PageGeometry::new(options), language: options.language, pages: Vec::new() }
+        DrawnPages {
+            sheet: PageGeometry::new(options),
+            language: options.language,
+            pages: Vec::new(),
+        }
     }
 
     /// Draws track and rules of a race. `shared` is the name of its deck if other races use the
@@ -142,7 +146,7 @@ impl Drawn {
         shared: Option<Message>,
         prefix: &str,
     ) -> Result<LayoutUnit> {
-        let Drawn { sheet, language, pages } = self;
+        let DrawnPages { sheet, language, pages } = self;
         let mut canvas = Canvas::new();
         let room = track::draw(&mut canvas, sheet, game, tone, language)?;
         let title = language.say(&race_page_track(game.course()));
@@ -174,7 +178,7 @@ impl Drawn {
         print: CardPrint,
         prefix: &str,
     ) -> Result {
-        let Drawn { sheet, language, pages } = self;
+        let DrawnPages { sheet, language, pages } = self;
         let deck: Vec<Card> = deck.cards().collect();
         let page = CardPage { sheet, print, foot, back: &language.say(of), language };
         let stands = print.size.stands();

@@ -192,7 +192,7 @@ const START_ARROW: f64 = 0.6;
 /// Arrangement of the stalls, one per [`Identity`]: side by side if the track is wide enough,
 /// otherwise in several rows.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Stalls {
+pub(super) struct StallLayout {
     /// Number of stalls side by side.
     pub columns: usize,
     /// Number of rows, one behind the other.
@@ -203,20 +203,20 @@ pub(super) struct Stalls {
     pub from: LayoutUnit,
 }
 
-impl Stalls {
+impl StallLayout {
     /// Arrangement for a track whose spaces have the given length and width.
-    pub(super) fn new(length: LayoutUnit, width: LayoutUnit) -> Stalls {
+    pub(super) fn new(length: LayoutUnit, width: LayoutUnit) -> StallLayout {
         let pawn = PawnSize::for_room(length.min(width));
         let size = (pawn.width + 2.0 * STALL_CLEAR, pawn.foot + 2.0 * STALL_CLEAR);
         let columns =
             (((width - 2.0 * STALL_EDGE) / size.0) as usize).clamp(1, Identity::ALL.len());
         let rows = Identity::ALL.len().div_ceil(columns);
-        Stalls { columns, rows, size, from: length * START_NAME }
+        StallLayout { columns, rows, size, from: length * START_NAME }
     }
 
-    /// Length of the start of a track: the name, the stalls ([`Stalls::new`]) and an arrow.
+    /// Length of the start of a track: the name, the stalls ([`StallLayout::new`]) and an arrow.
     pub(super) fn start(length: LayoutUnit, width: LayoutUnit) -> LayoutUnit {
-        let stalls = Stalls::new(length, width);
+        let stalls = StallLayout::new(length, width);
         stalls.from + stalls.size.1 * stalls.rows as f64 + length * START_ARROW
     }
 
@@ -238,12 +238,12 @@ mod tests {
         for (length, width) in [(9.0, 9.0), (13.0, 15.0), (14.0, 29.0), (40.0, 29.0)] {
             let (length, width) = (LayoutUnit(length), LayoutUnit(width));
             let (stalls, pawn) =
-                (Stalls::new(length, width), PawnSize::for_room(length.min(width)));
+                (StallLayout::new(length, width), PawnSize::for_room(length.min(width)));
             assert!(stalls.size.0 > pawn.width && stalls.size.1 > pawn.foot);
             assert!(stalls.columns * stalls.rows >= Identity::ALL.len());
             assert!(stalls.size.0 * stalls.columns as f64 <= width);
             let (last, aside) = stalls.middle(Identity::ALL.len() - 1);
-            assert!(last + stalls.size.1 / 2.0 < Stalls::start(length, width));
+            assert!(last + stalls.size.1 / 2.0 < StallLayout::start(length, width));
             assert!(aside + stalls.size.0 / 2.0 < width / 2.0);
         }
     }

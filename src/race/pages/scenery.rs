@@ -7,7 +7,7 @@ use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::page::LayoutUnit;
 use crate::page::canvas::Canvas;
-use crate::page::ledger::{Layer, Placed};
+use crate::page::ledger::{Layer, PlacedObject};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::race::RaceConcern;
@@ -60,7 +60,7 @@ pub(super) fn draw(
         };
         // The corners of signs may extend beyond the edge of the track.
         let frame = disc.frame();
-        let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(&frame);
+        let solid = |p: &&PlacedObject| p.layer != Layer::Ground && p.frame.overlaps(&frame);
         if !canvas.ledger.placed.iter().any(|p| solid(&p)) {
             canvas.symbol(Layer::Ornament, plant, frame);
         }

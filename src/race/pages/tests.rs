@@ -15,7 +15,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::{Duplex, Mm, PaperSize};
 use crate::press::{Coverage, Fonts, ParsedPage};
 use crate::race::game::NAMES;
-use crate::race::{Deck, Expected, RacePicture, RaceRules, Track};
+use crate::race::{Deck, ExpectedLength, RacePicture, RaceRules, Track};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::msg::{race_adjective, race_course, race_place};
 
@@ -52,7 +52,12 @@ pub(super) fn game(seed: u64, spaces: usize) -> RaceGame {
             everyone: seed % 4 == 1,
             first_move_counts: false,
         },
-        expected: Expected { rounds: 21.4, turns: 64.2, spread: (30, 101), seconds_per_turn: 12 },
+        expected: ExpectedLength {
+            rounds: 21.4,
+            turns: 64.2,
+            spread: (30, 101),
+            seconds_per_turn: 12,
+        },
         deck: Deck::even(2, 1, 1).unwrap(),
         track: Track::new(all).unwrap(),
     }

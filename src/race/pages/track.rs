@@ -4,13 +4,13 @@ use super::Result;
 use super::bridge::{Bridge, bridges};
 use super::cards::{self, CardTone};
 use super::course::{Course, SPACES, cannot_wind};
-use super::pawns::Stalls;
+use super::pawns::StallLayout;
 use super::scenery::{self, Disc};
 use super::strip;
 use crate::game::players::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::ledger::{Layer, Placed};
+use crate::page::ledger::{Layer, PlacedObject};
 use crate::page::list::Paint;
 use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point, polyline};
@@ -120,7 +120,7 @@ pub(super) fn draw(
         canvas,
         &course,
         LayoutUnit(0.0),
-        Stalls::new(course.length, course.width).from,
+        StallLayout::new(course.length, course.width).from,
         symbol!("broom"),
         &language.say(&race_start()),
     );
@@ -207,7 +207,7 @@ fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], i: usize, spa
 /// Draws a sign, reduced in size as long as its frame overlaps another one.
 fn put(canvas: &mut Canvas, mark: Symbol, mut disc: Disc) {
     let taken = |frame: &Frame| {
-        let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(frame);
+        let solid = |p: &&PlacedObject| p.layer != Layer::Ground && p.frame.overlaps(frame);
         canvas.ledger.placed.iter().any(|p| solid(&p))
     };
     while disc.radius > LEAST_SIGN && taken(&disc.frame()) {
@@ -299,7 +299,7 @@ const CLEAR: LayoutUnit = LayoutUnit(0.6);
 
 /// Draws a stall for each pawn, with its creature, and the arrow out of the start.
 pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
-    let stalls = Stalls::new(course.length, course.width);
+    let stalls = StallLayout::new(course.length, course.width);
     let (w, h) = (stalls.size.0 / 2.0, stalls.size.1 / 2.0);
     for (i, identity) in Identity::ALL.into_iter().enumerate() {
         let (along, aside) = stalls.middle(i);

@@ -103,7 +103,7 @@ struct Tries {
 
 /// Reason why a key was not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shut {
+pub(super) enum KeyRejection {
     /// The key is wrong.
     Wrong,
     /// Too many keys were tried; the time until the next attempt.
@@ -122,16 +122,21 @@ impl DeskDoor {
     ///
     /// # Errors
     /// The reason why the key was not accepted.
-    pub(super) fn open(&self, given: &str, client: Client, now: Instant) -> Result<(), Shut> {
+    pub(super) fn open(
+        &self,
+        given: &str,
+        client: Client,
+        now: Instant,
+    ) -> Result<(), KeyRejection> {
         let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
         if tries.wrong.look(client, now).is_err() {
-            tries.looks.take(client, now).map_err(Shut::Wait)?;
+            tries.looks.take(client, now).map_err(KeyRejection::Wait)?;
         }
         if self.lock.opens(given.trim()) {
             return Ok(());
         }
-        tries.wrong.take(client, now).map_err(Shut::Wait)?;
-        Err(Shut::Wrong)
+        tries.wrong.take(client, now).map_err(KeyRejection::Wait)?;
+        Err(KeyRejection::Wrong)
     }
 }
 
@@ -150,12 +155,16 @@ mod tests {
         let door = DeskDoor::of(&KEY.parse().unwrap());
         let now = Instant::now();
         for _ in 0..5 {
-            assert_eq!(door.open("wrong", client(1), now), Err(Shut::Wrong));
+            assert_eq!(door.open("wrong", client(1), now), Err(KeyRejection::Wrong));
         }
-        let wait = Shut::Wait(Duration::from_secs(10));
+        let wait = KeyRejection::Wait(Duration::from_secs(10));
         assert_eq!(door.open("wrong", client(1), now), Err(wait));
         assert_eq!(door.open(KEY, client(1), now), Ok(()));
-        assert_eq!(door.open("wrong", client(2), now), Err(Shut::Wrong), "addresses are apart");
+        assert_eq!(
+            door.open("wrong", client(2), now),
+            Err(KeyRejection::Wrong),
+            "addresses are apart"
+        );
     }
 
     #[test]
@@ -165,9 +174,9 @@ mod tests {
         let looked = |second: u64| {
             let now = start + Duration::from_secs(second);
             let guess = |_: &usize| match door.open("wrong", client(1), now) {
-                Err(Shut::Wrong) => true,
+                Err(KeyRejection::Wrong) => true,
                 // The wait after a checked wrong key is longer than that after an unchecked one.
-                Err(Shut::Wait(wait)) => wait > Duration::from_secs(1),
+                Err(KeyRejection::Wait(wait)) => wait > Duration::from_secs(1),
                 Ok(()) => unreachable!("it is wrong"),
             };
             (0..1000).filter(guess).count()

@@ -37,16 +37,16 @@ use serde::{Deserialize, Serialize};
 use super::address::Scheme;
 use super::error::ServeError;
 use super::exchange::{UndoRequest, json, read, table, to_the_end};
-use super::log::{Actor, ToldDeed};
+use super::log::{Actor, LatestChange};
 use super::machine;
-use super::origin::{Arrival, HostName};
+use super::origin::{HostName, RequestOrigin};
 use super::rate::Client;
 use super::refusal::Refusal;
-use super::tables::{Tables, Watched, Won};
+use super::tables::{RankedWin, RefereedTable, Tables};
 use crate::game::players::Identity;
 use crate::game::{RefereeAction, TableSummary};
 use crate::texts::{Language, row};
-use key::{DeskDoor, Lock, Shut};
+use key::{DeskDoor, KeyRejection, Lock};
 pub use key::{DeskKey, DeskKeyError};
 pub(super) use page::csv;
 
@@ -70,7 +70,7 @@ pub(super) struct Desk {
     page: String,
 }
 
-type Shared = State<Arc<Desk>>;
+type DeskState = State<Arc<Desk>>;
 
 impl Desk {
     /// Creates the desk for `tables`. The QR codes of the cards use the address through which the
@@ -115,14 +115,14 @@ impl Desk {
     /// Checks a key.
     fn unlock(&self, key: &str, client: Client) -> Result<(), Refusal> {
         self.key.open(key, client, machine::instant()).map_err(|shut| match shut {
-            Shut::Wrong => Refusal::DeskKey,
-            Shut::Wait(wait) => Refusal::DeskTries(wait),
+            KeyRejection::Wrong => Refusal::DeskKey,
+            KeyRejection::Wait(wait) => Refusal::DeskTries(wait),
         })
     }
 
     /// Returns the address of the server for phones: the one through which the referee reached the
     /// desk, unless it is a local name of this machine.
-    fn address(&self, headers: &HeaderMap, arrival: Arrival) -> String {
+    fn address(&self, headers: &HeaderMap, arrival: RequestOrigin) -> String {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
         let host = host.and_then(|host| host.parse::<HostName>().ok());
         let scheme = if arrival.is_secure() { Scheme::Https } else { Scheme::Http };
@@ -160,21 +160,21 @@ fn answer(kind: &'static str, body: impl Into<Bytes>) -> Response {
 
 const HTML: &str = "text/html; charset=utf-8";
 
-async fn desk_page(State(desk): Shared) -> Response {
+async fn desk_page(State(desk): DeskState) -> Response {
     answer(HTML, desk.page.clone())
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entering {
+struct DeskLogin {
     key: String,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Leaving {}
+struct DeskLogout {}
 
-fn with_cookie(value: &str, rest: &str, arrival: Arrival) -> Response {
+fn with_cookie(value: &str, rest: &str, arrival: RequestOrigin) -> Response {
     let secure = if arrival.is_secure() { "; Secure" } else { "" };
     let cookie = format!("{PASS}={value}; Path=/desk; HttpOnly; SameSite=Strict{secure}{rest}");
     let mut response = StatusCode::NO_CONTENT.into_response();
@@ -186,23 +186,23 @@ fn with_cookie(value: &str, rest: &str, arrival: Arrival) -> Response {
 }
 
 async fn enter(
-    State(desk): Shared,
+    State(desk): DeskState,
     Extension(client): Extension<Client>,
-    Extension(arrival): Extension<Arrival>,
+    Extension(arrival): Extension<RequestOrigin>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
-    let Entering { key } = read(&headers, body)?;
+    let DeskLogin { key } = read(&headers, body)?;
     desk.unlock(&key, client)?;
     Ok(with_cookie(desk.pass.0.text(), "", arrival))
 }
 
 async fn leave(
-    Extension(arrival): Extension<Arrival>,
+    Extension(arrival): Extension<RequestOrigin>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
-    let Leaving {} = read(&headers, body)?;
+    let DeskLogout {} = read(&headers, body)?;
     Ok(with_cookie("", "; Max-Age=0", arrival))
 }
 
@@ -225,12 +225,12 @@ struct Line {
     /// Names of the winners, in games in which players compete individually.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<String>,
-    won: Option<Won>,
-    deed: Option<ToldDeed>,
+    won: Option<RankedWin>,
+    deed: Option<LatestChange>,
 }
 
 impl Line {
-    fn of(table: Watched, now: i64, language: &Language) -> Line {
+    fn of(table: RefereedTable, now: i64, language: &Language) -> Line {
         let ago = |then: i64| now.saturating_sub(then).max(0);
         let winners = table.account.as_ref().filter(|account| !account.winners.is_empty());
         let names = |account| row(page::winners(account).map(Identity::name));
@@ -249,7 +249,7 @@ impl Line {
 }
 
 async fn watch(
-    State(desk): Shared,
+    State(desk): DeskState,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
@@ -265,12 +265,12 @@ async fn watch(
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Ruled {
+struct RulingRequest {
     rule: RefereeAction,
 }
 
 async fn rule(
-    State(desk): Shared,
+    State(desk): DeskState,
     Extension(client): Extension<Client>,
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
@@ -278,14 +278,14 @@ async fn rule(
 ) -> Result<Response, Refusal> {
     desk.admit(&headers, client)?;
     let name = table(path)?;
-    let Ruled { rule } = read(&headers, body)?;
+    let RulingRequest { rule } = read(&headers, body)?;
     let tables = desk.tables.clone();
     to_the_end(async move { tables.rule(name, rule).await }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 async fn bring_back(
-    State(desk): Shared,
+    State(desk): DeskState,
     Extension(client): Extension<Client>,
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
@@ -300,7 +300,7 @@ async fn bring_back(
 }
 
 async fn save(
-    State(desk): Shared,
+    State(desk): DeskState,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
@@ -312,9 +312,9 @@ async fn save(
 }
 
 async fn print(
-    State(desk): Shared,
+    State(desk): DeskState,
     Extension(client): Extension<Client>,
-    Extension(arrival): Extension<Arrival>,
+    Extension(arrival): Extension<RequestOrigin>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     desk.admit(&headers, client)?;

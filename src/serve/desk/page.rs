@@ -5,7 +5,7 @@ use crate::game::{GameStatus, TableSummary};
 use crate::phone::site::{SiteError, filled};
 use crate::seal::qr::{self, QrMatrix};
 use crate::serve::log::{written, written_exactly};
-use crate::serve::tables::Watched;
+use crate::serve::tables::RefereedTable;
 use crate::texts::msg::{self, desk_card_scan, desk_card_type};
 use crate::texts::{Language, Message, Value, row};
 
@@ -35,10 +35,11 @@ pub(super) fn desk(language: &Language) -> Result<String, SiteError> {
 /// If the template has an unknown placeholder.
 pub(super) fn cards(
     language: &Language,
-    tables: &[Watched],
+    tables: &[RefereedTable],
     address: &str,
 ) -> Result<String, SiteError> {
-    let loaded: Vec<&Watched> = tables.iter().filter(|table| table.account.is_some()).collect();
+    let loaded: Vec<&RefereedTable> =
+        tables.iter().filter(|table| table.account.is_some()).collect();
     let cards: String = loaded
         .iter()
         .take(MOST)
@@ -90,9 +91,9 @@ fn words(language: &Language) -> serde_json::Value {
 }
 
 /// Returns a message with the number of tables and of those that have won.
-pub(super) fn summary(tables: &[Watched]) -> Value {
+pub(super) fn summary(tables: &[RefereedTable]) -> Value {
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    let stands = |table: &&Watched| table.account.as_ref().map(|a| a.standing);
+    let stands = |table: &&RefereedTable| table.account.as_ref().map(|a| a.standing);
     let won = tables.iter().filter(|table| stands(table) == Some(GameStatus::Won)).count();
     row([msg::desk_count(count(tables.len())), msg::desk_count_won(count(won))])
 }
@@ -171,7 +172,7 @@ const HEAD: &str =
 
 /// Returns all tables as CSV by RFC 4180, with a header line and line ends CR LF. Times are in UTC.
 /// Unknown values are empty.
-pub(in crate::serve) fn csv(tables: &[Watched]) -> String {
+pub(in crate::serve) fn csv(tables: &[RefereedTable]) -> String {
     let mut text = format!("{HEAD}\r\n");
     for table in tables {
         let account = table.account.as_ref();
@@ -211,7 +212,7 @@ fn quoted(cell: &str) -> String {
 mod tests {
     use super::*;
     use crate::seal::PuzzleId;
-    use crate::serve::tables::Won;
+    use crate::serve::tables::RankedWin;
     use crate::texts::marked::{accented, assert_marked};
 
     /// Returns the visible text of a page.
@@ -242,7 +243,7 @@ mod tests {
 
     #[test]
     fn a_card_for_each_table_that_can_be_played() {
-        let table = |name: &str, account| Watched {
+        let table = |name: &str, account| RefereedTable {
             name: name.parse().unwrap(),
             game: PuzzleId(*b"8 octets"),
             opened: 0,
@@ -294,8 +295,8 @@ mod tests {
         let account = TableSummary { tests: 7, guesses: 2, ..TableSummary::default() };
         let account = TableSummary { standing: GameStatus::GivenUp, ..account };
         let account = TableSummary { winners: vec![0, 2], stars: Some(4), ..account };
-        let won = Some(Won { at: 86_399_250, rank: 2 });
-        let table = |account: Option<TableSummary>, seen| Watched {
+        let won = Some(RankedWin { at: 86_399_250, rank: 2 });
+        let table = |account: Option<TableSummary>, seen| RefereedTable {
             name: "bisol-tavuk-nupam".parse().unwrap(),
             game: PuzzleId(*b"8 octets"),
             opened: 0,

@@ -12,7 +12,8 @@ use crate::serve::error::StoreError;
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::store::{
-    Guess, Guessed, Store, StoredTable, TableKey, TableListing, TableStore, Wanted, Write, Written,
+    Guess, GuessResult, Store, StoredTable, TableKey, TableListing, TableQuery, TableStore, Write,
+    WriteResults,
 };
 
 /// Clock functions that shadow those of the database, through the search path.
@@ -133,7 +134,7 @@ impl TableStore for ClockedDatabase {
         self.ask(|tables| tables.set())
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
+    fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         self.ask(|tables| tables.read(wanted))
     }
 
@@ -141,11 +142,11 @@ impl TableStore for ClockedDatabase {
         self.ask(|tables| tables.lost(name))
     }
 
-    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+    fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {
         self.ask(|tables| tables.write(writes))
     }
 
-    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+    fn guess(&mut self, guess: &Guess) -> Result<GuessResult, StoreError> {
         self.ask(|tables| tables.guess(guess))
     }
 }

@@ -18,8 +18,8 @@ use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::options::RefereedGames;
 use crate::serve::store::{
-    Change, Guess, Guessed, PriorState, StoredTable, TableKey, TableListing, TableStore, Wanted,
-    Write, Written,
+    Change, Guess, GuessResult, PriorState, StoredTable, TableKey, TableListing, TableQuery,
+    TableStore, Write, WriteResults,
 };
 
 /// Condition of the disk, or of the connection to the database.
@@ -301,7 +301,7 @@ impl Disk {
     }
 
     /// Performs writes with the fault of the current sabotage.
-    fn spoilt(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+    fn spoilt(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {
         let mut done = Vec::with_capacity(writes.len());
         for write in writes {
             let Write::Change(change) = write else {
@@ -370,7 +370,7 @@ impl TableStore for Disk {
         self.inner.set()
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
+    fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         self.reach()?;
         self.inner.read(wanted)
     }
@@ -380,7 +380,7 @@ impl TableStore for Disk {
         self.inner.lost(name)
     }
 
-    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+    fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {
         self.room()?;
         // A database may disconnect before it acknowledges a write, whether performed or not.
         let unsure = self.is_shared() && world::chance(1, 400);
@@ -410,7 +410,7 @@ impl TableStore for Disk {
         Ok(written)
     }
 
-    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+    fn guess(&mut self, guess: &Guess) -> Result<GuessResult, StoreError> {
         self.room()?;
         if self.sabotage() == Some(Sabotage::CountsNoGuess) {
             return Ok(Ok(()));

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use crate::seal::PuzzleId;
 use crate::serve::error::StoreError;
-use crate::serve::log::{BACK, Deeds};
+use crate::serve::log::{BACK, TableHistory};
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::store::{
-    Change, Guess, Guessed, PriorState, StoredTable, TableKey, TableListing, TableStore, Wanted,
-    Write, Written,
+    Change, Guess, GuessResult, PriorState, StoredTable, TableKey, TableListing, TableQuery,
+    TableStore, Write, WriteResults,
 };
 
 /// Contents of the store, which outlive the servers.
@@ -41,7 +41,7 @@ struct Table {
     opened: i64,
     changed: i64,
     won: Option<i64>,
-    deeds: Option<Deeds>,
+    deeds: Option<TableHistory>,
     lost: Option<String>,
     lost_won: Option<i64>,
     lost_at: Option<i64>,
@@ -151,7 +151,7 @@ impl TableStore for Memory {
         Ok(())
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
+    fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         let kept = self.kept();
         let found = wanted.iter().map(|(name, since)| {
             let table = kept.tables.get(name)?;
@@ -171,7 +171,7 @@ impl TableStore for Memory {
         Ok(kept.tables.get(&name).and_then(|table| table.lost.clone()))
     }
 
-    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+    fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {
         let mut kept = self.kept();
         let done = writes.iter().map(|write| match write {
             Write::New { row, state, most } if !self.shared || kept.order.len() < *most => {
@@ -189,7 +189,7 @@ impl TableStore for Memory {
         Ok(done.collect())
     }
 
-    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+    fn guess(&mut self, guess: &Guess) -> Result<GuessResult, StoreError> {
         let now = now_ms();
         let ms = |time: Duration| time.as_millis() as i64;
         let mut kept = self.kept();

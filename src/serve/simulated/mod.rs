@@ -33,7 +33,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 
 use self::disk::{Condition, Sabotage};
-use self::phone::{Manner, Phone, Shared, referee};
+use self::phone::{Phone, PhoneBehaviour, Shared, referee};
 use self::postgres::Postgres;
 use self::question::Question;
 use self::server::{House, ask, chaos};
@@ -117,7 +117,7 @@ fn seat(house: &Arc<House>, people: &mut JoinSet<()>) {
                 shared: shared.clone(),
                 player: player.min(game.players - 1),
                 address: 10 * (group as u8 + 1) + player,
-                manner: if player == 2 { Manner::Cheating } else { Manner::Honest },
+                manner: if player == 2 { PhoneBehaviour::Cheating } else { PhoneBehaviour::Honest },
                 view: serde_json::Value::Null,
                 back: serde_json::Value::Null,
             };

@@ -38,7 +38,7 @@ impl Shared {
 
 /// Behaviour of a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Manner {
+pub(super) enum PhoneBehaviour {
     Honest,
     Cheating,
 }
@@ -50,7 +50,7 @@ pub(super) struct Phone {
     pub shared: Shared,
     pub player: u8,
     pub address: u8,
-    pub manner: Manner,
+    pub manner: PhoneBehaviour,
     /// View of the table received last.
     pub view: Value,
     /// Revision of the deed that can be undone, or `null`.
@@ -144,10 +144,11 @@ impl Phone {
 
     async fn act(&mut self, table: TableName) {
         let action = match self.manner {
-            Manner::Honest => self.honest(),
-            Manner::Cheating => self.dishonest(),
+            PhoneBehaviour::Honest => self.honest(),
+            PhoneBehaviour::Cheating => self.dishonest(),
         };
-        let burst = if self.manner == Manner::Cheating && world::chance(1, 10) { 12 } else { 1 };
+        let burst =
+            if self.manner == PhoneBehaviour::Cheating && world::chance(1, 10) { 12 } else { 1 };
         for _ in 0..burst {
             let mut path = format!("/api/tables/{table}");
             let action = match action["do"].as_str() {

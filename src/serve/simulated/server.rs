@@ -23,7 +23,7 @@ use crate::serve::exchange::Pages;
 use crate::serve::listen::Shutdown;
 use crate::serve::log::Log;
 use crate::serve::options::{Bounds, RefereedGame, RefereedGames};
-use crate::serve::origin::{Arrival, Names};
+use crate::serve::origin::{Names, RequestOrigin};
 use crate::serve::rate::Client;
 use crate::serve::routes;
 use crate::serve::store::{Job, Store, TableStore};
@@ -193,7 +193,7 @@ async fn one_way_and_back(house: &Arc<House>, question: &Question) -> Option<Ans
     let mut request = request.body(Body::from(question.body.clone())).ok()?;
     let client = Client::of(Ipv4Addr::new(192, 168, 1, question.from).into());
     request.extensions_mut().insert(client);
-    request.extensions_mut().insert(Arrival::at(ADDRESS));
+    request.extensions_mut().insert(RequestOrigin::at(ADDRESS));
     request.extensions_mut().insert(Shutdown(stop));
     let response = tokio::select! {
         biased;

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Guessed, Reply};
+use super::{GuessResult, Reply};
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
-use crate::serve::log::Deeds;
+use crate::serve::log::TableHistory;
 use crate::serve::name::{GuessScope, TableName};
 use crate::serve::rate::Rate;
 
@@ -35,7 +35,7 @@ pub(crate) struct StoredTable {
     /// knows.
     pub state: Option<String>,
     /// Latest action that concerned everyone at the table.
-    pub deeds: Option<Deeds>,
+    pub deeds: Option<TableHistory>,
     /// Time since the state that can be restored was replaced.
     pub lost: Option<Duration>,
 }
@@ -52,7 +52,7 @@ pub(crate) struct TableListing {
     /// Time of winning, in milliseconds since 1970, if the table is won.
     pub won: Option<i64>,
     /// Latest action that concerned everyone at the table.
-    pub deeds: Option<Deeds>,
+    pub deeds: Option<TableHistory>,
     /// Time since the state that can be restored was replaced.
     pub lost: Option<Duration>,
 }
@@ -64,7 +64,7 @@ pub(crate) enum Job {
     Lost(TableName, Reply<Option<String>>),
     List(Reply<Vec<TableListing>>),
     Write(Write, Reply<()>),
-    Guess(Guess, Reply<Guessed>),
+    Guess(Guess, Reply<GuessResult>),
 }
 
 /// Write operation of the store.
@@ -99,7 +99,7 @@ pub(crate) struct Change {
     /// clears it at a change with `false`.
     pub won: bool,
     /// Action that concerned everyone; `None` if the change is not of that kind.
-    pub deeds: Option<Deeds>,
+    pub deeds: Option<TableHistory>,
     /// Treatment of the state before the update.
     pub before: PriorState,
 }
@@ -209,7 +209,7 @@ impl StoreHandle {
     ///
     /// # Errors
     /// If the store fails.
-    pub(crate) async fn guess(&self, guess: Guess) -> Result<Guessed, StoreError> {
+    pub(crate) async fn guess(&self, guess: Guess) -> Result<GuessResult, StoreError> {
         self.hand_in(|reply| Job::Guess(guess, reply)).await
     }
 

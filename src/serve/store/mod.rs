@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::data::Data;
 use super::error::StoreError;
 use super::error::{Health, Notices};
-use super::log::{BACK, Deeds};
+use super::log::{BACK, TableHistory};
 use super::machine;
 use super::name::{GuessScope, TableName};
 use crate::seal::PuzzleId;
@@ -42,10 +42,10 @@ const FOUND: &str = "t.game, t.revision, CASE WHEN t.revision = w.since THEN NUL
 const BATCH: usize = 256;
 
 /// Result of each write of a batch, from [`TableStore::write`].
-pub(super) type Written = Vec<Result<(), StoreError>>;
+pub(super) type WriteResults = Vec<Result<(), StoreError>>;
 /// Result of counting a guess. The error has the party whose limit is exhausted, and the time until
 /// its next guess.
-pub(super) type Guessed = Result<(), (GuessScope, Duration)>;
+pub(super) type GuessResult = Result<(), (GuessScope, Duration)>;
 
 /// Back end of the store, used by one thread. All methods fail if the file or database cannot be
 /// accessed or holds foreign data. A failed method has changed nothing, unless the error is
@@ -72,20 +72,20 @@ pub(super) trait TableStore: Send {
     fn set(&mut self) -> Result<(), StoreError>;
 
     /// Reads tables by name, each without its state if its revision equals the known one.
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError>;
+    fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError>;
 
     /// Reads the saved state of a table, if there is one.
     fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError>;
 
     /// Performs write operations. Each succeeds or fails independently.
-    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError>;
+    fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError>;
 
     /// Counts a guess.
-    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError>;
+    fn guess(&mut self, guess: &Guess) -> Result<GuessResult, StoreError>;
 }
 
 /// Name of a table for [`TableStore::read`], and the revision that the client knows.
-pub(super) type Wanted = (TableName, Option<u32>);
+pub(super) type TableQuery = (TableName, Option<u32>);
 /// Selected row of a list: name, game, revision, time of opening and change (s), time of winning
 /// (ms), deeds, and time since the saved state was replaced (ms).
 type Line = (String, String, i64, i64, i64, Option<i64>, Option<String>, Option<i64>);
@@ -265,7 +265,7 @@ fn check_layout(data: &Data, layout: i32) -> Result<(), StoreError> {
 }
 
 /// Parses stored deeds. Unreadable ones are ignored, because the table is usable without them.
-fn deeds(text: Option<String>) -> Option<Deeds> {
+fn deeds(text: Option<String>) -> Option<TableHistory> {
     serde_json::from_str(&text?).ok()
 }
 

@@ -8,9 +8,9 @@ use rusqlite::{
 };
 
 use super::{
-    Change, FOUND, Guess, Guessed, LAYOUT, LINE, Line, StoredRow, StoredTable, TableKey,
-    TableListing, TableStore, Wanted, Write, Written, changed, check_layout, game, kept, listed,
-    row,
+    Change, FOUND, Guess, GuessResult, LAYOUT, LINE, Line, StoredRow, StoredTable, TableKey,
+    TableListing, TableQuery, TableStore, Write, WriteResults, changed, check_layout, game, kept,
+    listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
@@ -160,7 +160,7 @@ impl TableStore for Sqlite {
         Ok(())
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
+    fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         let told = |error| explain(&self.path, &error);
         let text = format!(
             "SELECT {FOUND} FROM tables AS t, (SELECT ?2 AS since) AS w, (SELECT ?3 AS now) AS c
@@ -183,7 +183,7 @@ impl TableStore for Sqlite {
     }
 
     /// Performs all writes in one transaction.
-    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+    fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {
         let told = |error| explain(&self.path, &error);
         let begun = self.connection.transaction().map_err(told)?;
         let mut done = Vec::with_capacity(writes.len());
@@ -201,7 +201,7 @@ impl TableStore for Sqlite {
 
     /// Stores the time at which the guesses are fully restored. The limit itself was checked in
     /// memory, because no other server counts.
-    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+    fn guess(&mut self, guess: &Guess) -> Result<GuessResult, StoreError> {
         let text = "INSERT INTO guesses (game, back) VALUES (?1, ?2)
             ON CONFLICT (game) DO UPDATE SET back = max(back, excluded.back)";
         let owed = i64::try_from(guess.owed.as_millis()).unwrap_or(i64::MAX);

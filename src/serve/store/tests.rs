@@ -161,7 +161,7 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     store.add(&[(row.clone(), "played".into())]).unwrap();
     assert_eq!(store.lost(row.name), Ok(None));
     let deed = TableChange { what: EventKind::Again, by: Actor::Player(1), revision: 1 };
-    let deeds = Some(Deeds::losing(deed, true));
+    let deeds = Some(TableHistory::losing(deed, true));
     change(&mut store, [Change { deeds, before: PriorState::Kept, ..changed(&row, 0, "wiped") }]);
     change(&mut store, [changed(&row, 1, "noted")]);
     drop(store);

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 
 use super::error::{ServeError, StoreError};
 use super::guesses::{Guesses, Helping};
-use super::log::{Actor, Deeds, EventKind, Log, TableChange, ToldDeed};
+use super::log::{Actor, EventKind, LatestChange, Log, TableChange, TableHistory};
 use super::machine;
 use super::name::TableName;
 use super::options::{RefereedGame, RefereedGames};
@@ -28,7 +28,7 @@ use crate::game::{
 };
 use crate::seal::{Payload, PuzzleId};
 use watched::Accounts;
-pub(super) use watched::{Watched, Won, accounts};
+pub(super) use watched::{RankedWin, RefereedTable, accounts};
 
 /// Limit for guesses that wait while another guess opens its seal.
 const WAITING: usize = 8;
@@ -53,7 +53,7 @@ pub(super) struct TableResponse<'a> {
     game: &'a Value,
     view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
-    deed: Option<ToldDeed>,
+    deed: Option<LatestChange>,
 }
 
 impl TableResponse<'_> {
@@ -77,7 +77,7 @@ pub(super) struct ActionResponse {
     told: Value,
     view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
-    deed: Option<ToldDeed>,
+    deed: Option<LatestChange>,
 }
 
 /// All tables. Only names and revisions are in memory. The game states are in the store, where
@@ -295,7 +295,7 @@ impl Tables {
         name: TableName,
         game: &RefereedGame,
         position: Position,
-        deed: Option<ToldDeed>,
+        deed: Option<LatestChange>,
     ) -> TableResponse<'_> {
         TableResponse { table: name.to_string(), game: &game.view, view: position.view, deed }
     }
@@ -498,7 +498,7 @@ impl Tables {
             }
             let after = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
             let wiped = (weight == ActionKind::Again).then(|| {
-                Deeds::losing(TableChange { what: EventKind::Again, by, revision: to }, true)
+                TableHistory::losing(TableChange { what: EventKind::Again, by, revision: to }, true)
             });
             let change = Change {
                 name,
@@ -561,7 +561,7 @@ fn seated(game: &RefereedGame, by: Actor) -> Actor {
 }
 
 /// Returns the description of the latest deed at a table, as sent to players.
-fn told(kept: &StoredTable) -> Option<ToldDeed> {
+fn told(kept: &StoredTable) -> Option<LatestChange> {
     kept.deeds.map(|deeds| deeds.told(kept.lost, false))
 }
 

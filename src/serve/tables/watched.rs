@@ -12,7 +12,7 @@ use super::{ActionResponse, Seat, TRIES, Tables, is_watched, of_table, seated};
 use crate::game::{GameStatus, Position, RefereeAction, TableSummary};
 use crate::seal::PuzzleId;
 use crate::serve::error::StoreError;
-use crate::serve::log::{Actor, BACK, Deeds, EventKind, TableChange, ToldDeed};
+use crate::serve::log::{Actor, BACK, EventKind, LatestChange, TableChange, TableHistory};
 use crate::serve::name::TableName;
 use crate::serve::options::{RefereedGame, RefereedGames};
 use crate::serve::refusal::Refusal;
@@ -20,7 +20,7 @@ use crate::serve::store::{Change, PriorState, Store, StoredTable, TableListing};
 
 /// Table as shown to a referee.
 #[derive(Clone, Debug)]
-pub(crate) struct Watched {
+pub(crate) struct RefereedTable {
     /// Name of the table.
     pub name: TableName,
     /// Identity of its puzzle.
@@ -35,14 +35,14 @@ pub(crate) struct Watched {
     /// Summary of the game; `None` if the game is not loaded, or its state cannot be read.
     pub account: Option<TableSummary>,
     /// Time and rank of the win; `None` if the table has not won.
-    pub won: Option<Won>,
+    pub won: Option<RankedWin>,
     /// Latest deed that concerned everyone at the table.
-    pub deed: Option<ToldDeed>,
+    pub deed: Option<LatestChange>,
 }
 
 /// Time of a win, and its rank among the tables of the same game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Won {
+pub(crate) struct RankedWin {
     /// Time in milliseconds since 1970.
     pub at: i64,
     /// Rank, 1 for the first; equal times have equal ranks.
@@ -50,7 +50,7 @@ pub(crate) struct Won {
 }
 
 /// Sets the rank of each winning table.
-fn rank(tables: &mut [Watched]) {
+fn rank(tables: &mut [RefereedTable]) {
     let mut moments: BTreeMap<PuzzleId, Vec<i64>> = BTreeMap::new();
     for table in tables.iter() {
         if let Some(won) = table.won {
@@ -70,15 +70,15 @@ fn rank(tables: &mut [Watched]) {
 /// Cache of the summaries of tables, each with the revision from which it was computed.
 pub(super) type Accounts = Mutex<BTreeMap<TableName, (u32, Option<TableSummary>)>>;
 
-fn watched(listed: &TableListing, seen: i64, account: Option<TableSummary>) -> Watched {
-    Watched {
+fn watched(listed: &TableListing, seen: i64, account: Option<TableSummary>) -> RefereedTable {
+    RefereedTable {
         name: listed.row.name,
         game: listed.row.game,
         opened: listed.opened,
         changed: listed.changed,
         seen: (seen > 0).then_some(seen),
         account,
-        won: listed.won.map(|at| Won { at, rank: 0 }),
+        won: listed.won.map(|at| RankedWin { at, rank: 0 }),
         deed: listed.deeds.map(|deeds| deeds.told(listed.lost, true)),
     }
 }
@@ -90,7 +90,7 @@ fn watched(listed: &TableListing, seen: i64, account: Option<TableSummary>) -> W
 pub(crate) fn accounts(
     store: &mut Store,
     games: &RefereedGames,
-) -> Result<Vec<Watched>, StoreError> {
+) -> Result<Vec<RefereedTable>, StoreError> {
     let listed = store.keeping.list()?;
     let of_game = |listed: TableListing| {
         let play = &games.get(listed.row.game)?.play;
@@ -99,7 +99,8 @@ pub(crate) fn accounts(
             .map(|state| watched(&listed, 0, state.and_then(|state| play.account(&state).ok())));
         Some(read)
     };
-    let mut all: Vec<Watched> = listed.into_iter().filter_map(of_game).collect::<Result<_, _>>()?;
+    let mut all: Vec<RefereedTable> =
+        listed.into_iter().filter_map(of_game).collect::<Result<_, _>>()?;
     rank(&mut all);
     Ok(all)
 }
@@ -109,7 +110,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub(crate) async fn watched(&self) -> Result<Vec<Watched>, Refusal> {
+    pub(crate) async fn watched(&self) -> Result<Vec<RefereedTable>, Refusal> {
         let listed = self.store.list().await?;
         let mut all = Vec::with_capacity(listed.len());
         for listed in &listed {
@@ -159,12 +160,12 @@ impl Tables {
             let last = TableChange { what, by, revision };
             let (deeds, before) = match ruling {
                 RefereeAction::Close | RefereeAction::Reopen => {
-                    (Deeds::and(kept.deeds, last), PriorState::Forgotten)
+                    (TableHistory::and(kept.deeds, last), PriorState::Forgotten)
                 }
-                RefereeAction::TakeBack => (Deeds::losing(last, false), PriorState::Kept),
+                RefereeAction::TakeBack => (TableHistory::losing(last, false), PriorState::Kept),
                 RefereeAction::Reset => {
                     let open = !is_watched(&*game.play, self.may_open);
-                    (Deeds::losing(last, open), PriorState::Kept)
+                    (TableHistory::losing(last, open), PriorState::Kept)
                 }
             };
             Ok((ruled, deeds, before))
@@ -199,7 +200,7 @@ impl Tables {
             let brought = game.play.bring_back(save, &before.ok_or(Refusal::Gone)?);
             let brought = brought.map_err(|refused| of_table(name, refused))?;
             let last = TableChange { what: EventKind::BroughtBack, by, revision: brought.revision };
-            Ok((brought, Deeds::losing(last, !referee), PriorState::Exchanged))
+            Ok((brought, TableHistory::losing(last, !referee), PriorState::Exchanged))
         };
         let (view, deeds) = self.done_for_all(name, (&seat, game), true, bring).await?;
         let deed = Some(deeds.told(Some(Duration::ZERO), referee));
@@ -218,8 +219,8 @@ impl Tables {
             &StoredTable,
             &str,
             Option<String>,
-        ) -> Result<(Position, Deeds, PriorState), Refusal>,
-    ) -> Result<(Value, Deeds), Refusal> {
+        ) -> Result<(Position, TableHistory, PriorState), Refusal>,
+    ) -> Result<(Value, TableHistory), Refusal> {
         let _turn = seat.turn.lock().await;
         for attempt in 1..=TRIES {
             let (kept, save) = self.remembered(name).await?;

@@ -82,12 +82,12 @@ pub(super) fn fair_maximum(area: usize) -> usize {
 
 /// Cells of a section that are occupied by cauldrons.
 #[derive(Clone, Copy, Default)]
-struct Filled {
+struct OccupiedCells {
     sides: [CellSet; 2],
     cells: usize,
 }
 
-impl Filled {
+impl OccupiedCells {
     fn add(&mut self, side: Side, rect: CellRect) {
         let taken = &mut self.sides[side as usize];
         *taken = taken.with(CellSet::of_rect(rect));
@@ -118,7 +118,7 @@ pub(super) fn place(
 ) -> Option<Vec<Cauldron>> {
     let mut order: Vec<usize> = (0..sections.len()).collect();
     stream.shuffle(&mut order);
-    let mut filled = vec![Filled::default(); sections.len()];
+    let mut filled = vec![OccupiedCells::default(); sections.len()];
     let mut cauldrons = Vec::with_capacity(sizes.len());
     while !sizes.is_empty() {
         let before = sizes.len();
@@ -137,7 +137,7 @@ pub(super) fn place(
             return None;
         }
     }
-    let fair = |(s, f): (&Section, &Filled)| f.cells >= fair_minimum(s.area());
+    let fair = |(s, f): (&Section, &OccupiedCells)| f.cells >= fair_minimum(s.area());
     sections.iter().zip(&filled).all(fair).then_some(cauldrons)
 }
 
@@ -146,7 +146,7 @@ pub(super) fn place(
 fn choose(
     stream: &mut Stream,
     section: &Section,
-    filled: &Filled,
+    filled: &OccupiedCells,
     sizes: &[CauldronSize],
 ) -> Option<(usize, Side, CellRect)> {
     let room = fair_maximum(section.area()) - filled.cells;
@@ -233,7 +233,7 @@ fn place_alone(
     section: &Section,
     sizes: &[CauldronSize],
 ) -> Option<Vec<Cauldron>> {
-    let mut filled = Filled::default();
+    let mut filled = OccupiedCells::default();
     let mut placed = Vec::with_capacity(sizes.len());
     for &size in sizes {
         let (_, side, rect) = choose(stream, section, &filled, &[size])?;

@@ -1,7 +1,7 @@
 //! Explanations of certain claims: the tests that prove a claim, the deduction from each of them,
 //! and its wording.
 
-use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, How};
+use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, RefutationReason};
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Property};
 use crate::texts::{Message, list, msg, row, sentences};
@@ -162,7 +162,7 @@ fn because(facts: &PublicFacts, log: &[Observation], numbers: &[u32], reason: &R
     if argument.tests.is_empty() {
         return msg::hint_by_clue(claim.message());
     }
-    let spoken = Spoken { facts, log, numbers };
+    let spoken = ClaimWording { facts, log, numbers };
     if let ([case], false) = (&argument.cases[..], argument.by_clue)
         && let ([ArgumentLine::Fails { test, .. }], []) = (&case.lines[..], &case.cases[..])
         && let Some(alone) = alone_proves(facts, numbers[*test], &log[*test], claim)
@@ -179,13 +179,13 @@ fn because(facts: &PublicFacts, log: &[Observation], numbers: &[u32], reason: &R
     msg::hint_argument(sentences(all))
 }
 
-struct Spoken<'a> {
+struct ClaimWording<'a> {
     facts: &'a PublicFacts,
     log: &'a [Observation],
     numbers: &'a [u32],
 }
 
-impl Spoken<'_> {
+impl ClaimWording<'_> {
     fn within(&self, case: &Case, all: &mut Vec<Message>) {
         for line in &case.lines {
             self.line(line, all);
@@ -212,23 +212,35 @@ impl Spoken<'_> {
         });
     }
 
-    fn fails(&self, place: usize, how: &How, all: &mut Vec<Message>) {
+    fn fails(&self, place: usize, how: &RefutationReason, all: &mut Vec<Message>) {
         let (test, seen) = (self.numbers[place], &self.log[place]);
         let (under, over) = (seen.undergrown, seen.overgrown);
         let counted = match *how {
-            How::Under(Bound::AtLeast(count)) => msg::hint_under_least(test, count, under),
-            How::Under(Bound::AtMost(count)) => msg::hint_under_most(test, count, under),
-            How::Over(Bound::AtLeast(count)) => msg::hint_over_least(test, count, over),
-            How::Over(Bound::AtMost(count)) => msg::hint_over_most(test, count, over),
-            How::Wrong(Bound::AtLeast(count)) => msg::hint_wrong_least(test, count, under + over),
-            How::Wrong(Bound::AtMost(count)) => msg::hint_wrong_most(test, count, under + over),
-            How::Both => msg::hint_both_counts(test, under, over),
-            How::Told if seen.reports().is_empty() => return all.push(msg::hint_silence(test)),
-            How::Told => {
+            RefutationReason::Under(Bound::AtLeast(count)) => {
+                msg::hint_under_least(test, count, under)
+            }
+            RefutationReason::Under(Bound::AtMost(count)) => {
+                msg::hint_under_most(test, count, under)
+            }
+            RefutationReason::Over(Bound::AtLeast(count)) => {
+                msg::hint_over_least(test, count, over)
+            }
+            RefutationReason::Over(Bound::AtMost(count)) => msg::hint_over_most(test, count, over),
+            RefutationReason::Wrong(Bound::AtLeast(count)) => {
+                msg::hint_wrong_least(test, count, under + over)
+            }
+            RefutationReason::Wrong(Bound::AtMost(count)) => {
+                msg::hint_wrong_most(test, count, under + over)
+            }
+            RefutationReason::Both => msg::hint_both_counts(test, under, over),
+            RefutationReason::Told if seen.reports().is_empty() => {
+                return all.push(msg::hint_silence(test));
+            }
+            RefutationReason::Told => {
                 let reports = row(seen.reports().iter().map(|report| report.message()));
                 return all.push(msg::hint_reports(test, reports));
             }
-            How::Otherwise => return all.push(msg::hint_fails(test)),
+            RefutationReason::Otherwise => return all.push(msg::hint_fails(test)),
         };
         all.push(counted);
         let changing = self.facts.effects.iter().filter(|effect| effect.changes_growth());

@@ -33,7 +33,7 @@ const PATHS: usize = 256;
 const FEWER: usize = 4;
 
 /// Ingredients with their dots, as the key of a potion in a map.
-type Dotted = Vec<(u8, u8)>;
+type PotionKey = Vec<(u8, u8)>;
 
 /// Tests of potions as a [`FeedbackGame`].
 struct Tests<'a>(&'a Prior);
@@ -119,7 +119,7 @@ impl Posterior {
     /// probability.
     pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<PotionItem>, f64)> {
         let Some(prior) = &self.prior else { return Vec::new() };
-        let mut wins: BTreeMap<Dotted, (Vec<PotionItem>, f64)> = BTreeMap::new();
+        let mut wins: BTreeMap<PotionKey, (Vec<PotionItem>, f64)> = BTreeMap::new();
         let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
         let some = match self.worlds.len() <= SOLVED {
             true => (0..self.worlds.len()).collect(),

@@ -3,7 +3,7 @@
 
 use super::partial::draw_kind;
 use super::prior::{Prior, Secret};
-use super::seen::{Latest, Seen};
+use super::seen::{ObservedTests, TestTreatment};
 use crate::common::stream::Stream;
 use crate::witches::puzzle::{Decoy, Paths, Role};
 
@@ -13,8 +13,8 @@ const EVERYBODY: u16 = u16::MAX;
 /// Context for moving one secret.
 pub(super) struct Mover<'a> {
     pub(super) prior: &'a Prior,
-    pub(super) seen: &'a Seen,
-    pub(super) latest: Latest,
+    pub(super) seen: &'a ObservedTests,
+    pub(super) latest: TestTreatment,
     pub(super) stream: &'a mut Stream,
     pub(super) paths: &'a mut Paths,
 }

@@ -8,8 +8,8 @@ use super::count::KnownOrders;
 use super::partial::Partial;
 use super::prior::{Prior, Secret};
 use super::sample::{Sample, resample};
-use super::search::{All, SEARCHES, Search, TooMuch};
-use super::seen::{Latest, Seen};
+use super::search::{ConsistentPartials, SEARCHES, Search, SearchLimit};
+use super::seen::{ObservedTests, TestTreatment};
 use super::{Claim, Effort, Estimate, Observation, Property, search};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
@@ -32,7 +32,7 @@ pub struct Posterior {
     /// is known.
     pub(super) prior: Option<Arc<Prior>>,
     pub(super) effort: Effort,
-    pub(super) seen: Seen,
+    pub(super) seen: ObservedTests,
     pub(super) kept: CandidateSecrets,
     /// Complete secrets with their probabilities, from which most questions are answered.
     pub(super) worlds: Vec<(Secret, f64)>,
@@ -43,7 +43,7 @@ pub struct Posterior {
 /// Representation of the consistent secrets.
 #[derive(Clone, Debug)]
 pub(super) enum CandidateSecrets {
-    Exact(All),
+    Exact(ConsistentPartials),
     Sample(Sample),
 }
 
@@ -62,7 +62,7 @@ impl Posterior {
         Posterior {
             prior,
             effort,
-            seen: Seen::new(),
+            seen: ObservedTests::new(),
             kept: CandidateSecrets::Exact(all.unwrap_or_default()),
             worlds: Vec::new(),
             has_all: false,
@@ -115,7 +115,7 @@ impl Posterior {
             CandidateSecrets::Exact(before) => {
                 self.kept = match search::learn(&prior, before, &self.seen, effort) {
                     Ok(all) => CandidateSecrets::Exact(all),
-                    Err(TooMuch) => CandidateSecrets::Sample(Sample::learn_first(
+                    Err(SearchLimit) => CandidateSecrets::Sample(Sample::learn_first(
                         &prior,
                         &before.partials,
                         &self.seen,
@@ -275,7 +275,7 @@ impl Posterior {
             for partial in &population.partials {
                 let (seen, secret) = (&self.seen, &partial.secret);
                 let likelihood =
-                    seen.likelihood(prior, secret, u16::MAX, Latest::Exactly, &mut paths);
+                    seen.likelihood(prior, secret, u16::MAX, TestTreatment::Exactly, &mut paths);
                 if likelihood > 0.0 {
                     sum += of(partial, likelihood);
                     count += 1.0;

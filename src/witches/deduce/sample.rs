@@ -10,7 +10,7 @@
 use super::moves::{Mover, unit};
 use super::partial::Partial;
 use super::prior::{Prior, Secret};
-use super::seen::{Latest, Seen, chance_of};
+use super::seen::{ObservedTests, TestTreatment, chance_of};
 use super::{Effort, Estimate, search};
 use crate::common::stream::Stream;
 use crate::witches::puzzle::{Paths, may_say};
@@ -41,7 +41,7 @@ impl Sample {
     pub(super) fn learn_first(
         prior: &Prior,
         before: &[Partial],
-        seen: &Seen,
+        seen: &ObservedTests,
         effort: Effort,
         stream: &mut Stream,
     ) -> Sample {
@@ -68,7 +68,7 @@ impl Sample {
     pub(super) fn learn(
         &mut self,
         prior: &Prior,
-        seen: &Seen,
+        seen: &ObservedTests,
         effort: Effort,
         stream: &mut Stream,
     ) {
@@ -76,7 +76,8 @@ impl Sample {
         let fewest = effort.fewest;
         let walks = effort.walks.saturating_sub(self.walked);
         let mut paths = Paths::default();
-        let mut learning = Learning { prior, seen, size, fewest, walks, stream, paths: &mut paths };
+        let mut learning =
+            UpdateContext { prior, seen, size, fewest, walks, stream, paths: &mut paths };
         let before = self.populations.clone();
         for population in &mut self.populations {
             match self.is_astray {
@@ -90,7 +91,12 @@ impl Sample {
 
     /// Refills empty populations from populations that survived. If none survived, one of them
     /// relearns all tests with increasing sizes (`AGAIN`).
-    fn replace_dead(&mut self, before: Vec<Population>, again: usize, learning: &mut Learning<'_>) {
+    fn replace_dead(
+        &mut self,
+        before: Vec<Population>,
+        again: usize,
+        learning: &mut UpdateContext<'_>,
+    ) {
         let is_alive = |population: &Population| !population.partials.is_empty();
         if !self.populations.iter().any(is_alive) && self.again < again {
             self.again += 1;
@@ -200,21 +206,21 @@ const FEW: usize = 12;
 
 /// Annealing schedule: the factor for each unit of distance from the result, ending with the exact
 /// likelihood.
-const NEAR: [Latest; 5] = [
-    Latest::About(0.4),
-    Latest::About(0.15),
-    Latest::About(0.05),
-    Latest::About(0.01),
-    Latest::Exactly,
+const NEAR: [TestTreatment; 5] = [
+    TestTreatment::About(0.4),
+    TestTreatment::About(0.15),
+    TestTreatment::About(0.05),
+    TestTreatment::About(0.01),
+    TestTreatment::Exactly,
 ];
 
 /// Number of MCMC moves of each secret at each step of the annealing schedule.
 const LED: usize = 20;
 
 /// Context and limits of one update of a population.
-struct Learning<'a> {
+struct UpdateContext<'a> {
     pub(super) prior: &'a Prior,
-    pub(super) seen: &'a Seen,
+    pub(super) seen: &'a ObservedTests,
     pub(super) size: usize,
     /// Smallest size to which `thin` reduces a population.
     pub(super) fewest: usize,
@@ -224,13 +230,13 @@ struct Learning<'a> {
     pub(super) paths: &'a mut Paths,
 }
 
-impl Learning<'_> {
+impl UpdateContext<'_> {
     /// Updates `population` with the last test: by resampling, or by annealing if too few secrets
     /// are consistent with it.
     pub(super) fn learn(&mut self, population: &mut Population) {
         let before = population.clone();
         self.decide(population);
-        let chances = self.chances(&population.partials, Latest::Exactly);
+        let chances = self.chances(&population.partials, TestTreatment::Exactly);
         let agree = chances.iter().filter(|chance| **chance > 0.0).count();
         if agree * FEW >= population.partials.len() && agree > 0 {
             let partials = population.partials.clone();
@@ -314,24 +320,24 @@ impl Learning<'_> {
             self.move_about(population, near, LED);
             before = self.chances(&population.partials, near);
         }
-        self.move_about(population, Latest::Exactly, MOVES - LED);
+        self.move_about(population, TestTreatment::Exactly, MOVES - LED);
     }
 
     /// Returns a population drawn from `all` that relearned all tests from the first one on.
     pub(super) fn again(&mut self, all: &[Partial]) -> Population {
         let mut population = Population::draw(self.prior, all, self.size * WIDER, self.stream);
-        let mut seen = Seen::new();
+        let mut seen = ObservedTests::new();
         for test in &self.seen.tests {
             seen.add(self.prior, test.clone());
-            let Learning { prior, size, fewest, walks, .. } = *self;
+            let UpdateContext { prior, size, fewest, walks, .. } = *self;
             let (stream, paths) = (&mut *self.stream, &mut *self.paths);
-            Learning { prior, seen: &seen, size, fewest, walks, stream, paths }
+            UpdateContext { prior, seen: &seen, size, fewest, walks, stream, paths }
                 .learn(&mut population);
         }
         population
     }
 
-    fn chances(&mut self, partials: &[Partial], latest: Latest) -> Vec<f64> {
+    fn chances(&mut self, partials: &[Partial], latest: TestTreatment) -> Vec<f64> {
         let Some(test) = self.seen.tests.last() else { return Vec::new() };
         let chance =
             |partial: &Partial| chance_of(self.prior, &partial.secret, test, latest, self.paths);
@@ -340,13 +346,13 @@ impl Learning<'_> {
 
     /// Applies `MOVES` MCMC moves to each secret.
     fn wander(&mut self, population: &mut Population) {
-        self.move_about(population, Latest::Exactly, MOVES);
+        self.move_about(population, TestTreatment::Exactly, MOVES);
     }
 
     /// Applies MCMC moves to each secret: draws its undecided part, moves the complete secret, and
     /// makes the drawn ingredients without a test undecided again.
-    fn move_about(&mut self, population: &mut Population, latest: Latest, moves: usize) {
-        let Learning { prior, seen, walks, .. } = *self;
+    fn move_about(&mut self, population: &mut Population, latest: TestTreatment, moves: usize) {
+        let UpdateContext { prior, seen, walks, .. } = *self;
         let touched = seen.touched();
         for partial in &mut population.partials {
             let mut secret: Secret = partial.draw(prior, self.stream);

@@ -6,7 +6,7 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::partial::Partial;
 use super::prior::{ALL, Prior};
-use super::seen::Seen;
+use super::seen::ObservedTests;
 use super::{Claim, Effort, Observation};
 use crate::common::sort::sort_dedup;
 use crate::witches::puzzle::{Clue, Paths, PotionItem, likelihood, may_say};
@@ -28,7 +28,7 @@ pub(super) struct Search<'a> {
 
 /// Error of a search that exceeded its limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TooMuch;
+pub(super) struct SearchLimit;
 
 /// Reason why a search stopped early.
 enum Stop {
@@ -36,9 +36,9 @@ enum Stop {
     Enough,
 }
 
-fn ended(flow: ControlFlow<Stop>) -> Result<(), TooMuch> {
+fn ended(flow: ControlFlow<Stop>) -> Result<(), SearchLimit> {
     match flow {
-        Break(Stop::TooMuch) => Err(TooMuch),
+        Break(Stop::TooMuch) => Err(SearchLimit),
         Continue(()) | Break(Stop::Enough) => Ok(()),
     }
 }
@@ -48,7 +48,7 @@ type Found<'f> = &'f mut dyn FnMut(&Partial) -> ControlFlow<()>;
 
 /// Undecided part of an ingredient, with the ingredient's index.
 #[derive(Clone, Copy)]
-enum Undecided {
+enum UndecidedPart {
     /// Role alone.
     Role(usize),
     /// Role and effects.
@@ -98,20 +98,20 @@ impl<'a> Search<'a> {
 
     /// Calls `found` for every way to decide the tested ingredients of `from` that is consistent
     /// with the tests, until it returns [`Break`].
-    pub(super) fn run(&mut self, from: &Partial, found: Found<'_>) -> Result<(), TooMuch> {
+    pub(super) fn run(&mut self, from: &Partial, found: Found<'_>) -> Result<(), SearchLimit> {
         ended(self.test(from, 0, found))
     }
 
     /// Calls `found` for every way to decide the ingredients of the clue and of the tests that is
     /// consistent with them, until it returns [`Break`].
-    pub(super) fn start(&mut self, found: Found<'_>) -> Result<(), TooMuch> {
+    pub(super) fn start(&mut self, found: Found<'_>) -> Result<(), SearchLimit> {
         let prior = self.prior;
         let wish = if matches!(prior.clue, Clue::EffectCount(..)) {
-            Undecided::All
+            UndecidedPart::All
         } else {
-            Undecided::Role
+            UndecidedPart::Role
         };
-        let params: Vec<Undecided> = prior.touched_by_clue().into_iter().map(wish).collect();
+        let params: Vec<UndecidedPart> = prior.touched_by_clue().into_iter().map(wish).collect();
         for length in prior.lengths.clone().filter(|length| prior.may_have(*length)) {
             let from = Partial::of_length(prior, length);
             let mut next = |search: &mut Self, partial: &Partial| {
@@ -135,9 +135,9 @@ impl<'a> Search<'a> {
         from: &Partial,
         indices: &[usize],
         found: Found<'_>,
-    ) -> Result<(), TooMuch> {
+    ) -> Result<(), SearchLimit> {
         let open = indices.iter().filter(|index| !from.is_decided(**index));
-        let params: Vec<Undecided> = open.map(|index| Undecided::All(*index)).collect();
+        let params: Vec<UndecidedPart> = open.map(|index| UndecidedPart::All(*index)).collect();
         let prior = self.prior;
         let mut possible = |_: &mut Self, partial: &Partial| partial.mass(prior) > 0.0;
         let mut next = |_: &mut Self, partial: &Partial| match partial.mass(prior) > 0.0 {
@@ -153,13 +153,13 @@ impl<'a> Search<'a> {
             return self.finish(from, found);
         };
         let growth = test.growth();
-        let mut params: Vec<Undecided> = Vec::new();
+        let mut params: Vec<UndecidedPart> = Vec::new();
         for pour in &test.pours {
             let index = pour.ingredient.index();
             let is_new =
-                !params.iter().any(|wish| matches!(wish, Undecided::All(i) if *i == index));
+                !params.iter().any(|wish| matches!(wish, UndecidedPart::All(i) if *i == index));
             if is_new && !from.is_decided(index) {
-                params.push(Undecided::All(index));
+                params.push(UndecidedPart::All(index));
             }
         }
         let prior = self.prior;
@@ -193,7 +193,7 @@ impl<'a> Search<'a> {
         let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
         let mut open: Vec<usize> = claimed.filter(|index| !from.is_decided(*index)).collect();
         sort_dedup(&mut open);
-        let params: Vec<Undecided> = open.into_iter().map(Undecided::All).collect();
+        let params: Vec<UndecidedPart> = open.into_iter().map(UndecidedPart::All).collect();
         self.decide(from, &params, &mut |_, _| true, &mut meet)
     }
 
@@ -201,7 +201,7 @@ impl<'a> Search<'a> {
     fn decide(
         &mut self,
         from: &Partial,
-        params: &[Undecided],
+        params: &[UndecidedPart],
         cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
         next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
     ) -> ControlFlow<Stop> {
@@ -209,9 +209,9 @@ impl<'a> Search<'a> {
             return next(self, from);
         };
         let prior = self.prior;
-        let (Undecided::Role(index) | Undecided::All(index)) = wish;
+        let (UndecidedPart::Role(index) | UndecidedPart::All(index)) = wish;
         let roles = from.with_some_role(prior, index);
-        if let Undecided::Role(_) = wish {
+        if let UndecidedPart::Role(_) = wish {
             for partial in &roles {
                 self.spend()?;
                 self.decide(partial, rest, cut, next)?;
@@ -234,7 +234,7 @@ impl<'a> Search<'a> {
         &mut self,
         partial: &Partial,
         index: usize,
-        rest: &[Undecided],
+        rest: &[UndecidedPart],
         cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
         next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
     ) -> ControlFlow<Stop> {
@@ -268,7 +268,12 @@ pub(super) const SEARCHES: usize = 4;
 impl<'a> Search<'a> {
     /// Creates a search for secrets that are consistent with `tests`, within the limits of
     /// `effort`.
-    fn within(prior: &'a Prior, seen: &Seen, tests: &'a [Observation], effort: Effort) -> Self {
+    fn within(
+        prior: &'a Prior,
+        seen: &ObservedTests,
+        tests: &'a [Observation],
+        effort: Effort,
+    ) -> Self {
         let mut search = Search::new(prior, effort.exact.saturating_mul(STEPS));
         search.walks = effort.walks / SEARCHES;
         search.allowed = seen.allowed;
@@ -285,7 +290,7 @@ fn gather(all: &mut Vec<Partial>, found: &Partial, most: usize) -> ControlFlow<(
 
 /// All consistent partial secrets.
 #[derive(Clone, Debug, Default)]
-pub(super) struct All {
+pub(super) struct ConsistentPartials {
     pub(super) partials: Vec<Partial>,
     /// Whether some likelihood is only an estimate, so that a partial secret in the list may be
     /// impossible.
@@ -293,39 +298,43 @@ pub(super) struct All {
 }
 
 /// Returns the partial secrets that are consistent with the clue, before any test.
-pub(super) fn start(prior: &Prior) -> All {
+pub(super) fn start(prior: &Prior) -> ConsistentPartials {
     let effort = Effort { exact: usize::MAX, ..Effort::FULL };
-    all(prior, &Seen::new(), effort).unwrap_or_default()
+    all(prior, &ObservedTests::new(), effort).unwrap_or_default()
 }
 
 /// Returns the part of `before` that is consistent with the last test in `seen`.
 pub(super) fn learn(
     prior: &Prior,
-    before: &All,
-    seen: &Seen,
+    before: &ConsistentPartials,
+    seen: &ObservedTests,
     effort: Effort,
-) -> Result<All, TooMuch> {
+) -> Result<ConsistentPartials, SearchLimit> {
     let (mut all, most) = (Vec::new(), effort.exact);
     let latest = seen.tests.len().saturating_sub(1);
     let mut search = Search::within(prior, seen, &seen.tests[latest..], effort);
     for partial in &before.partials {
         search.run(partial, &mut |found| gather(&mut all, found, most))?;
         if all.len() > most {
-            return Err(TooMuch);
+            return Err(SearchLimit);
         }
     }
     let is_guessed = before.is_guessed || search.has_guessed();
-    Ok(All { partials: all, is_guessed })
+    Ok(ConsistentPartials { partials: all, is_guessed })
 }
 
 /// Returns the partial secrets that are consistent with all tests in `seen`.
-pub(super) fn all(prior: &Prior, seen: &Seen, effort: Effort) -> Result<All, TooMuch> {
+pub(super) fn all(
+    prior: &Prior,
+    seen: &ObservedTests,
+    effort: Effort,
+) -> Result<ConsistentPartials, SearchLimit> {
     let (mut all, most) = (Vec::new(), effort.exact);
     let mut search = Search::within(prior, seen, &seen.tests, effort);
     search.start(&mut |found| gather(&mut all, found, most))?;
     match all.len() > most {
-        true => Err(TooMuch),
-        false => Ok(All { partials: all, is_guessed: search.has_guessed() }),
+        true => Err(SearchLimit),
+        false => Ok(ConsistentPartials { partials: all, is_guessed: search.has_guessed() }),
     }
 }
 

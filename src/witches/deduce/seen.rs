@@ -59,7 +59,7 @@ impl Observation {
 
 /// Observed tests in the order of the log, with constraints derived from them.
 #[derive(Clone, Debug)]
-pub(super) struct Seen {
+pub(super) struct ObservedTests {
     pub(super) tests: Vec<Observation>,
     /// Bit set of the ingredients of each test, parallel to `tests`.
     touched: Vec<u16>,
@@ -72,7 +72,7 @@ pub(super) struct Seen {
 
 /// Treatment of the latest test in a likelihood.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Latest {
+pub(super) enum TestTreatment {
     /// Exact likelihood of the announced result.
     Exactly,
     /// Tempered likelihood: a secret that cannot produce the result gets this factor for each unit
@@ -80,10 +80,10 @@ pub(super) enum Latest {
     About(f64),
 }
 
-impl Seen {
-    pub(super) fn new() -> Seen {
+impl ObservedTests {
+    pub(super) fn new() -> ObservedTests {
         let all = [u8::MAX; ALL];
-        Seen { tests: Vec::new(), touched: Vec::new(), allowed: all, allowed_before: all }
+        ObservedTests { tests: Vec::new(), touched: Vec::new(), allowed: all, allowed_before: all }
     }
 
     pub(super) fn add(&mut self, prior: &Prior, test: Observation) {
@@ -123,7 +123,7 @@ impl Seen {
         prior: &Prior,
         secret: &Secret,
         changed: u16,
-        latest: Latest,
+        latest: TestTreatment,
         paths: &mut Paths,
     ) -> f64 {
         let mut product = 1.0;
@@ -131,7 +131,7 @@ impl Seen {
         // Newest test first: it excludes most of the secrets that survived the others.
         for (number, (test, touched)) in self.tests.iter().zip(&self.touched).enumerate().rev() {
             if touched & changed != 0 {
-                let taken = if number == last { latest } else { Latest::Exactly };
+                let taken = if number == last { latest } else { TestTreatment::Exactly };
                 product *= chance_of(prior, secret, test, taken, paths);
                 if product == 0.0 {
                     return 0.0;
@@ -148,27 +148,27 @@ impl Seen {
 
     /// Returns the effects that each ingredient can have. A tempered latest test does not restrict
     /// them.
-    pub(super) fn allowed(&self, latest: Latest) -> &[u8; ALL] {
+    pub(super) fn allowed(&self, latest: TestTreatment) -> &[u8; ALL] {
         match latest {
-            Latest::Exactly => &self.allowed,
-            Latest::About(_) => &self.allowed_before,
+            TestTreatment::Exactly => &self.allowed,
+            TestTreatment::About(_) => &self.allowed_before,
         }
     }
 }
 
-/// Returns the likelihood of one test under `secret`, tempered if `taken` is [`Latest::About`].
+/// Returns the likelihood of one test under `secret`, tempered if `taken` is [`TestTreatment::About`].
 pub(super) fn chance_of(
     prior: &Prior,
     secret: &Secret,
     test: &Observation,
-    taken: Latest,
+    taken: TestTreatment,
     paths: &mut Paths,
 ) -> f64 {
     let parts = prior.hypothesis(secret);
     let (growth, reports) = (test.growth(), test.reports());
     let chance = likelihood(&parts, &test.pours, growth, reports, paths);
     match taken {
-        Latest::About(step) if chance == 0.0 => {
+        TestTreatment::About(step) if chance == 0.0 => {
             let steps = distance(&parts, &test.pours, growth, reports, paths).max(1);
             (0..steps).fold(1.0, |chance, _| chance * step)
         }

@@ -143,14 +143,14 @@ fn column(frame: Frame) -> Frame {
 }
 
 /// Texts of the story, each with an optional heading, set in one size and width.
-struct Telling {
+struct StoryTexts {
     size: FontSize,
     parts: Vec<(String, Vec<TextLine>)>,
     height: LayoutUnit,
 }
 
-impl Telling {
-    fn set(parts: &[(String, String)], points: f64, width: LayoutUnit) -> Result<Telling> {
+impl StoryTexts {
+    fn set(parts: &[(String, String)], points: f64, width: LayoutUnit) -> Result<StoryTexts> {
         let size = FontSize::pt(points);
         let mut height = SCENE_PARTS * parts.len().saturating_sub(1) as f64;
         let mut set = Vec::with_capacity(parts.len());
@@ -162,14 +162,14 @@ impl Telling {
             }
             set.push((heading.clone(), lines));
         }
-        Ok(Telling { size, parts: set, height })
+        Ok(StoryTexts { size, parts: set, height })
     }
 
     /// Sets texts in the largest size of [`SCENE`] in which they fit.
-    fn fit(parts: &[(String, String)], frame: Frame, what: &str) -> Result<Telling> {
+    fn fit(parts: &[(String, String)], frame: Frame, what: &str) -> Result<StoryTexts> {
         let mut needed = frame.h;
         for points in SCENE {
-            let set = Telling::set(parts, points, frame.w)?;
+            let set = StoryTexts::set(parts, points, frame.w)?;
             if set.height <= frame.h {
                 return Ok(set);
             }
@@ -233,7 +233,7 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
         let rest = titled(canvas, frame, &words.say(&story_set()), &words.say(&story_title()))?;
         let body = column(rest);
         let text = [(String::new(), words.say(&story_opening()))];
-        let telling = Telling::fit(&text, Frame { h: body.h * 0.6, ..body }, "story-opening")?;
+        let telling = StoryTexts::fit(&text, Frame { h: body.h * 0.6, ..body }, "story-opening")?;
         let (_, below) = rest.split_top(telling.height, GAP);
         telling.draw(canvas, body)?;
         let side = below.h.min(below.w).min(PICTURE.0);
@@ -286,7 +286,7 @@ pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions)
         let text = [(String::new(), words.say(&said))];
         let body = column(above);
         let room = Frame { h: body.h - PICTURE.1 - GAP, ..body };
-        let telling = Telling::fit(&text, room, &title)?;
+        let telling = StoryTexts::fit(&text, room, &title)?;
         telling.draw(canvas, body)?;
         let (_, free) = above.split_top(telling.height, GAP);
         picture(canvas, Frame { h: free.h - GAP, ..free }, identity);
@@ -588,7 +588,7 @@ pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
             parts.extend(ChapterTale::endings(words).0);
         }
         let body = column(rest);
-        let telling = Telling::fit(&parts, body, &title)?;
+        let telling = StoryTexts::fit(&parts, body, &title)?;
         telling.draw(canvas, body)?;
         picture_below(canvas, rest.split_top(telling.height, GAP).1, creature(chapter));
         Ok(())

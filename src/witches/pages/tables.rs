@@ -4,7 +4,7 @@
 use super::shared::{cross, text_at};
 use super::*;
 use crate::witches::deduce::Property;
-use crate::witches::grid::{Given, Group, columns, given};
+use crate::witches::grid::{ClueMark, Group, columns, given};
 
 /// Corner radius of a table.
 const CORNER: LayoutUnit = LayoutUnit(1.0);
@@ -289,18 +289,18 @@ impl<'a> NoteGrid<'a> {
 }
 
 /// Prints the free clue's mark into a cell.
-fn print(canvas: &mut Canvas, frame: Frame, what: Given) {
+fn print(canvas: &mut Canvas, frame: Frame, what: ClueMark) {
     let mark = Frame::square(frame.centre(), GRID_PRINTED);
     match what {
-        Given::No => {
+        ClueMark::No => {
             canvas.ledger.place(Layer::Icon, "cross", mark);
             cross(canvas, mark, GRID_PRINTED_PEN);
         }
-        Given::Yes => {
+        ClueMark::Yes => {
             canvas.ledger.place(Layer::Icon, "ring", mark);
             canvas.circle(mark.centre(), GRID_PRINTED / 2.0, None, Some(GRID_PRINTED_PEN));
         }
-        Given::Perhaps => {
+        ClueMark::Perhaps => {
             let top = frame.y + GRID_CORNER_GAP + GRID_PERHAPS.cap();
             let at = Point::new(frame.x + GRID_CORNER_GAP, top);
             canvas.text(Layer::Text, "?", at, Align::Left, GRID_PERHAPS);

@@ -2,7 +2,7 @@
 
 use super::Ended;
 use super::game::{
-    BoardSpot, BoardSpots, Filled, GamePosition, Herbs, PrintedCauldron, herb, herbs,
+    BoardSpot, BoardSpots, CauldronState, GamePosition, Herbs, PrintedCauldron, herb, herbs,
 };
 use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule, TestRule};
 use crate::witches::board::{COLUMNS, Cell, ROWS, Special};
@@ -11,7 +11,7 @@ use crate::witches::puzzle::{Ingredient, PotionItem};
 use crate::witches::table::Test;
 
 /// Finished game.
-pub(super) struct Over<'a> {
+pub(super) struct FinishedGame<'a> {
     pub(super) facts: &'a PublicFacts,
     /// Decoys of the puzzle.
     pub(super) decoys: Herbs,
@@ -28,7 +28,7 @@ pub(super) struct Over<'a> {
     pub(super) shared: u32,
 }
 
-impl Over<'_> {
+impl FinishedGame<'_> {
     /// Whether the game met `aim`.
     pub(super) fn met(&self, aim: Aim) -> bool {
         match aim.rule() {
@@ -148,7 +148,7 @@ impl Over<'_> {
         position.growing.iter().flat_map(|spot| position.plants(spot)).map(|(_, pour)| pour)
     }
 
-    fn cauldrons(&self) -> impl Iterator<Item = (&PrintedCauldron, &Filled)> {
+    fn cauldrons(&self) -> impl Iterator<Item = (&PrintedCauldron, &CauldronState)> {
         self.position.printed().cauldrons.iter().zip(self.position.cauldrons())
     }
 }
@@ -171,12 +171,12 @@ fn has_line(cells: BoardSpots) -> bool {
 
 /// Whether every cell of a cauldron holds an ingredient, tested or not. False for a cauldron that
 /// was closed early or has a crossed-out cell.
-fn is_full(printed: &PrintedCauldron, filled: &Filled) -> bool {
+fn is_full(printed: &PrintedCauldron, filled: &CauldronState) -> bool {
     filled.brew.pours().len() == usize::from(printed.size)
 }
 
 /// Whether a cauldron was tested without being full.
-fn is_early(printed: &PrintedCauldron, filled: &Filled) -> bool {
+fn is_early(printed: &PrintedCauldron, filled: &CauldronState) -> bool {
     filled.was_tested() && !is_full(printed, filled)
 }
 
@@ -273,7 +273,7 @@ mod tests {
         let pour = |ingredient| PotionItem { ingredient, grown: 1 };
         let two = [Ingredient::Sage, Ingredient::Mint].map(pour);
         let printed = |size| PrintedCauldron { section: 0, size, cells: vec![], starting: vec![] };
-        let filled = |stage| Filled { brew: Brew::of(&two).unwrap(), room: 0, stage };
+        let filled = |stage| CauldronState { brew: Brew::of(&two).unwrap(), room: 0, stage };
         for stage in [Stage::Used, Stage::Full(0)] {
             assert!(is_full(&printed(2), &filled(stage)));
             // Closed, or with a crossed-out cell.

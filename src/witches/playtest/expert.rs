@@ -1,7 +1,7 @@
 //! Expert player: reasons over all tests at once and plans potions that the board still allows.
 
-use super::game::{Brew, Filled, GamePosition, Herbs, herb, herbs};
-use super::player::{Mind, NamingTurn, Sight, at_hand, specialties};
+use super::game::{Brew, CauldronState, GamePosition, Herbs, herb, herbs};
+use super::player::{Mind, NamingTurn, PlayerView, at_hand, specialties};
 use crate::common::stream::Stream;
 use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{Effort, Posterior, Secret};
@@ -31,7 +31,7 @@ impl Mind for Expert {
         Expert { posterior: Posterior::new(facts, Effort::FULL), read: None, wins: Vec::new() }
     }
 
-    fn read(&mut self, view: &Sight<'_>) -> bool {
+    fn read(&mut self, view: &PlayerView<'_>) -> bool {
         let new = view.tests.get(self.read.unwrap_or(0)..).unwrap_or_default();
         if new.is_empty() && self.read.is_some() {
             return false;
@@ -46,14 +46,14 @@ impl Mind for Expert {
 
     fn believed(
         &self,
-        _view: &Sight<'_>,
+        _view: &PlayerView<'_>,
         begun: &[PotionItem],
         _stream: &mut Stream,
     ) -> Option<Brew> {
         self.win(begun, Brew::MOST)
     }
 
-    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn plan(&mut self, view: &PlayerView<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
         let position = view.position;
         let filled = position.cauldrons().get(usize::from(cauldron))?;
         let begun = filled.brew.pours();
@@ -80,7 +80,7 @@ impl Mind for Expert {
     /// on the earlier namings being wrong.
     fn recipe(
         &mut self,
-        view: &Sight<'_>,
+        view: &PlayerView<'_>,
         naming: NamingTurn,
         _stream: &mut Stream,
     ) -> Option<Brew> {
@@ -95,7 +95,7 @@ impl Mind for Expert {
 
     /// Returns one cell for each ingredient of a probable answer that is a specialty of the
     /// section's witches and does not grow there yet; 0 once the answer is certain.
-    fn kept(&self, view: &Sight<'_>, section: u8) -> usize {
+    fn kept(&self, view: &PlayerView<'_>, section: u8) -> usize {
         if self.is_sure() {
             return 0;
         }
@@ -106,7 +106,7 @@ impl Mind for Expert {
         (specialties(position, section) & needed & !standing).count_ones() as usize
     }
 
-    fn main(&self, view: &Sight<'_>) -> Option<u8> {
+    fn main(&self, view: &PlayerView<'_>) -> Option<u8> {
         if !self.is_sure() {
             return None;
         }
@@ -119,7 +119,7 @@ impl Mind for Expert {
         missing.min().map(|(_, cauldron)| cauldron)
     }
 
-    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
+    fn is_certain(&mut self, view: &PlayerView<'_>) -> bool {
         self.read(view);
         self.is_sure()
     }
@@ -186,14 +186,15 @@ impl Expert {
 /// begun cauldron is open.
 fn current(position: &GamePosition, section: u8) -> Option<u8> {
     let longest = usize::from(position.printed().longest);
-    let is_free = |filled: &&Filled| {
+    let is_free = |filled: &&CauldronState| {
         filled.is_open() && filled.brew.pours().is_empty() && usize::from(filled.room) >= longest
     };
     let free = position.cauldrons().iter().filter(is_free).count();
     let open = || position.open_of(section);
     let spent = open().filter(|(_, filled)| free > 1 || !is_free(filled));
-    let order =
-        |(cauldron, filled): (u8, &Filled)| (filled.brew.pours().is_empty(), filled.room, cauldron);
+    let order = |(cauldron, filled): (u8, &CauldronState)| {
+        (filled.brew.pours().is_empty(), filled.room, cauldron)
+    };
     let any_left = position.cauldrons().iter().any(|filled| filled.is_open() && !is_free(&filled));
     let choice = spent.map(order).min();
     let last = || if any_left { None } else { open().map(order).min() };

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::aims::Over;
+use super::aims::FinishedGame;
 use super::expert::Expert;
 use super::game::{
-    BoardSpot, BoardSpots, Brew, Filled, GamePosition, GameSetup, Herbs, Move, PlantPlace,
+    BoardSpot, BoardSpots, Brew, CauldronState, GamePosition, GameSetup, Herbs, Move, PlantPlace,
     PlantSlot, PrintedBoard, herb,
 };
-use super::player::{Careless, Gardener, NamingTurn, Player, Sight, specialties};
+use super::player::{Careless, Gardener, NamingTurn, Player, PlayerView, specialties};
 use super::typical::Typical;
 use super::{Ended, Record, Skill};
 use crate::common::stream::Stream;
@@ -358,7 +358,7 @@ impl GameInPlay<'_> {
         let filled = brewed
             .flat_map(|(printed, filled)| printed.cells.iter().take(filled.brew.pours().len()));
         let used = filled.copied().fold(self.used, BoardSpots::with);
-        let over = Over {
+        let over = FinishedGame {
             facts: &self.game.facts,
             decoys: self.game.decoys,
             ended,
@@ -393,8 +393,12 @@ impl GameInPlay<'_> {
 }
 
 /// Returns the view that players have of a game.
-fn sight<'g>(game: &'g PlayableSheet, table: &'g Table, position: &'g GamePosition) -> Sight<'g> {
-    Sight { position, tests: table.tests(), facts: &game.facts, namings: table.namings() }
+fn sight<'g>(
+    game: &'g PlayableSheet,
+    table: &'g Table,
+    position: &'g GamePosition,
+) -> PlayerView<'g> {
+    PlayerView { position, tests: table.tests(), facts: &game.facts, namings: table.namings() }
 }
 
 /// Returns the ingredients that grow in each cell.
@@ -536,7 +540,7 @@ fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> Dots {
 }
 
 /// Whether the contents of a cauldron can be completed to `potion` from `sources`.
-fn fits(filled: &Filled, potion: &[NeededPour], sources: &[PlantSource]) -> bool {
+fn fits(filled: &CauldronState, potion: &[NeededPour], sources: &[PlantSource]) -> bool {
     let held = filled.brew.pours();
     let begins = held.len() <= potion.len()
         && held.iter().zip(potion).all(|(pour, wanted)| {

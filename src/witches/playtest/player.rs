@@ -13,7 +13,7 @@ use crate::witches::table::{Naming, Test};
 
 /// Everything that players see: the position, the log and the public facts of the sheet.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sight<'g> {
+pub(crate) struct PlayerView<'g> {
     pub(crate) position: &'g GamePosition,
     /// Log, the oldest test first.
     pub(crate) tests: &'g [Test],
@@ -22,7 +22,7 @@ pub(crate) struct Sight<'g> {
     pub(crate) namings: &'g [Naming],
 }
 
-impl Sight<'_> {
+impl PlayerView<'_> {
     /// Whether the ingredients of `brew` can be named as the recipe: no repetition, and a length
     /// that the recipe can have.
     pub(super) fn is_recipe(&self, brew: &Brew) -> bool {
@@ -55,12 +55,18 @@ pub(super) struct NamingTurn {
 pub(crate) trait Player {
     /// Chooses a move of `witch` out of `legal`. For a free potion, any potion that the position
     /// permits.
-    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move;
+    fn choose(
+        &mut self,
+        view: &PlayerView<'_>,
+        witch: u8,
+        legal: &[Move],
+        stream: &mut Stream,
+    ) -> Move;
 
     /// Returns the potion whose ingredients this player names as the recipe now; `None` to wait.
     fn recipe(
         &mut self,
-        _view: &Sight<'_>,
+        _view: &PlayerView<'_>,
         _naming: NamingTurn,
         _stream: &mut Stream,
     ) -> Option<Brew> {
@@ -68,7 +74,7 @@ pub(crate) trait Player {
     }
 
     /// Whether this player is certain of the answer after the tests in `view`.
-    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
+    fn is_certain(&mut self, view: &PlayerView<'_>) -> bool {
         let _ = view;
         false
     }
@@ -78,7 +84,7 @@ pub(crate) trait Player {
 pub(super) struct Careless;
 
 impl Player for Careless {
-    fn choose(&mut self, _: &Sight<'_>, _: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(&mut self, _: &PlayerView<'_>, _: u8, legal: &[Move], stream: &mut Stream) -> Move {
         let Some(&first) = legal.first() else { return Move::Pass };
         if legal.len() == 1 {
             return first;
@@ -97,7 +103,7 @@ impl Player for Careless {
 
     fn recipe(
         &mut self,
-        view: &Sight<'_>,
+        view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
     ) -> Option<Brew> {
@@ -106,7 +112,7 @@ impl Player for Careless {
 }
 
 /// Returns a random potion of a possible recipe length, without repeated ingredients.
-fn any_potion(view: &Sight<'_>, stream: &mut Stream) -> Option<Brew> {
+fn any_potion(view: &PlayerView<'_>, stream: &mut Stream) -> Option<Brew> {
     let printed = view.position.printed();
     let mut all: Vec<_> = herbs(printed.ingredients).collect();
     stream.shuffle(&mut all);
@@ -126,31 +132,39 @@ pub(super) trait Mind {
     fn new(facts: &PublicFacts) -> Self;
 
     /// Reads the tests that are new since the last call. Returns whether there were any.
-    fn read(&mut self, view: &Sight<'_>) -> bool;
+    fn read(&mut self, view: &PlayerView<'_>) -> bool;
 
     /// Returns the potion to brew in a cauldron, continuing its present contents; `None` to leave
     /// the cauldron alone.
-    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
+    fn plan(&mut self, view: &PlayerView<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
 
     /// Returns a potion believed to win among those that begin with `begun`.
-    fn believed(&self, view: &Sight<'_>, begun: &[PotionItem], stream: &mut Stream)
-    -> Option<Brew>;
+    fn believed(
+        &self,
+        view: &PlayerView<'_>,
+        begun: &[PotionItem],
+        stream: &mut Stream,
+    ) -> Option<Brew>;
 
     /// Number of empty cells of a section to keep free for ingredients needed later.
-    fn kept(&self, _view: &Sight<'_>, _section: u8) -> usize {
+    fn kept(&self, _view: &PlayerView<'_>, _section: u8) -> usize {
         0
     }
 
     /// Returns the potion whose ingredients are named as the recipe now; `None` to wait.
-    fn recipe(&mut self, view: &Sight<'_>, naming: NamingTurn, stream: &mut Stream)
-    -> Option<Brew>;
+    fn recipe(
+        &mut self,
+        view: &PlayerView<'_>,
+        naming: NamingTurn,
+        stream: &mut Stream,
+    ) -> Option<Brew>;
 
     /// Returns the cauldron for the answer once the answer is known: the one that needs the fewest
     /// further ingredients.
-    fn main(&self, view: &Sight<'_>) -> Option<u8>;
+    fn main(&self, view: &PlayerView<'_>) -> Option<u8>;
 
     /// Whether the answer is certain after the tests in `view`.
-    fn is_certain(&mut self, _view: &Sight<'_>) -> bool {
+    fn is_certain(&mut self, _view: &PlayerView<'_>) -> bool {
         false
     }
 }
@@ -163,7 +177,13 @@ pub(super) struct Gardener<M> {
 }
 
 impl<M: Mind> Player for Gardener<M> {
-    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(
+        &mut self,
+        view: &PlayerView<'_>,
+        witch: u8,
+        legal: &[Move],
+        stream: &mut Stream,
+    ) -> Move {
         if let [only] = legal {
             return *only;
         }
@@ -186,7 +206,7 @@ impl<M: Mind> Player for Gardener<M> {
 
     fn recipe(
         &mut self,
-        view: &Sight<'_>,
+        view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
     ) -> Option<Brew> {
@@ -194,7 +214,7 @@ impl<M: Mind> Player for Gardener<M> {
         self.mind.recipe(view, naming, stream)
     }
 
-    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
+    fn is_certain(&mut self, view: &PlayerView<'_>) -> bool {
         self.read(view);
         self.mind.is_certain(view)
     }
@@ -205,7 +225,7 @@ impl<M: Mind> Gardener<M> {
         Gardener { mind: M::new(facts), aims: [None; CAULDRONS] }
     }
 
-    fn read(&mut self, view: &Sight<'_>) {
+    fn read(&mut self, view: &PlayerView<'_>) {
         if self.mind.read(view) {
             self.aims = [None; CAULDRONS];
         }
@@ -215,7 +235,7 @@ impl<M: Mind> Gardener<M> {
     /// ingredient of `wanted`.
     fn guess(
         &mut self,
-        view: &Sight<'_>,
+        view: &PlayerView<'_>,
         wanted: Option<Herbs>,
         stream: &mut Stream,
     ) -> Option<Brew> {
@@ -233,7 +253,7 @@ impl<M: Mind> Gardener<M> {
 
     /// Returns the planned potion of a cauldron. Plans again if the contents do not match the old
     /// plan, because another witch added an ingredient.
-    fn aim(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn aim(&mut self, view: &PlayerView<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
         let index = usize::from(cauldron);
         let filled = view.position.cauldrons().get(index)?;
         let begun = filled.brew.pours();
@@ -248,7 +268,7 @@ impl<M: Mind> Gardener<M> {
     /// change is needed.
     fn correct(
         &mut self,
-        view: &Sight<'_>,
+        view: &PlayerView<'_>,
         cauldron: u8,
         legal: &[Move],
         stream: &mut Stream,
@@ -300,7 +320,13 @@ struct Goal {
 impl<M: Mind> Gardener<M> {
     /// Chooses an action: a free test, closing a finished cauldron, a move towards a plan, else the
     /// least harmful move.
-    fn act(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn act(
+        &mut self,
+        view: &PlayerView<'_>,
+        witch: u8,
+        legal: &[Move],
+        stream: &mut Stream,
+    ) -> Move {
         if let Some(test) = legal.iter().find(|m| matches!(m, Move::Test { .. })) {
             return *test;
         }
@@ -313,7 +339,7 @@ impl<M: Mind> Gardener<M> {
     }
 
     /// Closes a cauldron whose contents equal its planned potion.
-    fn close(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+    fn close(&self, view: &PlayerView<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let section = view.position.setup.section(witch);
         view.position.open_of(section).find_map(|(cauldron, filled)| {
             let aim = self.aims[usize::from(cauldron)]?;
@@ -325,7 +351,7 @@ impl<M: Mind> Gardener<M> {
     /// Returns the ingredients needed for the plans of all cauldrons that `witch` may help with,
     /// the most urgent first: the main cauldron, then those of her section, then others; within
     /// each group those that need the fewest ingredients.
-    fn wants(&mut self, view: &Sight<'_>, witch: u8, stream: &mut Stream) -> Vec<Goal> {
+    fn wants(&mut self, view: &PlayerView<'_>, witch: u8, stream: &mut Stream) -> Vec<Goal> {
         let position = view.position;
         let own = position.setup.section(witch);
         let together = position.is_together();
@@ -361,7 +387,7 @@ impl<M: Mind> Gardener<M> {
     }
 
     /// Returns a planting of an ingredient that some plan needs, on a cell without a harmful sign.
-    fn helpful_planting(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+    fn helpful_planting(&self, view: &PlayerView<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let wanted = |m: &&Move| match m {
             Move::Plant { ingredient, .. } => {
                 let aims = self.aims.iter().flatten();

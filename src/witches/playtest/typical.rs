@@ -2,8 +2,8 @@
 
 use std::array;
 
-use super::game::{Brew, Filled, Herbs, herb, herbs};
-use super::player::{Mind, NamingTurn, Sight, at_hand};
+use super::game::{Brew, CauldronState, Herbs, herb, herbs};
+use super::player::{Mind, NamingTurn, PlayerView, at_hand};
 use crate::common::stream::Stream;
 use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, MAX_POTION, PotionItem, ReportValue};
@@ -31,7 +31,7 @@ impl Mind for Typical {
     /// urgent, names any candidate that the notes allow.
     fn recipe(
         &mut self,
-        view: &Sight<'_>,
+        view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
     ) -> Option<Brew> {
@@ -51,7 +51,7 @@ impl Mind for Typical {
         brew
     }
 
-    fn read(&mut self, view: &Sight<'_>) -> bool {
+    fn read(&mut self, view: &PlayerView<'_>) -> bool {
         let is_new = self.notes.read(view.tests);
         if is_new {
             self.sure = self.notes.ways() <= SURE;
@@ -62,7 +62,7 @@ impl Mind for Typical {
     /// Returns a whole recipe that the notes allow, of a random length among the possible ones.
     fn believed(
         &self,
-        view: &Sight<'_>,
+        view: &PlayerView<'_>,
         begun: &[PotionItem],
         stream: &mut Stream,
     ) -> Option<Brew> {
@@ -76,7 +76,7 @@ impl Mind for Typical {
         recipe(&self.notes, begun, length, all, view.tests, stream)
     }
 
-    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn plan(&mut self, view: &PlayerView<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
         let filled = view.position.cauldrons().get(usize::from(cauldron))?;
         let begun = filled.brew.pours();
         let size = begun.len() + usize::from(filled.room);
@@ -97,12 +97,12 @@ impl Mind for Typical {
 
     /// Returns the cauldron for the recipe once she is sure: the suitable one that already holds
     /// the most ingredients of it.
-    fn main(&self, view: &Sight<'_>) -> Option<u8> {
+    fn main(&self, view: &PlayerView<'_>) -> Option<u8> {
         if !self.sure {
             return None;
         }
         let longest = usize::from(view.facts.longest);
-        let fits = |filled: &Filled| {
+        let fits = |filled: &CauldronState| {
             let held = filled.brew.pours();
             let begins = (1..).zip(held).all(|(number, pour)| {
                 pour.grown == number && self.notes.allows(pour.ingredient, number)
@@ -118,10 +118,10 @@ impl Typical {
     /// Whether to leave a cauldron alone. While she is not sure, this is the last empty cauldron
     /// that is large enough for the recipe, unless no other is open. Once she is sure, and does not
     /// play against rivals, it is every large cauldron except the one for the recipe.
-    fn is_spared(&self, view: &Sight<'_>, cauldron: u8) -> bool {
+    fn is_spared(&self, view: &PlayerView<'_>, cauldron: u8) -> bool {
         let position = view.position;
         let longest = usize::from(view.facts.longest);
-        let is_large = |filled: &Filled| {
+        let is_large = |filled: &CauldronState| {
             filled.is_open() && filled.brew.pours().len() + usize::from(filled.room) >= longest
         };
         let all = || position.cauldrons().iter().zip(0..);
@@ -130,7 +130,7 @@ impl Typical {
             return main.is_some_and(|main| main != cauldron)
                 && position.cauldrons().get(usize::from(cauldron)).is_some_and(is_large);
         }
-        let fresh = |filled: &Filled| is_large(filled) && filled.brew.pours().is_empty();
+        let fresh = |filled: &CauldronState| is_large(filled) && filled.brew.pours().is_empty();
         let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
         let others = all().any(|(filled, index)| filled.is_open() && Some(index) != last);
         !self.sure && others && last == Some(cauldron)

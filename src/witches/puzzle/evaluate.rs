@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::walk::{Counted, GrowthResult, Number, Walk, World};
+use super::walk::{CountResult, GrowthResult, Number, Walk, World};
 use super::{Potion, Puzzle, Report, Reports, Verdict};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
@@ -79,7 +79,7 @@ impl<C: Chance> World for RealWorld<'_, C> {
         }
     }
 
-    fn counted(&mut self, counted: Counted) {
+    fn counted(&mut self, counted: CountResult) {
         if let Some(fate) = self.fates.get_mut(self.at) {
             fate.count(counted);
         }
@@ -167,7 +167,7 @@ impl IngredientTrace {
     }
 
     /// Records how the ingredient was counted.
-    pub(super) fn count(&mut self, counted: Counted) {
+    pub(super) fn count(&mut self, counted: CountResult) {
         self.outcome = match counted.growth {
             GrowthResult::Right => Outcome::Right,
             GrowthResult::Under => Outcome::Under,

@@ -137,9 +137,9 @@ enum Next {
 }
 
 /// `World` without reports, sufficient to decide whether a potion wins.
-struct Unreported<'a>(&'a mut Paths);
+struct WinWorld<'a>(&'a mut Paths);
 
-impl World for Unreported<'_> {
+impl World for WinWorld<'_> {
     const REPORTS: bool = false;
 
     fn number(&mut self, length: u8) -> Number {
@@ -149,15 +149,15 @@ impl World for Unreported<'_> {
 
 /// Expected reports of a walk: `met` is the bit set of those that were made, `strange` the number
 /// of reports that were not expected.
-struct Wanted<'a> {
+struct ExpectedReports<'a> {
     reports: &'a [Report],
     met: u128,
     strange: u32,
 }
 
-impl<'a> Wanted<'a> {
-    fn new(reports: &'a [Report]) -> Wanted<'a> {
-        Wanted { reports, met: 0, strange: 0 }
+impl<'a> ExpectedReports<'a> {
+    fn new(reports: &'a [Report]) -> ExpectedReports<'a> {
+        ExpectedReports { reports, met: 0, strange: 0 }
     }
 
     /// Marks the first expected report that satisfies `is_like` and is not marked yet. If there is
@@ -174,7 +174,7 @@ impl<'a> Wanted<'a> {
 /// `World` that compares the reports with the expected ones.
 struct Matching<'a> {
     paths: &'a mut Paths,
-    wanted: Wanted<'a>,
+    wanted: ExpectedReports<'a>,
 }
 
 impl World for Matching<'_> {
@@ -193,7 +193,7 @@ impl World for Matching<'_> {
     }
 
     fn forget_reports(&mut self) {
-        self.wanted = Wanted::new(self.wanted.reports);
+        self.wanted = ExpectedReports::new(self.wanted.reports);
     }
 }
 
@@ -258,7 +258,7 @@ pub(crate) fn win_chance(parts: &impl Assignment, pours: &[PotionItem], paths: &
     }
     chance_that(parts, pours, paths, |mut walk, paths| {
         // Always walks to the end, since a Resetter clears an earlier wrong ingredient.
-        walk.finish(&mut Unreported(paths));
+        walk.finish(&mut WinWorld(paths));
         walk.wins()
     })
 }
@@ -284,7 +284,7 @@ pub(crate) fn likelihood(
     let all = u128::MAX.checked_shr(u128::BITS - reports.len() as u32).unwrap_or(0);
     let mut forgetful = None;
     chance_that(parts, pours, paths, |mut walk, paths| {
-        let mut world = Matching { paths, wanted: Wanted::new(reports) };
+        let mut world = Matching { paths, wanted: ExpectedReports::new(reports) };
         let astray = loop {
             let step = walk.step(&mut world);
             let astray = world.wanted.strange > 0
@@ -322,7 +322,7 @@ pub(crate) fn distance(
     let apart = |a: u8, b: u8| u32::from(a.abs_diff(b));
     let growth =
         apart(walk.undergrown, growth.undergrown) + apart(walk.overgrown, growth.overgrown);
-    let mut wanted = Wanted::new(reports);
+    let mut wanted = ExpectedReports::new(reports);
     made.iter().for_each(|report| wanted.meet(|one| one == report));
     growth + reports.len() as u32 - wanted.met.count_ones() + wanted.strange
 }
@@ -420,7 +420,7 @@ fn walk_path<P: Assignment>(
 /// `World` that compares only the effects that report with the expected ones, since the content of
 /// the reports is not certain yet.
 struct Reporters<'a> {
-    wanted: Wanted<'a>,
+    wanted: ExpectedReports<'a>,
     unsure: bool,
 }
 
@@ -458,7 +458,7 @@ pub(crate) fn may_say(
         let counts = |effect: &Effect| effect.act().change().is_some_and(Alteration::counts_decoys);
         unsure |= parts.effects(pour.ingredient.index()).iter().any(counts);
     }
-    let mut world = Reporters { wanted: Wanted::new(reports), unsure };
+    let mut world = Reporters { wanted: ExpectedReports::new(reports), unsure };
     while walk.ready() && walk.step(&mut world) == WalkStep::On {}
     let ahead = walk.ahead();
     if growth.won {

@@ -60,14 +60,14 @@ pub(super) trait World {
     /// Receives the place of the ingredient that is evaluated next.
     fn meet(&mut self, _place: u8) {}
     /// Receives the result for the current ingredient, if it is counted.
-    fn counted(&mut self, _counted: Counted) {}
+    fn counted(&mut self, _counted: CountResult) {}
     /// Receives the place of an ingredient that is skipped.
     fn skip(&mut self, _place: u8) {}
 }
 
 /// Result of counting an ingredient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Counted {
+pub(super) struct CountResult {
     /// Number that the dots were compared with.
     pub(super) number: Number,
     pub(super) growth: GrowthResult,
@@ -359,7 +359,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
 
     /// Judges order and growth of the current ingredient, with its number after its own effects.
     /// Returns `None` if it has no number.
-    fn count(&mut self, made_wrong: bool) -> Option<Counted> {
+    fn count(&mut self, made_wrong: bool) -> Option<CountResult> {
         let current = self.front[self.passed];
         if current.number == Number::Missing {
             return None;
@@ -398,7 +398,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         self.overgrown += u8::from(growth == GrowthResult::Over);
         let wrong_growth = matches!(growth, GrowthResult::Under | GrowthResult::Over);
         self.wrong += u8::from(made_wrong || !in_order || wrong_growth);
-        Some(Counted { number: current.number, growth, in_order, made_wrong })
+        Some(CountResult { number: current.number, growth, in_order, made_wrong })
     }
 }
 

@@ -44,7 +44,7 @@ const PLAIN: [Effect; 7] = [
 
 /// Ingredient of the example with its secret role and its judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Judged {
+pub(crate) struct JudgedIngredient {
     pub pour: PotionItem,
     role: Role,
     judgement: Judgement,
@@ -59,7 +59,7 @@ enum Judgement {
     PassedOver,
 }
 
-impl Judged {
+impl JudgedIngredient {
     /// Returns its secret role in words.
     pub(crate) fn secret(&self) -> Message {
         match self.role {
@@ -95,7 +95,7 @@ impl Judged {
 pub(crate) struct Example {
     pub(super) puzzle: Puzzle,
     pub(super) verdict: Verdict,
-    pours: Vec<Judged>,
+    pours: Vec<JudgedIngredient>,
 }
 
 impl Example {
@@ -108,7 +108,7 @@ impl Example {
     }
 
     /// Ingredients of the potion, in order.
-    pub(crate) fn pours(&self) -> &[Judged] {
+    pub(crate) fn pours(&self) -> &[JudgedIngredient] {
         &self.pours
     }
 
@@ -123,7 +123,7 @@ impl Example {
 
     /// Returns the potion step by step, for readers without the picture.
     pub(super) fn told(&self) -> impl Iterator<Item = Message> {
-        self.pours.iter().map(Judged::message)
+        self.pours.iter().map(JudgedIngredient::message)
     }
 
     /// Returns the conclusions from the result. With `has_effects` one concerns effects.
@@ -180,7 +180,7 @@ fn tested(puzzle: &Puzzle, pours: &[PotionItem]) -> Option<Verdict> {
 
 /// Judges the ingredient at `place` by the difference that it makes to the result of the
 /// ingredients before it.
-fn judge(puzzle: &Puzzle, place: usize) -> Option<Judged> {
+fn judge(puzzle: &Puzzle, place: usize) -> Option<JudgedIngredient> {
     let pour = POTION[place];
     let role = |pour: &PotionItem| Some(puzzle.part(pour.ingredient)?.role);
     let own = role(&pour)?;
@@ -201,5 +201,5 @@ fn judge(puzzle: &Puzzle, place: usize) -> Option<Judged> {
         Role::Regular(_) if !follows => Judgement::OutOfOrder,
         Role::Regular(_) => Judgement::Right,
     };
-    Some(Judged { pour, role: own, judgement })
+    Some(JudgedIngredient { pour, role: own, judgement })
 }

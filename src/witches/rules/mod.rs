@@ -23,7 +23,7 @@ use sections::{
 
 pub(crate) use example::Example;
 #[cfg(feature = "press")]
-pub(crate) use example::Judged;
+pub(crate) use example::JudgedIngredient;
 pub(crate) use sections::{Minutes, Sections};
 #[cfg(feature = "press")]
 pub(crate) use sections::{common_to_look_up, common_to_play, of_game};

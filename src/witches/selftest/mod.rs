@@ -113,7 +113,7 @@ fn settings(stream: &mut Stream) -> Settings {
 }
 
 /// Result of a check; the error explains the violation.
-type Held = Result<(), String>;
+type CheckResult = Result<(), String>;
 
 /// Returns the first violated invariant of a sheet.
 fn fault(number: u64) -> Option<SelfFault> {
@@ -124,7 +124,7 @@ fn fault(number: u64) -> Option<SelfFault> {
         Err(why) => return Some(found(Invariant::Rules, why)),
     };
     let is_drawn = number.is_multiple_of(DRAWN);
-    let checks: [(Invariant, &dyn Fn() -> Held); 5] = [
+    let checks: [(Invariant, &dyn Fn() -> CheckResult); 5] = [
         (Invariant::Rules, &|| rules(&sheet)),
         (Invariant::Answers, &|| answers(&sheet)),
         (Invariant::Deal, &|| deal(&sheet)),
@@ -138,17 +138,17 @@ fn made(options: &SheetOptions) -> Result<Sheet, String> {
     Sheet::make_at_cost(options, Cost::LEAST).map_err(|error| error.to_string())
 }
 
-fn held(holds: bool, why: &str) -> Held {
+fn held(holds: bool, why: &str) -> CheckResult {
     if holds { Ok(()) } else { Err(why.to_owned()) }
 }
 
-fn rules(sheet: &Sheet) -> Held {
+fn rules(sheet: &Sheet) -> CheckResult {
     let (players, settings) = (sheet.deal.players, &sheet.options.settings);
     sheet.board.check(players, settings).map_err(|error| format!("{error:?}"))?;
     held(sheet.deal.clue.holds(&sheet.deal.puzzle), "the clue is not true")
 }
 
-fn answers(sheet: &Sheet) -> Held {
+fn answers(sheet: &Sheet) -> CheckResult {
     let puzzle = &sheet.deal.puzzle;
     held(solve(puzzle) == sheet.answers, "the solver finds other answers")?;
     let most = usize::from(sheet.options.most_answers.count());
@@ -164,7 +164,7 @@ fn potion(puzzle: &Puzzle, answer: &Answer) -> Result<Potion, String> {
     winning_potion(puzzle, answer).ok_or_else(|| "an answer has no potion".to_owned())
 }
 
-fn deal(sheet: &Sheet) -> Held {
+fn deal(sheet: &Sheet) -> CheckResult {
     let longest = sheet.options.settings.length().longest();
     let wanted = if sheet.board.sections.len() > 4 { 1 } else { 2 };
     let large = fitting(&sheet.board, longest.into()).len();
@@ -175,7 +175,7 @@ fn deal(sheet: &Sheet) -> Held {
     held(brewed == potion.pours(), "what was brewed is another potion")
 }
 
-fn code(sheet: &Sheet) -> Held {
+fn code(sheet: &Sheet) -> CheckResult {
     let code: Payload = sheet.code().parse().map_err(|error| format!("{error:?}"))?;
     let answer = sheet.answers.first().ok_or("there is no answer")?;
     let bytes = |answer: &Answer| Witches.answer(code.edition(), &names(answer));
@@ -219,7 +219,7 @@ fn with_another_secret(sheet: &Sheet) -> Option<Sheet> {
     Some(other)
 }
 
-fn secret(sheet: &Sheet, is_drawn: bool) -> Held {
+fn secret(sheet: &Sheet, is_drawn: bool) -> CheckResult {
     let seed = Seed(!sheet.options.seed.0);
     let other = made(&SheetOptions { seed, ..sheet.options.clone() })?;
     let is_as_long = other.code().len() == sheet.code().len();

@@ -74,9 +74,9 @@ macro_rules! actions {
             }
 
             /// State of the table that the action requires.
-            pub(super) fn when(&self) -> When {
+            pub(super) fn when(&self) -> RequiredState {
                 match self {
-                    $(Action::$action { .. } => When::$when,)*
+                    $(Action::$action { .. } => RequiredState::$when,)*
                 }
             }
 
@@ -89,7 +89,7 @@ macro_rules! actions {
 
 /// State of the table that an action requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum When {
+pub(super) enum RequiredState {
     /// Allowed also at a table that the referee has closed.
     Always,
     /// Refused at a table that the referee has closed.

@@ -1,6 +1,6 @@
 //! Application of actions to a table.
 
-use super::action::When;
+use super::action::RequiredState;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
     Action, Column, Help, Keeper, Kind, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PourText,
@@ -18,7 +18,7 @@ impl Table {
     /// # Errors
     /// Returns the [`PlayError`] that explains the refusal.
     pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<TableEvent, PlayError> {
-        if self.closed && action.when() == When::Open {
+        if self.closed && action.when() == RequiredState::Open {
             return Err(PlayError::Closed);
         }
         let told = match action {

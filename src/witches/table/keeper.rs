@@ -4,7 +4,7 @@ use super::{Limits, NoteMark, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::witches::deal::{GameData, PublicFacts, TestContext};
 use crate::witches::deduce::Property;
-use crate::witches::grid::{Given, given, with_any_decoy};
+use crate::witches::grid::{ClueMark, given, with_any_decoy};
 use crate::witches::puzzle::{
     Answer, Effect, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
 };
@@ -182,9 +182,9 @@ impl Keeper {
         let Some(facts) = self.facts() else { return Vec::new() };
         let as_mark = |(ingredient, column, what)| {
             let mark = match what {
-                Given::No => NoteMark::Impossible,
-                Given::Yes => NoteMark::Certain,
-                Given::Perhaps => NoteMark::Possible,
+                ClueMark::No => NoteMark::Impossible,
+                ClueMark::Yes => NoteMark::Certain,
+                ClueMark::Perhaps => NoteMark::Possible,
             };
             (ingredient, column, mark)
         };

@@ -32,8 +32,8 @@ pub use naming::{Naming, Win};
 pub use notes::{ALL, Column, EFFECTS, EVERYTHING, NoteMark, Notes, ROLES};
 pub use solution::{PartKind, Solution, SolvedPart};
 pub use view::{
-    ClockView, GameView, Influence, Lasting, Named, NamedKind, NamingView, TableView, TestView,
-    describe,
+    ClockView, GameView, Influence, LastingEffect, Named, NamedKind, NamingView, TableView,
+    TestView, describe,
 };
 
 use help::Help;
@@ -183,7 +183,7 @@ pub struct Table {
     /// Number of namings that were checked.
     #[serde(skip_serializing_if = "is_default")]
     guesses: u32,
-    /// Whether the referee has closed the table. Actions with `When::Open`, such as tests and
+    /// Whether the referee has closed the table. Actions with `RequiredState::Open`, such as tests and
     /// namings, are then refused.
     #[serde(skip_serializing_if = "is_default")]
     closed: bool,

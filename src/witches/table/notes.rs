@@ -74,16 +74,16 @@ pub enum NoteMark {
 }
 
 /// Cell with its mark.
-type Marked = (Ingredient, Column, NoteMark);
+type MarkedCell = (Ingredient, Column, NoteMark);
 
 /// Notes grid with its undo history.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Notes {
     cells: [[NoteMark; FIRST]; ROWS],
-    past: Vec<Marked>,
+    past: Vec<MarkedCell>,
     /// Marks in the other columns. Missing in notes stored by versions without these columns.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    more: Vec<Marked>,
+    more: Vec<MarkedCell>,
     /// Number of entries in `past` of each of the latest steps; each step before these has one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     steps: Vec<usize>,
@@ -127,7 +127,7 @@ impl Notes {
         !self.past.is_empty()
     }
 
-    fn put(&mut self, (ingredient, column, mark): Marked) {
+    fn put(&mut self, (ingredient, column, mark): MarkedCell) {
         if let Some(cell) = self.cells[ingredient.index()].get_mut(usize::from(column)) {
             *cell = mark;
             return;
@@ -139,7 +139,7 @@ impl Notes {
     }
 
     /// Sets marks as one step for undo. Marks that are already set change nothing.
-    pub(super) fn set(&mut self, marks: &[Marked]) {
+    pub(super) fn set(&mut self, marks: &[MarkedCell]) {
         let before = self.past.len();
         for &(ingredient, column, mark) in marks {
             let was = self.mark(ingredient, column);
@@ -178,7 +178,7 @@ impl Notes {
     /// Whether all marks and steps are consistent and within the grid. Stored notes may have been
     /// tampered with.
     pub(super) fn is_sound(&self) -> bool {
-        let exists = |marked: &Marked| usize::from(marked.1) < COLUMNS;
+        let exists = |marked: &MarkedCell| usize::from(marked.1) < COLUMNS;
         let latest = self.steps.iter().try_fold(0_usize, |sum, step| sum.checked_add(*step));
         self.past.len() <= MEMORY
             && self.past.iter().chain(&self.more).all(exists)

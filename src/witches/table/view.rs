@@ -190,7 +190,7 @@ pub struct TableView {
     /// For each witch, whether she is poisoned.
     pub poisoned: Vec<bool>,
     /// Effects that last.
-    pub lasting: Vec<Lasting>,
+    pub lasting: Vec<LastingEffect>,
     /// Remaining tests, where the board limits them.
     pub limits: Option<Vec<Allowance>>,
     /// Solution, once the players have seen it.
@@ -362,7 +362,7 @@ impl TableView {
 
 /// Effect that lasts until the next test of the affected witch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Lasting {
+pub struct LastingEffect {
     /// Effect that was reported.
     pub effect: Effect,
     /// Index of the affected witch, from 0; `None` if the test has no witch.
@@ -374,7 +374,7 @@ pub struct Lasting {
 impl Table {
     /// Returns the effects that last, the oldest first. An effect from a test without a witch ends
     /// with any next test, which may be that witch's.
-    pub(super) fn lasting(&self, keeper: &Keeper) -> Vec<Lasting> {
+    pub(super) fn lasting(&self, keeper: &Keeper) -> Vec<LastingEffect> {
         let is_in_play = matches!(self.status, Status::Playing | Status::LastDitch);
         let facts = keeper.facts().filter(|_| is_in_play && self.solution.is_none());
         let Some(facts) = facts else { return Vec::new() };
@@ -383,7 +383,7 @@ impl Table {
         for test in self.suffered(keeper) {
             // A solo player makes every test. Among several players, any test may be by the witch
             // who was not named before.
-            lasting.retain(|one: &Lasting| !alone && (one.by != test.by && one.by.is_some()));
+            lasting.retain(|one: &LastingEffect| !alone && (one.by != test.by && one.by.is_some()));
             let mut effects: Vec<Effect> = test
                 .reports
                 .iter()
@@ -392,7 +392,7 @@ impl Table {
                 .collect();
             sort(&mut effects);
             effects.dedup();
-            lasting.extend(effects.into_iter().map(|effect| Lasting {
+            lasting.extend(effects.into_iter().map(|effect| LastingEffect {
                 effect,
                 by: test.by,
                 since: test.number,

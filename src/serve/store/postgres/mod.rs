@@ -12,8 +12,9 @@ use std::time::Duration;
 use tokio_postgres::types::{ToSql, Type};
 
 use super::{
-    Change, FOUND, Guess, Guessed, LAYOUT, LINE, Line, StoredRow, StoredTable, TableKey,
-    TableListing, TableStore, Wanted, Write, Written, changed, check_layout, kept, listed, row,
+    Change, FOUND, Guess, GuessResult, LAYOUT, LINE, Line, StoredRow, StoredTable, TableKey,
+    TableListing, TableQuery, TableStore, Write, WriteResults, changed, check_layout, kept, listed,
+    row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::{Data, Database};
@@ -276,7 +277,7 @@ impl TableStore for Postgres {
         over.map(drop).map_err(|fault| fault.explain(&self.data))
     }
 
-    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<StoredTable>>, StoreError> {
+    fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         let names: Vec<String> = wanted.iter().map(|(name, _)| name.to_string()).collect();
         let since: Vec<Option<i64>> =
             wanted.iter().map(|(_, since)| since.map(Into::into)).collect();
@@ -301,8 +302,8 @@ impl TableStore for Postgres {
         Ok(lost.into_iter().next().flatten())
     }
 
-    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
-        let mut done: Written = writes.iter().map(|_| Err(StoreError::Changed)).collect();
+    fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {
+        let mut done: WriteResults = writes.iter().map(|_| Err(StoreError::Changed)).collect();
         let mut new = Vec::new();
         let mut rounds: Vec<Vec<(usize, &Change)>> = Vec::new();
         let mut most = usize::MAX;
@@ -351,13 +352,13 @@ impl TableStore for Postgres {
         }
     }
 
-    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+    fn guess(&mut self, guess: &Guess) -> Result<GuessResult, StoreError> {
         take_guess(&mut self.connection, guess).map_err(|fault| fault.explain(&self.data))
     }
 }
 
 /// Records the outcome of some writes of a batch in `done`.
-fn note(done: &mut Written, places: &[usize], came: Result<Vec<bool>, Fault>, data: &Data) {
+fn note(done: &mut WriteResults, places: &[usize], came: Result<Vec<bool>, Fault>, data: &Data) {
     match came {
         Ok(kept) => {
             for (&at, _) in places.iter().zip(kept).filter(|(_, kept)| *kept) {
@@ -381,7 +382,7 @@ const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 ///
 /// # Errors
 /// If the database fails.
-fn take_guess(connection: &mut Connection, guess: &Guess) -> Result<Guessed, Fault> {
+fn take_guess(connection: &mut Connection, guess: &Guess) -> Result<GuessResult, Fault> {
     let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX / 4);
     let whose: Vec<&str> = guess.shares.iter().map(|share| share.key.as_str()).collect();
     let steps: Vec<i64> = guess.shares.iter().map(|share| ms(share.rate.interval())).collect();

@@ -33,7 +33,7 @@ pub(crate) enum ArgumentLine {
     /// Findings that follow from a test and the lines before it.
     Shows { test: usize, what: Vec<Finding> },
     /// Test that cannot have had its result.
-    Fails { test: usize, how: How },
+    Fails { test: usize, how: RefutationReason },
     /// Contradiction without a test: a part of the recipe has no candidate left.
     Nothing(Gap),
 }
@@ -88,8 +88,9 @@ impl Case {
     }
 
     fn is_told(&self) -> bool {
-        let is_told =
-            |line: &ArgumentLine| !matches!(line, ArgumentLine::Fails { how: How::Otherwise, .. });
+        let is_told = |line: &ArgumentLine| {
+            !matches!(line, ArgumentLine::Fails { how: RefutationReason::Otherwise, .. })
+        };
         self.lines.iter().any(is_told) || !self.cases.is_empty()
     }
 
@@ -409,7 +410,7 @@ impl<'a> Arguer<'a> {
 
 /// Reason why a test cannot have had its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum How {
+pub(crate) enum RefutationReason {
     /// Violated bound on the undergrown count.
     Under(Bound),
     /// Violated bound on the overgrown count.
@@ -446,12 +447,14 @@ pub(crate) enum Gap {
 
 impl Arguer<'_> {
     /// Returns the reason why `grid` excludes the result of `test`.
-    fn how(&mut self, grid: &Candidates, test: usize) -> How {
+    fn how(&mut self, grid: &Candidates, test: usize) -> RefutationReason {
         let seen = &self.log[test];
-        let Some(outcomes) = self.sieve.outcomes(grid, seen) else { return How::Otherwise };
+        let Some(outcomes) = self.sieve.outcomes(grid, seen) else {
+            return RefutationReason::Otherwise;
+        };
         let (under, over) = (seen.undergrown, seen.overgrown);
         if seen.won {
-            return How::Otherwise;
+            return RefutationReason::Otherwise;
         }
         let all = || outcomes.all();
         let broken = |told: u8, values: &mut dyn Iterator<Item = u8>| {
@@ -468,12 +471,12 @@ impl Arguer<'_> {
         let of_under = broken(under, &mut all().map(|(under, _)| under));
         let of_both = broken(under + over, &mut all().map(|(under, over)| under + over));
         match (of_over, of_under, of_both) {
-            (Some(bound), _, _) => How::Over(bound),
-            (_, Some(bound), _) => How::Under(bound),
-            (_, _, Some(bound)) => How::Wrong(bound),
-            _ if outcomes == GrowthOutcomes::default() => How::Otherwise,
-            _ if outcomes.has(under, over) => How::Told,
-            _ => How::Both,
+            (Some(bound), _, _) => RefutationReason::Over(bound),
+            (_, Some(bound), _) => RefutationReason::Under(bound),
+            (_, _, Some(bound)) => RefutationReason::Wrong(bound),
+            _ if outcomes == GrowthOutcomes::default() => RefutationReason::Otherwise,
+            _ if outcomes.has(under, over) => RefutationReason::Told,
+            _ => RefutationReason::Both,
         }
     }
 

@@ -6,11 +6,11 @@ use std::cmp::Ordering;
 use super::grid::{Candidates, Roles, bit, roles};
 use crate::witches::deduce::Observation;
 use crate::witches::deduce::prior::{ALL, Prior, Secret, is_imposter};
-use crate::witches::deduce::seen::{Latest, chance_of};
+use crate::witches::deduce::seen::{TestTreatment, chance_of};
 use crate::witches::puzzle::{Decoy, MAX_POTION, Paths, Role, outcomes};
 
 /// Bit set of the ingredients, among some, that are given an effect.
-pub(super) type Holders = u16;
+pub(super) type IngredientMask = u16;
 
 /// Part of a test result that a filling must reproduce.
 #[derive(Clone, Copy, PartialEq)]
@@ -81,7 +81,7 @@ impl GrowthOutcomes {
 }
 
 /// Equivalence class of roles that a search does not have to distinguish.
-pub(super) struct Class {
+pub(super) struct RoleClass {
     role: Role,
     all: Roles,
 }
@@ -89,8 +89,8 @@ pub(super) struct Class {
 /// Divides the roles in `set` into classes. If `grown` lists the dots of an ingredient, roles are
 /// equivalent if it is judged equally (right, undergrown or overgrown) with all these dots, also
 /// with its number raised or lowered by 1. Otherwise each role is a class by itself.
-pub(super) fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<Class> {
-    let mut classes: Vec<(Vec<Option<Ordering>>, Class)> = Vec::new();
+pub(super) fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<RoleClass> {
+    let mut classes: Vec<(Vec<Option<Ordering>>, RoleClass)> = Vec::new();
     for role in roles(set, length) {
         let number = match role {
             Role::Regular(number) | Role::Decoy(Decoy::Imposter(number)) => Some(i16::from(number)),
@@ -99,7 +99,7 @@ pub(super) fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<Cla
             Role::Decoy(Decoy::Ignore) => None,
         };
         let Some(grown) = &grown else {
-            classes.push((Vec::new(), Class { role, all: bit(role) }));
+            classes.push((Vec::new(), RoleClass { role, all: bit(role) }));
             continue;
         };
         let judged = |grown: &u8| {
@@ -112,7 +112,7 @@ pub(super) fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<Cla
         let judged: Vec<_> = grown.iter().flat_map(judged).collect();
         match classes.iter_mut().find(|(other, _)| *other == judged) {
             Some((_, class)) => class.all |= bit(role),
-            None => classes.push((judged, Class { role, all: bit(role) })),
+            None => classes.push((judged, RoleClass { role, all: bit(role) })),
         }
     }
     classes.into_iter().map(|(_, class)| class).collect()
@@ -132,7 +132,7 @@ pub(super) struct FillingSearch<'s> {
     pub(super) places: &'s [usize],
     /// Whether an effect that is not enumerated can prevent a win.
     pub(super) spoiled: bool,
-    /// Whether a role represents its whole [`Class`], so that numbers may repeat.
+    /// Whether a role represents its whole [`RoleClass`], so that numbers may repeat.
     pub(super) is_rough: bool,
     pub(super) support: Support,
     /// Possible counts of the first test, if they are wanted. `None` as soon as there are too many
@@ -145,8 +145,8 @@ impl FillingSearch<'_> {
     pub(super) fn give(
         &mut self,
         secret: &mut Secret,
-        holders: &[Vec<Holders>],
-        classes: &[Vec<Class>],
+        holders: &[Vec<IngredientMask>],
+        classes: &[Vec<RoleClass>],
         outside: u8,
     ) {
         let done = self.places.len() - holders.len();
@@ -168,7 +168,7 @@ impl FillingSearch<'_> {
     fn fill(
         &mut self,
         secret: &mut Secret,
-        classes: &[Vec<Class>],
+        classes: &[Vec<RoleClass>],
         chosen: &mut [Roles; ALL],
         numbers: u8,
         outside: u8,
@@ -250,7 +250,7 @@ impl FillingSearch<'_> {
             *self.left = self.left.saturating_sub(1);
             self.tests.iter().all(|test| match self.view {
                 Aspect::Whole => {
-                    chance_of(self.prior, &secret, test, Latest::Exactly, self.paths) > 0.0
+                    chance_of(self.prior, &secret, test, TestTreatment::Exactly, self.paths) > 0.0
                 }
                 Aspect::Growth => self.may_grow(&secret, test),
             })
@@ -272,7 +272,7 @@ impl FillingSearch<'_> {
 }
 
 /// Gives the effect at `place` to exactly the ingredients in `set`.
-pub(super) fn give(secret: &mut Secret, place: usize, set: Holders) {
+pub(super) fn give(secret: &mut Secret, place: usize, set: IngredientMask) {
     for (i, effects) in secret.effects.iter_mut().enumerate() {
         *effects = *effects & !(1 << place) | ((set >> i & 1) as u8) << place;
     }

@@ -10,7 +10,9 @@ mod sieve;
 #[cfg(test)]
 pub(super) mod tests;
 
-pub(super) use argument::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, How};
+pub(super) use argument::{
+    Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, RefutationReason,
+};
 
 use grid::Candidates;
 use sieve::Sieve;

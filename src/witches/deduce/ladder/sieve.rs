@@ -1,6 +1,8 @@
 //! Narrowing of a grid by tests: candidates that occur in no consistent filling are removed.
 
-use super::filling::{Aspect, Class, FillingSearch, Holders, Support, classes, give, orders};
+use super::filling::{
+    Aspect, FillingSearch, IngredientMask, RoleClass, Support, classes, give, orders,
+};
 use super::grid::{Candidates, IMPOSTERS};
 use crate::witches::deduce::prior::{ALL, Prior, Secret, subsets};
 use crate::witches::deduce::{Observation, Property};
@@ -92,10 +94,10 @@ impl<'a> Sieve<'a> {
         let set = self.enumerated(view);
         let places: Vec<usize> =
             (0..prior.effects.len()).filter(|place| set >> place & 1 == 1).collect();
-        let holders: Vec<Vec<Holders>> =
+        let holders: Vec<Vec<IngredientMask>> =
             places.iter().map(|place| self.holders(grid, touched, *place)).collect();
         let members: Vec<usize> = (0..grid.ingredients).filter(|i| touched >> i & 1 == 1).collect();
-        let lengths: Vec<(u8, Vec<Vec<Class>>)> = grid
+        let lengths: Vec<(u8, Vec<Vec<RoleClass>>)> = grid
             .lengths()
             .filter(|length| prior.may_have(*length))
             .map(|length| {
@@ -104,7 +106,7 @@ impl<'a> Sieve<'a> {
                 (length, members.iter().map(classes).collect())
             })
             .collect();
-        let ways = |classes: &Vec<Vec<Class>>| {
+        let ways = |classes: &Vec<Vec<RoleClass>>| {
             classes.iter().fold(1usize, |ways, of| ways.saturating_mul(of.len()))
         };
         let ways =
@@ -136,14 +138,14 @@ impl<'a> Sieve<'a> {
     }
 
     /// Returns the sets of `touched` ingredients that can be given the effect at `place`.
-    fn holders(&self, grid: &Candidates, touched: u16, place: usize) -> Vec<Holders> {
+    fn holders(&self, grid: &Candidates, touched: u16, place: usize) -> Vec<IngredientMask> {
         let wanted = self.prior.carriers(place);
         let bits = |of: &[u8; ALL]| {
             let holds = (0..grid.ingredients).filter(|i| of[*i] >> place & 1 == 1);
             holds.fold(0u16, |set, i| set | 1 << i)
         };
         let (can, has) = (bits(&grid.can), bits(&grid.has));
-        let fits = |set: &Holders| {
+        let fits = |set: &IngredientMask| {
             let outside = wanted - set.count_ones().min(wanted);
             set.count_ones() <= wanted
                 && set & has == touched & has
@@ -194,7 +196,7 @@ impl<'a> Sieve<'a> {
             None => self.imposters(grid, touched),
         };
         let silencers = silencers.iter().filter(|silencer| Some(**silencer) != place);
-        let silencers: Vec<(usize, Vec<Holders>)> =
+        let silencers: Vec<(usize, Vec<IngredientMask>)> =
             silencers.map(|silencer| (*silencer, self.holders(grid, touched, *silencer))).collect();
         let ways =
             silencers.iter().fold(speakers.len(), |ways, (_, of)| ways.saturating_mul(of.len()));
@@ -238,7 +240,7 @@ impl<'a> Sieve<'a> {
     }
 
     /// Returns the sets of `touched` ingredients that can carry the effect Imposter.
-    fn imposters(&self, grid: &Candidates, touched: u16) -> Vec<Holders> {
+    fn imposters(&self, grid: &Candidates, touched: u16) -> Vec<IngredientMask> {
         let knows =
             |i: usize| grid.knows(&self.prior.effects, i, Property::Effect(Effect::Imposter));
         let of = |wanted: &dyn Fn(Option<bool>) -> bool| {
@@ -257,7 +259,7 @@ impl<'a> Sieve<'a> {
         pours: &[PotionItem],
         effect: Effect,
         times: usize,
-        silencers: &[(usize, Vec<Holders>)],
+        silencers: &[(usize, Vec<IngredientMask>)],
     ) -> bool {
         let Some(((place, sets), rest)) = silencers.split_first() else {
             return orders(self.prior, secret).any(|secret| {

@@ -92,7 +92,7 @@ fn who_belongs_into_a_place_does_not_stand_out() {
 #[test]
 fn every_answer_stands_at_two_keys() {
     let (_, oracle) = drawn(4);
-    let mut answers: Vec<GrowthTold> =
+    let mut answers: Vec<GrowthAnswer> =
         SumKey::all().filter_map(|key| oracle.growth.told(key)).collect();
     answers.sort_unstable();
     assert!(answers.chunks(2).all(|same| same.len() == 2 && same[0] == same[1]));

@@ -26,12 +26,12 @@ fn verdict(puzzle: &Puzzle, doses: &[Dose]) -> Verdict {
 }
 
 /// Returns the oracle's answer, computed only from the printed numbers.
-fn asked(oracle: &Oracle, doses: &[Dose]) -> (GrowthTold, bool) {
+fn asked(oracle: &Oracle, doses: &[Dose]) -> (GrowthAnswer, bool) {
     let Oracle { growth, order } = oracle;
     let added = |&(row, dots): &Dose| growth.numbers[row][usize::from(dots) - 1];
     let sum = growth.starts[doses.len() - 1] + doses.iter().map(added).sum::<u16>();
     let told = growth.told(SumKey::of(sum)).expect("sums that were added rightly are in the table");
-    if told != (GrowthTold { undergrown: 0, overgrown: 0 }) {
+    if told != (GrowthAnswer { undergrown: 0, overgrown: 0 }) {
         return (told, false);
     }
     let sum = doses.iter().enumerate().map(|(place, &(row, _))| order.numbers[row][place]).sum();
@@ -41,7 +41,7 @@ fn asked(oracle: &Oracle, doses: &[Dose]) -> (GrowthTold, bool) {
 fn assert_right(puzzle: &Puzzle, oracle: &Oracle, doses: &[Dose]) {
     let Verdict { undergrown, overgrown, won, reports } = verdict(puzzle, doses);
     assert!(reports.is_empty());
-    assert_eq!(asked(oracle, doses), (GrowthTold { undergrown, overgrown }, won), "{doses:?}");
+    assert_eq!(asked(oracle, doses), (GrowthAnswer { undergrown, overgrown }, won), "{doses:?}");
 }
 
 #[test]
@@ -64,9 +64,9 @@ fn growth_is_told_rightly_of_every_potion() {
         let (puzzle, oracle) = drawn(seed);
         let alone = |dose| {
             let Verdict { undergrown, overgrown, .. } = verdict(&puzzle, &[dose]);
-            (dose, GrowthTold { undergrown, overgrown })
+            (dose, GrowthAnswer { undergrown, overgrown })
         };
-        let alone: Vec<(Dose, GrowthTold)> = doses().map(alone).collect();
+        let alone: Vec<(Dose, GrowthAnswer)> = doses().map(alone).collect();
         let mut reached = BTreeSet::from([(SumKey::of_remainder(0), 0, 0)]);
         for start in oracle.growth.starts {
             let more = reached.iter().flat_map(|&(key, under, over)| {
@@ -81,7 +81,7 @@ fn growth_is_told_rightly_of_every_potion() {
                 .collect();
             for &(key, undergrown, overgrown) in &reached {
                 let told = oracle.growth.told(SumKey::of(start + key.number()));
-                assert_eq!(told, Some(GrowthTold { undergrown, overgrown }), "seed {seed}");
+                assert_eq!(told, Some(GrowthAnswer { undergrown, overgrown }), "seed {seed}");
             }
         }
     }

@@ -416,7 +416,7 @@ mod tests {
                 let (_, ledger) = canvas.finish();
                 assert_eq!(ledger.faults(), [""; 0], "{name}");
                 let of = |label: String| {
-                    let field = |p: &&crate::page::ledger::Placed| {
+                    let field = |p: &&crate::page::ledger::PlacedObject| {
                         p.layer == Layer::Field && p.what == label
                     };
                     ledger.placed.iter().filter(field).map(|p| p.frame.w).collect::<Vec<_>>()

@@ -4,9 +4,9 @@
 
 use super::plots::{DOT_REACH, dot_middles};
 use super::scene::BoardScene;
-use super::tokens::{Grown, Token, share};
+use super::tokens::{GardenDecoration, Token, share};
 use super::*;
-use crate::page::list::{Known, Node, Place, SharedForm, hundredths};
+use crate::page::list::{DrawingCache, Node, Place, SharedForm, hundredths};
 use crate::page::shape::{GardenStyle, garden_lines, garden_outline, shape_node};
 use crate::witches::board::{Cell, Garden, Plot};
 
@@ -93,7 +93,7 @@ const TURF_ART: Seed = Seed(1);
 /// Draws the meadow of a garden in a style that saves ink: grass at the foot of every cell. Cells
 /// of equal size share one drawing.
 fn turf(canvas: &mut Canvas, cells: &SectionCells, garden: &Garden) {
-    static KNOWN: Known<[i64; 2]> = Known::new(Vec::new());
+    static KNOWN: DrawingCache<[i64; 2]> = DrawingCache::new(Vec::new());
     for (cell, _) in &garden.cells {
         let inner = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 }).inset(GROUND_INSET);
         let h = GROUND_BED + TURF;
@@ -162,7 +162,7 @@ fn ground(
 ) {
     let mut stream = Stream::new(art, WitchesConcern::GroundArt, index as u64);
     let mut scene = scene.map(|scene| (scene, BoardScene::garden_stream(art, index)));
-    let (mut beds, mut grown) = (Vec::new(), Grown::default());
+    let (mut beds, mut grown) = (Vec::new(), GardenDecoration::default());
     // Empty cells at the upper edge, where a fence overlaps no other drawing.
     let free = garden.cells.iter().filter(|(_, plot)| *plot == Plot::Empty);
     let free: Vec<Cell> =
@@ -191,7 +191,7 @@ fn ground(
             }
         }
     }
-    let Grown { grass, stones, wood } = grown;
+    let GardenDecoration { grass, stones, wood } = grown;
     if !beds.is_empty() {
         canvas.fill(outline_of(&beds), theme::SOIL);
     }

@@ -36,28 +36,28 @@ const LEADING: f64 = 1.2;
 const BASELINE: f64 = 0.9;
 
 const NOTE: FontSize = FontSize::pt(8.0);
-/// Sizes of names, drawings and signs to try. The first [`Fit`] with room for all columns is used.
-const FITS: [Fit; 6] = [
-    Fit::new(8.5, 8.0, 9.5),
-    Fit::new(8.0, 8.0, 9.5),
-    Fit::new(7.5, 8.0, 9.5),
-    Fit::new(7.0, 8.0, 9.5),
-    Fit::new(7.0, 7.2, 8.5),
-    Fit::new(7.0, 6.4, 8.0),
+/// Sizes of names, drawings and signs to try. The first [`NameFit`] with room for all columns is used.
+const FITS: [NameFit; 6] = [
+    NameFit::new(8.5, 8.0, 9.5),
+    NameFit::new(8.0, 8.0, 9.5),
+    NameFit::new(7.5, 8.0, 9.5),
+    NameFit::new(7.0, 8.0, 9.5),
+    NameFit::new(7.0, 7.2, 8.5),
+    NameFit::new(7.0, 6.4, 8.0),
 ];
 
 /// Style of a name, smallest side of its drawing, and style of its sign.
 #[derive(Clone, Copy)]
-struct Fit {
+struct NameFit {
     name: Style,
     drawing: LayoutUnit,
     sign: Style,
 }
 
-impl Fit {
+impl NameFit {
     /// Makes the sizes from those of name and sign in points, and from the side of the drawing.
-    const fn new(name: f64, drawing: f64, sign: f64) -> Fit {
-        Fit {
+    const fn new(name: f64, drawing: f64, sign: f64) -> NameFit {
+        NameFit {
             name: Style::new(Face::Bold, name),
             drawing: LayoutUnit(drawing),
             sign: Style::new(Face::Bold, sign).colour(theme::ACCENT),
@@ -66,17 +66,17 @@ impl Fit {
 }
 
 /// Returns the width of sign and mark at the right of the drawing of `herb`.
-fn beside(herb: &HerbWords, fit: Fit) -> LayoutUnit {
+fn beside(herb: &HerbWords, fit: NameFit) -> LayoutUnit {
     fit.sign.width(&herb.sign).max(MARK)
 }
 
 /// Returns the width that `herb` needs.
-fn width(herb: &HerbWords, fit: Fit) -> LayoutUnit {
+fn width(herb: &HerbWords, fit: NameFit) -> LayoutUnit {
     fit.name.width(&herb.name).max(fit.drawing + BESIDE + beside(herb, fit)) + MARGIN
 }
 
 /// Returns the widths that the columns need with this number of `rows`.
-fn columns(entries: &[HerbWords], rows: usize, fit: Fit) -> Vec<LayoutUnit> {
+fn columns(entries: &[HerbWords], rows: usize, fit: NameFit) -> Vec<LayoutUnit> {
     let columns = entries.len().div_ceil(rows);
     let mut widths = vec![LayoutUnit(0.0); columns];
     for (i, entry) in entries.iter().enumerate() {
@@ -87,7 +87,7 @@ fn columns(entries: &[HerbWords], rows: usize, fit: Fit) -> Vec<LayoutUnit> {
 
 /// Returns the width of all ingredients in their rows with drawings of [`GOOD_DRAWING`].
 pub(super) fn ingredients_width(view: &SheetView, words: &Language) -> LayoutUnit {
-    let fit = Fit { drawing: GOOD_DRAWING, ..FITS[1] };
+    let fit = NameFit { drawing: GOOD_DRAWING, ..FITS[1] };
     columns(&HerbWords::of(view.facts.ingredients(), words), ROWS, fit).into_iter().sum()
 }
 
@@ -117,7 +117,7 @@ pub(super) fn ingredients(
 struct Rows {
     entries: Vec<HerbWords>,
     widths: Vec<LayoutUnit>,
-    fit: Fit,
+    fit: NameFit,
     rows: usize,
     row: LayoutUnit,
 }
@@ -125,9 +125,9 @@ struct Rows {
 impl Rows {
     fn new(entries: Vec<HerbWords>, room: Frame) -> Rows {
         let fits = |widths: &[LayoutUnit]| widths.iter().copied().sum::<LayoutUnit>() <= room.w;
-        let large = Fit { drawing: LARGE_DRAWING, ..FITS[0] };
+        let large = NameFit { drawing: LARGE_DRAWING, ..FITS[0] };
         let rows = if fits(&columns(&entries, 1, large)) { 1 } else { ROWS };
-        let with = |fit: Fit| columns(&entries, rows, fit);
+        let with = |fit: NameFit| columns(&entries, rows, fit);
         let last = FITS[FITS.len() - 1];
         let fit = FITS.into_iter().find(|fit| fits(&with(*fit))).unwrap_or(last);
         let mut widths = with(fit);
@@ -158,8 +158,8 @@ impl Rows {
 }
 
 /// Draws an ingredient: the drawing with sign and mark at its right, centred above the name.
-fn shown(canvas: &mut Canvas, cell: Frame, entry: &HerbWords, fit: Fit) {
-    let Fit { name, sign, .. } = fit;
+fn shown(canvas: &mut Canvas, cell: Frame, entry: &HerbWords, fit: NameFit) {
+    let NameFit { name, sign, .. } = fit;
     let baseline = cell.bottom() - name.drop();
     let at = Point::new(cell.centre().x, baseline);
     canvas.text(Layer::Text, &entry.name, at, Align::Middle, name);

@@ -16,7 +16,7 @@ pub(crate) enum BoardScene {
 /// Drawing on the ground: symbol, side, and width of its place.
 type PlacedSymbol = (Symbol, f64, f64);
 /// Drawing in the sky: symbol, side, position as a share of the width, and distance from the top.
-type Hanging = (Symbol, f64, f64, f64);
+type SkyDrawing = (Symbol, f64, f64, f64);
 
 /// Number of the stream that selects the scene.
 const PLACE: u64 = 0;
@@ -70,7 +70,7 @@ impl BoardScene {
     }
 
     /// Drawings in the sky, placed above low ones on the ground.
-    pub(super) fn sky(self) -> &'static [Hanging] {
+    pub(super) fn sky(self) -> &'static [SkyDrawing] {
         match self {
             BoardScene::Village => VILLAGE_SKY,
             BoardScene::Woods => WOODS_SKY,
@@ -103,7 +103,7 @@ const VILLAGE: &[PlacedSymbol] = &[
     (symbol!("hut"), 22.0, 23.0),
     (symbol!("pine"), 15.0, 12.0),
 ];
-const VILLAGE_SKY: &[Hanging] = &[
+const VILLAGE_SKY: &[SkyDrawing] = &[
     (symbol!("stars"), 7.0, 0.03, 2.0),
     (symbol!("broom"), 13.0, 0.3, 3.0),
     (symbol!("moon"), 11.0, 0.68, 1.5),
@@ -122,7 +122,7 @@ const WOODS: &[PlacedSymbol] = &[
     (symbol!("toadstools"), 6.0, 7.0),
     (symbol!("leafy-tree"), 22.0, 19.0),
 ];
-const WOODS_SKY: &[Hanging] = &[
+const WOODS_SKY: &[SkyDrawing] = &[
     (symbol!("stars"), 6.0, 0.03, 2.0),
     (symbol!("stars"), 7.0, 0.37, 3.0),
     (symbol!("moon"), 11.0, 0.52, 1.5),
@@ -140,7 +140,7 @@ const MOOR: &[PlacedSymbol] = &[
     (symbol!("wisp"), 7.0, 10.0),
     (symbol!("reeds"), 20.0, 20.0),
 ];
-const MOOR_SKY: &[Hanging] = &[
+const MOOR_SKY: &[SkyDrawing] = &[
     (symbol!("stars"), 6.0, 0.04, 3.0),
     (symbol!("cloud"), 16.0, 0.2, 0.0),
     (symbol!("moon"), 11.0, 0.66, 1.5),
@@ -158,7 +158,7 @@ const MARKET: &[PlacedSymbol] = &[
     (symbol!("sack"), 10.0, 12.0),
     (symbol!("house"), 25.0, 24.0),
 ];
-const MARKET_SKY: &[Hanging] = &[
+const MARKET_SKY: &[SkyDrawing] = &[
     (symbol!("stars"), 7.0, 0.2, 2.0),
     (symbol!("moon"), 11.0, 0.5, 1.5),
     (symbol!("broom"), 13.0, 0.72, 3.0),
@@ -176,7 +176,7 @@ const MILL: &[PlacedSymbol] = &[
     (symbol!("reeds"), 13.0, 14.0),
     (symbol!("leafy-tree"), 26.0, 23.0),
 ];
-const MILL_SKY: &[Hanging] = &[
+const MILL_SKY: &[SkyDrawing] = &[
     (symbol!("cloud"), 15.0, 0.05, 1.0),
     (symbol!("stars"), 6.0, 0.46, 2.0),
     (symbol!("moon"), 11.0, 0.7, 1.5),

@@ -22,7 +22,7 @@ const ONCE_SPREAD: f64 = 0.12;
 
 /// Kind of drawing on the ridge of a [`skyline()`].
 #[derive(Clone, Copy)]
-enum Far {
+enum Skyline {
     House,
     Tower,
     Fir,
@@ -36,13 +36,19 @@ enum Far {
 
 /// Returns the usual drawings of a scene, the more likely ones repeated, the drawing that occurs
 /// once, and the distance between drawings in multiples of their width.
-fn casting(scene: BoardScene) -> (&'static [Far], Far, f64) {
+fn casting(scene: BoardScene) -> (&'static [Skyline], Skyline, f64) {
     match scene {
-        BoardScene::Village => (&[Far::House, Far::House, Far::House, Far::Tree], Far::Tower, 0.94),
-        BoardScene::Woods => (&[Far::Fir, Far::Fir, Far::Fir, Far::Tree], Far::Bare, 0.72),
-        BoardScene::Moor => (&[Far::Stone, Far::Stone, Far::Bare], Far::Gate, 1.3),
-        BoardScene::Market => (&[Far::Tent, Far::House, Far::Tent], Far::Tower, 1.06),
-        BoardScene::Mill => (&[Far::Tree, Far::House, Far::Tree], Far::Mill, 1.05),
+        BoardScene::Village => {
+            (&[Skyline::House, Skyline::House, Skyline::House, Skyline::Tree], Skyline::Tower, 0.94)
+        }
+        BoardScene::Woods => {
+            (&[Skyline::Fir, Skyline::Fir, Skyline::Fir, Skyline::Tree], Skyline::Bare, 0.72)
+        }
+        BoardScene::Moor => (&[Skyline::Stone, Skyline::Stone, Skyline::Bare], Skyline::Gate, 1.3),
+        BoardScene::Market => {
+            (&[Skyline::Tent, Skyline::House, Skyline::Tent], Skyline::Tower, 1.06)
+        }
+        BoardScene::Mill => (&[Skyline::Tree, Skyline::House, Skyline::Tree], Skyline::Mill, 1.05),
     }
 }
 
@@ -68,7 +74,7 @@ pub(super) fn skyline(scene: BoardScene, frame: Frame, stream: &mut Stream) -> V
 
 /// Adds `what` to the ridge at `from` if it ends before `to`. Returns its right end.
 fn one(
-    what: Far,
+    what: Skyline,
     (frame, ridge): (Frame, &Land),
     from: LayoutUnit,
     to: LayoutUnit,
@@ -102,19 +108,19 @@ fn window(frame: Frame, (x, y): (f64, f64), (w, h): (f64, f64)) -> Contour {
     cut(frame, &[(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)])
 }
 
-impl Far {
+impl Skyline {
     /// Returns width and height as shares of the skyline's height, with random variation.
     fn size(self, stream: &mut Stream) -> (f64, f64) {
         let (wide, high, wider, higher) = match self {
-            Far::House => (0.34, 0.46, 0.14, 0.16),
-            Far::Tower => (0.24, 0.94, 0.0, 0.0),
-            Far::Fir => (0.3, 0.5, 0.14, 0.36),
-            Far::Tree => (0.32, 0.36, 0.12, 0.14),
-            Far::Bare => (0.5, 0.62, 0.1, 0.1),
-            Far::Stone => (0.15, 0.3, 0.08, 0.24),
-            Far::Gate => (0.52, 0.52, 0.0, 0.04),
-            Far::Tent => (0.4, 0.54, 0.1, 0.08),
-            Far::Mill => (0.76, 0.96, 0.0, 0.0),
+            Skyline::House => (0.34, 0.46, 0.14, 0.16),
+            Skyline::Tower => (0.24, 0.94, 0.0, 0.0),
+            Skyline::Fir => (0.3, 0.5, 0.14, 0.36),
+            Skyline::Tree => (0.32, 0.36, 0.12, 0.14),
+            Skyline::Bare => (0.5, 0.62, 0.1, 0.1),
+            Skyline::Stone => (0.15, 0.3, 0.08, 0.24),
+            Skyline::Gate => (0.52, 0.52, 0.0, 0.04),
+            Skyline::Tent => (0.4, 0.54, 0.1, 0.08),
+            Skyline::Mill => (0.76, 0.96, 0.0, 0.0),
         };
         (wide + wider * share(stream), high + higher * share(stream))
     }
@@ -122,7 +128,7 @@ impl Far {
     fn draw(self, frame: Frame, stream: &mut Stream, all: &mut Vec<Contour>) {
         let plain = |points: &[(f64, f64)]| cut(frame, points);
         match self {
-            Far::House => {
+            Skyline::House => {
                 let chimney = if stream.chance(1, 2) { 0.2 } else { 0.7 };
                 all.push(plain(&[
                     (0.1, 0.0),
@@ -139,7 +145,7 @@ impl Far {
                 all.push(window(frame, (0.34, 0.36), (0.08, 0.07)));
                 all.push(window(frame, (0.66, 0.36), (0.08, 0.07)));
             }
-            Far::Tower => {
+            Skyline::Tower => {
                 all.push(plain(&[
                     (0.14, 0.0),
                     (0.14, 0.6),
@@ -155,7 +161,7 @@ impl Far {
                 all.push(window(frame, (0.5, 0.5), (0.14, 0.05)));
                 all.push(window(frame, (0.5, 0.32), (0.07, 0.05)));
             }
-            Far::Fir => all.push(plain(&[
+            Skyline::Fir => all.push(plain(&[
                 (0.44, 0.0),
                 (0.44, 0.12),
                 (0.0, 0.12),
@@ -172,11 +178,11 @@ impl Far {
                 (0.56, 0.12),
                 (0.56, 0.0),
             ])),
-            Far::Tree => {
+            Skyline::Tree => {
                 all.push(plain(&[(0.42, 0.0), (0.44, 0.4), (0.56, 0.4), (0.58, 0.0)]));
                 all.push(crown(Frame { h: frame.h * 0.75, ..frame }));
             }
-            Far::Bare => all.push(plain(&[
+            Skyline::Bare => all.push(plain(&[
                 (0.36, 0.0),
                 (0.43, 0.2),
                 (0.4, 0.4),
@@ -201,18 +207,18 @@ impl Far {
                 (0.57, 0.2),
                 (0.64, 0.0),
             ])),
-            Far::Stone => {
+            Skyline::Stone => {
                 let lean = 0.3 * share(stream);
                 let top = [(0.2, 0.92), (0.5, 1.0), (0.8, 0.86)].map(|(x, y)| (x + lean - 0.15, y));
                 let [a, b, c] = top;
                 all.push(plain(&[(0.0, 0.0), (0.06, 0.5), a, b, c, (0.96, 0.4), (1.0, 0.0)]));
             }
-            Far::Gate => {
+            Skyline::Gate => {
                 all.push(plain(&[(0.06, 0.0), (0.1, 0.74), (0.32, 0.74), (0.34, 0.0)]));
                 all.push(plain(&[(0.66, 0.0), (0.68, 0.74), (0.9, 0.74), (0.94, 0.0)]));
                 all.push(plain(&[(0.0, 0.76), (0.03, 0.98), (0.95, 1.0), (1.0, 0.78)]));
             }
-            Far::Tent => {
+            Skyline::Tent => {
                 all.push(plain(&[
                     (0.12, 0.0),
                     (0.12, 0.38),
@@ -228,7 +234,7 @@ impl Far {
                 ]));
                 all.push(plain(&[(0.42, 0.0), (0.58, 0.0), (0.5, 0.34)]));
             }
-            Far::Mill => {
+            Skyline::Mill => {
                 all.push(plain(&[
                     (0.3, 0.0),
                     (0.38, 0.6),

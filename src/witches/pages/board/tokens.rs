@@ -51,7 +51,7 @@ pub(super) enum Token {
 
 /// Contours of the decoration, by style of drawing.
 #[derive(Default)]
-pub(super) struct Grown {
+pub(super) struct GardenDecoration {
     /// Contours drawn as lines only.
     pub grass: Vec<Contour>,
     pub stones: Vec<Contour>,
@@ -82,7 +82,7 @@ impl Token {
     }
 
     /// Adds the contours of the token at `foot` to `grown`.
-    pub(super) fn grow(self, foot: Point, stream: &mut Stream, grown: &mut Grown) {
+    pub(super) fn grow(self, foot: Point, stream: &mut Stream, grown: &mut GardenDecoration) {
         match self {
             Token::Pile => grown.stones.extend(pile(foot, stream)),
             Token::Sprout => grown.grass.extend(sprout(foot)),
@@ -140,7 +140,7 @@ fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
 }
 
 /// Adds a toadstool: a cap on a stalk.
-fn toadstool(foot: Point, stream: &mut Stream, grown: &mut Grown) {
+fn toadstool(foot: Point, stream: &mut Stream, grown: &mut GardenDecoration) {
     let size = 0.8 + 0.2 * share(stream);
     let at =
         |dx: LayoutUnit, up: f64| Point::new(foot.x + dx * size, foot.y - HIGHEST * (up * size));
@@ -155,7 +155,7 @@ fn toadstool(foot: Point, stream: &mut Stream, grown: &mut Grown) {
 }
 
 /// Adds two reeds with their heads, and a blade.
-fn reeds(foot: Point, stream: &mut Stream, grown: &mut Grown) {
+fn reeds(foot: Point, stream: &mut Stream, grown: &mut GardenDecoration) {
     let side = if stream.chance(1, 2) { 1.0 } else { -1.0 };
     let high = HIGHEST * (0.85 + 0.15 * share(stream));
     for (dx, part) in [(0.0, 1.0), (BEND.0 * side, 0.74)] {
@@ -210,9 +210,9 @@ mod tests {
         for token in tokens.chain(Token::USUAL) {
             for seed in 0..100 {
                 let mut stream = Stream::new(Seed(seed), WitchesConcern::SceneArt, 0);
-                let mut grown = Grown::default();
+                let mut grown = GardenDecoration::default();
                 token.grow(foot, &mut stream, &mut grown);
-                let Grown { grass, stones, wood } = grown;
+                let GardenDecoration { grass, stones, wood } = grown;
                 let all = [grass, stones, wood].concat();
                 let points: Vec<Point> = all.iter().flat_map(Contour::control_points).collect();
                 let reach = token.reach();

@@ -32,24 +32,24 @@ const KEY_WORDS: [Style; 3] = [
 
 /// Meaning of a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Saying {
+enum LetterMeaning {
     /// Ingredient with this number in the recipe, correctly grown.
     Number(u8),
     Grown(Ripeness),
 }
 
-impl Saying {
-    fn of(puzzle: &Puzzle, ingredient: Ingredient, grown: u8) -> Saying {
+impl LetterMeaning {
+    fn of(puzzle: &Puzzle, ingredient: Ingredient, grown: u8) -> LetterMeaning {
         match (Ripeness::of(puzzle, ingredient, grown), puzzle.part(ingredient).map(|p| p.role)) {
-            (Ripeness::Right, Some(Role::Regular(number))) => Saying::Number(number),
-            (ripeness, _) => Saying::Grown(ripeness),
+            (Ripeness::Right, Some(Role::Regular(number))) => LetterMeaning::Number(number),
+            (ripeness, _) => LetterMeaning::Grown(ripeness),
         }
     }
 
     fn words(self, words: &Language) -> String {
         match self {
-            Saying::Number(number) => number.to_string(),
-            Saying::Grown(ripeness) => words.say(&ripeness.message()),
+            LetterMeaning::Number(number) => number.to_string(),
+            LetterMeaning::Grown(ripeness) => words.say(&ripeness.message()),
         }
     }
 }
@@ -58,29 +58,31 @@ impl Saying {
 pub(super) struct LetterKey {
     /// Letters of each ingredient, by dots minus 1.
     rows: Vec<(Ingredient, Vec<char>)>,
-    sayings: BTreeMap<char, Saying>,
+    sayings: BTreeMap<char, LetterMeaning>,
 }
 
 impl LetterKey {
     /// Assigns letters to all cells, shuffled by the seed `art`.
     pub(super) fn new(puzzle: &Puzzle, art: Seed) -> LetterKey {
         let most = puzzle.settings().length().longest();
-        let table: Vec<(Ingredient, Vec<Saying>)> = puzzle
+        let table: Vec<(Ingredient, Vec<LetterMeaning>)> = puzzle
             .ingredients()
             .iter()
-            .map(|&one| (one, (1..=most).map(|grown| Saying::of(puzzle, one, grown)).collect()))
+            .map(|&one| {
+                (one, (1..=most).map(|grown| LetterMeaning::of(puzzle, one, grown)).collect())
+            })
             .collect();
-        let mut cells: BTreeMap<Saying, usize> = BTreeMap::new();
+        let mut cells: BTreeMap<LetterMeaning, usize> = BTreeMap::new();
         for saying in table.iter().flat_map(|row| &row.1) {
             *cells.entry(*saying).or_default() += 1;
         }
         let mut free = KEY_LETTERS;
         Stream::new(art, WitchesConcern::KeeperArt, KEY_STREAM).shuffle(&mut free);
         let mut free = free.into_iter();
-        let mut letters: BTreeMap<Saying, Vec<char>> =
+        let mut letters: BTreeMap<LetterMeaning, Vec<char>> =
             cells.keys().zip(&mut free).map(|(saying, letter)| (*saying, vec![letter])).collect();
         for letter in free {
-            let count = |saying: &Saying| cells.get(saying).copied().unwrap_or_default();
+            let count = |saying: &LetterMeaning| cells.get(saying).copied().unwrap_or_default();
             let short = letters.iter_mut().filter(|(saying, own)| count(saying) > own.len());
             // The meaning whose letters would repeat most often.
             let neediest = short.max_by(|(a, of_a), (b, of_b)| {
@@ -92,8 +94,8 @@ impl LetterKey {
         let sayings =
             letters.iter().flat_map(|(saying, own)| own.iter().map(|letter| (*letter, *saying)));
         let sayings = sayings.collect();
-        let mut given: BTreeMap<Saying, usize> = BTreeMap::new();
-        let mut letter = |saying: Saying| {
+        let mut given: BTreeMap<LetterMeaning, usize> = BTreeMap::new();
+        let mut letter = |saying: LetterMeaning| {
             let own = letters.get(&saying).map_or(&[][..], Vec::as_slice);
             let turn = given.entry(saying).or_default();
             *turn += 1;

@@ -2,7 +2,7 @@
 //! example with made-up numbers, which reveals nothing about the game.
 
 use super::*;
-use crate::witches::oracle::{GrowthSums, GrowthTold, INGREDIENTS};
+use crate::witches::oracle::{GrowthAnswer, GrowthSums, INGREDIENTS};
 
 /// Width of the column of names in [`numbers`].
 const NUMBER_NAMES: LayoutUnit = LayoutUnit(34.0);
@@ -260,8 +260,8 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
 
 /// Draws both counts. Returns their triangles: one that points down for undergrown, one that points
 /// up for overgrown.
-fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthTold) -> [Contour; 2] {
-    let GrowthTold { undergrown, overgrown } = told;
+fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthAnswer) -> [Contour; 2] {
+    let GrowthAnswer { undergrown, overgrown } = told;
     let counts = format!("{undergrown}{}{overgrown}", NO_BREAK.repeat(KEY_APART));
     let sign = KEY_SIGN_GAP + KEY_SIGN / 2.0;
     let width = KEY_COUNT.width(&counts);
@@ -311,7 +311,7 @@ pub(super) fn example(
     let (_, body) = body.split_top(intro, GAP / 2.0);
     let body = written(canvas, body, &[start, first, second], sum, words)?;
     let key = SumKey::of(sum);
-    let GrowthTold { undergrown, overgrown } = told;
+    let GrowthAnswer { undergrown, overgrown } = told;
     let found = oracle_example_key(key.tens(), key.ones(), undergrown, overgrown);
     let lines = [folding(sum), words.say(&found), words.say(&oracle_fair())];
     let found = TextSection::continued(lines.map(|line| text(&line)).into());

@@ -5,7 +5,7 @@ use super::super::shared::{HerbWords, text_at};
 use super::*;
 use crate::page::shape::Pot;
 use crate::witches::puzzle::PotionItem;
-use crate::witches::rules::{Example, Judged};
+use crate::witches::rules::{Example, JudgedIngredient};
 
 const EXAMPLE_PADDING: LayoutUnit = LayoutUnit(1.6);
 const EXAMPLE_POT: LayoutUnit = LayoutUnit(20.0);
@@ -56,7 +56,7 @@ struct ExampleColumn {
 
 impl ExamplePicture {
     pub(super) fn new(example: &Example, words: &Language) -> Self {
-        let column = |judged: &Judged| ExampleColumn {
+        let column = |judged: &JudgedIngredient| ExampleColumn {
             pour: judged.pour,
             name: words.say(&judged.pour.ingredient.name()),
             secret: words.say(&judged.secret()),

@@ -37,7 +37,7 @@ mod position;
 
 #[cfg(test)]
 pub(crate) use position::Stage;
-pub(crate) use position::{CAULDRONS, Filled, GamePosition, PlantSlot};
+pub(crate) use position::{CAULDRONS, CauldronState, GamePosition, PlantSlot};
 
 use std::mem::discriminant;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Legal moves of a [`GamePosition`], and the state changes made by moves, tests and turns.
 
-use super::position::{Filled, GamePosition, OWED, PendingDecision, PlantSlot, Stage};
+use super::position::{CauldronState, GamePosition, OWED, PendingDecision, PlantSlot, Stage};
 use super::{BoardSpot, BoardSpots, Brew, Move, PendingChoice, PlantPlace, herb, herbs};
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, PotionItem};
@@ -89,7 +89,7 @@ impl GamePosition {
         self.plantings(witch, false, plots.fold(BoardSpots::default(), BoardSpots::or), moves);
         for section in sections.clone().filter(|&s| s == own || piggyback) {
             self.growings(witch, section, moves);
-            let can_take = |filled: &Filled, pour| self.can_take(filled, pour, witch);
+            let can_take = |filled: &CauldronState, pour| self.can_take(filled, pour, witch);
             for (from, pour) in self.plants_of(section) {
                 let open = self.open_of(section).filter(|(_, filled)| can_take(filled, pour));
                 moves.extend(open.map(|(into, _)| Move::Pluck { from, into, with: None }));
@@ -143,7 +143,7 @@ impl GamePosition {
 
     /// Whether an open cauldron can take `pour`. If `tester` is a Minimalist, she must not fill it
     /// with several kinds of ingredients.
-    fn can_take(&self, filled: &Filled, pour: PotionItem, tester: u8) -> bool {
+    fn can_take(&self, filled: &CauldronState, pour: PotionItem, tester: u8) -> bool {
         let mut brew = filled.brew;
         filled.room > 1 || brew.add(pour) && self.may_test(&brew, tester)
     }

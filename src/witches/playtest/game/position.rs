@@ -39,14 +39,14 @@ pub(crate) enum Stage {
 
 /// Cauldron in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Filled {
+pub(crate) struct CauldronState {
     pub(crate) brew: Brew,
     /// Number of empty cells.
     pub(crate) room: u8,
     pub(crate) stage: Stage,
 }
 
-impl Filled {
+impl CauldronState {
     pub(crate) fn is_open(&self) -> bool {
         self.stage == Stage::Open
     }
@@ -135,7 +135,7 @@ pub(crate) struct GamePosition {
     /// Cells of each garden; only the first `garden_count` entries are valid.
     pub(super) gardens: [BoardSpots; MOST_GARDENS],
     pub(super) garden_count: u8,
-    pub(super) cauldrons: [Filled; CAULDRONS],
+    pub(super) cauldrons: [CauldronState; CAULDRONS],
     pub(super) witches: [Witch; MOST_WITCHES],
     pub(super) owed: PendingDecision,
 }
@@ -144,7 +144,7 @@ impl GamePosition {
     /// Creates the position before the first turn: printed plants, printed cauldron ingredients,
     /// and nothing else.
     pub(crate) fn new(setup: Arc<GameSetup>) -> GamePosition {
-        let empty = Filled { brew: Brew::EMPTY, room: 0, stage: Stage::Used };
+        let empty = CauldronState { brew: Brew::EMPTY, room: 0, stage: Stage::Used };
         let mut position = GamePosition {
             turn: 1,
             plants: [[PlantSlot::Closed; 2]; BoardSpot::COUNT],
@@ -261,12 +261,12 @@ impl GamePosition {
 
     /// Returns all cauldrons. A cauldron's index in this slice is its number in a
     /// [`Move`](super::Move).
-    pub(crate) fn cauldrons(&self) -> &[Filled] {
+    pub(crate) fn cauldrons(&self) -> &[CauldronState] {
         &self.cauldrons[..self.printed().cauldrons.len().min(CAULDRONS)]
     }
 
     /// Iterates over the open cauldrons of a section, with their index.
-    pub(crate) fn open_of(&self, section: u8) -> impl Iterator<Item = (u8, &Filled)> {
+    pub(crate) fn open_of(&self, section: u8) -> impl Iterator<Item = (u8, &CauldronState)> {
         let both = self.printed().cauldrons.iter().zip(self.cauldrons()).zip(0..);
         both.filter(move |((printed, filled), _)| printed.section == section && filled.is_open())
             .map(|((_, filled), index)| (index, filled))
@@ -275,7 +275,7 @@ impl GamePosition {
     /// Whether this is the last turn, or no cauldron is open.
     pub(crate) fn is_over(&self) -> bool {
         let is_last = self.turn >= self.printed().clock.turns().into();
-        is_last || !self.cauldrons().iter().any(Filled::is_open)
+        is_last || !self.cauldrons().iter().any(CauldronState::is_open)
     }
 
     /// Whether `effect` is active for `witch` until her next test.

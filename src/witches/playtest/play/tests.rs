@@ -65,7 +65,13 @@ struct Watched<P> {
 }
 
 impl<P: Player> Player for Watched<P> {
-    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(
+        &mut self,
+        view: &PlayerView<'_>,
+        witch: u8,
+        legal: &[Move],
+        stream: &mut Stream,
+    ) -> Move {
         Rulebook::of(view, witch).check(legal);
         let choice = self.player.choose(view, witch, legal, stream);
         let mut seen = self.seen.borrow_mut();
@@ -84,7 +90,7 @@ impl<P: Player> Player for Watched<P> {
 
     fn recipe(
         &mut self,
-        view: &Sight<'_>,
+        view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
     ) -> Option<Brew> {

@@ -68,7 +68,7 @@ impl Table {
     /// the tests that prove it.
     fn easiest(&self, keeper: &Keeper, known: &TableKnowledge) -> Option<(Claim, Vec<usize>)> {
         let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.claim == *claim);
-        let noted = Noted::new(&self.notes, keeper);
+        let noted = NotesView::new(&self.notes, keeper);
         let is_new =
             |claim: &Claim| is_worth_telling(claim) && !noted.says(claim) && !hinted(claim);
         let new_in = |step: &Step| step.claims.iter().copied().find(is_new);
@@ -176,15 +176,15 @@ impl Table {
 }
 
 /// Notes of a table, with the columns and given marks of the grid.
-struct Noted<'a> {
+struct NotesView<'a> {
     notes: &'a Notes,
     columns: Vec<Property>,
     given: Vec<(Ingredient, Property, NoteMark)>,
 }
 
-impl Noted<'_> {
-    pub(super) fn new<'a>(notes: &'a Notes, keeper: &Keeper) -> Noted<'a> {
-        Noted { notes, columns: keeper.columns(), given: keeper.given() }
+impl NotesView<'_> {
+    pub(super) fn new<'a>(notes: &'a Notes, keeper: &Keeper) -> NotesView<'a> {
+        NotesView { notes, columns: keeper.columns(), given: keeper.given() }
     }
 
     /// Whether the notes imply a claim: by its own mark, or by others in the row and column.

@@ -106,7 +106,7 @@ impl TableKnowledge {
         reason.message(&self.facts, &self.log, &self.numbers)
     }
 
-    fn said_of_clue(&self, follows: &Follows, tests: &[usize]) -> Message {
+    fn said_of_clue(&self, follows: &ImpliedClaim, tests: &[usize]) -> Message {
         let (witch, claim) = (Identity::of(follows.witch.into()).name(), follows.claim.message());
         if follows.needs.is_empty() || tests.is_empty() {
             return msg::help_reason_clue(witch, claim);
@@ -122,7 +122,7 @@ impl TableKnowledge {
     }
 
     /// Returns the tests that prove the premises of a deduction from a private clue.
-    pub(super) fn tests_of(&self, follows: &Follows) -> Vec<usize> {
+    pub(super) fn tests_of(&self, follows: &ImpliedClaim) -> Vec<usize> {
         let reasons = follows.needs.iter().filter_map(|claim| self.evidence().reason(*claim));
         let mut tests = Vec::new();
         reasons.for_each(|reason| tests.extend(reason.tests));
@@ -157,10 +157,10 @@ impl TableKnowledge {
     }
 
     /// Returns the claims that follow from private clues and from what is certain already.
-    pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Follows> {
+    pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<ImpliedClaim> {
         let of = |&(witch, clue): &(u8, Clue)| {
             let all = follows(clue, certain, &self.facts).into_iter();
-            all.map(move |(claim, needs)| Follows { claim, witch, needs })
+            all.map(move |(claim, needs)| ImpliedClaim { claim, witch, needs })
         };
         self.clues.iter().flat_map(of).collect()
     }
@@ -239,7 +239,7 @@ impl TableKnowledge {
 }
 
 /// Claim that follows from a private clue and from what is certain already.
-pub(super) struct Follows {
+pub(super) struct ImpliedClaim {
     pub(super) claim: Claim,
     /// Index of the witch who has the clue, from 0.
     witch: u8,

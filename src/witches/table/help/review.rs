@@ -102,7 +102,7 @@ impl Table {
         let known = TableKnowledge::of(self, keeper)?;
         let puzzle = &keeper.deal()?.puzzle;
         let wins = winning_potions(puzzle);
-        let mut growing = Growing::new(&known);
+        let mut growing = ReviewedPosterior::new(&known);
         let mut before = Some(growing.posterior.entropy().value);
         let unknown = before.map_or(0, tenths);
         // A win without certainty was a guess.
@@ -152,7 +152,7 @@ impl Table {
 }
 
 /// Posterior that is updated test by test.
-struct Growing<'a> {
+struct ReviewedPosterior<'a> {
     known: &'a TableKnowledge,
     posterior: Posterior,
     seen: usize,
@@ -160,9 +160,9 @@ struct Growing<'a> {
     few: OnceCell<usize>,
 }
 
-impl Growing<'_> {
-    fn new(known: &TableKnowledge) -> Growing<'_> {
-        Growing {
+impl ReviewedPosterior<'_> {
+    fn new(known: &TableKnowledge) -> ReviewedPosterior<'_> {
+        ReviewedPosterior {
             known,
             posterior: Posterior::new(&known.facts, EFFORT),
             seen: 0,

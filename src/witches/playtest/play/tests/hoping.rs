@@ -1,7 +1,7 @@
 //! Checks `WinningPlan` against games of players who know the answer.
 
 use super::*;
-use crate::witches::playtest::game::{Filled, PlantPlace, PlantSlot};
+use crate::witches::playtest::game::{CauldronState, PlantPlace, PlantSlot};
 use crate::witches::puzzle::{Ingredient, winning_dots};
 
 /// Player who knows a potion. Passes, or plays at random where passing is impossible, until turn
@@ -12,9 +12,9 @@ struct Knowing {
 }
 
 impl Knowing {
-    fn brew(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+    fn brew(&self, view: &PlayerView<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let position = view.position;
-        let begun = |c: &Filled| {
+        let begun = |c: &CauldronState| {
             c.is_open()
                 && self.potion.starts_with(c.brew.pours())
                 && c.brew.pours().len() + usize::from(c.room) >= self.potion.len()
@@ -48,7 +48,13 @@ impl Knowing {
 }
 
 impl Player for Knowing {
-    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(
+        &mut self,
+        view: &PlayerView<'_>,
+        witch: u8,
+        legal: &[Move],
+        stream: &mut Stream,
+    ) -> Move {
         let knows = view.position.turn >= self.from;
         let brewing = knows.then(|| self.brew(view, witch, legal)).flatten();
         brewing.unwrap_or_else(|| match legal.contains(&Move::Pass) {

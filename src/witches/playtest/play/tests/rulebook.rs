@@ -3,10 +3,10 @@
 
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{
-    BoardSpot, BoardSpots, Brew, Filled, GamePosition, Move, PendingChoice, PlantPlace, PlantSlot,
-    Stage, herb,
+    BoardSpot, BoardSpots, Brew, CauldronState, GamePosition, Move, PendingChoice, PlantPlace,
+    PlantSlot, Stage, herb,
 };
-use crate::witches::playtest::player::Sight;
+use crate::witches::playtest::player::PlayerView;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
 use crate::witches::table::{Mode, Test};
 
@@ -19,7 +19,7 @@ pub(super) struct Rulebook<'v> {
 }
 
 impl<'v> Rulebook<'v> {
-    pub(super) fn of(view: &Sight<'v>, witch: u8) -> Rulebook<'v> {
+    pub(super) fn of(view: &PlayerView<'v>, witch: u8) -> Rulebook<'v> {
         let setup = &view.position.setup;
         let latest = |w| view.tests.iter().rev().find(|test| test.by == Some(w));
         Rulebook {
@@ -212,7 +212,7 @@ impl<'v> Rulebook<'v> {
         self.acts() && filled.stage == Stage::Open && self.may_add(filled, pour, tester)
     }
 
-    fn may_add(&self, filled: &Filled, pour: PotionItem, tester: u8) -> bool {
+    fn may_add(&self, filled: &CauldronState, pour: PotionItem, tester: u8) -> bool {
         let mut brew = filled.brew;
         assert!(brew.add(pour));
         filled.room > 1 || self.may_test(tester, &brew)
