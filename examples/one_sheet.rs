@@ -1,11 +1,11 @@
-//! Makes one sheet and writes it: a PDF, and each page as SVG and PNG.
+//! Makes one sheet and writes it as a PDF, and each page as SVG and PNG.
 //!
 //! `cargo run --example one_sheet`
 
 use std::{env, error, fs};
 
 use cauldron_press::game::players::Players;
-use cauldron_press::press::PrintOptions;
+use cauldron_press::press::{Dpi, PrintOptions};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 
@@ -15,7 +15,11 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         settings: Level::SpiceSorcerer.settings(),
         ..SheetOptions::new("malut-lisil-hilug-pu".parse()?)
     })?;
-    let printed = sheet.print(&PrintOptions::default())?;
+    let printed = sheet.print(&PrintOptions {
+        svg: true,
+        dpi: Some(Dpi::SCREEN),
+        ..PrintOptions::default()
+    })?;
 
     let folder = env::temp_dir().join(&printed.name);
     fs::create_dir_all(&folder)?;

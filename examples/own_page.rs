@@ -20,8 +20,12 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     }
     let code = qr::matrix("https://example.org/witches")?;
     let (width, height) = page.size();
-    let code = Qr { size: code.size, modules: code.modules };
-    page.code(&code, width - LayoutUnit(60.0), height - LayoutUnit(60.0), LayoutUnit(40.0))?;
+    page.code(
+        &Qr::from(code),
+        width - LayoutUnit(60.0),
+        height - LayoutUnit(60.0),
+        LayoutUnit(40.0),
+    )?;
 
     let pages = vec![page.finish("door", "A note on the door")?];
     let meta = Meta::of_game("A note", "on the door", "Where we are".into(), &options.draw);

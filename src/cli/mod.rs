@@ -1,6 +1,8 @@
 //! The command line: parses arguments, merges them with stored settings, and runs a command. Each
 //! command has a module, which related commands may share.
 
+#[cfg(feature = "server")]
+mod advice;
 mod align;
 mod args;
 mod audit;

@@ -30,15 +30,15 @@ pub struct PrintOptions {
 }
 
 impl Default for PrintOptions {
-    /// Default [`DrawOptions`], with PNGs for screens: 150 dots per inch.
+    /// The PDF alone, with default [`DrawOptions`].
     fn default() -> Self {
         PrintOptions {
             draw: DrawOptions::default(),
-            dpi: Some(Dpi::SCREEN),
+            dpi: None,
             layout: None,
             coverage: false,
             pdf: true,
-            svg: true,
+            svg: false,
             standard: Standard::Plain,
         }
     }

@@ -59,7 +59,7 @@ pub struct Dpi(f64);
 
 impl Dpi {
     /// Resolution for screens.
-    pub(crate) const SCREEN: Dpi = Dpi(150.0);
+    pub const SCREEN: Dpi = Dpi(150.0);
 
     /// Creates a resolution from dots per inch.
     ///

@@ -291,7 +291,7 @@ impl Sheet {
             aims: self.deal.aims.iter().map(|aim| aim.text()).collect(),
             rating: self.rating()?,
             board: self.board.clone(),
-            qr: Qr { size: matrix.size, modules: matrix.modules },
+            qr: matrix.into(),
             give_up: has_give_up.then(|| self.give_up.to_string()),
         })
     }
@@ -313,6 +313,12 @@ fn one_page(options: &PrintOptions) -> PrintOptions {
         options.draw.paper = PaperSize::LARGE;
     }
     options
+}
+
+impl From<qr::QrMatrix> for Qr {
+    fn from(qr::QrMatrix { size, modules, .. }: qr::QrMatrix) -> Qr {
+        Qr { size, modules }
+    }
 }
 
 #[cfg(test)]

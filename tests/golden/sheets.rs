@@ -58,7 +58,7 @@ fn print_options(number: u64) -> PrintOptions {
         ink: Ink::ALL[nth(Ink::ALL.len())],
         ..DrawOptions::default()
     };
-    PrintOptions { draw, dpi: Dpi::new(DPI).ok(), ..PrintOptions::default() }
+    PrintOptions { draw, dpi: Dpi::new(DPI).ok(), svg: true, ..PrintOptions::default() }
 }
 
 /// First eight bytes of the SHA-256 digest of `files`, each preceded by its length.

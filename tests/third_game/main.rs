@@ -10,7 +10,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{CodeHandler, Game};
 use cauldron_press::games;
 use cauldron_press::phone::json_api::JsonApi;
-use cauldron_press::press::PrintOptions;
+use cauldron_press::press::{Dpi, PrintOptions};
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
 use cauldron_press::serve::{Data, Referee, RefereedGames, Server, ServerOptions};
 use numbers::Numbers;
@@ -20,7 +20,7 @@ const SEED: Seed = Seed(2041);
 
 #[test]
 fn it_prints() {
-    let options = PrintOptions::default();
+    let options = PrintOptions { svg: true, dpi: Some(Dpi::SCREEN), ..PrintOptions::default() };
     let printed = Numbers.print(SEED, None, None, &options).unwrap();
     assert!(printed.pdf.starts_with(b"%PDF-"));
     assert_eq!((printed.svgs.len(), printed.pngs.len()), (1, 1));

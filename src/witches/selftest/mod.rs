@@ -226,7 +226,7 @@ fn secret(sheet: &Sheet, is_drawn: bool) -> CheckResult {
     held(is_as_long, "the code is longer or shorter than that of another secret")?;
     let Some(other) = with_another_secret(sheet).filter(|_| is_drawn) else { return Ok(()) };
     let pages = |sheet: &Sheet| {
-        let options = PrintOptions { pdf: false, dpi: None, ..PrintOptions::default() };
+        let options = PrintOptions { pdf: false, svg: true, ..PrintOptions::default() };
         sheet.print(&options).map(|printed| printed.svgs).map_err(|error| error.to_string())
     };
     held(pages(sheet)? == pages(&other)?, "a page differs where only the secret does")

@@ -97,8 +97,7 @@ impl ChapterGame {
             Some(base) => to_url(base, &code),
             None => with_lead(&language.say(&options.ways().in_code()), &code),
         };
-        let matrix = qr::matrix(&printed)?;
-        Ok(Qr { size: matrix.size, modules: matrix.modules })
+        Ok(qr::matrix(&printed)?.into())
     }
 }
 

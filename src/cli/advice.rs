@@ -1,0 +1,54 @@
+//! Advice of the server's commands: options that avoid a failure.
+
+use cauldron_press::game::Hint;
+use cauldron_press::texts::msg::terminal_advised;
+
+use super::Failure;
+
+impl Failure {
+    /// Appends advice to the sentence, if there is a hint.
+    pub fn hinted(self, hint: Option<Hint>) -> Self {
+        let Some(advice) = hint.map(advice) else { return self };
+        self.reworded(|reason| terminal_advised(reason, advice), |told| format!("{told}; {advice}"))
+    }
+}
+
+/// Returns the command-line options that follow a hint.
+fn advice(hint: Hint) -> &'static str {
+    match hint {
+        Hint::OtherPort => "choose another with --port, or --port 0 for any",
+        Hint::HighPort => "choose one above 1023 with --port",
+        Hint::AnyAddress => "leave --address out to listen at all of them",
+        Hint::FewerTables => "choose fewer with --tables, or another file with --data",
+        Hint::OtherFile => "name another with --data",
+        Hint::ServerOrOtherFile => "end that one, or name another file with --data",
+        Hint::NewerOrOtherFile => "update this program, or name another file with --data",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cauldron_press::texts::Language;
+    use cauldron_press::texts::msg::print_dpi;
+
+    use super::*;
+
+    #[test]
+    fn hints_become_options_of_the_command_line() {
+        let told = |hint| match Failure::machine("port 80 is taken").hinted(hint) {
+            Failure::Machine(told) => told,
+            other => panic!("{other:?}"),
+        };
+        let told_in_german = |failure: Failure| failure.sentence(Language::of("de").unwrap());
+        let refused = Failure::said(print_dpi("1")).hinted(Some(Hint::OtherPort)).about("--a");
+        assert_eq!(
+            told_in_german(refused),
+            "--a: 1 dpi ist keine brauchbare Auflösung; nimm 10 bis 1200; choose another with --port, or --port 0 for any"
+        );
+        assert_eq!(told(None), "port 80 is taken");
+        assert_eq!(
+            told(Some(Hint::OtherPort)),
+            "port 80 is taken; choose another with --port, or --port 0 for any"
+        );
+    }
+}
