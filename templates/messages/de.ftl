@@ -519,6 +519,10 @@ page-share-by-hand = Die Adresse ist markiert: Kopiere sie.
 page-share-send = Senden …
 page-handed-title = Dieses Spiel hast du schon
 page-handed-text = Dieses Handy: { $mine }. Das andere Handy: { $theirs }. Mit welchem Spiel geht es weiter?
+page-namings = { $namings ->
+    [one] Rezept einmal genannt
+   *[other] Rezept { $namings }-mal genannt
+}
 page-handed-both-text = Die Tests stimmen überein, also passt beides zusammen: die längere Liste der Tests, und die Notizen von beiden. Wo beide ein Zeichen haben, bleibt deins.
 page-handed-mine = Meins
 page-handed-theirs = Das vom anderen

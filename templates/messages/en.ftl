@@ -519,6 +519,10 @@ page-share-by-hand = The address is selected: copy it.
 page-share-send = Send …
 page-handed-title = You have this game already
 page-handed-text = This phone: { $mine }. The other phone: { $theirs }. Which one do you go on with?
+page-namings = { $namings ->
+    [one] recipe named once
+   *[other] recipe named { $namings } times
+}
 page-handed-both-text = The logs agree, so both fit together: the longer log, and the notes of both. Where both have a mark, yours stays.
 page-handed-mine = Mine
 page-handed-theirs = The other phone's

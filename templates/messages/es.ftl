@@ -526,6 +526,10 @@ page-share-by-hand = La dirección está seleccionada: cópiala.
 page-share-send = Enviar…
 page-handed-title = Ya tienes esta partida
 page-handed-text = Este teléfono: { $mine }. El otro teléfono: { $theirs }. ¿Con cuál sigues?
+page-namings = { $namings ->
+    [one] receta dicha 1 vez
+   *[other] receta dicha { $namings } veces
+}
 page-handed-both-text = Las pruebas coinciden, así que las dos encajan: la lista de pruebas más larga y las notas de ambas. Donde las dos tienen una marca, queda la tuya.
 page-handed-mine = La mía
 page-handed-theirs = La del otro teléfono

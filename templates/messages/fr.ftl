@@ -529,6 +529,7 @@ page-share-by-hand = L’adresse est sélectionnée : copie-la.
 page-share-send = Envoyer…
 page-handed-title = Tu as déjà cette partie
 page-handed-text = Ce téléphone : { $mine }. L’autre téléphone : { $theirs }. Laquelle veux-tu continuer ?
+page-namings = recette annoncée { $namings } fois
 page-handed-both-text = Les journaux s’accordent, les deux vont donc ensemble : le journal le plus long, et les notes des deux. Là où les deux ont un signe, le tien reste.
 page-handed-mine = La mienne
 page-handed-theirs = L’autre

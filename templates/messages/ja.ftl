@@ -499,6 +499,7 @@ page-share-by-hand = アドレスを選びました。コピーしてくださ�
 page-share-send = 送る…
 page-handed-title = このゲームはもうあります
 page-handed-text = このスマホ：{ $mine }。別のスマホ：{ $theirs }。どちらで続けますか？
+page-namings = レシピの回答{ $namings }回
 page-handed-both-text = 記録が合うので、1つに合わせられます。記録は長いほう、メモは両方です。どちらにもしるしがあるところは、自分のものを残します。
 page-handed-mine = 自分の
 page-handed-theirs = 別のスマホの

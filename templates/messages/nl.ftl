@@ -519,6 +519,10 @@ page-share-by-hand = Het adres is geselecteerd: kopieer het.
 page-share-send = Sturen …
 page-handed-title = Dit spel heb je al
 page-handed-text = Deze telefoon: { $mine }. De andere telefoon: { $theirs }. Met welk spel ga je verder?
+page-namings = { $namings ->
+    [one] recept 1 keer genoemd
+   *[other] recept { $namings } keer genoemd
+}
 page-handed-both-text = De logs spreken elkaar niet tegen, dus ze passen samen: het langste log, en de notities van allebei. Staat er bij allebei een teken, dan blijft dat van jou.
 page-handed-mine = Dat van mij
 page-handed-theirs = Dat van de ander

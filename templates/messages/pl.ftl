@@ -580,6 +580,12 @@ page-share-by-hand = Adres jest zaznaczony: skopiuj go.
 page-share-send = Wyślij …
 page-handed-title = Masz już tę grę
 page-handed-text = Ten telefon: { $mine }. Drugi telefon: { $theirs }. Która gra ma się toczyć dalej?
+page-namings = { $namings ->
+    [one] przepis podany raz
+    [few] przepis podany { $namings } razy
+    [many] przepis podany { $namings } razy
+   *[other] przepis podany { $namings } razy
+}
 page-handed-both-text = Dzienniki się zgadzają, więc można je połączyć: zostanie dłuższy dziennik i notatki z obu. Gdzie znak jest w obu, zostaje twój.
 page-handed-mine = Moja
 page-handed-theirs = Z drugiego telefonu

@@ -8,9 +8,10 @@ use serde_json::json;
 
 use super::browser::Page;
 use super::games::sealed_sheet;
-use super::phone::{Phone, at_table, notice, reload, tab};
+use super::phone::{Phone, at_table, choose, notice, ready, reload, tab};
 use super::rivals::play_as_rivals;
 use super::serving::Server;
+use super::sharing::shared;
 use super::tools::skip_without;
 
 fn sheet() -> Sheet {
@@ -230,4 +231,69 @@ fn a_wrong_last_name_loses() {
     tab(page, "answer");
     assert_eq!(page.count("[data-test=check]"), 0, "nothing is left to be named");
     assert_eq!(page.count("[data-test=give-up]"), 1);
+}
+
+/// Goes to the answer of a game that is started again after its end.
+fn answer_again(page: &Page) {
+    page.click("#ending-again");
+    choose(page, "again", "yes");
+    page.wait_for("document.querySelector('#test')");
+    tab(page, "answer");
+}
+
+/// Opens the link of a game that is here already, and chooses between them.
+fn hand_over(page: &Page, address: &str, choice: &str) -> String {
+    page.goto("about:blank");
+    page.goto(address);
+    page.wait_for("document.querySelector('[data-dialog=handed]')");
+    let asked = page.text("[data-dialog=handed]");
+    choose(page, "handed", choice);
+    ready(page);
+    asked
+}
+
+#[test]
+fn a_win_that_is_handed_over_is_never_lost() {
+    skip_without!("chromedriver", "chromium");
+    const WON: &str = "document.querySelector('[data-test=won]')";
+    let sheet = sheet();
+    let answer = &sheet.answers[0];
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    let handed = || {
+        page.wait_for(WON);
+        let address = shared(page);
+        choose(page, "share", "close");
+        address
+    };
+    tab(page, "answer");
+    name(page, answer);
+    let at_once = handed();
+
+    // Another naming stands in place of the one that won: one of both games is kept.
+    answer_again(page);
+    name(page, answer.iter().rev());
+    page.wait_for("document.querySelector('[data-test=wrong]')");
+    let asked = hand_over(page, &at_once, "mine");
+    assert!(asked.contains("This phone: 0 tests. The other phone: 0 tests · won."), "{asked}");
+    assert!(!asked.contains("Both"), "{asked}");
+    page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
+    assert_eq!(page.count("[data-test=won]"), 0);
+    hand_over(page, &at_once, "theirs");
+    page.wait_for(WON);
+
+    // The same wrong naming, and then the one that won: both fit together.
+    answer_again(page);
+    name(page, answer.iter().rev());
+    page.wait_for("document.querySelector('[data-test=wrong]')");
+    name(page, answer);
+    let after_another = handed();
+    answer_again(page);
+    name(page, answer.iter().rev());
+    page.wait_for("document.querySelector('[data-test=wrong]')");
+    let asked = hand_over(page, &after_another, "both");
+    assert!(asked.contains("0 tests · recipe named once."), "{asked}");
+    assert!(asked.contains("0 tests · recipe named 2 times · won."), "{asked}");
+    page.wait_for(WON);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
 }

@@ -203,7 +203,7 @@ fn picture(page: &Page, name: &str) {
 
 /// Opens the question with the QR; the address in it.
 #[track_caller]
-fn shared(page: &Page) -> String {
+pub fn shared(page: &Page) -> String {
     page.click("#menu");
     page.click("[data-dialog=menu] [data-choice=share]");
     page.wait_for("document.querySelector('[data-dialog=share]')");
