@@ -981,6 +981,7 @@ page-name-used = Ihr habt es so oft genannt, wie ihr dürft. Wenn das Spiel ende
 page-name-who = Wer nennt es?
 page-name-also = Noch eine Hexe nennt es
 page-name-waiting = Gleichzeitig genannt und noch nicht geprüft: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = Das Spiel endet: Nennt das Rezept noch einmal. Das ist der letzte Versuch.
 page-moon-out = Der Mond ist dunkel, oder kein Kessel ist offen
 page-aims = Ziele

@@ -986,6 +986,7 @@ page-name-used = You have named it as often as you can. When the game ends, you 
 page-name-who = Who names it?
 page-name-also = Another witch names it too
 page-name-waiting = Named at the same time, and not checked yet: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = The game ends: name the recipe once more. That is the last ditch effort.
 page-moon-out = The moon is dark, or no cauldron is open
 page-aims = Aims

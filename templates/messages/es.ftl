@@ -1008,6 +1008,7 @@ page-name-used = La habéis dicho tantas veces como se puede. Cuando acabe la pa
 page-name-who = ¿Quién la dice?
 page-name-also = Otra bruja la dice también
 page-name-waiting = Dicho a la vez y aún sin comprobar: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = La partida acaba: decid la receta una vez más. Es el último intento.
 page-moon-out = La luna está oscura, o no queda ningún caldero abierto
 page-aims = Objetivos

@@ -1023,6 +1023,7 @@ page-name-used = Vous l’avez annoncée autant que possible. Quand la partie s�
 page-name-who = Qui l’annonce ?
 page-name-also = Une autre sorcière l’annonce aussi
 page-name-waiting = Annoncé en même temps, pas encore vérifié : { $names }
+page-name-refused = { $name } : { $reason }
 page-ditch-name = La partie s’achève : annoncez la recette encore une fois. C’est la dernière chance.
 page-moon-out = La lune est noire, ou plus aucun chaudron n’est ouvert
 page-aims = Buts

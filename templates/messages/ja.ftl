@@ -948,6 +948,7 @@ page-name-used = もう答えられるだけ答えました。ゲームの終わ
 page-name-who = だれが答えますか？
 page-name-also = ほかの魔女も同時に答える
 page-name-waiting = 同時に答え、まだ確かめていない人：{ $names }
+page-name-refused = { $name }：{ $reason }
 page-ditch-name = ゲームは終わりです。もう一度だけレシピを答えてください。これが最後のひとなべです。
 page-moon-out = 月が消えたか、開いている大なべがありません
 page-aims = めあて

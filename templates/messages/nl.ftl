@@ -983,6 +983,7 @@ page-name-used = Jullie hebben het zo vaak genoemd als mag. Als het spel eindigt
 page-name-who = Wie noemt het?
 page-name-also = Nog een heks noemt het
 page-name-waiting = Tegelijk genoemd en nog niet gecontroleerd: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = Het spel eindigt: noem het recept nog één keer. Dat is de laatste kans.
 page-moon-out = De maan is donker, of er is geen ketel meer open
 page-aims = Doelen

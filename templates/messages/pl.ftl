@@ -1074,6 +1074,7 @@ page-name-used = Podaliście go już tyle razy, ile można. Gdy gra się skończ
 page-name-who = Kto go podaje?
 page-name-also = Inna wiedźma też go podaje
 page-name-waiting = Podali naraz, jeszcze niesprawdzone: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = Gra się kończy: podajcie przepis jeszcze raz. To ostatnia szansa.
 page-moon-out = Księżyc zgasł albo żaden kociołek nie jest otwarty
 page-aims = Cele

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::browser::Page;
 use super::games::sealed_sheet;
 use super::phone::{Phone, at_table, choose, notice, ready, reload, tab};
-use super::rivals::play_as_rivals;
+use super::rivals::{play, play_as_rivals};
 use super::serving::Server;
 use super::sharing::shared;
 use super::tools::skip_without;
@@ -20,10 +20,20 @@ fn sheet() -> Sheet {
 
 /// Names it on the screen that is open.
 fn name<'a>(page: &Page, answer: impl IntoIterator<Item = &'a Ingredient>) {
-    page.click("#answer-clear");
-    answer.into_iter().for_each(|herb| page.click(&format!("#answer-{}", herb.id())));
+    enter(page, answer);
     page.click("#check");
 }
+
+/// Enters it, in place of what is entered there.
+fn enter<'a>(page: &Page, answer: impl IntoIterator<Item = &'a Ingredient>) {
+    if page.count(ENTERED) > 0 {
+        page.click("#answer-clear");
+    }
+    answer.into_iter().for_each(|herb| page.click(&format!("#answer-{}", herb.id())));
+}
+
+/// What is entered.
+const ENTERED: &str = "[data-test=answer-line] .drawing";
 
 fn left(page: &Page) -> String {
     page.text("[data-test=namings]")
@@ -105,17 +115,62 @@ fn rivals_who_name_it_at_the_same_time_share_the_win() {
     let page = &phone.page;
     play_as_rivals(page);
     tab(page, "answer");
+    let waits = |names: &str| {
+        assert_eq!(page.count(ENTERED), 0, "nobody sees what they named");
+        assert!(page.text("[data-test=together]").ends_with(&format!(": {names}")));
+    };
     page.click("#witch-0");
-    answer.iter().for_each(|herb| page.click(&format!("#answer-{}", herb.id())));
+    enter(page, answer);
     page.click("#name-also");
-    page.wait_for("document.querySelector('[data-test=together]')");
-    assert!(page.text("[data-test=together]").contains("Owl"));
-    assert_eq!(page.count("[data-test=answer-line] .drawing"), 0, "nobody sees what she named");
-    page.click("#witch-2");
+    waits("Owl");
+    page.click("#witch-1");
+    enter(page, answer);
+    page.click("#name-also");
+    waits("Owl and Fox");
+    page.click("#answer-undo");
+    waits("Owl");
+    // Who plays in another way names nothing as a rival did.
+    play(page, "cooperative");
+    page.wait_for("!document.querySelector('[data-test=together]')");
+    play(page, "competitive");
+    assert_eq!(page.count("[data-test=together]"), 0);
+
+    // What cannot be the recipe is said, with whose it is, before anything is checked.
+    page.click("#witch-1");
+    enter(page, answer[..3].iter());
+    page.click("#name-also");
+    page.click("#witch-0");
     name(page, answer);
+    let told = notice(page, "action");
+    assert!(told.starts_with("Fox: An answer of") && told.contains("names 3."), "{told}");
+    assert_eq!((page.text("#who-name"), page.count(ENTERED)), ("Fox".into(), 3));
+    assert!(page.text("[data-test=together]").ends_with(": Owl"), "the other one waits");
+    assert!(left(page).contains("2 more times"), "{}", left(page));
+    enter(page, [answer[0], answer[1], answer[0], answer[2]].iter());
+    page.click("#check");
+    let told = notice(page, "action");
+    assert!(told.starts_with("Fox: ") && told.contains("twice"), "{told}");
+    page.click("#witch-1");
+    page.click("#check");
+    assert!(notice(page, "action").starts_with("Say which witch names the recipe"));
+    page.click("#answer-clear");
+    page.click("#answer-clear");
+    page.wait_for("!document.querySelector('[data-test=together]')");
+
+    // What a witch names again takes the place of what she named before.
+    page.click("#witch-0");
+    enter(page, answer.iter().rev());
+    page.click("#name-also");
+    page.click("#witch-2");
+    enter(page, answer);
+    page.click("#name-also");
+    waits("Owl and Raven");
+    page.click("#witch-0");
+    enter(page, answer);
+    page.click("#check");
     page.wait_for("document.querySelector('[data-test=won]')");
     let title = page.text("#ending-title");
-    assert!(title.contains("Owl and Raven") && title.contains("share the win"), "{title}");
+    assert!(title.contains("Raven and Owl") && title.contains("share the win"), "{title}");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

@@ -10,9 +10,9 @@ import { goHome, show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { reviewCard } from "./review.js";
 import { answerCard, secretsCard } from "./solution.js";
-import { render, ui } from "./state.js";
+import { notify, render, ui } from "./state.js";
 import { solutionOf, storyCard } from "./story.js";
-import { listed, say, t } from "./words.js";
+import { listed, say, sentence, t } from "./words.js";
 
 export function answerScreen(session) {
   const solution = solutionOf(session);
@@ -57,12 +57,14 @@ function checkCard(session) {
     }, drawing(ingredient.id), h("span", null, say(ingredient.name)),
     places && h("span", { class: "herb-places" }, unseen(` ${t("page-place")} `), places)));
   };
-  const changed = less => {
-    Object.assign(session, { answer: less, wrong: passed(session.wrong) });
+  // Takes back what was entered; where nothing is, what waits.
+  const changed = end => {
+    const list = answer.length > 0 ? "answer" : "together";
+    Object.assign(session, { [list]: session[list].slice(0, end), wrong: passed(session.wrong) });
     render();
   };
   const empty = answer.length === 0 ? "true" : null;
-  const idle = answer.length === 0 && together.length === 0;
+  const idle = answer.length === 0 && together.length === 0 ? "true" : null;
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
     h("h2", { id: "check-title" }, t("page-name-title")),
     h("p", { class: "hint" }, t("page-check-hint", { recipe: say(game.recipe) })),
@@ -80,10 +82,10 @@ function checkCard(session) {
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
         "aria-disabled": idle || working ? "true" : null, onclick: nameRecipe },
       working === "check" ? t("page-checking") : t("page-check-button")),
-      h("button", { type: "button", class: "button plain", id: "answer-undo", "aria-disabled": empty,
-        onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("page-undo")),
-      h("button", { type: "button", class: "button plain", id: "answer-clear", "aria-disabled": empty,
-        onclick: () => changed([]) }, t("page-clear")),
+      h("button", { type: "button", class: "button plain", id: "answer-undo", "aria-disabled": idle,
+        onclick: () => changed(-1) }, glyph("undo"), t("page-undo")),
+      h("button", { type: "button", class: "button plain", id: "answer-clear", "aria-disabled": idle,
+        onclick: () => changed(0) }, t("page-clear")),
       rivals && h("button", { type: "button", class: "button plain", id: "name-also",
         "aria-disabled": empty ?? (session.draft.by === null ? "true" : null), onclick: nameLater },
       t("page-name-also"))),
@@ -128,18 +130,26 @@ function nameLater() {
   const { session } = ui;
   const { draft: { by }, answer } = session;
   if (by === null || answer.length === 0 || session.working) return;
-  session.together = [...session.together.filter(one => one.by !== by), { by, answer }];
+  session.together = entered(session);
   Object.assign(session, { answer: [], noted: null, wrong: passed(session.wrong) });
   setDraft({ by: null });
   render();
   announce(t("page-name-who"));
 }
 
+// All namings that wait, and the one that was entered in place of an earlier one by the same witch.
+function entered(session) {
+  const { answer, draft, together } = session;
+  if (answer.length === 0) return together;
+  const by = isRivals(session) ? draft.by : null;
+  return [...together.filter(one => one.by !== by), { by, answer }];
+}
+
 function nameRecipe() {
   const { session } = ui;
-  const { answer, draft, together, table } = session;
+  const { answer, draft, game, table } = session;
   const by = isRivals(session) ? draft.by : null;
-  const entries = [...together, ...answer.length > 0 ? [{ by, answer }] : []];
+  const entries = entered(session);
   if (entries.length === 0 || session.working || !openingTyped(session, "check")) return;
   // A second tap names nothing once more that was wrong.
   if (session.wrong === "now" && session.checked === JSON.stringify([by, answer])) {
@@ -148,7 +158,37 @@ function nameRecipe() {
   }
   session.wrong = passed(session.wrong);
   session.checked = JSON.stringify([by, answer]);
-  return nameAll(session, entries, table.naming);
+  const reasons = isRivals(session) ? entries.map(entry => unfit(session, entry)) : [];
+  const refused = reasons.findIndex(Boolean);
+  if (refused < 0) return nameAll(session, entries, table.naming);
+  putBack(session, entries, refused);
+  const witch = game.witches[entries[refused].by];
+  const reason = sentence(reasons[refused]);
+  notify("action", witch ? t("page-name-refused", { name: say(witch.name), reason }) : reason,
+    { tone: "warn" });
+  render();
+}
+
+// Why a rival cannot name this, or undefined. The module refuses it, too: it is asked one naming
+// after the other, and a refusal must not come after a naming that has won.
+function unfit({ game, table }, { by, answer }) {
+  if (!(by in table.namings)) return t("play-nobody-names");
+  if (table.namings[by] === 0) return t("page-name-used");
+  const twice = answer.find((id, i) => answer.indexOf(id) < i);
+  if (twice) return t("play-answer-twice", { ingredient: ingredientName(game, twice) });
+  const given = answer.length;
+  const { shortest = Number(game.recipe), longest = shortest } = game.recipe.values ?? {};
+  if (given >= shortest && given <= longest) return undefined;
+  const expected = shortest === longest ? shortest : say(game.recipe);
+  return t("play-answer-length", { expected, given });
+}
+
+// Puts one of several namings back where it is entered, to be corrected; the others wait.
+function putBack(session, entries, at) {
+  const { by, answer } = entries[at];
+  session.together = entries.filter((_, i) => i !== at);
+  session.answer = answer;
+  if (by !== null) setDraft({ by });
 }
 
 // Names the recipe, for all of rivals who do so at the same time under one number: so nobody has
@@ -162,9 +202,9 @@ async function nameAll(session, entries, number) {
       { words: t("page-checking"), again: () => nameAll(session, rest, number) });
     if (ui.session !== session) return;
     if (told === null) {
-      session.together = rest.slice(0, -1);
-      render();
-      return;
+      putBack(session, rest, 0);
+      if (session.table.status !== "won") return render();
+      break;
     }
   }
   if (session.table.status === "won") {

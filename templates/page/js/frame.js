@@ -133,7 +133,8 @@ function menu() {
   const { game, table } = ui.session;
   const mode = (name, words) => h("label", { class: "segment" },
     h("input", { type: "radio", name: "mode", id: "mode-" + name, value: name,
-      checked: table.mode === name, onchange: () => perform({ do: "mode", mode: name }) }),
+      checked: table.mode === name, onchange: () => perform({ do: "mode", mode: name },
+        { settle: () => { ui.session.together = []; } }) }),
     h("span", null, words));
   const body = [
     game.testable && game.players !== 1 && h("fieldset", { class: "segments", "data-test": "modes" },
