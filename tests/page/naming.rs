@@ -281,8 +281,9 @@ fn a_wrong_last_name_loses() {
     assert_eq!(page.count("#test, .herb"), 0, "no potion is asked for");
     page.click("#ditch-name");
     name(page, sheet.answers[0].iter().rev());
-    tab(page, "brew");
-    page.wait_for("document.querySelector('[data-test=lost]')");
+    // The end is seen at once.
+    page.wait_for("document.querySelector('[data-test=lost] .lose-scene')");
+    assert_eq!(page.text("#ending-title"), "The potion fizzles out");
     tab(page, "answer");
     assert_eq!(page.count("[data-test=check]"), 0, "nothing is left to be named");
     assert_eq!(page.count("[data-test=give-up]"), 1);
@@ -350,5 +351,30 @@ fn a_win_that_is_handed_over_is_never_lost() {
     assert!(asked.contains("0 tests · recipe named once."), "{asked}");
     assert!(asked.contains("0 tests · recipe named 2 times · won."), "{asked}");
     page.wait_for(WON);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn the_last_of_rivals_who_names_it_wrongly_at_the_end_loses_for_all() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = super::games::sheet(31, Level::FirstGame, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    play_as_rivals(page);
+    page.click("#sections-full");
+    page.wait_for("document.querySelector('#ditch-name')");
+    page.click("#ditch-name");
+    page.click("#witch-0");
+    name(page, sheet.answers[0].iter().rev());
+    page.wait_for("document.querySelector('[data-test=wrong]')");
+    assert!(left(page).contains("last ditch effort"), "{}", left(page));
+    enter(page, &sheet.answers[0]);
+    page.click("#check");
+    let told = notice(page, "action");
+    assert!(told.starts_with("Owl: ") && told.contains("last ditch effort"), "{told}");
+    page.click("#witch-1");
+    assert!(left(page).contains("once more"), "{}", left(page));
+    name(page, sheet.answers[0].iter().rev());
+    page.wait_for("document.querySelector('[data-test=lost] .lose-scene')");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }

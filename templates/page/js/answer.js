@@ -207,10 +207,11 @@ async function nameAll(session, entries, number) {
       break;
     }
   }
-  if (session.table.status === "won") {
+  const won = session.table.status === "won";
+  if (won || session.table.status === "lost") {
     session.shown = "named";
     show("brew");
-    announce(winTitle(session));
+    announce(won ? winTitle(session) : t("page-lost-title"));
     focusTop("ending-title");
     return;
   }
