@@ -978,6 +978,7 @@ page-name-left = { $left ->
    *[other] Ihr könnt es noch { $left }-mal nennen, bevor das Spiel endet.
 }
 page-name-used = Ihr habt es so oft genannt, wie ihr dürft. Wenn das Spiel endet, könnt ihr es noch einmal nennen.
+page-name-used-last = Diese Hexe hat es im letzten Versuch genannt. Die anderen dürfen noch.
 page-name-who = Wer nennt es?
 page-name-also = Noch eine Hexe nennt es
 page-name-waiting = Gleichzeitig genannt und noch nicht geprüft: { $names }
@@ -1397,6 +1398,7 @@ play-stale-naming = das Rezept wurde inzwischen auf einem anderen Handy oder in 
 play-over = dieses Spiel ist vorbei; beginn es neu, um mehr Tränke zu testen
 play-only-name = das Spiel ist am Ende: nennt das Rezept, das ist der letzte Versuch
 play-namings-used = das Rezept wurde schon { $most }-mal genannt; noch einmal geht es, wenn das Spiel endet
+play-last-naming-used = diese Hexe hat das Rezept im letzten Versuch schon genannt; nur die anderen dürfen es noch nennen
 play-no-witch = in diesem Spiel gibt es keine Hexe { $witch }; es sind { $players }
 play-nobody = sag, welche Hexe testet: unter Rivalen muss jemand gewinnen
 play-nobody-names = sag, welche Hexe das Rezept nennt: unter Rivalen nennt es jede für sich

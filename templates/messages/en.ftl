@@ -983,6 +983,7 @@ page-name-left = { $left ->
    *[other] You can name it { $left } more times before the game ends.
 }
 page-name-used = You have named it as often as you can. When the game ends, you may name it once more.
+page-name-used-last = This witch has named it in the last ditch effort. The others may still name it.
 page-name-who = Who names it?
 page-name-also = Another witch names it too
 page-name-waiting = Named at the same time, and not checked yet: { $names }
@@ -1402,6 +1403,7 @@ play-stale-naming = the recipe was named meanwhile on another phone or in anothe
 play-over = this game is over; start it again to test more potions
 play-only-name = the game has come to its end: name the recipe, that is the last ditch effort
 play-namings-used = the recipe was named { $most } times; it can be named once more when the game ends
+play-last-naming-used = this witch has named the recipe in the last ditch effort; only the others may still name it
 play-no-witch = there is no witch { $witch } in this game; it has { $players ->
     [one] 1 player
    *[other] { $players } players

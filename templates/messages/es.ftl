@@ -1005,6 +1005,7 @@ page-name-left = { $left ->
    *[other] Podéis decirla { $left } veces más antes de que acabe la partida.
 }
 page-name-used = La habéis dicho tantas veces como se puede. Cuando acabe la partida, podréis decirla una vez más.
+page-name-used-last = Esta bruja ya la ha dicho en el último intento. Las demás aún pueden.
 page-name-who = ¿Quién la dice?
 page-name-also = Otra bruja la dice también
 page-name-waiting = Dicho a la vez y aún sin comprobar: { $names }
@@ -1424,6 +1425,7 @@ play-stale-naming = mientras tanto la receta se dijo en otro teléfono o en otra
 play-over = esta partida ha terminado; empiézala de nuevo para probar más pociones
 play-only-name = la partida ha llegado a su final: di la receta, ese es el último intento
 play-namings-used = la receta ya se ha dicho { $most } veces; se puede decir una vez más cuando acabe la partida
+play-last-naming-used = esta bruja ya ha dicho la receta en el último intento; solo las demás pueden decirla todavía
 play-no-witch = no hay ninguna bruja { $witch } en esta partida; tiene { $players }
 play-nobody = di qué bruja prueba: entre rivales alguien tiene que ganar
 play-nobody-names = di qué bruja dice la receta: entre rivales, cada una la dice por su cuenta

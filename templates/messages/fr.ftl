@@ -1020,6 +1020,7 @@ page-name-left = { $left ->
    *[other] Vous pouvez l’annoncer encore { $left } fois avant la fin de la partie.
 }
 page-name-used = Vous l’avez annoncée autant que possible. Quand la partie s’achèvera, vous pourrez l’annoncer encore une fois.
+page-name-used-last = Cette sorcière l’a annoncée pour la dernière chance. Les autres le peuvent encore.
 page-name-who = Qui l’annonce ?
 page-name-also = Une autre sorcière l’annonce aussi
 page-name-waiting = Annoncé en même temps, pas encore vérifié : { $names }
@@ -1451,6 +1452,7 @@ play-stale-naming = la recette a été annoncée entre-temps sur un autre télé
 play-over = cette partie est finie ; recommence-la pour tester d’autres potions
 play-only-name = la partie arrive à sa fin : annonce la recette, c’est la dernière chance
 play-namings-used = la recette a déjà été annoncée { $most } fois ; elle peut l’être encore une fois quand la partie s’achève
+play-last-naming-used = cette sorcière a déjà annoncé la recette pour la dernière chance ; seules les autres peuvent encore l’annoncer
 play-no-witch = il n’y a pas de sorcière { $witch } dans cette partie ; elle a { $players }
 play-nobody = dis quelle sorcière teste : en rivalité, il faut que quelqu’un gagne
 play-nobody-names = dis quelle sorcière annonce la recette : en rivalité, chacune l’annonce pour elle-même

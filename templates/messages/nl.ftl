@@ -980,6 +980,7 @@ page-name-left = { $left ->
    *[other] Jullie kunnen het nog { $left } keer noemen voordat het spel eindigt.
 }
 page-name-used = Jullie hebben het zo vaak genoemd als mag. Als het spel eindigt, mag het nog één keer.
+page-name-used-last = Deze heks heeft het in de laatste kans al genoemd. De anderen mogen nog.
 page-name-who = Wie noemt het?
 page-name-also = Nog een heks noemt het
 page-name-waiting = Tegelijk genoemd en nog niet gecontroleerd: { $names }
@@ -1399,6 +1400,7 @@ play-stale-naming = het recept is intussen op een andere telefoon of in een ande
 play-over = dit spel is uit; begin het opnieuw om meer brouwsels te testen
 play-only-name = het spel is aan zijn eind: noem het recept, dat is de laatste kans
 play-namings-used = het recept is al { $most } keer genoemd; het kan nog één keer als het spel eindigt
+play-last-naming-used = deze heks heeft het recept in de laatste kans al genoemd; alleen de anderen mogen het nog noemen
 play-no-witch = heks { $witch } doet niet mee in dit spel; er zijn { $players }
 play-nobody = zeg welke heks test: bij rivalen moet er iemand winnen
 play-nobody-names = zeg welke heks het recept noemt: bij rivalen noemt ieder het voor zichzelf

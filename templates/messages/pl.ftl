@@ -1071,6 +1071,7 @@ page-name-left = { $left ->
    *[many] Możecie podać go jeszcze { $left } razy, zanim gra się skończy.
 }
 page-name-used = Podaliście go już tyle razy, ile można. Gdy gra się skończy, będzie można podać go jeszcze raz.
+page-name-used-last = Ta wiedźma podała go już w ostatniej szansie. Inne jeszcze mogą.
 page-name-who = Kto go podaje?
 page-name-also = Inna wiedźma też go podaje
 page-name-waiting = Podali naraz, jeszcze niesprawdzone: { $names }
@@ -1554,6 +1555,7 @@ play-stale-naming = przepis podano tymczasem w innym telefonie lub w innym oknie
 play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
 play-only-name = gra dobiegła końca: podajcie przepis, to ostatnia szansa
 play-namings-used = przepis podano już { $most } razy; można go podać jeszcze raz, gdy gra się kończy
+play-last-naming-used = ta wiedźma podała już przepis w ostatniej szansie; podać mogą go jeszcze tylko inne
 play-no-witch = w tej grze nie ma wiedźmy { $witch }; { $players ->
     [one] gra w nią 1 osoba
     [few] grają w nią { $players } osoby

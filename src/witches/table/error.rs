@@ -63,6 +63,8 @@ refusals! {
     OnlyName => play_only_name();
     /// The recipe was named as often as it can be.
     NamingsUsed(most: usize) => play_namings_used(*most);
+    /// A rival who has named the recipe as the last ditch effort.
+    LastNamingUsed => play_last_naming_used();
     /// A witch who does not play.
     Witch(witch: u8, players: u8) => play_no_witch(*witch, *players);
     /// Rivals where nobody tests.

@@ -70,7 +70,7 @@ function checkCard(session) {
     h("p", { class: "hint" }, t("page-check-hint", { recipe: say(game.recipe) })),
     rivals && witchChoice(session, t("page-name-who")),
     left !== undefined && h("p", { class: "hint", "data-test": "namings" },
-      left > 0 ? t("page-name-left", { left }) : t("page-name-used")),
+      left > 0 ? t("page-name-left", { left }) : usedWords(table, session.draft.by)),
     h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
     answerLine(game, answer),
     session.noted && h("p", { class: answer === session.noted ? "hint" : "hint away",
@@ -92,6 +92,11 @@ function checkCard(session) {
     session.wrong && h("p", { class: "verdict" + (session.wrong === "now" ? "" : " past"),
       "data-test": session.wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
     glyph("close"), h("span", null, t("page-wrong"))));
+}
+
+// Why nothing can be named any more now.
+function usedWords({ named = [] }, by) {
+  return named.some(one => one.last && one.by === by) ? t("page-name-used-last") : t("page-name-used");
 }
 
 // A place for each ingredient of the longest answer: nothing moves when one is picked.
@@ -173,7 +178,7 @@ function nameRecipe() {
 // after the other, and a refusal must not come after a naming that has won.
 function unfit({ game, table }, { by, answer }) {
   if (!(by in table.namings)) return t("play-nobody-names");
-  if (table.namings[by] === 0) return t("page-name-used");
+  if (table.namings[by] === 0) return usedWords(table, by);
   const twice = answer.find((id, i) => answer.indexOf(id) < i);
   if (twice) return t("play-answer-twice", { ingredient: ingredientName(game, twice) });
   const given = answer.length;
