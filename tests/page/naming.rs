@@ -190,9 +190,12 @@ fn a_rival_who_names_it_wins_and_another_mode_gives_no_namings_back() {
     page.click("#witch-1");
     page.wait_for("document.querySelector('[data-test=namings]')");
     assert!(left(page).contains("once more"), "{}", left(page));
+    assert_eq!(page.count("[data-test=aims]"), 0, "rivals have no aims");
     name(page, answer);
     page.wait_for("document.querySelector('[data-test=won]')");
     assert_eq!(page.text("#ending-title"), "Fox has named the recipe and wins!");
+    tab(page, "log");
+    assert_eq!(page.count("[data-test=aims]"), 0);
 }
 
 #[test]
