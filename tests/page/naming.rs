@@ -11,7 +11,7 @@ use super::games::sealed_sheet;
 use super::phone::{Phone, at_table, choose, notice, ready, reload, tab};
 use super::rivals::{play, play_as_rivals};
 use super::serving::Server;
-use super::sharing::shared;
+use super::sharing::{picture, shared};
 use super::tools::skip_without;
 
 fn sheet() -> Sheet {
@@ -34,6 +34,14 @@ fn enter<'a>(page: &Page, answer: impl IntoIterator<Item = &'a Ingredient>) {
 
 /// What is entered.
 const ENTERED: &str = "[data-test=answer-line] .drawing";
+
+/// The number of stars and of their rows, and whether they stand in the middle of the card.
+const STARS: &str = "
+const stars = document.querySelector('.worth').querySelectorAll('.drawing');
+const boxes = [...stars].map(star => star.getBoundingClientRect());
+const card = document.querySelector('.ending').getBoundingClientRect();
+const aside = boxes[0].left - card.left - (card.right - boxes.at(-1).right);
+return [boxes.length, new Set(boxes.map(box => box.top)).size, Math.abs(aside) < 2]";
 
 fn left(page: &Page) -> String {
     page.text("[data-test=namings]")
@@ -62,6 +70,11 @@ fn a_right_naming_is_a_win_with_its_stars() {
     page.click("#turn-ask");
     page.click("#turn-1");
     page.wait_for("document.querySelector('[data-test=stars][data-stars=\"5\"]')");
+    for (width, height) in [(360, 740), (1280, 800), (390, 844)] {
+        page.size(width, height, 2.0, true);
+        assert_eq!(page.js(STARS, json!([])), json!([5, 1, true]), "{width}");
+        picture(page, &format!("stars-{width}"));
+    }
     page.click("#turn-change");
     page.click("#turn-all");
     page.wait_for("document.querySelector('[data-test=stars][data-stars=\"1\"]')");

@@ -195,7 +195,7 @@ fn choose_again(page: &Page, table: &str) {
 }
 
 /// Keeps a picture for people who want to look.
-fn picture(page: &Page, name: &str) {
+pub fn picture(page: &Page, name: &str) {
     if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
         page.screenshot(&std::path::Path::new(&folder).join(format!("{name}.png")));
     }
