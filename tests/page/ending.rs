@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sheet, winning_potion};
-use super::phone::{Phone, brew, reload, tab};
+use super::phone::{Phone, brew, choose, reload, tab};
 use super::tools::skip_without;
 
 /// What the page says became of each ingredient of a test.
@@ -48,6 +48,16 @@ fn the_tests_are_told_again_with_their_secrets() {
     page.click("#review-ask");
     page.wait_for("document.querySelector('[data-test=gains]')");
     assert_eq!(page.count("#secrets[open]"), 1, "what was opened stays so");
+    // A hidden length stays hidden from whoever is shown the picture.
+    page.js(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })",
+        json!([]),
+    );
+    page.click("#picture-copy");
+    page.wait_for(
+        "document.querySelector('[data-dialog=picture] textarea').value.endsWith('\\n3 ⭐')",
+    );
+    choose(page, "picture", "close");
     tab(page, "answer");
     assert_eq!(page.count("[data-test=solution] [data-test=story]"), 1);
     reload(page);

@@ -27,9 +27,10 @@ function counted({ tests }) {
   return tests.filter(test => !test.mistyped);
 }
 
-// What is seen of each test, without its ingredients.
-function marksOf({ potion, won, undergrown, overgrown }) {
-  if (won) return potion.map(() => "won");
+// What is seen of each test, without its ingredients. A potion that won tells the length of a recipe
+// whose length is hidden.
+function marksOf({ potion, won, undergrown, overgrown }, { recipe }) {
+  if (won) return recipe.values ? ["won"] : potion.map(() => "won");
   const rest = Math.max(0, potion.length - undergrown - overgrown);
   const marks = (count, mark) => Array.from({ length: count }, () => mark);
   return [...marks(undergrown, "under"), ...marks(overgrown, "over"), ...marks(rest, "rest")];
@@ -61,11 +62,10 @@ function names({ game, keeper }) {
   ].filter(words => words);
 }
 
-// What the picture shows line by line: the tests, and the recipe where it was named.
-function rowsOf({ table }) {
-  const rows = counted(table).map(test => ({ head: String(test.number), marks: marksOf(test) }));
-  if (!table.win?.named) return rows;
-  return [...rows, { head: NAMED, marks: table.solution.answers[0].map(() => "won") }];
+// What the picture shows line by line: the tests, and that the recipe was named.
+function rowsOf({ game, table }) {
+  const rows = counted(table).map(test => ({ head: String(test.number), marks: marksOf(test, game) }));
+  return table.win?.named ? [...rows, { head: NAMED, marks: ["won"] }] : rows;
 }
 
 function shareText(session) {
