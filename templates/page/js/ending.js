@@ -2,7 +2,7 @@
 import { canStartAgain, startAgain } from "./actions.js";
 import { announce, drawing, h } from "./dom.js";
 import { showOver } from "./over.js";
-import { shareCard, timeWords } from "./picture.js";
+import { counted, shareCard, timeWords } from "./picture.js";
 import { potionList } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { reviewCard } from "./review.js";
@@ -104,7 +104,7 @@ function winningHerbs({ table }) {
 }
 
 function wonWords(session) {
-  const found = t("page-won-text", { tests: session.table.tests.length });
+  const found = t("page-won-text", { tests: counted(session.table).length });
   const time = timeWords(session);
   return time === null ? found : sentences([found, t("page-played", { time })]);
 }

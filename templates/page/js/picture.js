@@ -23,7 +23,7 @@ const NAMED = "✓";
 const SIGNS = { under: "🔽", over: "🔼", rest: "⚪", won: "⭐" };
 
 // The tests that count.
-function counted({ tests }) {
+export function counted({ tests }) {
   return tests.filter(test => !test.mistyped);
 }
 
