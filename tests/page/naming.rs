@@ -1,8 +1,9 @@
 //! Naming the recipe: how often, and what comes of it.
 
-use cauldron_press::witches::puzzle::Ingredient;
+use cauldron_press::game::seed::Seed;
+use cauldron_press::witches::puzzle::{Ingredient, MostAnswers};
 use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::sheet::Sheet;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 
 use serde_json::json;
 
@@ -393,4 +394,30 @@ fn the_last_of_rivals_who_names_it_wrongly_at_the_end_loses_for_all() {
     name(page, sheet.answers[0].iter().rev());
     page.wait_for("document.querySelector('[data-test=lost] .lose-scene')");
     assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn of_several_answers_the_one_that_was_named_is_shown() {
+    skip_without!("chromedriver", "chromium");
+    let made = |seed| {
+        let options = SheetOptions {
+            settings: Level::HighWitch.settings(),
+            most_answers: MostAnswers::new(4).unwrap(),
+            ..SheetOptions::new(Seed(seed))
+        };
+        Sheet::make(&options).unwrap()
+    };
+    let sheet = (1..).map(made).find(|sheet| sheet.answers.len() > 1).unwrap();
+    let named = &sheet.answers[1];
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "answer");
+    name(page, named);
+    page.wait_for("document.querySelector('[data-test=won]')");
+    let shown = page.js(
+        "return [...document.querySelectorAll('.win-scene .leap use')].map(use => use.href.baseVal)",
+        json!([]),
+    );
+    let named: Vec<String> = named.iter().map(|herb| format!("#sym-{}", herb.id())).collect();
+    assert_eq!(shown, json!(named));
 }

@@ -99,7 +99,7 @@ export function winTitle({ game, table }) {
 
 // The ingredients of the potion that won, or of the recipe that was named.
 function winningHerbs({ table }) {
-  if (table.win.named) return table.solution?.answers[0] ?? [];
+  if (table.win.named) return table.named.find(({ right }) => right).answer;
   return table.tests.at(-1).potion.map(({ ingredient }) => ingredient);
 }
 
