@@ -208,6 +208,12 @@ fn a_rival_who_names_it_wins_and_another_mode_gives_no_namings_back() {
     name(page, answer);
     page.wait_for("document.querySelector('[data-test=won]')");
     assert_eq!(page.text("#ending-title"), "Fox has named the recipe and wins!");
+    page.click("#menu");
+    page.wait_for("document.querySelector('[data-test=modes]')");
+    assert_eq!(page.count("[data-test=modes] input:enabled"), 0, "it stays as it was won");
+    assert_eq!(page.axe(), Vec::<String>::new());
+    picture(page, "modes");
+    choose(page, "menu", "close");
     tab(page, "log");
     assert_eq!(page.count("[data-test=aims]"), 0);
 }

@@ -64,7 +64,7 @@ function more(session) {
   ];
 }
 
-function isOver(table) {
+export function isOver(table) {
   return table.status === "won" || table.status === "lost" || table.solution !== null;
 }
 
