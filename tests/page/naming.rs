@@ -335,12 +335,15 @@ fn hand_over(page: &Page, address: &str, choice: &str) -> String {
 fn a_win_that_is_handed_over_is_never_lost() {
     skip_without!("chromedriver", "chromium");
     const WON: &str = "document.querySelector('[data-test=won]')";
+    const FIVE_STARS: &str = "document.querySelector('[data-test=won] [data-stars=\"5\"]')";
     let sheet = sheet();
     let answer = &sheet.answers[0];
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     let handed = || {
         page.wait_for(WON);
+        page.click("#turn-1");
+        page.wait_for(FIVE_STARS);
         let address = shared(page);
         choose(page, "share", "close");
         address
@@ -359,7 +362,15 @@ fn a_win_that_is_handed_over_is_never_lost() {
     page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
     assert_eq!(page.count("[data-test=won]"), 0);
     hand_over(page, &at_once, "theirs");
+    page.wait_for(FIVE_STARS);
+
+    // The same game, but for its turn: nothing is asked.
+    answer_again(page);
+    name(page, answer);
     page.wait_for(WON);
+    page.goto("about:blank");
+    page.goto(&at_once);
+    page.wait_for(FIVE_STARS);
 
     // The same wrong naming, and then the one that won: both fit together.
     answer_again(page);
@@ -373,7 +384,7 @@ fn a_win_that_is_handed_over_is_never_lost() {
     let asked = hand_over(page, &after_another, "both");
     assert!(asked.contains("0 tests · recipe named once."), "{asked}");
     assert!(asked.contains("0 tests · recipe named 2 times · won."), "{asked}");
-    page.wait_for(WON);
+    page.wait_for(FIVE_STARS);
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

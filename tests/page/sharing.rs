@@ -414,10 +414,11 @@ fn a_damaged_or_hostile_game_changes_nothing() {
         (format!("CP99:{}", "0".repeat(30_000)), "whole"),
         (forged(fragment, |body| body[0] = 3), "whole"),
         (forged(fragment, |body| body.push(0)), "whole"),
-        // A herb and a witch that are not in this game; the last byte counts the namings.
+        // A herb and a witch that are not in this game; the last bytes count the namings
+        // and say the turn of the win.
         (
             forged(fragment, |body| {
-                let last = body.len() - 2;
+                let last = body.len() - 3;
                 body[last] = 0xf1;
             }),
             "does not fit",

@@ -122,6 +122,8 @@ async function grown(from, game, handed) {
       await act({ do: "full", full: handed.full });
     }
     if (handed.mode !== now.table.mode) await act({ do: "mode", mode: handed.mode });
+    const { turn } = handed;
+    if (turn > 0 && now.table.win?.turn === null) await act({ do: "turn", turn });
     for (const [row, marks] of handed.notes.entries()) {
       for (const [place, mark] of marks.entries()) {
         const there = now.table.notes[row]?.[place];
@@ -151,8 +153,8 @@ async function decided(mine, theirs, game, handed) {
   if (mine === null || isFresh(mine.table)) return theirs;
   const done = ({ table: { tests, notes, named = [] } }) =>
     [tests.map(({ potion, kind, mistyped }) => [potion, kind, mistyped]), notes, named];
-  if (isSame(done(mine), done(theirs))) return mine;
   const both = await merged(mine, theirs, game, handed);
+  if (isSame(done(mine), done(theirs))) return both ?? mine;
   const named = ({ table }) => table.named?.length ?? 0;
   const namings = named(mine) !== named(theirs);
   const words = one => [
