@@ -36,6 +36,14 @@ fn enter<'a>(page: &Page, answer: impl IntoIterator<Item = &'a Ingredient>) {
 /// What is entered.
 const ENTERED: &str = "[data-test=answer-line] .drawing";
 
+/// The room between two parts of the page, below or beside each other.
+fn gap(page: &Page, first: &str, second: &str) -> f64 {
+    let script = "const [a, b] = [...arguments].map(
+        css => document.querySelector(css).getBoundingClientRect());
+    return Math.max(b.top - a.bottom, b.left - a.right)";
+    page.js(script, json!([first, second])).as_f64().unwrap()
+}
+
 /// The number of stars and of their rows, and whether they stand in the middle of the card.
 const STARS: &str = "
 const stars = document.querySelector('.worth').querySelectorAll('.drawing');
@@ -232,6 +240,10 @@ fn every_phone_of_a_table_is_told_of_the_win() {
     name(&first, &sheet.answers[0]);
     first.wait_for("document.querySelector('[data-test=won]')");
     second.wait_for("document.querySelector('[data-test=celebration] .win-scene')");
+    let cut_off = "return [...document.querySelectorAll('.celebration .leap')].filter(
+        herb => herb.offsetTop < 4).length";
+    assert_eq!(second.js(cut_off, json!([])), 0);
+    picture(&second, "celebration");
     second.click("#celebration-close");
     second.wait_for("document.querySelector('[data-test=won]')");
     // What one of them says of its turn is seen by all.
@@ -397,7 +409,11 @@ fn the_last_of_rivals_who_names_it_wrongly_at_the_end_loses_for_all() {
     play_as_rivals(page);
     page.click("#sections-full");
     page.wait_for("document.querySelector('#ditch-name')");
+    assert!(gap(page, "#ditch-name", "#sections-free") >= 8.0);
+    picture(page, "ditch");
     page.click("#ditch-name");
+    assert!(gap(page, ".who", ".herbs") >= 8.0, "nobody is chosen yet");
+    picture(page, "nobody");
     page.click("#witch-0");
     name(page, sheet.answers[0].iter().rev());
     page.wait_for("document.querySelector('[data-test=wrong]')");

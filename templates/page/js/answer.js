@@ -5,7 +5,7 @@ import { witchChoice } from "./brew.js";
 import { confirmed } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
 import { winTitle } from "./ending.js";
-import { herbsClass, ingredientName } from "./pictures.js";
+import { herbTiles, ingredientName } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { reviewCard } from "./review.js";
@@ -49,13 +49,9 @@ function checkCard(session) {
   const { game, table, answer, together, working } = session;
   const rivals = isRivals(session);
   const left = table.namings[rivals ? session.draft.by : 0];
-  const herb = ingredient => {
-    const places = answer.flatMap((id, i) => id === ingredient.id ? [i + 1] : []).join(" ");
-    return h("li", null, h("button", {
-      type: "button", class: "herb", id: "answer-" + ingredient.id,
-      "data-ingredient": ingredient.id, onclick: () => pick(ingredient.id),
-    }, drawing(ingredient.id), h("span", null, say(ingredient.name)),
-    places && h("span", { class: "herb-places" }, unseen(` ${t("page-place")} `), places)));
+  const places = herb => {
+    const all = answer.flatMap((id, i) => id === herb ? [i + 1] : []).join(" ");
+    return all && h("span", { class: "herb-places" }, unseen(` ${t("page-place")} `), all);
   };
   // Takes back what was entered; where nothing is, what waits.
   const changed = end => {
@@ -71,7 +67,7 @@ function checkCard(session) {
     rivals && witchChoice(session, t("page-name-who")),
     left !== undefined && h("p", { class: "hint", "data-test": "namings" },
       left > 0 ? t("page-name-left", { left }) : usedWords(table, session.draft.by)),
-    h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
+    herbTiles(game, "answer", pick, places),
     answerLine(game, answer),
     session.noted && h("p", { class: answer === session.noted ? "hint" : "hint away",
       "data-test": "answer-noted" }, t("page-answer-noted")),
