@@ -978,7 +978,6 @@ page-name-left = { $left ->
    *[other] Ihr könnt es noch { $left }-mal nennen, bevor das Spiel endet.
 }
 page-name-used = Ihr habt es so oft genannt, wie ihr dürft. Wenn das Spiel endet, könnt ihr es noch einmal nennen.
-page-name-used-last = Diese Hexe hat es im letzten Versuch genannt. Die anderen dürfen noch.
 page-name-who = Wer nennt es?
 page-name-also = Noch eine Hexe nennt es
 page-name-waiting = Gleichzeitig genannt und noch nicht geprüft: { $names }

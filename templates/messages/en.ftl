@@ -983,7 +983,6 @@ page-name-left = { $left ->
    *[other] You can name it { $left } more times before the game ends.
 }
 page-name-used = You have named it as often as you can. When the game ends, you may name it once more.
-page-name-used-last = This witch has named it in the last ditch effort. The others may still name it.
 page-name-who = Who names it?
 page-name-also = Another witch names it too
 page-name-waiting = Named at the same time, and not checked yet: { $names }

@@ -1005,7 +1005,6 @@ page-name-left = { $left ->
    *[other] Podéis decirla { $left } veces más antes de que acabe la partida.
 }
 page-name-used = La habéis dicho tantas veces como se puede. Cuando acabe la partida, podréis decirla una vez más.
-page-name-used-last = Esta bruja ya la ha dicho en el último intento. Las demás aún pueden.
 page-name-who = ¿Quién la dice?
 page-name-also = Otra bruja la dice también
 page-name-waiting = Dicho a la vez y aún sin comprobar: { $names }

@@ -1020,7 +1020,6 @@ page-name-left = { $left ->
    *[other] Vous pouvez l’annoncer encore { $left } fois avant la fin de la partie.
 }
 page-name-used = Vous l’avez annoncée autant que possible. Quand la partie s’achèvera, vous pourrez l’annoncer encore une fois.
-page-name-used-last = Cette sorcière l’a annoncée pour la dernière chance. Les autres le peuvent encore.
 page-name-who = Qui l’annonce ?
 page-name-also = Une autre sorcière l’annonce aussi
 page-name-waiting = Annoncé en même temps, pas encore vérifié : { $names }

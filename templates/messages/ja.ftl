@@ -945,7 +945,6 @@ page-check-hint = 勝ちになる魔法薬のハーブを順にタップしま�
 page-name-title = レシピを答える
 page-name-left = ゲームが終わるまでに、あと{ $left }回答えられます。
 page-name-used = もう答えられるだけ答えました。ゲームの終わりに、もう一度だけ答えられます。
-page-name-used-last = この魔女は、最後のひとなべでもう答えました。ほかの魔女はまだ答えられます。
 page-name-who = だれが答えますか？
 page-name-also = ほかの魔女も同時に答える
 page-name-waiting = 同時に答え、まだ確かめていない人：{ $names }

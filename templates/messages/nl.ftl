@@ -980,7 +980,6 @@ page-name-left = { $left ->
    *[other] Jullie kunnen het nog { $left } keer noemen voordat het spel eindigt.
 }
 page-name-used = Jullie hebben het zo vaak genoemd als mag. Als het spel eindigt, mag het nog één keer.
-page-name-used-last = Deze heks heeft het in de laatste kans al genoemd. De anderen mogen nog.
 page-name-who = Wie noemt het?
 page-name-also = Nog een heks noemt het
 page-name-waiting = Tegelijk genoemd en nog niet gecontroleerd: { $names }

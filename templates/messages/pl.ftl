@@ -1071,7 +1071,6 @@ page-name-left = { $left ->
    *[many] Możecie podać go jeszcze { $left } razy, zanim gra się skończy.
 }
 page-name-used = Podaliście go już tyle razy, ile można. Gdy gra się skończy, będzie można podać go jeszcze raz.
-page-name-used-last = Ta wiedźma podała go już w ostatniej szansie. Inne jeszcze mogą.
 page-name-who = Kto go podaje?
 page-name-also = Inna wiedźma też go podaje
 page-name-waiting = Podali naraz, jeszcze niesprawdzone: { $names }

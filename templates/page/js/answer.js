@@ -92,7 +92,8 @@ function checkCard(session) {
 
 // Why nothing can be named any more now.
 function usedWords({ named = [] }, by) {
-  return named.some(one => one.last && one.by === by) ? t("page-name-used-last") : t("page-name-used");
+  return named.some(one => one.last && one.by === by)
+    ? sentence(say({ key: "play-last-naming-used" })) : t("page-name-used");
 }
 
 // A place for each ingredient of the longest answer: nothing moves when one is picked.
@@ -172,16 +173,18 @@ function nameRecipe() {
 
 // Why a rival cannot name this, or undefined. The module refuses it, too: it is asked one naming
 // after the other, and a refusal must not come after a naming that has won.
-function unfit({ game, table }, { by, answer }) {
-  if (!(by in table.namings)) return t("play-nobody-names");
+function unfit({ game: { recipe, ...game }, table }, { by, answer }) {
+  if (!(by in table.namings)) return say({ key: "play-nobody-names" });
   if (table.namings[by] === 0) return usedWords(table, by);
   const twice = answer.find((id, i) => answer.indexOf(id) < i);
-  if (twice) return t("play-answer-twice", { ingredient: ingredientName(game, twice) });
+  if (twice) {
+    const ingredient = ingredientName(game, twice);
+    return say({ key: "play-answer-twice", values: { ingredient } });
+  }
   const given = answer.length;
-  const { shortest = Number(game.recipe), longest = shortest } = game.recipe.values ?? {};
+  const { shortest = recipe, longest = recipe } = recipe.values ?? {};
   if (given >= shortest && given <= longest) return undefined;
-  const expected = shortest === longest ? shortest : say(game.recipe);
-  return t("play-answer-length", { expected, given });
+  return say({ key: "play-answer-length", values: { expected: Number(recipe) || recipe, given } });
 }
 
 // Puts one of several namings back where it is entered, to be corrected; the others wait.
