@@ -48,7 +48,7 @@ pub(crate) fn values(entry: &str) -> Vec<&str> {
 
 /// Prefixes of keys that phones never show: on paper, in documents, in the terminal.
 #[cfg(feature = "program")]
-const ELSEWHERE: [&str; 25] = [
+const ELSEWHERE: [&str; 40] = [
     "align-",
     "answers-",
     "audit-",
@@ -58,14 +58,29 @@ const ELSEWHERE: [&str; 25] = [
     "gallery-",
     "imposed-",
     "language-",
+    "level-choice",
+    "level-no-answers",
+    "level-no-decoys",
+    "level-no-effects",
+    "level-no-ingredients",
+    "level-no-length",
+    "level-no-recipe",
+    "level-none",
+    "level-or",
     "oracle-",
+    "play-pour-",
     "playtest-",
     "press-",
     "print-",
     "race-",
     "role-",
+    "rules-credits",
     "rules-fold",
+    "rules-give-up",
+    "rules-goes-on",
     "rules-intro",
+    "rules-pantry-note",
+    "rules-set-up-pages",
     "rules-title-",
     "run-",
     "selftest-",
@@ -79,10 +94,14 @@ const ELSEWHERE: [&str; 25] = [
 /// Prefixes of keys that only a server uses, which may know the board. A page without a server does
 /// not need them.
 #[cfg(feature = "program")]
-const SERVED: [&str; 6] = [
+const SERVED: [&str; 10] = [
     "play-cauldrons",
+    "play-grown-too-far",
     "play-guessers-used",
     "play-no-cauldron",
+    "play-no-ruling",
+    "play-not-hers",
+    "play-nothing-to-take-back",
     "play-printed-first",
     "play-versatility-used",
     "server-",

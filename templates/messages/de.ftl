@@ -519,6 +519,10 @@ page-share-by-hand = Die Adresse ist markiert: Kopiere sie.
 page-share-send = Senden …
 page-handed-title = Dieses Spiel hast du schon
 page-handed-text = Dieses Handy: { $mine }. Das andere Handy: { $theirs }. Mit welchem Spiel geht es weiter?
+page-namings = { $namings ->
+    [one] Rezept einmal genannt
+   *[other] Rezept { $namings }-mal genannt
+}
 page-handed-both-text = Die Tests stimmen überein, also passt beides zusammen: die längere Liste der Tests, und die Notizen von beiden. Wo beide ein Zeichen haben, bleibt deins.
 page-handed-mine = Meins
 page-handed-theirs = Das vom anderen
@@ -977,6 +981,7 @@ page-name-used = Ihr habt es so oft genannt, wie ihr dürft. Wenn das Spiel ende
 page-name-who = Wer nennt es?
 page-name-also = Noch eine Hexe nennt es
 page-name-waiting = Gleichzeitig genannt und noch nicht geprüft: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = Das Spiel endet: Nennt das Rezept noch einmal. Das ist der letzte Versuch.
 page-moon-out = Der Mond ist dunkel, oder kein Kessel ist offen
 page-aims = Ziele
@@ -1392,6 +1397,7 @@ play-stale-naming = das Rezept wurde inzwischen auf einem anderen Handy oder in 
 play-over = dieses Spiel ist vorbei; beginn es neu, um mehr Tränke zu testen
 play-only-name = das Spiel ist am Ende: nennt das Rezept, das ist der letzte Versuch
 play-namings-used = das Rezept wurde schon { $most }-mal genannt; noch einmal geht es, wenn das Spiel endet
+play-last-naming-used = diese Hexe hat das Rezept im letzten Versuch schon genannt; nur die anderen dürfen es noch nennen
 play-no-witch = in diesem Spiel gibt es keine Hexe { $witch }; es sind { $players }
 play-nobody = sag, welche Hexe testet: unter Rivalen muss jemand gewinnen
 play-nobody-names = sag, welche Hexe das Rezept nennt: unter Rivalen nennt es jede für sich

@@ -519,6 +519,10 @@ page-share-by-hand = The address is selected: copy it.
 page-share-send = Send …
 page-handed-title = You have this game already
 page-handed-text = This phone: { $mine }. The other phone: { $theirs }. Which one do you go on with?
+page-namings = { $namings ->
+    [one] recipe named once
+   *[other] recipe named { $namings } times
+}
 page-handed-both-text = The logs agree, so both fit together: the longer log, and the notes of both. Where both have a mark, yours stays.
 page-handed-mine = Mine
 page-handed-theirs = The other phone's
@@ -982,6 +986,7 @@ page-name-used = You have named it as often as you can. When the game ends, you 
 page-name-who = Who names it?
 page-name-also = Another witch names it too
 page-name-waiting = Named at the same time, and not checked yet: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = The game ends: name the recipe once more. That is the last ditch effort.
 page-moon-out = The moon is dark, or no cauldron is open
 page-aims = Aims
@@ -1397,6 +1402,7 @@ play-stale-naming = the recipe was named meanwhile on another phone or in anothe
 play-over = this game is over; start it again to test more potions
 play-only-name = the game has come to its end: name the recipe, that is the last ditch effort
 play-namings-used = the recipe was named { $most } times; it can be named once more when the game ends
+play-last-naming-used = this witch has named the recipe in the last ditch effort; only the others may still name it
 play-no-witch = there is no witch { $witch } in this game; it has { $players ->
     [one] 1 player
    *[other] { $players } players

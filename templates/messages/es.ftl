@@ -526,6 +526,10 @@ page-share-by-hand = La dirección está seleccionada: cópiala.
 page-share-send = Enviar…
 page-handed-title = Ya tienes esta partida
 page-handed-text = Este teléfono: { $mine }. El otro teléfono: { $theirs }. ¿Con cuál sigues?
+page-namings = { $namings ->
+    [one] receta dicha 1 vez
+   *[other] receta dicha { $namings } veces
+}
 page-handed-both-text = Las pruebas coinciden, así que las dos encajan: la lista de pruebas más larga y las notas de ambas. Donde las dos tienen una marca, queda la tuya.
 page-handed-mine = La mía
 page-handed-theirs = La del otro teléfono
@@ -1004,6 +1008,7 @@ page-name-used = La habéis dicho tantas veces como se puede. Cuando acabe la pa
 page-name-who = ¿Quién la dice?
 page-name-also = Otra bruja la dice también
 page-name-waiting = Dicho a la vez y aún sin comprobar: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = La partida acaba: decid la receta una vez más. Es el último intento.
 page-moon-out = La luna está oscura, o no queda ningún caldero abierto
 page-aims = Objetivos
@@ -1419,6 +1424,7 @@ play-stale-naming = mientras tanto la receta se dijo en otro teléfono o en otra
 play-over = esta partida ha terminado; empiézala de nuevo para probar más pociones
 play-only-name = la partida ha llegado a su final: di la receta, ese es el último intento
 play-namings-used = la receta ya se ha dicho { $most } veces; se puede decir una vez más cuando acabe la partida
+play-last-naming-used = esta bruja ya ha dicho la receta en el último intento; solo las demás pueden decirla todavía
 play-no-witch = no hay ninguna bruja { $witch } en esta partida; tiene { $players }
 play-nobody = di qué bruja prueba: entre rivales alguien tiene que ganar
 play-nobody-names = di qué bruja dice la receta: entre rivales, cada una la dice por su cuenta

@@ -519,6 +519,10 @@ page-share-by-hand = Het adres is geselecteerd: kopieer het.
 page-share-send = Sturen …
 page-handed-title = Dit spel heb je al
 page-handed-text = Deze telefoon: { $mine }. De andere telefoon: { $theirs }. Met welk spel ga je verder?
+page-namings = { $namings ->
+    [one] recept 1 keer genoemd
+   *[other] recept { $namings } keer genoemd
+}
 page-handed-both-text = De logs spreken elkaar niet tegen, dus ze passen samen: het langste log, en de notities van allebei. Staat er bij allebei een teken, dan blijft dat van jou.
 page-handed-mine = Dat van mij
 page-handed-theirs = Dat van de ander
@@ -979,6 +983,7 @@ page-name-used = Jullie hebben het zo vaak genoemd als mag. Als het spel eindigt
 page-name-who = Wie noemt het?
 page-name-also = Nog een heks noemt het
 page-name-waiting = Tegelijk genoemd en nog niet gecontroleerd: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = Het spel eindigt: noem het recept nog één keer. Dat is de laatste kans.
 page-moon-out = De maan is donker, of er is geen ketel meer open
 page-aims = Doelen
@@ -1394,6 +1399,7 @@ play-stale-naming = het recept is intussen op een andere telefoon of in een ande
 play-over = dit spel is uit; begin het opnieuw om meer brouwsels te testen
 play-only-name = het spel is aan zijn eind: noem het recept, dat is de laatste kans
 play-namings-used = het recept is al { $most } keer genoemd; het kan nog één keer als het spel eindigt
+play-last-naming-used = deze heks heeft het recept in de laatste kans al genoemd; alleen de anderen mogen het nog noemen
 play-no-witch = heks { $witch } doet niet mee in dit spel; er zijn { $players }
 play-nobody = zeg welke heks test: bij rivalen moet er iemand winnen
 play-nobody-names = zeg welke heks het recept noemt: bij rivalen noemt ieder het voor zichzelf

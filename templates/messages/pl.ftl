@@ -580,6 +580,12 @@ page-share-by-hand = Adres jest zaznaczony: skopiuj go.
 page-share-send = Wyślij …
 page-handed-title = Masz już tę grę
 page-handed-text = Ten telefon: { $mine }. Drugi telefon: { $theirs }. Która gra ma się toczyć dalej?
+page-namings = { $namings ->
+    [one] przepis podany raz
+    [few] przepis podany { $namings } razy
+    [many] przepis podany { $namings } razy
+   *[other] przepis podany { $namings } razy
+}
 page-handed-both-text = Dzienniki się zgadzają, więc można je połączyć: zostanie dłuższy dziennik i notatki z obu. Gdzie znak jest w obu, zostaje twój.
 page-handed-mine = Moja
 page-handed-theirs = Z drugiego telefonu
@@ -1068,6 +1074,7 @@ page-name-used = Podaliście go już tyle razy, ile można. Gdy gra się skończ
 page-name-who = Kto go podaje?
 page-name-also = Inna wiedźma też go podaje
 page-name-waiting = Podali naraz, jeszcze niesprawdzone: { $names }
+page-name-refused = { $name }: { $reason }
 page-ditch-name = Gra się kończy: podajcie przepis jeszcze raz. To ostatnia szansa.
 page-moon-out = Księżyc zgasł albo żaden kociołek nie jest otwarty
 page-aims = Cele
@@ -1547,6 +1554,7 @@ play-stale-naming = przepis podano tymczasem w innym telefonie lub w innym oknie
 play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
 play-only-name = gra dobiegła końca: podajcie przepis, to ostatnia szansa
 play-namings-used = przepis podano już { $most } razy; można go podać jeszcze raz, gdy gra się kończy
+play-last-naming-used = ta wiedźma podała już przepis w ostatniej szansie; podać mogą go jeszcze tylko inne
 play-no-witch = w tej grze nie ma wiedźmy { $witch }; { $players ->
     [one] gra w nią 1 osoba
     [few] grają w nią { $players } osoby

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sheet, winning_potion};
-use super::phone::{Phone, brew, reload, tab};
+use super::phone::{Phone, brew, choose, reload, tab};
 use super::tools::skip_without;
 
 /// Outcome of each ingredient of a test, as the page shows it.
@@ -48,6 +48,16 @@ fn the_tests_are_told_again_with_their_secrets() {
     page.click("#review-ask");
     page.wait_for("document.querySelector('[data-test=gains]')");
     assert_eq!(page.count("#secrets[open]"), 1, "what was opened stays so");
+    // A hidden length stays hidden from whoever is shown the picture.
+    page.js(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })",
+        json!([]),
+    );
+    page.click("#picture-copy");
+    page.wait_for(
+        "document.querySelector('[data-dialog=picture] textarea').value.endsWith('\\n3 ⭐')",
+    );
+    choose(page, "picture", "close");
     tab(page, "answer");
     assert_eq!(page.count("[data-test=solution] [data-test=story]"), 1);
     reload(page);
@@ -63,8 +73,17 @@ fn a_game_is_shared_without_its_secrets() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));
-    brew(page, &winning_potion(puzzle, &sheet.answers[0], 2));
+    brew(page, &losing_potion(puzzle, 2));
+    tab(page, "log");
+    page.click("#mistyped-1");
+    page.wait_for("document.querySelector('[data-mistyped]')");
+    tab(page, "brew");
+    brew(page, &winning_potion(puzzle, &sheet.answers[0], 3));
     page.wait_for("document.querySelector('#picture-send')");
+    assert!(
+        page.text(".ending .lead").contains("after 2 tests"),
+        "what was entered wrongly is not counted"
+    );
     page.js(
         "const define = (name, value) =>
             Object.defineProperty(navigator, name, { value, configurable: true });
@@ -77,7 +96,7 @@ fn a_game_is_shared_without_its_secrets() {
     page.wait_for("window.copied");
     let text = page.js("return window.copied", json!([]));
     let text = text.as_str().unwrap();
-    assert!(text.contains("2 ⭐⭐⭐⭐") && text.contains("2 tests"), "{text}");
+    assert!(text.contains("3 ⭐⭐⭐⭐") && text.contains("2 tests"), "{text}");
     let told = |herb: &Ingredient| text.to_lowercase().contains(herb.id());
     assert!(!puzzle.ingredients().iter().any(told), "{text}");
     page.click("#picture-send");

@@ -10,7 +10,7 @@ use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, dismiss, pour, tab};
 use super::tools::{self, skip_without};
-use super::{learning, photos, printing, rivals};
+use super::{learning, photos, printing, rivals, sharing};
 
 /// Script that finds elements wider than the screen and targets that are too small.
 const FAULTS: &str = "
@@ -311,4 +311,41 @@ fn the_screen_that_prints_looks_right_at_every_width() {
     screens_look_right((320, 568), 2.0, LIGHT, printing::through_printing);
     screens_look_right((768, 1024), 1.0, LIGHT, printing::through_printing);
     screens_look_right((1280, 800), 1.0, BOTH, printing::through_printing);
+}
+
+/// Names of herbs that stick out of their tiles.
+const TOO_WIDE: &str = "
+const tiles = [...document.querySelectorAll('.herb')];
+return tiles.filter(tile => {
+  const [inside, outside] = [tile.children[1], tile].map(e => e.getBoundingClientRect());
+  return inside.width < 9 || inside.left < outside.left + 2 || inside.right > outside.right - 2;
+}).map(tile => tile.innerText)";
+
+#[test]
+fn the_longest_name_of_a_herb_fits_its_tile() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    for tag in ["de", "fr", "nl", "pl"] {
+        page.js(
+            "const choice = document.querySelector('#language');
+            choice.value = [...choice.options].find(o => o.value.startsWith(arguments[0])).value;
+            choice.dispatchEvent(new Event('change'));",
+            json!([tag]),
+        );
+        page.wait_for(&format!("document.documentElement.lang.startsWith('{tag}')"));
+        for (level, herbs) in
+            [(Level::Beginner, 6), (Level::AmateurWitch, 8), (Level::HighWitch, 10)]
+        {
+            phone.scan(&sheet(41, level, 1).payload.to_string());
+            tab(page, "answer");
+            assert_eq!(page.count(".herb"), herbs);
+            for width in [320, 360, 412] {
+                page.size(width, 740, 2.0, true);
+                assert_eq!(page.js(TOO_WIDE, json!([])), json!([]), "{tag} {herbs} {width}");
+                sharing::picture(page, &format!("herbs-{tag}-{herbs}-{width}"));
+            }
+        }
+        page.click("#go-home");
+    }
 }

@@ -8,6 +8,14 @@ use super::games::{losing_potion, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, pour};
 use super::tools::skip_without;
 
+/// Chooses how to play.
+#[track_caller]
+pub fn play(page: &Page, mode: &str) {
+    page.click("#menu");
+    page.click(&format!("label:has(#mode-{mode})"));
+    choose(page, "menu", "close");
+}
+
 #[track_caller]
 pub fn play_as_rivals(page: &Page) {
     const ASKED: &str = "document.querySelector('[data-test=witches] legend')?.innerText";

@@ -195,7 +195,7 @@ fn choose_again(page: &Page, table: &str) {
 }
 
 /// Saves a screenshot if `PAGE_PICTURES` is set.
-fn picture(page: &Page, name: &str) {
+pub fn picture(page: &Page, name: &str) {
     if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
         page.screenshot(&std::path::Path::new(&folder).join(format!("{name}.png")));
     }
@@ -203,7 +203,7 @@ fn picture(page: &Page, name: &str) {
 
 /// Opens the dialog with the QR code. Returns its address.
 #[track_caller]
-fn shared(page: &Page) -> String {
+pub fn shared(page: &Page) -> String {
     page.click("#menu");
     page.click("[data-dialog=menu] [data-choice=share]");
     page.wait_for("document.querySelector('[data-dialog=share]')");
@@ -414,10 +414,11 @@ fn a_damaged_or_hostile_game_changes_nothing() {
         (format!("CP99:{}", "0".repeat(30_000)), "whole"),
         (forged(fragment, |body| body[0] = 3), "whole"),
         (forged(fragment, |body| body.push(0)), "whole"),
-        // A herb and a witch that are not in this game. The last byte is the number of namings.
+        // A herb and a witch that are not in this game. The last bytes are the number of namings and
+        // the turn of the win.
         (
             forged(fragment, |body| {
-                let last = body.len() - 2;
+                let last = body.len() - 3;
                 body[last] = 0xf1;
             }),
             "does not fit",

@@ -15,14 +15,12 @@ use crate::witches::board::Special;
 use crate::witches::puzzle::Ingredient;
 
 /// Decorations and signs of the page, in addition to ingredients, special cells and creatures.
-pub(super) const SIGNS: [Symbol; 12] = [
+pub(super) const SIGNS: [Symbol; 10] = [
     symbol!("cauldron"),
     symbol!("witch-hat"),
     symbol!("moon"),
     symbol!("star"),
     symbol!("stars"),
-    symbol!("mushroom"),
-    symbol!("seed-dot"),
     symbol!("pencil"),
     symbol!("hourglass"),
     symbol!("cat"),

@@ -65,6 +65,8 @@ refusals! {
     OnlyName => play_only_name();
     /// Naming after the maximum number of namings, which it holds.
     NamingsUsed(most: usize) => play_namings_used(*most);
+    /// Second naming of a rival as the last ditch effort.
+    LastNamingUsed => play_last_naming_used();
     /// Witch who does not play: her number, from 1, and the number of players.
     Witch(witch: u8, players: u8) => play_no_witch(*witch, *players);
     /// `Action::Test` of rivals without a witch.

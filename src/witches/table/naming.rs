@@ -195,7 +195,10 @@ impl Table {
             Place::New { last } => last,
         };
         if self.left_of(last, by) == 0 {
-            return Err(PlayError::NamingsUsed(NAMINGS));
+            return Err(match last {
+                true => PlayError::LastNamingUsed,
+                false => PlayError::NamingsUsed(NAMINGS),
+            });
         }
         let solution = keeper.check(&answer, opening)?;
         self.guesses = self.guesses.saturating_add(1);

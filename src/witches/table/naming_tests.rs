@@ -180,6 +180,8 @@ fn each_of_rivals_has_namings_of_her_own() {
     for witch in [0, 2] {
         assert_eq!(name(&mut table, &keeper, &wrong, Some(witch)), Ok(TableEvent::Wrong));
         assert_eq!(table.status(), Status::LastDitch, "one of them has not named it");
+        let again = name(&mut table, &keeper, &right, Some(witch));
+        assert_eq!(again, Err(PlayError::LastNamingUsed));
     }
     let mut lost = table.clone();
     name(&mut lost, &keeper, &wrong, Some(1)).unwrap();

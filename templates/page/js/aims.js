@@ -3,7 +3,8 @@ import { glyph, h, unseen } from "./dom.js";
 import { say, t } from "./words.js";
 
 export function aimsCard({ game, table }) {
-  if (!game.aims?.length) return null;
+  // Aims of rivals are not counted.
+  if (!game.aims?.length || table.mode === "competitive") return null;
   return h("section", { class: "card", "data-test": "aims", "aria-labelledby": "aims-title" },
     h("h2", { id: "aims-title" }, t("page-aims")),
     h("ul", null, game.aims.map((aim, i) => h("li", null, say(aim),

@@ -5,14 +5,14 @@ import { witchChoice } from "./brew.js";
 import { confirmed } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
 import { winTitle } from "./ending.js";
-import { herbsClass, ingredientName } from "./pictures.js";
+import { herbTiles, ingredientName } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { reviewCard } from "./review.js";
 import { answerCard, secretsCard } from "./solution.js";
-import { render, ui } from "./state.js";
+import { notify, render, ui } from "./state.js";
 import { solutionOf, storyCard } from "./story.js";
-import { listed, say, t } from "./words.js";
+import { listed, say, sentence, t } from "./words.js";
 
 export function answerScreen(session) {
   const solution = solutionOf(session);
@@ -49,27 +49,25 @@ function checkCard(session) {
   const { game, table, answer, together, working } = session;
   const rivals = isRivals(session);
   const left = table.namings[rivals ? session.draft.by : 0];
-  const herb = ingredient => {
-    const places = answer.flatMap((id, i) => id === ingredient.id ? [i + 1] : []).join(" ");
-    return h("li", null, h("button", {
-      type: "button", class: "herb", id: "answer-" + ingredient.id,
-      "data-ingredient": ingredient.id, onclick: () => pick(ingredient.id),
-    }, drawing(ingredient.id), h("span", null, say(ingredient.name)),
-    places && h("span", { class: "herb-places" }, unseen(` ${t("page-place")} `), places)));
+  const places = herb => {
+    const all = answer.flatMap((id, i) => id === herb ? [i + 1] : []).join(" ");
+    return all && h("span", { class: "herb-places" }, unseen(` ${t("page-place")} `), all);
   };
-  const changed = less => {
-    Object.assign(session, { answer: less, wrong: passed(session.wrong) });
+  // Takes back what was entered; where nothing is, what waits.
+  const changed = end => {
+    const list = answer.length > 0 ? "answer" : "together";
+    Object.assign(session, { [list]: session[list].slice(0, end), wrong: passed(session.wrong) });
     render();
   };
   const empty = answer.length === 0 ? "true" : null;
-  const idle = answer.length === 0 && together.length === 0;
+  const idle = answer.length === 0 && together.length === 0 ? "true" : null;
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
     h("h2", { id: "check-title" }, t("page-name-title")),
     h("p", { class: "hint" }, t("page-check-hint", { recipe: say(game.recipe) })),
     rivals && witchChoice(session, t("page-name-who")),
     left !== undefined && h("p", { class: "hint", "data-test": "namings" },
-      left > 0 ? t("page-name-left", { left }) : t("page-name-used")),
-    h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
+      left > 0 ? t("page-name-left", { left }) : usedWords(table, session.draft.by)),
+    herbTiles(game, "answer", pick, places),
     answerLine(game, answer),
     session.noted && h("p", { class: answer === session.noted ? "hint" : "hint away",
       "data-test": "answer-noted" }, t("page-answer-noted")),
@@ -80,16 +78,22 @@ function checkCard(session) {
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
         "aria-disabled": idle || working ? "true" : null, onclick: nameRecipe },
       working === "check" ? t("page-checking") : t("page-check-button")),
-      h("button", { type: "button", class: "button plain", id: "answer-undo", "aria-disabled": empty,
-        onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("page-undo")),
-      h("button", { type: "button", class: "button plain", id: "answer-clear", "aria-disabled": empty,
-        onclick: () => changed([]) }, t("page-clear")),
+      h("button", { type: "button", class: "button plain", id: "answer-undo", "aria-disabled": idle,
+        onclick: () => changed(-1) }, glyph("undo"), t("page-undo")),
+      h("button", { type: "button", class: "button plain", id: "answer-clear", "aria-disabled": idle,
+        onclick: () => changed(0) }, t("page-clear")),
       rivals && h("button", { type: "button", class: "button plain", id: "name-also",
         "aria-disabled": empty ?? (session.draft.by === null ? "true" : null), onclick: nameLater },
       t("page-name-also"))),
     session.wrong && h("p", { class: "verdict" + (session.wrong === "now" ? "" : " past"),
       "data-test": session.wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
     glyph("close"), h("span", null, t("page-wrong"))));
+}
+
+// Sentence that explains why the witch `by` cannot name the recipe now.
+function usedWords({ named = [] }, by) {
+  return named.some(one => one.last && one.by === by)
+    ? sentence(say({ key: "play-last-naming-used" })) : t("page-name-used");
 }
 
 // List with one slot for each ingredient of the longest answer, so that the layout does not move
@@ -130,18 +134,26 @@ function nameLater() {
   const { session } = ui;
   const { draft: { by }, answer } = session;
   if (by === null || answer.length === 0 || session.working) return;
-  session.together = [...session.together.filter(one => one.by !== by), { by, answer }];
+  session.together = entered(session);
   Object.assign(session, { answer: [], noted: null, wrong: passed(session.wrong) });
   setDraft({ by: null });
   render();
   announce(t("page-name-who"));
 }
 
+// All namings that wait, and the one that was entered in place of an earlier one by the same witch.
+function entered(session) {
+  const { answer, draft, together } = session;
+  if (answer.length === 0) return together;
+  const by = isRivals(session) ? draft.by : null;
+  return [...together.filter(one => one.by !== by), { by, answer }];
+}
+
 function nameRecipe() {
   const { session } = ui;
-  const { answer, draft, together, table } = session;
+  const { answer, draft, game, table } = session;
   const by = isRivals(session) ? draft.by : null;
-  const entries = [...together, ...answer.length > 0 ? [{ by, answer }] : []];
+  const entries = entered(session);
   if (entries.length === 0 || session.working || !openingTyped(session, "check")) return;
   // A second tap does not submit the same wrong answer again.
   if (session.wrong === "now" && session.checked === JSON.stringify([by, answer])) {
@@ -150,7 +162,39 @@ function nameRecipe() {
   }
   session.wrong = passed(session.wrong);
   session.checked = JSON.stringify([by, answer]);
-  return nameAll(session, entries, table.naming);
+  const reasons = isRivals(session) ? entries.map(entry => unfit(session, entry)) : [];
+  const refused = reasons.findIndex(Boolean);
+  if (refused < 0) return nameAll(session, entries, table.naming);
+  putBack(session, entries, refused);
+  const witch = game.witches[entries[refused].by];
+  const reason = sentence(reasons[refused]);
+  notify("action", witch ? t("page-name-refused", { name: say(witch.name), reason }) : reason,
+    { tone: "warn" });
+  render();
+}
+
+// Why a rival cannot name this, or undefined. The module refuses it, too: it is asked one naming
+// after the other, and a refusal must not come after a naming that has won.
+function unfit({ game: { recipe, ...game }, table }, { by, answer }) {
+  if (!(by in table.namings)) return say({ key: "play-nobody-names" });
+  if (table.namings[by] === 0) return usedWords(table, by);
+  const twice = answer.find((id, i) => answer.indexOf(id) < i);
+  if (twice) {
+    const ingredient = ingredientName(game, twice);
+    return say({ key: "play-answer-twice", values: { ingredient } });
+  }
+  const given = answer.length;
+  const { shortest = recipe, longest = recipe } = recipe.values ?? {};
+  if (given >= shortest && given <= longest) return undefined;
+  return say({ key: "play-answer-length", values: { expected: Number(recipe) || recipe, given } });
+}
+
+// Puts one of several namings back where it is entered, to be corrected; the others wait.
+function putBack(session, entries, at) {
+  const { by, answer } = entries[at];
+  session.together = entries.filter((_, i) => i !== at);
+  session.answer = answer;
+  if (by !== null) setDraft({ by });
 }
 
 // Submits the recipes of all rivals who name it at the same time under one naming number. No rival
@@ -164,15 +208,16 @@ async function nameAll(session, entries, number) {
       { words: t("page-checking"), again: () => nameAll(session, rest, number) });
     if (ui.session !== session) return;
     if (told === null) {
-      session.together = rest.slice(0, -1);
-      render();
-      return;
+      putBack(session, rest, 0);
+      if (session.table.status !== "won") return render();
+      break;
     }
   }
-  if (session.table.status === "won") {
+  const won = session.table.status === "won";
+  if (won || session.table.status === "lost") {
     session.shown = "named";
     show("brew");
-    announce(winTitle(session));
+    announce(won ? winTitle(session) : t("page-lost-title"));
     focusTop("ending-title");
     return;
   }

@@ -63,7 +63,7 @@ function more(session) {
   ];
 }
 
-function isOver(table) {
+export function isOver(table) {
   return table.status === "won" || table.status === "lost" || table.solution !== null;
 }
 
@@ -244,10 +244,11 @@ function lastDitch() {
     h("div", null,
       h("h2", { id: "ditch-title", tabindex: "-1" }, t("page-ditch-title")),
       h("p", null, t("page-ditch-name")),
-      h("button", { type: "button", class: "button primary", id: "ditch-name",
-        onclick: () => show("answer") }, t("page-name-title")),
-      h("button", { type: "button", id: "sections-free", class: "button",
-        "data-test": "not-full", onclick: () => gameEnds(false) }, t("page-ditch-back"))));
+      h("div", { class: "button-row" },
+        h("button", { type: "button", class: "button primary", id: "ditch-name",
+          onclick: () => show("answer") }, t("page-name-title")),
+        h("button", { type: "button", id: "sections-free", class: "button",
+          "data-test": "not-full", onclick: () => gameEnds(false) }, t("page-ditch-back")))));
 }
 
 async function gameEnds(full) {

@@ -2,7 +2,7 @@
 import { canStartAgain, startAgain } from "./actions.js";
 import { announce, drawing, h } from "./dom.js";
 import { showOver } from "./over.js";
-import { shareCard, timeWords } from "./picture.js";
+import { counted, shareCard, timeWords } from "./picture.js";
 import { potionList } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { reviewCard } from "./review.js";
@@ -99,12 +99,12 @@ export function winTitle({ game, table }) {
 
 // Ingredients of the winning potion or of the named recipe.
 function winningHerbs({ table }) {
-  if (table.win.named) return table.solution?.answers[0] ?? [];
+  if (table.win.named) return table.named.find(({ right }) => right).answer;
   return table.tests.at(-1).potion.map(({ ingredient }) => ingredient);
 }
 
 function wonWords(session) {
-  const found = t("page-won-text", { tests: session.table.tests.length });
+  const found = t("page-won-text", { tests: counted(session.table).length });
   const time = timeWords(session);
   return time === null ? found : sentences([found, t("page-played", { time })]);
 }

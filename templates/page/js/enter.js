@@ -41,6 +41,7 @@ function tableChanged(table) {
   const fresh = table.tests.slice(session.table.tests.length);
   const won = table.status === "won" && session.table.status !== "won";
   const named = (table.named ?? []).length > (session.table.named ?? []).length;
+  if (table.mode !== session.table.mode) session.together = [];
   session.table = table;
   const test = fresh.at(-1);
   if (test && !won) {

@@ -1,7 +1,7 @@
 // Frame around the screens: header, tabs, bar.
 import { canStartAgain, perform, startAgain } from "./actions.js";
 import { answerScreen } from "./answer.js";
-import { brewBar, brewRedrawn, brewScreen } from "./brew.js";
+import { brewBar, brewRedrawn, brewScreen, isOver } from "./brew.js";
 import { openWritten } from "./dialog.js";
 import { anchored, drawing, glyph, h, refill } from "./dom.js";
 import { helpScreen } from "./help.js";
@@ -133,10 +133,13 @@ function menu() {
   const { game, table } = ui.session;
   const mode = (name, words) => h("label", { class: "segment" },
     h("input", { type: "radio", name: "mode", id: "mode-" + name, value: name,
-      checked: table.mode === name, onchange: () => perform({ do: "mode", mode: name }) }),
+      checked: table.mode === name, onchange: () => perform({ do: "mode", mode: name },
+        { settle: () => { ui.session.together = []; } }) }),
     h("span", null, words));
   const body = [
-    game.testable && game.players !== 1 && h("fieldset", { class: "segments", "data-test": "modes" },
+    // How it was won is told as it was played.
+    game.testable && game.players !== 1 && h("fieldset",
+      { class: "segments", "data-test": "modes", disabled: isOver(table) },
       h("legend", null, t("page-mode")),
       h("div", { class: "segment-row" },
         mode("cooperative", t("page-mode-cooperative")),

@@ -70,6 +70,7 @@ export function packed(game, table) {
     table.tests.length >> 8, table.tests.length & 255,
     ...table.tests.flatMap(test => packedTest(game, test)),
     named.length, ...named.flatMap(naming => packedNaming(game, naming)),
+    table.win?.turn ?? 0,
   ];
   const bytes = [FORM, ...checksum(body, game.code), ...body];
   return MARK + spelled([bytes.length >> 8, bytes.length & 255]) + spelled(bytes) + game.code;
@@ -167,6 +168,7 @@ function unpackedBody(body) {
     const answer = Array.from({ length: next() }, next);
     return { by: head < 2 ? null : (head >> 1) - 1, last: (head & 1) === 1, tests: made, answer };
   });
+  const turn = next();
   if (at !== body.length) throw damaged();
-  return { mode: MODES[first & 3], full: (first & 4) !== 0, notes, tests, namings };
+  return { mode: MODES[first & 3], full: (first & 4) !== 0, notes, tests, namings, turn };
 }

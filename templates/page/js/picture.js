@@ -23,13 +23,14 @@ const NAMED = "✓";
 const SIGNS = { under: "🔽", over: "🔼", rest: "⚪", won: "⭐" };
 
 // Tests not marked as mistyped.
-function counted({ tests }) {
+export function counted({ tests }) {
   return tests.filter(test => !test.mistyped);
 }
 
-// Marks of a test, sorted by kind.
-function marksOf({ potion, won, undergrown, overgrown }) {
-  if (won) return potion.map(() => "won");
+// Marks of a test, sorted by kind. A potion that won would reveal a hidden recipe length, so it has
+// one mark then.
+function marksOf({ potion, won, undergrown, overgrown }, { recipe }) {
+  if (won) return recipe.values ? ["won"] : potion.map(() => "won");
   const rest = Math.max(0, potion.length - undergrown - overgrown);
   const marks = (count, mark) => Array.from({ length: count }, () => mark);
   return [...marks(undergrown, "under"), ...marks(overgrown, "over"), ...marks(rest, "rest")];
@@ -61,11 +62,10 @@ function names({ game, keeper }) {
   ].filter(words => words);
 }
 
-// Rows of the picture: the tests, and the named recipe if there is one.
-function rowsOf({ table }) {
-  const rows = counted(table).map(test => ({ head: String(test.number), marks: marksOf(test) }));
-  if (!table.win?.named) return rows;
-  return [...rows, { head: NAMED, marks: table.solution.answers[0].map(() => "won") }];
+// Rows of the picture: the tests, and one mark if the recipe was named.
+function rowsOf({ game, table }) {
+  const rows = counted(table).map(test => ({ head: String(test.number), marks: marksOf(test, game) }));
+  return table.win?.named ? [...rows, { head: NAMED, marks: ["won"] }] : rows;
 }
 
 function shareText(session) {

@@ -16,8 +16,18 @@ function named(things, id, key) {
   return thing ? say(thing.name) : t(key);
 }
 
-export function herbsClass(game) {
-  return "herbs of-" + game.ingredients.length;
+// From so many letters on a name is set smaller where its tile is narrow.
+const LONG = 10;
+
+// All herbs as buttons, each with more of its own.
+export function herbTiles(game, form, pick, more = () => null) {
+  const tile = ({ id }) => {
+    const name = ingredientName(game, id);
+    return h("li", null, h("button", { type: "button", class: "herb", id: `${form}-${id}`,
+      "data-ingredient": id, onclick: () => pick(id) },
+    drawing(id), h("span", { class: name.length >= LONG && "long" }, name), more(id)));
+  };
+  return h("ul", { class: "herbs of-" + game.ingredients.length }, game.ingredients.map(tile));
 }
 
 function bubble(grown) {

@@ -123,6 +123,8 @@ async function grown(from, game, handed) {
       await act({ do: "full", full: handed.full });
     }
     if (handed.mode !== now.table.mode) await act({ do: "mode", mode: handed.mode });
+    const { turn } = handed;
+    if (turn > 0 && now.table.win?.turn === null) await act({ do: "turn", turn });
     for (const [row, marks] of handed.notes.entries()) {
       for (const [place, mark] of marks.entries()) {
         const there = now.table.notes[row]?.[place];
@@ -152,26 +154,50 @@ async function decided(mine, theirs, game, handed) {
   if (mine === null || isFresh(mine.table)) return theirs;
   const done = ({ table: { tests, notes, named = [] } }) =>
     [tests.map(({ potion, kind, mistyped }) => [potion, kind, mistyped]), notes, named];
-  if (isSame(done(mine), done(theirs))) return mine;
-  const shorter = Math.min(mine.table.tests.length, theirs.table.tests.length);
-  const log = ({ table }) =>
-    table.tests.slice(0, shorter).map(({ potion, kind }) => [potion, kind]);
-  const together = isSame(log(mine), log(theirs));
+  const both = await merged(mine, theirs, game, handed);
+  if (isSame(done(mine), done(theirs))) return both ?? mine;
+  const named = ({ table }) => table.named?.length ?? 0;
+  const namings = named(mine) !== named(theirs);
+  const words = one => [
+    testsWords(one.table.tests.length),
+    namings && t("page-namings", { namings: named(one) }),
+    isWon(one) && t("page-status-won"),
+  ].filter(Boolean).join(" · ");
   const choice = await openDialog(t("page-handed-title"), [
-    h("p", null, t("page-handed-text", {
-      mine: testsWords(mine.table.tests.length), theirs: testsWords(theirs.table.tests.length) })),
-    together && h("p", null, t("page-handed-both-text")),
+    h("p", null, t("page-handed-text", { mine: words(mine), theirs: words(theirs) })),
+    both && h("p", null, t("page-handed-both-text")),
   ], [
     { label: t("page-handed-mine"), value: "mine" },
-    { label: t("page-handed-theirs"), value: "theirs", tone: together ? "" : "danger" },
-    ...(together ? [{ label: t("page-handed-both"), value: "both", tone: "primary" }] : []),
+    { label: t("page-handed-theirs"), value: "theirs", tone: both ? "" : "danger" },
+    ...(both ? [{ label: t("page-handed-both"), value: "both", tone: "primary" }] : []),
   ], { "data-dialog": "handed" });
-  switch (choice) {
-    case "mine": return mine;
-    case "theirs": return theirs;
-    case "both": return grown(mine, game, { ...handed, full: isDitch(mine, theirs), mode: mine.table.mode });
-    default: return null;
+  return { mine, theirs, both }[choice] ?? null;
+}
+
+// Both games as one, or null where they do not fit together. The common part of both logs and of
+// both lists of namings must be the same, and neither may go on where the other one has ended.
+async function merged(mine, theirs, game, handed) {
+  const agree = list => {
+    const [one, other] = [list(mine.table), list(theirs.table)];
+    const shorter = Math.min(one.length, other.length);
+    return isSame(one.slice(0, shorter), other.slice(0, shorter));
+  };
+  const tests = ({ tests: log }) => log.map(({ potion, kind }) => [potion, kind]);
+  const namings = ({ named = [] }) => named.map(({ by, last, tests: made, answer }) => [by, last, made, answer]);
+  if (!agree(tests) || !agree(namings)) return null;
+  const won = [mine, theirs].find(isWon);
+  try {
+    const both = await grown(mine, game,
+      { ...handed, full: isDitch(mine, theirs), mode: (won ?? mine).table.mode });
+    return won && !isWon(both) ? null : both;
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return null;
   }
+}
+
+function isWon({ table }) {
+  return table.status === "won";
 }
 
 function isDitch(mine, theirs) {

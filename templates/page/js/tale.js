@@ -3,7 +3,7 @@
 import { openWritten } from "./dialog.js";
 import { announce, drawing, glyph, h, markup, refill, unseen } from "./dom.js";
 import { Refusal, ask, engineReady } from "./module.js";
-import { herbsClass, ingredientName } from "./pictures.js";
+import { herbTiles, ingredientName } from "./pictures.js";
 import { forget, notify, render } from "./state.js";
 import { GAME_KEY, readEntry } from "./store.js";
 import { t } from "./words.js";
@@ -88,7 +88,7 @@ async function asked(tale, code) {
 }
 
 function question(tale, answer, wrong) {
-  const { ingredients, label, longest } = tale;
+  const { label, longest } = tale;
   const line = h("div");
   const draw = () => refill(line, h("ol", { class: "answer-line", "data-test": "tale-line",
     "aria-label": answer.length === 0 ? t("page-answer-empty") : null },
@@ -104,13 +104,10 @@ function question(tale, answer, wrong) {
     draw();
     announce(t("page-added", { name: ingredientName(tale, id), place: answer.length }));
   };
-  const herb = ({ id }) => h("li", null, h("button", { type: "button", class: "herb",
-    id: "tale-" + id, "data-ingredient": id, onclick: () => pick(id) },
-  drawing(id), h("span", null, ingredientName(tale, id))));
   draw();
   return [
     h("p", { class: "hint" }, t("page-tale-hint", { name: label })),
-    h("ul", { class: herbsClass(tale) }, ingredients.map(herb)),
+    herbTiles(tale, "tale", pick),
     line,
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button plain", id: "tale-undo", onclick: () => {

@@ -134,7 +134,7 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
         let potion = pours.into_iter().map(pour).collect::<Result<_, GameLogError>>()?;
         tests.push((head, potion));
     }
-    let namings = namings(&keeper, body)?;
+    let (namings, turn) = namings(&keeper, body)?;
     let mut named = namings.iter().peekable();
     for (place, (head, potion)) in tests.into_iter().enumerate() {
         while let Some(naming) = named.next_if(|naming| naming.tests <= place) {
@@ -154,6 +154,9 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
     if mode != table.mode() {
         table.apply(&keeper, &Action::Mode { mode })?;
     }
+    if turn > 0 {
+        table.apply(&keeper, &Action::Turn { turn: Some(turn.into()) })?;
+    }
     Ok(table)
 }
 
@@ -167,11 +170,12 @@ struct HandedNaming {
 }
 
 /// Parses the namings at the end of a body: their number, and for each a byte with the witch and
-/// whether it is the last ditch effort, the number of tests before it, and its ingredients.
+/// whether it is the last ditch effort, the number of tests before it, and its ingredients. The last byte is the turn of the win,
+/// or 0.
 fn namings(
     keeper: &Keeper,
     body: &mut impl Iterator<Item = u8>,
-) -> Result<Vec<HandedNaming>, GameLogError> {
+) -> Result<(Vec<HandedNaming>, u8), GameLogError> {
     let mut next = || body.next().ok_or(GameLogError::Torn);
     let count = next()?;
     let mut namings = Vec::new();
@@ -187,8 +191,9 @@ fn namings(
         let (by, last) = ((head >> 1).checked_sub(1), head & 1 == 1);
         namings.push(HandedNaming { by, last, tests, answer });
     }
+    let turn = next()?;
     match body.next() {
-        None => Ok(namings),
+        None => Ok((namings, turn)),
         Some(_) => Err(GameLogError::Torn),
     }
 }

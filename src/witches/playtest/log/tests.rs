@@ -180,6 +180,10 @@ fn a_tournament_needs_to_be_told_its_settings() {
 /// Encodes a game in the same way as `templates/page/js/handed.js`, which puts it into a QR code or
 /// a URL.
 fn packed(table: &Table, ingredients: &[Ingredient], code: &str) -> String {
+    packed_with_turn(table, ingredients, code, 0)
+}
+
+fn packed_with_turn(table: &Table, ingredients: &[Ingredient], code: &str, turn: u8) -> String {
     const SYMBOLS: &[u8] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
     let spelled = |bytes: &[u8]| {
         let mut text = String::new();
@@ -217,6 +221,7 @@ fn packed(table: &Table, ingredients: &[Ingredient], code: &str) -> String {
             |herb: &Ingredient| ingredients.iter().position(|one| one == herb).unwrap() as u8;
         body.extend(naming.answer.iter().map(place));
     }
+    body.push(turn);
     let sum = body
         .iter()
         .copied()
@@ -273,6 +278,14 @@ fn namings_are_handed_over() {
     let log = log.unwrap();
     assert_eq!((log.ended(), log.tests(), log.answers.len()), (GameEnd::Answer, 2, 2));
     assert_eq!((log.answers[0].after, log.answers[1].after), (1, 2));
+
+    // The turn of the win is one of its track.
+    let with_turn = |turn| {
+        let text = packed_with_turn(&game.table, game.keeper.ingredients(), &code, turn);
+        GameLog::of_text(&text, None)
+    };
+    assert_eq!(with_turn(3), Ok(log));
+    assert!(with_turn(255).is_err());
 }
 
 /// The last ditch effort fixes the mode, so it must be replayed in the mode of a lone player.

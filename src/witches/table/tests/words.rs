@@ -160,6 +160,7 @@ fn refusals() -> Vec<Message> {
         PlayError::Column(7, 6),
         PlayError::OnlyName,
         PlayError::NamingsUsed(2),
+        PlayError::LastNamingUsed,
         PlayError::NothingToUndo,
         PlayError::NoHelp,
         PlayError::HintMoved,
