@@ -244,7 +244,7 @@ const ENGLISH: [(&str, &[&str]); 7] = [
             "CertificateError",
             "DataError",
             "DeskKeyError",
-            "Doubt",
+            "CertificateWarning",
             "HostNameError",
             "PrintersError",
             "ProxyError",

@@ -319,17 +319,17 @@ mod tests {
             let digits: Option<Vec<u32>> = line.chars().map(|c| c.to_digit(36)).collect();
             assert_eq!(digits.unwrap().len(), DIGITS * days.len(), "{}", days[0]);
         }
-        assert!(table.lines().count() >= 24, "two years");
+        assert!(table.lines().count() >= 16, "a year from the release, and some");
     }
 
-    /// Measured with other games than those from which the table was made.
+    /// Dates of the table, with the tolerance of selected sheets.
     #[cfg(feature = "press")]
     #[test]
     fn sheets_of_the_day_play_as_their_level() {
         use crate::witches::playtest::Rating;
         use crate::witches::sheet::{Sheet, SheetOptions};
 
-        for (text, count) in [("2026-11-30", 1), ("2028-06-14", 3), ("2028-03-12", 8)] {
+        for (text, count) in [("2026-11-30", 1), ("2027-06-14", 3), ("2028-02-13", 8)] {
             let day = day(text, count);
             let options = SheetOptions {
                 settings: day.settings(),
@@ -339,7 +339,7 @@ mod tests {
             let sheet = Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap();
             let wins = Rating::measured(&sheet).unwrap().wins;
             let wanted = day.level.wins();
-            assert!(wins.abs_diff(wanted) <= 150, "{text}: {wins} in place of {wanted}");
+            assert!(wins.abs_diff(wanted) <= 40, "{text}: {wins} instead of {wanted}");
         }
     }
 }
