@@ -99,14 +99,18 @@ fn whole() -> (BTreeMap<PathBuf, Vec<u8>>, Duration) {
     (files(folder.path()), began.elapsed())
 }
 
-/// The first game of a run has the given seed, which other runs may share.
+/// The first game of a run has the given seed if it is not selected, or fits its level. Other runs
+/// may then share its recipe.
 #[test]
 fn a_run_with_a_given_seed_says_what_it_shares() {
     let folder = TempDir::new().unwrap();
     let run = ["booklet", "-n", "1", "--level", "2", "--lang", "en", "--no-rules", "--no-cover"];
     let given = [&run[..], &["--seed", "9"]].concat();
-    let said = succeeds(&given, &folder.path().join("given"));
+    let as_drawn = [&given[..], &["--as-drawn"]].concat();
+    let said = succeeds(&as_drawn, &folder.path().join("as-drawn"));
     assert!(said.contains("always has the same recipe"), "{said}");
+    let said = succeeds(&given, &folder.path().join("selected"));
+    assert!(!said.contains("same recipe"), "seed 9 does not play as its level: {said}");
     let drawn = succeeds(&run, &folder.path().join("drawn"));
     assert!(!drawn.contains("same recipe"), "{drawn}");
 }

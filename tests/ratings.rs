@@ -161,7 +161,8 @@ fn sheets_of_the_day_play_as_their_level() {
     });
     let Ok(off) = off;
     let far = off.iter().filter(|off| **off > 40).count();
-    assert!(far * 20 <= off.len(), "{far} of {} play unlike their level: {off:?}", off.len());
+    assert!(far * 100 <= off.len() * 15, "{far} of {} are off: {off:?}", off.len());
+    assert!(off.iter().all(|off| *off <= 200), "{off:?}");
 }
 
 /// The message names the order only, not the wins of a level that was not requested.

@@ -257,8 +257,6 @@ fn a_game_that_the_last_naming_lost_is_given_up_and_begins_again() {
     page.click("#ditch-name");
     let wrong: Vec<Ingredient> = sheet.answers[0].iter().rev().copied().collect();
     enter(page, &wrong);
-    page.wait_for("document.querySelector('[data-test=wrong], [data-test=give-up]')");
-    tab(page, "brew");
     page.wait_for("document.querySelector('[data-test=lost]')");
 
     page.click("#ending-give-up");

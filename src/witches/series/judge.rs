@@ -204,6 +204,13 @@ fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Mismatch> {
     (distance > 0).then_some(Mismatch { distance, had })
 }
 
+/// Returns a bound in turns as it would be printed on a sheet whose track has `track` circles. A bound
+/// beyond the track stays there, where no sheet is.
+fn printed_turns(turns: u32, track: u32) -> u32 {
+    let rounded = PrintedRating::turns_in_steps(turns);
+    if turns > track { rounded.max(turns) } else { rounded.min(track) }
+}
+
 /// Returns the miss of a rating that does not meet the order. The bounds are rounded like the
 /// rating, so an order of 21 turns accepts sheets that print 20.
 fn missed(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Option<Mismatch> {
@@ -211,7 +218,7 @@ fn missed(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Optio
     let distances = [
         difficulty.map(|ordered| ordered.distance(rating.difficulty.cauldrons().into())),
         turns.map(|ordered| {
-            let printed = ordered.map(|turns| PrintedRating::turns_in_steps(turns).min(track));
+            let printed = ordered.map(|turns| printed_turns(turns, track));
             printed.distance(rating.turns.middle)
         }),
         win_rate.map(|ordered| ordered.map(PrintedRating::wins_in_steps).distance(rating.wins)),
@@ -375,5 +382,6 @@ mod tests {
         let whole = order("43", "0.5..0.6");
         assert_eq!(printed(43, 540).turns.middle, 43, "a track has no 45th circle");
         assert_eq!(missed(&whole, &printed(43, 540), 43), None);
+        assert!(missed(&order("300", "0.5..0.6"), &printed(43, 540), 43).is_some());
     }
 }
