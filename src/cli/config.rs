@@ -99,7 +99,10 @@ pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatc
     })
 }
 
-/// Parses arguments. Of the options of the program only the global ones may precede a command.
+/// Parses arguments. Only global options may precede a subcommand.
+///
+/// # Errors
+/// If clap rejects an argument, or another option precedes the subcommand.
 fn read(program: &Command, typed: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
     let matches = program.clone().try_get_matches_from(typed)?;
     let Some(command) = matches.subcommand_name() else { return Ok(matches) };

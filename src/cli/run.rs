@@ -202,7 +202,7 @@ pub struct RunRequest<'a> {
 }
 
 impl RunRequest<'_> {
-    /// Makes the run. The exit code is 130 if Ctrl-C ended it early.
+    /// Prints all games of the run. The exit code is 130 if Ctrl-C ended it early.
     pub fn make(&self, console: &Console) -> Result<ExitCode> {
         self.printing.refuse_pages()?;
         let options = self.options(console)?;

@@ -1,4 +1,4 @@
-//! The [`Canvas`]: every drawing operation goes through it, into the display list and the ledger of
+//! [`Canvas`] for drawing a page. Each operation goes into the display list and the ledger of
 //! the page.
 
 use std::sync::Arc;

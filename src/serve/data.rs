@@ -26,7 +26,7 @@ pub enum Data {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Database(Box<Config>);
 
-/// Reason why a text is not a location of tables. It does not repeat the text, which may contain a
+/// Error of parsing a [`Data`], the value of `--data`. It does not repeat the text, which may contain a
 /// password.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DataError {

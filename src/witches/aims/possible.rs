@@ -183,7 +183,8 @@ impl Prospect<'_> {
         self.printed(herb) + own.map(|section| self.open(section).count()).sum::<usize>()
     }
 
-    /// Upper bound, by the number of plants, of cauldrons that can get an ingredient.
+    /// Returns an upper bound for the number of cauldrons that can contain `herb`: the cells in which it
+    /// can grow plus the cauldrons in which it is printed.
     fn plants(&self, herb: Ingredient) -> usize {
         self.cells_for(herb) + self.started(herb)
     }

@@ -1,4 +1,4 @@
-//! Specialties: the ingredients that each witch may plant, where the sheet deals them out.
+//! Deal of the specialties, the ingredients that each witch may plant.
 //!
 //! The deal does not depend on the recipe, so it reveals nothing about it.
 

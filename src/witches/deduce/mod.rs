@@ -41,7 +41,7 @@ pub enum Property {
     Number(u8),
     /// Decoy of any kind.
     Decoy,
-    /// Ignored decoy.
+    /// Ignored decoy: has no number and is never counted.
     Ignored,
     /// Overachiever: decoy with the number 0 or L + 1.
     Overachiever,
