@@ -51,7 +51,7 @@
 //!
 #![cfg_attr(feature = "press", doc = "```")]
 #![cfg_attr(not(feature = "press"), doc = "```ignore")]
-//! use cauldron_press::{Action, Keeper, Language, Payload, PotionKind, PourText, Seed, Sheet};
+//! use cauldron_press::{Action, Keeper, Language, Payload, PotionSource, PourText, Seed, Sheet};
 //! use cauldron_press::{SheetOptions, Table, TableEvent, TableStatus};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -62,7 +62,7 @@
 //!
 //! let pour = |name: &str, grown| PourText { ingredient: name.into(), grown };
 //! let potion = vec![pour("sage", 2), pour("mint", 1)];
-//! let (number, kind) = (table.next_number(), PotionKind::Cauldron);
+//! let (number, kind) = (table.next_number(), PotionSource::Cauldron);
 //! table.apply(&keeper, &Action::Test { number, potion, by: None, kind, sure: false })?;
 //! let test = &table.tests()[0];
 //! println!("{} undergrown, {} overgrown", test.undergrown, test.overgrown);
@@ -180,7 +180,7 @@ pub use witches::puzzle::{Effect, Ingredient};
 pub use witches::settings::{Level, Settings};
 pub use witches::sheet::{Secrecy, Sheet, SheetOptions};
 pub use witches::table::{
-    Action, Keeper, Kind as PotionKind, PourText, Status as TableStatus, Table, TableEvent,
+    Action, Keeper, PotionSource, PourText, Status as TableStatus, Table, TableEvent,
 };
 
 #[cfg(feature = "press")]

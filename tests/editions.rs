@@ -14,7 +14,7 @@ use cauldron_press::witches::puzzle::{
     Ingredient, MAX_GROWN, PotionItem, ReportValue, parse_pours, winning_potion,
 };
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, TableEvent};
+use cauldron_press::witches::table::{Action, Keeper, PotionSource, PourText, Table, TableEvent};
 use serde::{Deserialize, Serialize};
 
 /// Files of an edition, one for each form in which its codes were printed.
@@ -63,7 +63,8 @@ fn said(says: ReportValue) -> String {
 fn tested(keeper: &Keeper, number: u32, pours: &[PotionItem]) -> String {
     let mut table = Table::new(keeper).from_number(number);
     let potion = pours.iter().map(PourText::from).collect();
-    let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron, sure: true };
+    let action =
+        Action::Test { number, potion, by: None, kind: PotionSource::Cauldron, sure: true };
     table.apply(keeper, &action).unwrap();
     told(&table.tests()[0])
 }

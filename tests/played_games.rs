@@ -16,7 +16,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::playtest::{GameEnd, GameLog};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::table::{Action, Keeper, Kind, Mode, PourText, Table};
+use cauldron_press::witches::table::{Action, Keeper, Mode, PotionSource, PourText, Table};
 
 #[track_caller]
 fn runs(args: &[&str]) -> (String, String) {
@@ -59,7 +59,7 @@ impl Game {
     }
 
     fn test(&mut self, potion: Vec<PourText>) {
-        let (number, kind) = (self.table.next_number(), Kind::Cauldron);
+        let (number, kind) = (self.table.next_number(), PotionSource::Cauldron);
         self.act(Action::Test { number, potion, by: Some(0), kind, sure: true });
     }
 

@@ -14,7 +14,9 @@ use cauldron_press::witches::puzzle::{
 use cauldron_press::witches::selftest::{brew, check, options};
 use cauldron_press::witches::settings::Settings;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Status, Table};
+use cauldron_press::witches::table::{
+    Action, Keeper, Limits, PotionSource, PourText, Status, Table,
+};
 
 /// Number of sheets: all in a long run, as in CI once a week, otherwise a twentieth.
 fn slice(all: u64) -> u64 {
@@ -64,7 +66,8 @@ fn win(seed: Seed, settings: Settings, players: Players) {
     // On a limited table the tester must have a suitable cauldron in her section.
     let brewer = (0..players.count()).find(|&witch| {
         let (potion, by) = (potion.clone(), Some(witch));
-        let action = Action::Test { number: 1, potion, by, kind: Kind::Cauldron, sure: true };
+        let action =
+            Action::Test { number: 1, potion, by, kind: PotionSource::Cauldron, sure: true };
         table.apply(&keeper, &action).is_ok()
     });
     assert!(brewer.is_some(), "no witch may test {potion:?}: {what}");

@@ -149,7 +149,7 @@ impl RunArgs {
         };
         match (&self.seeds_file, &self.seeds[..], seed) {
             (Some(path), ..) => Seeds::of_file(path),
-            (None, seeds @ [_, ..], _) => Ok(Seeds::of_list(seeds)),
+            (None, seeds @ [_, ..], _) => Ok(Seeds::from_list(seeds)),
             (None, [], Some(seed)) => Ok(Seeds::start(seed, games)),
             (None, [], None) if self.resume => Seeds::begun_in(&printing.out, self.shard, games),
             (None, [], None) => Seeds::fresh(games),
@@ -406,7 +406,7 @@ impl Seeds {
         }
     }
 
-    pub fn of_list(seeds: &[Seed]) -> Seeds {
+    pub fn from_list(seeds: &[Seed]) -> Seeds {
         Seeds::List { list: SeedList::of_seeds(seeds), file: None }
     }
 
@@ -472,7 +472,7 @@ impl Seeds {
     pub fn source(&self) -> SeedSource {
         match self {
             Seeds::Start { seed, .. } => SeedSource::Start(*seed),
-            Seeds::List { list, .. } => SeedSource::of_list(list.seeds()),
+            Seeds::List { list, .. } => SeedSource::from_list(list.seeds()),
         }
     }
 

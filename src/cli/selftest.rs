@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::texts::msg::*;
-use cauldron_press::witches::selftest::{SelfChecked, check};
+use cauldron_press::witches::selftest::{SelftestReport, check};
 
 use super::args::{ResultArgs, grouped, number, threads};
 use super::console::{INTERRUPTED, watched};
@@ -35,7 +35,7 @@ const FORM: u64 = 1;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct JournalLine {
-    checked: SelfChecked,
+    checked: SelftestReport,
     form: u64,
 }
 
@@ -115,7 +115,7 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
     };
     let (worked, watch) = watched(&args.result, console, args.sheets, work);
     worked?;
-    let all: Vec<SelfChecked> = done.into_values().collect();
+    let all: Vec<SelftestReport> = done.into_values().collect();
     args.result.tell(console, || found(&all, args.sheets), || tell(&all, console));
     Ok(match all.iter().any(|checked| !checked.faults.is_empty()) {
         true => ExitCode::from(NO),
@@ -126,8 +126,8 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
     })
 }
 
-fn found(all: &[SelfChecked], wanted: u64) -> Value {
-    let sum = |of: fn(&SelfChecked) -> u64| all.iter().map(of).sum::<u64>();
+fn found(all: &[SelftestReport], wanted: u64) -> Value {
+    let sum = |of: fn(&SelftestReport) -> u64| all.iter().map(of).sum::<u64>();
     let faults: Vec<_> = all.iter().flat_map(|checked| &checked.faults).collect();
     json!({
         "program": env!("CARGO_PKG_VERSION"),
@@ -138,8 +138,8 @@ fn found(all: &[SelfChecked], wanted: u64) -> Value {
     })
 }
 
-fn tell(all: &[SelfChecked], console: &Console) {
-    let sum = |of: fn(&SelfChecked) -> u64| grouped(all.iter().map(of).sum());
+fn tell(all: &[SelftestReport], console: &Console) {
+    let sum = |of: fn(&SelftestReport) -> u64| grouped(all.iter().map(of).sum());
     let faults = || all.iter().flat_map(|checked| &checked.faults);
     console.tell(selftest_checked(sum(|checked| checked.sheets), sum(|checked| checked.drawn)));
     for fault in faults() {
@@ -154,7 +154,7 @@ fn tell(all: &[SelfChecked], console: &Console) {
 
 /// Reads a journal. Returns its blocks by the number of their first sheet, and the length of its
 /// complete lines in bytes. An incomplete last line is ignored, so that its block is checked again.
-fn read(path: &Path) -> Result<(BTreeMap<u64, SelfChecked>, u64)> {
+fn read(path: &Path) -> Result<(BTreeMap<u64, SelftestReport>, u64)> {
     let bytes = match read_bounded(path, LARGEST) {
         Ok(bytes) => bytes,
         Err(Unreadable::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
@@ -174,7 +174,7 @@ fn read(path: &Path) -> Result<(BTreeMap<u64, SelfChecked>, u64)> {
                 done.insert(checked.first, checked)
             }
             _ if lines.peek().is_none() && is_rest(line) => None,
-            _ if serde_json::from_str::<SelfChecked>(line).is_ok() => {
+            _ if serde_json::from_str::<SelftestReport>(line).is_ok() => {
                 return Err(Failure::input(format!(
                     "{} was written by a version of Cauldron Press before 1.0, which was never released; name another file",
                     path.display()

@@ -100,7 +100,7 @@ enum Reply {
     /// Sealed text. `told` is `sealed`, `wrong` or `open`.
     Tale {
         told: &'static str,
-        tale: TaleView,
+        tale: SealedTextView,
         text: Option<String>,
     },
     Error {
@@ -111,7 +111,7 @@ enum Reply {
 
 /// Description of a sealed text for display.
 #[derive(Debug, Serialize)]
-struct TaleView {
+struct SealedTextView {
     /// Identity of the game whose answer opens the text.
     id: String,
     /// Label of that game for display.
@@ -125,10 +125,10 @@ struct TaleView {
     longest: u8,
 }
 
-impl TaleView {
-    fn of(tale: &SealedTale) -> TaleView {
+impl SealedTextView {
+    fn of(tale: &SealedTale) -> SealedTextView {
         let named = |herb: &Ingredient| serde_json::json!({ "id": herb.id(), "name": herb.name() });
-        TaleView {
+        SealedTextView {
             id: tale.id().to_string(),
             label: tale.id().label(),
             chapter: tale.chapter(),
@@ -258,7 +258,7 @@ fn told(
         Some(None) => ("wrong", None),
         Some(text) => ("open", text),
     };
-    Ok(Reply::Tale { told, tale: TaleView::of(tale), text })
+    Ok(Reply::Tale { told, tale: SealedTextView::of(tale), text })
 }
 
 /// Makes one attempt at finding a code in gray pixels, `width` per row. Returns `{"text": …}`,

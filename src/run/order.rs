@@ -56,7 +56,7 @@ pub enum SeedSource {
 
 impl SeedSource {
     /// Creates the source for a list of seeds, from the big-endian bytes of each seed in order.
-    pub fn of_list(seeds: impl IntoIterator<Item = Seed>) -> SeedSource {
+    pub fn from_list(seeds: impl IntoIterator<Item = Seed>) -> SeedSource {
         let mut digest = Sha256::new();
         seeds.into_iter().for_each(|seed| digest.update(seed.0.to_be_bytes()));
         SeedSource::List(hex(&digest.finalize()))

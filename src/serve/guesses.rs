@@ -43,10 +43,10 @@ const fn minutes(n: u64) -> Duration {
 
 /// Rate limits of guesses.
 #[derive(Debug)]
-pub(super) struct Guesses(Mutex<Book>);
+pub(super) struct Guesses(Mutex<GuessBuckets>);
 
 #[derive(Debug)]
-struct Book {
+struct GuessBuckets {
     tables: Buckets<TableName>,
     clients: Buckets<(PuzzleId, Client)>,
     games: Buckets<PuzzleId>,
@@ -61,7 +61,7 @@ impl Guesses {
         for &(game, owed) in owed {
             games.owe(game, owed, now);
         }
-        Guesses(Mutex::new(Book {
+        Guesses(Mutex::new(GuessBuckets {
             tables: Buckets::new(TABLE),
             clients: Buckets::new(of_client(tables)),
             games,
@@ -107,7 +107,7 @@ impl Guesses {
         book.games.give_back(game, now);
     }
 
-    fn book(&self) -> MutexGuard<'_, Book> {
+    fn book(&self) -> MutexGuard<'_, GuessBuckets> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -8,7 +8,7 @@ mod tests;
 
 pub use crate::witches::campaign::CHAPTERS;
 pub use options::{
-    Cauldrons, GameSet, GameShare, Levels, LevelsError, OrderMeasure, SeriesOptions,
+    Cauldrons, FilterQuantity, GameSet, GameShare, Levels, LevelsError, SeriesOptions,
     SheetConstraints, Turns, ValueRange, WithinError,
 };
 

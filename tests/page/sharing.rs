@@ -6,7 +6,9 @@ use cauldron_press::seal::read::qr_text;
 use cauldron_press::witches::puzzle::Ingredient;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
-use cauldron_press::witches::table::{Action, Column, Keeper, Kind, NoteMark, PourText, Table};
+use cauldron_press::witches::table::{
+    Action, Column, Keeper, NoteMark, PotionSource, PourText, Table,
+};
 use serde_json::{Value, json};
 
 use super::browser::Page;
@@ -234,7 +236,8 @@ fn stored(sheet: &Sheet, tests: u32) -> (String, String) {
     let puzzle = &sheet.deal.puzzle;
     for number in 1..=tests {
         let potion = losing_potion(puzzle, number).pours().iter().map(PourText::from).collect();
-        let test = Action::Test { number, potion, by: Some(0), kind: Kind::Cauldron, sure: true };
+        let test =
+            Action::Test { number, potion, by: Some(0), kind: PotionSource::Cauldron, sure: true };
         table.apply(&keeper, &test).unwrap();
         table.apply(&keeper, &Action::Full { full: false }).unwrap();
     }

@@ -7,8 +7,8 @@ use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, TableEvent,
-    TableView, describe,
+    Action, GameView, Keeper, Mode, Named, PlayError, PotionSource, PourText, Status, Table,
+    TableEvent, TableView, describe,
 };
 
 use super::lines::{LineSource, Vocabulary};
@@ -32,7 +32,7 @@ pub struct Conversation<'a> {
     quiet: bool,
     witch: Option<u8>,
     /// Potion that the table refused for lack of room; the command `yes` tests it anyway.
-    unsure: Option<(Vec<PourText>, Kind)>,
+    unsure: Option<(Vec<PourText>, PotionSource)>,
 }
 
 /// Whether the conversation continues with the next line.
@@ -148,8 +148,8 @@ impl<'a> Conversation<'a> {
             ("again", "") => self.console.tell(terminal_again()),
             ("again", "yes") => self.done(Action::Again {})?,
             ("nobody", "") => self.witch = None,
-            ("guesser", _) => self.brew(rest, Kind::Guesser)?,
-            ("versatility", _) => self.brew(rest, Kind::Versatility)?,
+            ("guesser", _) => self.brew(rest, PotionSource::Guesser)?,
+            ("versatility", _) => self.brew(rest, PotionSource::Versatility)?,
             _ => match self.game.witches.iter().position(|w| w.id == lower) {
                 Some(witch) => self.witch = Some(witch as u8),
                 None if COMMANDS.split(' ').any(|known| known == command) => {
@@ -159,7 +159,7 @@ impl<'a> Conversation<'a> {
                     self.known(line)?;
                     match self.table.status() {
                         Status::LastDitch => self.name_last(line)?,
-                        _ => self.brew(line, Kind::Cauldron)?,
+                        _ => self.brew(line, PotionSource::Cauldron)?,
                     }
                 }
             },
@@ -242,12 +242,12 @@ impl<'a> Conversation<'a> {
         self.act(|_| action).map(|_| ())
     }
 
-    fn brew(&mut self, text: &str, kind: Kind) -> Result {
+    fn brew(&mut self, text: &str, kind: PotionSource) -> Result {
         let potion = potion(self.keeper, text, self.console)?;
         self.test(potion, kind, false)
     }
 
-    fn test(&mut self, potion: Vec<PourText>, kind: Kind, sure: bool) -> Result {
+    fn test(&mut self, potion: Vec<PourText>, kind: PotionSource, sure: bool) -> Result {
         let by = self.witch;
         let pours = potion.clone();
         let done = self.attempt(|table| Action::Test {

@@ -23,7 +23,7 @@ use cauldron_press::texts::{Message, row, sentences};
 use cauldron_press::witches::board::Special;
 use cauldron_press::witches::puzzle::{PotionItem, parse_pours};
 use cauldron_press::witches::table::{
-    Action, Keeper, Kind, Limits, PlayError, PourText, Table, Test,
+    Action, Keeper, Limits, PlayError, PotionSource, PourText, Table, Test,
 };
 
 use super::args::{SettingsArgs, number};
@@ -102,7 +102,8 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
         .collect::<Result<_, _>>()?;
     let test = |table: &mut Table, potion| -> Result<Test> {
         let number = table.next_number();
-        let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron, sure: true };
+        let action =
+            Action::Test { number, potion, by: None, kind: PotionSource::Cauldron, sure: true };
         table.apply(&keeper, &action).map_err(|e| refused(e, console))?;
         let made = table.tests().last().cloned();
         made.ok_or_else(|| Failure::Machine("the test was not noted".into()))
@@ -237,9 +238,9 @@ pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
     let mut remarks: Vec<Message> = Vec::new();
     remarks.extend(test.by.map(|by| Identity::of(by.into()).name()));
     match test.kind {
-        Kind::Cauldron => {}
-        Kind::Versatility => remarks.push(Special::Versatility.name()),
-        Kind::Guesser => remarks.push(Special::Guesser.name()),
+        PotionSource::Cauldron => {}
+        PotionSource::Versatility => remarks.push(Special::Versatility.name()),
+        PotionSource::Guesser => remarks.push(Special::Guesser.name()),
     }
     remarks.extend(test.mistyped.then(terminal_entered_wrongly));
     if !remarks.is_empty() {

@@ -49,7 +49,9 @@ impl Options {
     /// If the file is not TOML, or has an unknown key or a value that is not text.
     pub fn settings(&self, file: &ConfigFile) -> Result<Vec<FileOption<'_>>> {
         let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
-        let unknown = |name: &Spanned<Cow<'_, str>>| Some((name.span(), no_key(name.get_ref())?));
+        let unknown = |name: &Spanned<Cow<'_, str>>| {
+            Some((name.span(), unknown_key_message(name.get_ref())?))
+        };
         match table.get_ref().keys().filter_map(unknown).min_by_key(|(place, _)| place.start) {
             Some((place, told)) => Err(file.refuse(place, &told)),
             None => keys::settings(file, &self.0),
@@ -105,11 +107,11 @@ impl Options {
 /// If no setting has the name.
 pub fn key(name: &str) -> Result<&'static str> {
     let known = KEYS.into_iter().find(|key| *key == name);
-    known.ok_or_else(|| Failure::Input(no_key(name).unwrap_or_default()))
+    known.ok_or_else(|| Failure::Input(unknown_key_message(name).unwrap_or_default()))
 }
 
 /// Returns the error message for a name, or `None` if it is a valid key.
-fn no_key(name: &str) -> Option<String> {
+fn unknown_key_message(name: &str) -> Option<String> {
     let like = if name == SPOKEN { Some(LANGUAGE) } else { nearest(name, KEYS) };
     (!KEYS.contains(&name)).then(|| match like {
         Some(like) => format!("there is no setting {name:?}; did you mean {like}?"),

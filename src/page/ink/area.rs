@@ -13,9 +13,9 @@ const STEPS: u8 = 16;
 /// Crossings of edges with scan lines: the scan line, the subpixel position, and whether the edge
 /// runs downwards.
 #[derive(Default)]
-struct Edges(Vec<(i32, i32, bool)>);
+struct EdgeCrossings(Vec<(i32, i32, bool)>);
 
-impl Edges {
+impl EdgeCrossings {
     fn add(&mut self, from: Point, to: Point) {
         let is_down = from.y < to.y;
         let (top, bottom) = if is_down { (from, to) } else { (to, from) };
@@ -60,7 +60,7 @@ pub(super) fn covered(area: &Path, side: u32) -> Vec<usize> {
 /// Returns the crossings, sorted by scan line and then from left to right. Each scan line has equal
 /// numbers of downward and upward crossings, since all contours are closed.
 fn edges(area: &Path) -> Vec<(i32, i32, bool)> {
-    let mut edges = Edges::default();
+    let mut edges = EdgeCrossings::default();
     let (mut start, mut at) = (Point::zero(), Point::zero());
     for segment in area.segments() {
         match segment {

@@ -18,14 +18,14 @@ pub(in crate::page) fn fingerprint(bytes: &[u8]) -> u128 {
 
 /// Serializes `nodes`.
 pub(crate) fn of(nodes: &[Node]) -> Vec<u8> {
-    let mut bytes = Bytes(Vec::with_capacity(nodes.len() * 64));
+    let mut bytes = ListSerializer(Vec::with_capacity(nodes.len() * 64));
     bytes.nodes(nodes);
     bytes.0
 }
 
-struct Bytes(Vec<u8>);
+struct ListSerializer(Vec<u8>);
 
-impl Bytes {
+impl ListSerializer {
     fn nodes(&mut self, nodes: &[Node]) {
         self.number(nodes.len() as i64);
         nodes.iter().for_each(|node| self.node(node));

@@ -125,12 +125,12 @@ pub(crate) struct Place {
     y: i64,
     /// Scale, in hundred thousandths.
     scale: i64,
-    turn: Turn,
+    turn: Rotation,
 }
 
 /// Rotation of a [`Place`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
+enum Rotation {
     Upright,
     /// By 180°.
     Half,
@@ -254,11 +254,12 @@ const SIZE: f64 = 100_000.0;
 
 impl Place {
     /// The identity: no translation, scale 1, no rotation.
-    pub(crate) const ORIGIN: Place = Place { x: 0, y: 0, scale: SIZE as i64, turn: Turn::Upright };
+    pub(crate) const ORIGIN: Place =
+        Place { x: 0, y: 0, scale: SIZE as i64, turn: Rotation::Upright };
 
     /// Creates a place with its origin at a point.
     pub(crate) fn at(x: LayoutUnit, y: LayoutUnit) -> Place {
-        Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Turn::Upright }
+        Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Rotation::Upright }
     }
 
     /// Returns this place with another scale.
@@ -268,12 +269,12 @@ impl Place {
 
     /// Returns this place, rotated by 180° about its origin.
     pub(crate) fn turned(self) -> Place {
-        Place { turn: Turn::Half, ..self }
+        Place { turn: Rotation::Half, ..self }
     }
 
     /// Returns this place, rotated by 90° anticlockwise so that text reads upwards.
     pub(crate) fn upwards(self) -> Place {
-        Place { turn: Turn::Quarter, ..self }
+        Place { turn: Rotation::Quarter, ..self }
     }
 
     /// Returns the transform as the six numbers of SVG's `matrix`.
@@ -281,9 +282,9 @@ impl Place {
         let scale = self.scale as f64 / SIZE;
         let (x, y) = (self.x as f64 / 100.0, self.y as f64 / 100.0);
         match self.turn {
-            Turn::Upright => [scale, 0.0, 0.0, scale, x, y],
-            Turn::Half => [-scale, 0.0, 0.0, -scale, x, y],
-            Turn::Quarter => [0.0, -scale, scale, 0.0, x, y],
+            Rotation::Upright => [scale, 0.0, 0.0, scale, x, y],
+            Rotation::Half => [-scale, 0.0, 0.0, -scale, x, y],
+            Rotation::Quarter => [0.0, -scale, scale, 0.0, x, y],
         }
     }
 
@@ -294,7 +295,7 @@ impl Place {
 
     /// Whether it has no rotation.
     pub(crate) fn is_upright(self) -> bool {
-        self.turn == Turn::Upright
+        self.turn == Rotation::Upright
     }
 
     /// Returns the scale.
@@ -305,9 +306,9 @@ impl Place {
     /// Returns the rotation, in degrees clockwise.
     pub(crate) fn degrees(self) -> i32 {
         match self.turn {
-            Turn::Upright => 0,
-            Turn::Half => 180,
-            Turn::Quarter => -90,
+            Rotation::Upright => 0,
+            Rotation::Half => 180,
+            Rotation::Quarter => -90,
         }
     }
 }

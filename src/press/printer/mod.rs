@@ -72,14 +72,14 @@ const STRETCH: f64 = 1.0;
 
 /// Pair of a front line and a back line that coincide, such as `M13`. Stored as indices from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LinePair {
+pub struct ScaleReading {
     front: u8,
     back: u8,
 }
 
 /// Readings of the four scales of a sheet; [`Reading::correction`] evaluates them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading([LinePair; 4]);
+pub struct Reading([ScaleReading; 4]);
 
 /// Reasons why the readings of a test page are rejected.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -108,14 +108,14 @@ impl ReadingError {
     }
 }
 
-impl LinePair {
+impl ScaleReading {
     /// Shift of the back along the scale, as seen from the front, in mm.
     fn shift(self) -> f64 {
         offset(self.front, FRONT_PITCH) - offset(self.back, BACK_PITCH)
     }
 }
 
-impl FromStr for LinePair {
+impl FromStr for ScaleReading {
     type Err = ReadingError;
 
     /// Parses a letter of the front and a number of the back, as in `M13`.
@@ -127,7 +127,7 @@ impl FromStr for LinePair {
         let number: u8 = rest.as_str().trim().parse().map_err(|_| refused())?;
         match (front, number.checked_sub(1)) {
             (Some(front), Some(back)) if front < LINES && back < LINES => {
-                Ok(LinePair { front, back })
+                Ok(ScaleReading { front, back })
             }
             _ => Err(refused()),
         }
@@ -141,7 +141,7 @@ impl FromStr for Reading {
     fn from_str(text: &str) -> Result<Self, ReadingError> {
         let words = text.split(|c: char| c == ',' || c.is_whitespace());
         let words = words.filter(|word| !word.is_empty());
-        let meetings = words.map(str::parse).collect::<Result<Vec<LinePair>, _>>()?;
+        let meetings = words.map(str::parse).collect::<Result<Vec<ScaleReading>, _>>()?;
         let count = meetings.len();
         meetings.try_into().map(Reading).map_err(|_| ReadingError::Count(count))
     }
@@ -154,7 +154,7 @@ impl Reading {
     /// [`ReadingError::Stretched`] if the readings contradict each other; [`ReadingError::TooFar`]
     /// if they exceed the range of a correction.
     pub fn correction(self) -> Result<BackCorrection, ReadingError> {
-        let [across_left, up_left, across_right, up_right] = self.0.map(LinePair::shift);
+        let [across_left, up_left, across_right, up_right] = self.0.map(ScaleReading::shift);
         let stretch = (across_left - across_right).abs();
         if stretch > STRETCH {
             return Err(ReadingError::Stretched(stretch));

@@ -157,7 +157,7 @@ fn readings_are_letters_and_numbers() {
     let correction = moved.correction().unwrap();
     assert!((correction.x().0 - 0.2).abs() < 1e-9 && correction.y().0 == 0.0);
     for bad in ["Z1", "M0", "M26", "13M", "M", "", "Ä3", "M13x", "M-1"] {
-        assert!(bad.parse::<LinePair>().is_err(), "{bad}");
+        assert!(bad.parse::<ScaleReading>().is_err(), "{bad}");
     }
     assert_eq!("M13,M13".parse::<Reading>(), Err(ReadingError::Count(2)));
     assert_eq!("".parse::<Reading>(), Err(ReadingError::Count(0)));

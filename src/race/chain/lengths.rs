@@ -9,7 +9,7 @@ use super::{ChainError, Transitions};
 
 /// Precision and limits of a computed distribution, [`Lengths`].
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reach {
+pub(super) struct DistributionLimits {
     /// Fraction of games that may be ignored; the list ends when fewer games than that are
     /// unfinished.
     pub nothing: f64,
@@ -21,11 +21,13 @@ pub(super) struct Reach {
     pub settled: f64,
 }
 
-impl Reach {
+impl DistributionLimits {
     /// Limits for results that are exact in all printed digits.
-    pub(crate) const EXACT: Reach = Reach { nothing: 1e-12, listed: 20_000, settled: 1e-8 };
+    pub(crate) const EXACT: DistributionLimits =
+        DistributionLimits { nothing: 1e-12, listed: 20_000, settled: 1e-8 };
     /// Limits for an estimate.
-    pub(crate) const ROUGH: Reach = Reach { nothing: 1e-6, listed: 2_000, settled: 1e-2 };
+    pub(crate) const ROUGH: DistributionLimits =
+        DistributionLimits { nothing: 1e-6, listed: 2_000, settled: 1e-2 };
 
     /// Factor by which the list may exceed `listed` until the tail is geometric.
     const PATIENCE: usize = 10;
@@ -42,7 +44,7 @@ pub(super) struct Lengths {
     /// Fraction of games that last exactly `t`, at index `t`.
     chances: Vec<f64>,
     /// Fraction of the unfinished games that end within two more turns, for lengths beyond the
-    /// list. `None` if fewer games than [`Reach::nothing`] are unfinished.
+    /// list. `None` if fewer games than [`DistributionLimits::nothing`] are unfinished.
     tail: Option<f64>,
 }
 
@@ -54,7 +56,7 @@ impl Lengths {
     pub(super) fn new(
         rows: &[Transitions],
         start: usize,
-        reach: Reach,
+        reach: DistributionLimits,
     ) -> Result<Self, ChainError> {
         let mut walk = Walk::new(rows, start);
         let mut listed = reach.listed;
@@ -79,7 +81,7 @@ impl Lengths {
                 return Ok(walk.ended(Some(tail)));
             }
             listed = walk.survival.len() + LOOK;
-            if listed > reach.listed * Reach::PATIENCE {
+            if listed > reach.listed * DistributionLimits::PATIENCE {
                 return Err(ChainError::Unsettled(walk.survival.len()));
             }
         }

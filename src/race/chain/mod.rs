@@ -12,7 +12,7 @@ mod tests;
 
 use super::MoveTable;
 use crate::game::players::Players;
-use lengths::{Lengths, Reach, power};
+use lengths::{DistributionLimits, Lengths, power};
 
 /// Unit of length in [`exact`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +119,11 @@ pub fn exact(table: &MoveTable, measure: CountedUnit) -> Result<ExactLengths, Ch
     if !(0.0..=LONGEST_MEAN).contains(&mean) {
         return Err(ChainError::TooLong);
     }
-    Ok(ExactLengths { mean, variance, lengths: Lengths::new(&rows, start, Reach::EXACT)? })
+    Ok(ExactLengths {
+        mean,
+        variance,
+        lengths: Lengths::new(&rows, start, DistributionLimits::EXACT)?,
+    })
 }
 
 /// Estimates the length in turns as if cards were put back, whatever the rules say. Takes about a
@@ -133,7 +137,7 @@ pub(super) fn estimate(
     everyone: bool,
 ) -> Result<MultiplayerLengths, ChainError> {
     let (rows, start) = rows(table, CountedUnit::Turns)?;
-    let lengths = Lengths::new(&rows, start, Reach::ROUGH)?;
+    let lengths = Lengths::new(&rows, start, DistributionLimits::ROUGH)?;
     Ok(MultiplayerLengths::new(&lengths, players, everyone))
 }
 

@@ -144,7 +144,7 @@ fn a_tail_that_comes_every_other_turn_is_one_too() {
 fn a_short_list_with_its_tail_says_what_a_long_list_says() {
     let table = long(99, false);
     let (rows, start) = rows(&table, CountedUnit::Turns).unwrap();
-    let reach = |listed| Reach { listed, ..Reach::EXACT };
+    let reach = |listed| DistributionLimits { listed, ..DistributionLimits::EXACT };
     let short = Lengths::new(&rows, start, reach(50)).unwrap();
     let long = Lengths::new(&rows, start, reach(60_000)).unwrap();
     assert!(short.last() < 600 && long.last() >= 60_000);

@@ -1,7 +1,7 @@
 //! Bridges: gentle arcs from foot to end that avoid covering other spaces and signs.
 
 use super::cards;
-use super::course::Course;
+use super::course::TrackLayout;
 use super::curve::Curve;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
@@ -68,7 +68,7 @@ pub(super) struct Bridge {
 }
 
 /// Places the bridges of a track, each on the path with the lowest cost.
-pub(super) fn bridges(course: &Course, track: &Track, frame: Frame) -> Vec<Bridge> {
+pub(super) fn bridges(course: &TrackLayout, track: &Track, frame: Frame) -> Vec<Bridge> {
     let width = WIDEST.min(course.width.min(course.length) * SHARE);
     let middles: Vec<Point> =
         (0..course.spaces).map(|i| course.curve.at(course.middle(i))).collect();

@@ -27,7 +27,7 @@ const LEAST: LayoutUnit = LayoutUnit(9.0);
 const LONGEST: f64 = 1.75;
 /// Smallest ratio of length to width of a space; the track is narrowed to keep it.
 const SHORTEST: f64 = 0.62;
-/// Slopes of the hills that [`Course::new`] tries.
+/// Slopes of the hills that [`TrackLayout::new`] tries.
 const STEEP: [f64; 4] = [0.15, 0.35, 0.55, 0.75];
 /// Weight of the slope in the score of a course.
 const HILLY: f64 = 0.32;
@@ -54,7 +54,7 @@ const OUTLINE_STEP: LayoutUnit = LayoutUnit(1.0);
 
 /// Course of a track in its frame.
 #[derive(Clone, Debug)]
-pub(super) struct Course {
+pub(super) struct TrackLayout {
     pub curve: Curve,
     /// Number of spaces.
     pub spaces: usize,
@@ -66,18 +66,18 @@ pub(super) struct Course {
     pub start: LayoutUnit,
 }
 
-impl Course {
+impl TrackLayout {
     /// Creates the course of a seed. Its family and shape are drawn from the seed. The number of
     /// windings follows from the number of spaces.
     ///
     /// # Errors
     /// If there are more spaces than fit into the frame.
     pub(super) fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self> {
-        for family in Course::families(seed, spaces) {
-            let mut best: Option<(LayoutUnit, Course)> = None;
+        for family in TrackLayout::families(seed, spaces) {
+            let mut best: Option<(LayoutUnit, TrackLayout)> = None;
             for (size, steep) in family.sizes().flat_map(|s| STEEP.map(|steep| (s, steep))) {
                 let least = best.as_ref().map_or(LEAST, |(score, _)| *score);
-                let course = Course::shaped(seed, family, size, steep, spaces, frame, least);
+                let course = TrackLayout::shaped(seed, family, size, steep, spaces, frame, least);
                 if let Some((score, course)) = course {
                     best = Some((score, course));
                 }
@@ -128,14 +128,14 @@ impl Course {
                 width = wish;
                 curve = raw.fitted(frame.inset(width / 2.0));
             }
-            let course = Course::over(curve.clone(), spaces, width);
+            let course = TrackLayout::over(curve.clone(), spaces, width);
             // A coarse measurement rejects most of the unsuitable courses.
             if look == 0 && course.score(steep) < least * HOPEFUL {
                 return None;
             }
         }
         let width = width.min(curve.clearance(FINE) * SHARE);
-        let course = Course::over(curve, spaces, width);
+        let course = TrackLayout::over(curve, spaces, width);
         let score = course.score(steep);
         (score > least && course.room() >= LEAST).then_some((score, course))
     }
@@ -150,7 +150,7 @@ impl Course {
             length = (whole - StallLayout::start(length, width)) / parts;
         }
         let width = width.min(length / SHORTEST);
-        Course { spaces, width, length, start: whole - length * parts, curve }
+        TrackLayout { spaces, width, length, start: whole - length * parts, curve }
     }
 
     /// Side of the largest square that fits on a space: the smaller of `length` and `width`.

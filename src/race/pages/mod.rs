@@ -40,7 +40,7 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>> {
 /// # Errors
 /// If a track has too few or too many spaces to be drawn, or a text does not fit.
 pub fn booklet(games: &[RaceGame], cards: CardPrint, options: &DrawOptions) -> Result<Vec<Page>> {
-    let mut drawn = DrawnPages::new(options);
+    let mut drawn = RacePageBuilder::new(options);
     if let [game] = games {
         let room = drawn.race(game, cards.tone, None, "")?;
         drawn.deck(&game.deck, &game.seed.to_string(), &game.course(), cards, "")?;
@@ -91,7 +91,7 @@ const SHARED_CARDS: CardPrint =
 /// # Errors
 /// If a text does not fit.
 pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>> {
-    let mut drawn = DrawnPages::new(options);
+    let mut drawn = RacePageBuilder::new(options);
     drawn.pawns(SHARED_ROOM)?;
     Ok(drawn.pages)
 }
@@ -103,7 +103,7 @@ pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>> {
 /// # Errors
 /// If the track has too few or too many spaces to be drawn, or a text does not fit.
 pub(super) fn of_series(game: &RaceGame, deck: usize, options: &DrawOptions) -> Result<Vec<Page>> {
-    let mut drawn = DrawnPages::new(options);
+    let mut drawn = RacePageBuilder::new(options);
     let room = drawn.race(game, SHARED_CARDS.tone, Some(deck_name(deck)), "")?;
     if room < SHARED_ROOM {
         drawn.pawns(room)?;
@@ -116,21 +116,21 @@ pub(super) fn of_series(game: &RaceGame, deck: usize, options: &DrawOptions) -> 
 /// # Errors
 /// If a text does not fit.
 pub(super) fn shared_deck(deck: &Deck, number: usize, options: &DrawOptions) -> Result<Vec<Page>> {
-    let mut drawn = DrawnPages::new(options);
+    let mut drawn = RacePageBuilder::new(options);
     drawn.shared_deck(deck, number, SHARED_CARDS, "")?;
     Ok(drawn.pages)
 }
 
 /// Collects the pages drawn so far.
-struct DrawnPages {
+struct RacePageBuilder {
     sheet: PageGeometry,
     language: &'static Language,
     pages: Vec<Page>,
 }
 
-impl DrawnPages {
+impl RacePageBuilder {
     fn new(options: &DrawOptions) -> Self {
-        DrawnPages {
+        RacePageBuilder {
             sheet: PageGeometry::new(options),
             language: options.language,
             pages: Vec::new(),
@@ -146,7 +146,7 @@ impl DrawnPages {
         shared: Option<Message>,
         prefix: &str,
     ) -> Result<LayoutUnit> {
-        let DrawnPages { sheet, language, pages } = self;
+        let RacePageBuilder { sheet, language, pages } = self;
         let mut canvas = Canvas::new();
         let room = track::draw(&mut canvas, sheet, game, tone, language)?;
         let title = language.say(&race_page_track(game.course()));
@@ -178,7 +178,7 @@ impl DrawnPages {
         print: CardPrint,
         prefix: &str,
     ) -> Result {
-        let DrawnPages { sheet, language, pages } = self;
+        let RacePageBuilder { sheet, language, pages } = self;
         let deck: Vec<Card> = deck.cards().collect();
         let page = CardPage { sheet, print, foot, back: &language.say(of), language };
         let stands = print.size.stands();

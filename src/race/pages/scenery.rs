@@ -2,7 +2,7 @@
 //! bridge covers.
 
 use super::bridge::Bridge;
-use super::course::Course;
+use super::course::TrackLayout;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::page::LayoutUnit;
@@ -40,7 +40,7 @@ const LARGER: LayoutUnit = LayoutUnit(1e-9);
 pub(super) fn draw(
     canvas: &mut Canvas,
     seed: Seed,
-    course: &Course,
+    course: &TrackLayout,
     bridges: &[Bridge],
     land: Frame,
 ) {
@@ -69,7 +69,12 @@ pub(super) fn draw(
 
 /// Free places on `land`, in the order of drawing. The largest place is chosen first, with a random
 /// radius, until no place is large enough.
-fn clearings(course: &Course, bridges: &[Bridge], land: Frame, stream: &mut Stream) -> Vec<Disc> {
+fn clearings(
+    course: &TrackLayout,
+    bridges: &[Bridge],
+    land: Frame,
+    stream: &mut Stream,
+) -> Vec<Disc> {
     let (columns, rows) = ((land.w / GRID) as usize, (land.h / GRID) as usize);
     let mut free: Vec<Disc> = Vec::new();
     for cell in 0..columns * rows {
@@ -134,7 +139,7 @@ impl Disc {
 }
 
 /// Free places on `space` with the largest possible radius of each.
-pub(super) fn places(course: &Course, space: usize, bridges: &[Bridge]) -> Vec<Disc> {
+pub(super) fn places(course: &TrackLayout, space: usize, bridges: &[Bridge]) -> Vec<Disc> {
     let (begin, end) = (course.begin(space), course.begin(space + 1));
     let outline = course.outline(begin, end);
     let mut all = Vec::new();

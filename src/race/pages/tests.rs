@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::course::Course;
+use super::course::TrackLayout;
 use super::*;
 use crate::common::long_tests_are_asked_for;
 use crate::common::stream::Stream;
@@ -63,10 +63,10 @@ pub(super) fn game(seed: u64, spaces: usize) -> RaceGame {
     }
 }
 
-fn course(seed: u64, spaces: usize, (width, height): (f64, f64)) -> (Course, Frame) {
+fn course(seed: u64, spaces: usize, (width, height): (f64, f64)) -> (TrackLayout, Frame) {
     let sheet = PageGeometry::new(&options((width, height)));
     let (_, frame) = track::land(&sheet);
-    (Course::new(Seed(seed), spaces, frame).unwrap(), frame)
+    (TrackLayout::new(Seed(seed), spaces, frame).unwrap(), frame)
 }
 
 fn area(outline: &[Point]) -> f64 {
@@ -141,7 +141,7 @@ fn every_language_names_the_courses_and_they_fit() {
 #[test]
 fn seeds_wind_differently() {
     let families: BTreeSet<String> =
-        (0..24).map(|seed| format!("{:?}", Course::families(Seed(seed), 60)[0])).collect();
+        (0..24).map(|seed| format!("{:?}", TrackLayout::families(Seed(seed), 60)[0])).collect();
     assert_eq!(families.len(), 4, "{families:?}");
     let shape = |seed| course(seed, 60, PAPERS[0]).0.curve.points().to_vec();
     assert_ne!(shape(1), shape(2));

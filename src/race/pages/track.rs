@@ -3,7 +3,7 @@
 use super::Result;
 use super::bridge::{Bridge, bridges};
 use super::cards::{self, CardTone};
-use super::course::{Course, SPACES, cannot_wind};
+use super::course::{SPACES, TrackLayout, cannot_wind};
 use super::pawns::StallLayout;
 use super::scenery::{self, Disc};
 use super::strip;
@@ -107,7 +107,7 @@ pub(super) fn draw(
     strip::draw(canvas, page.split_top(STRIP, GAP).0, game, tone, language)?;
     canvas.ledger.leave();
 
-    let course = Course::new(game.seed, spaces, frame)?;
+    let course = TrackLayout::new(game.seed, spaces, frame)?;
     let bridges = bridges(&course, &game.track, land.inset(BRIDGES));
     canvas.ledger.enter("land", land);
     canvas.ledger.place(Layer::Ground, "land", land);
@@ -138,7 +138,7 @@ pub(super) fn draw(
 }
 
 /// Draws the track with its spaces, without signs.
-fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
+fn road(canvas: &mut Canvas, course: &TrackLayout, game: &RaceGame) {
     let length = course.curve.length();
     let half = course.width / 2.0;
     for at in [LayoutUnit(0.0), length] {
@@ -165,7 +165,7 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
     }
 }
 
-fn checks(canvas: &mut Canvas, course: &Course) {
+fn checks(canvas: &mut Canvas, course: &TrackLayout) {
     let size = course.width / f64::from(CHECKS);
     let begin = course.begin(course.spaces);
     let size_along = size.min(course.length * CHECK);
@@ -182,7 +182,7 @@ fn checks(canvas: &mut Canvas, course: &Course) {
 }
 
 /// Draws the signs of `space` outside the bridges.
-fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], i: usize, space: &Space) {
+fn signs(canvas: &mut Canvas, course: &TrackLayout, bridges: &[Bridge], i: usize, space: &Space) {
     let places = scenery::places(course, i, bridges);
     let size = course.width.min(course.length);
     let mark = match space.kind {
@@ -220,7 +220,7 @@ fn put(canvas: &mut Canvas, mark: Symbol, mut disc: Disc) {
 /// `course`.
 fn pad(
     canvas: &mut Canvas,
-    course: &Course,
+    course: &TrackLayout,
     from: LayoutUnit,
     to: LayoutUnit,
     mark: Symbol,
@@ -298,7 +298,7 @@ const EVERY: usize = 4;
 const CLEAR: LayoutUnit = LayoutUnit(0.6);
 
 /// Draws a stall for each pawn, with its creature, and the arrow out of the start.
-pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
+pub(super) fn stalls(canvas: &mut Canvas, course: &TrackLayout) {
     let stalls = StallLayout::new(course.length, course.width);
     let (w, h) = (stalls.size.0 / 2.0, stalls.size.1 / 2.0);
     for (i, identity) in Identity::ALL.into_iter().enumerate() {
@@ -321,7 +321,12 @@ pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
 }
 
 /// Draws small arrows between spaces, away from bridges and large signs.
-pub(super) fn arrows(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], spaces: &[Space]) {
+pub(super) fn arrows(
+    canvas: &mut Canvas,
+    course: &TrackLayout,
+    bridges: &[Bridge],
+    spaces: &[Space],
+) {
     let is_plain = |space: &Space| matches!(space.kind, SpaceKind::Colour(_)) && !space.lose_turn;
     let mut last = 0;
     for (space, pair) in (1..).zip(spaces.windows(2)) {
@@ -338,7 +343,7 @@ pub(super) fn arrows(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], s
 
 fn arrow(
     canvas: &mut Canvas,
-    course: &Course,
+    course: &TrackLayout,
     along: LayoutUnit,
     size: LayoutUnit,
     shape: &[(f64, f64)],

@@ -44,13 +44,13 @@ trait BitCoder {
 }
 
 /// Current interval of the arithmetic coder, both ends included.
-struct Range {
+struct CoderInterval {
     low: u32,
     high: u32,
 }
 
-impl Range {
-    const WHOLE: Range = Range { low: 0, high: u32::MAX };
+impl CoderInterval {
+    const WHOLE: CoderInterval = CoderInterval { low: 0, high: u32::MAX };
 
     fn middle(&self, chance: u32) -> u32 {
         self.low + ((u64::from(self.high - self.low) * u64::from(chance)) >> 16) as u32
@@ -72,7 +72,7 @@ impl Range {
 }
 
 struct BitWriter {
-    range: Range,
+    range: CoderInterval,
     out: Vec<u8>,
 }
 
@@ -85,7 +85,7 @@ impl BitCoder for BitWriter {
 }
 
 struct BitReader<'a> {
-    range: Range,
+    range: CoderInterval,
     at: u32,
     rest: &'a [u8],
 }
@@ -147,7 +147,7 @@ impl ContextModel {
 /// Compresses `bytes`. Zeros may be appended to the result.
 pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
     let (mut habits, mut writer) =
-        (ContextModel::default(), BitWriter { range: Range::WHOLE, out: Vec::new() });
+        (ContextModel::default(), BitWriter { range: CoderInterval::WHOLE, out: Vec::new() });
     for (at, &byte) in bytes.iter().enumerate() {
         habits.byte(&mut writer, &bytes[..at], byte);
     }
@@ -162,7 +162,7 @@ pub(super) fn unpacked(packed: &[u8], length: usize) -> Vec<u8> {
     let mut rest = packed;
     let at = (0..4).fold(0, |at, _| at << 8 | BitReader::next(&mut rest));
     let (mut habits, mut reader) =
-        (ContextModel::default(), BitReader { range: Range::WHOLE, at, rest });
+        (ContextModel::default(), BitReader { range: CoderInterval::WHOLE, at, rest });
     let mut bytes = Vec::with_capacity(length);
     for _ in 0..length {
         let byte = habits.byte(&mut reader, &bytes, 0);

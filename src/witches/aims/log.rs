@@ -3,7 +3,7 @@
 use super::{Aim, AimRule, LogRule, TestRule};
 use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
-use crate::witches::table::{Kind, Test};
+use crate::witches::table::{PotionSource, Test};
 
 impl Aim {
     /// Evaluates the aim for a game that ends with this log; `None` if the log does not decide it.
@@ -43,8 +43,8 @@ impl TestRule {
             TestRule::Reports(least) => test.reports.len() >= least.into(),
             TestRule::Silent => size >= 4 && test.reports.is_empty(),
             TestRule::Quiet => under + over == 0 && test.reports.is_empty(),
-            TestRule::SixFilled => size == 6 && test.kind == Kind::Cauldron,
-            TestRule::CauldronWins => test.won && test.kind == Kind::Cauldron,
+            TestRule::SixFilled => size == 6 && test.kind == PotionSource::Cauldron,
+            TestRule::CauldronWins => test.won && test.kind == PotionSource::Cauldron,
         }
     }
 }
@@ -57,7 +57,8 @@ impl LogRule {
             |wanted: &dyn Fn(&Test) -> bool| tests.iter().filter(|test| wanted(test)).count();
         Some(match self {
             LogRule::SameIn(least) => herbs.iter().any(|&herb| {
-                let holds = |test: &Test| test.kind == Kind::Cauldron && times(test, herb) > 0;
+                let holds =
+                    |test: &Test| test.kind == PotionSource::Cauldron && times(test, herb) > 0;
                 count(&holds) >= least.into()
             }),
             LogRule::EveryIngredient(least) => {
@@ -78,7 +79,7 @@ impl LogRule {
                 count(&reports) >= least.into()
             }),
             LogRule::OnVersatility(least) => {
-                count(&|test| test.kind == Kind::Versatility) >= least.into()
+                count(&|test| test.kind == PotionSource::Versatility) >= least.into()
             }
             LogRule::EveryWitch => {
                 let has_tested = |witch| count(&|test| test.by == Some(witch)) > 0;

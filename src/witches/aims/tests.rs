@@ -12,7 +12,7 @@ use crate::witches::deal::TestContext;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 use crate::witches::sheet::{Sheet, SheetOptions};
-use crate::witches::table::{Kind, Test};
+use crate::witches::table::{PotionSource, Test};
 
 const TABLE: &str = include_str!("table.tsv");
 
@@ -194,7 +194,7 @@ fn what_the_log_tells_of_reports_and_of_full_cauldrons() {
     let test = |number: u32, size: usize, won: bool| Test {
         number,
         by: Some(0),
-        kind: Kind::Cauldron,
+        kind: PotionSource::Cauldron,
         pours: vec![PotionItem { ingredient: Ingredient::Sage, grown: 1 }; size],
         won,
         undergrown: 0,

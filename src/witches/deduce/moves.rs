@@ -11,7 +11,7 @@ use crate::witches::puzzle::{Decoy, Paths, Role};
 const EVERYBODY: u16 = u16::MAX;
 
 /// Context for moving one secret.
-pub(super) struct Mover<'a> {
+pub(super) struct MetropolisStep<'a> {
     pub(super) prior: &'a Prior,
     pub(super) seen: &'a ObservedTests,
     pub(super) latest: TestTreatment,
@@ -19,7 +19,7 @@ pub(super) struct Mover<'a> {
     pub(super) paths: &'a mut Paths,
 }
 
-impl Mover<'_> {
+impl MetropolisStep<'_> {
     /// Attempts one move. `secret` stays unchanged if the move is rejected.
     pub(super) fn step(&mut self, secret: &mut Secret) {
         let mut next = *secret;

@@ -7,7 +7,7 @@
 //! secret is consistent with the test, the population is annealed towards it with tempered
 //! likelihoods.
 
-use super::moves::{Mover, unit};
+use super::moves::{MetropolisStep, unit};
 use super::partial::Partial;
 use super::prior::{Prior, Secret};
 use super::seen::{ObservedTests, TestTreatment, chance_of};
@@ -357,7 +357,7 @@ impl UpdateContext<'_> {
         for partial in &mut population.partials {
             let mut secret: Secret = partial.draw(prior, self.stream);
             let (stream, paths) = (&mut *self.stream, &mut *self.paths);
-            let mut mover = Mover { prior, seen, latest, stream, paths };
+            let mut mover = MetropolisStep { prior, seen, latest, stream, paths };
             (0..moves).for_each(|_| {
                 if mover.paths.walked() < walks {
                     mover.step(&mut secret);

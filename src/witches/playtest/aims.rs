@@ -198,7 +198,7 @@ mod tests {
     use crate::witches::playtest::{PlayableSheet, Record, Skill};
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
-    use crate::witches::table::{Kind, Mode};
+    use crate::witches::table::{Mode, PotionSource};
 
     /// Plays cooperative games of every level and number of players, and calls `look` with each
     /// record.
@@ -251,12 +251,16 @@ mod tests {
             let is_won = |kind| record.tests.iter().any(|test| test.won && test.kind == kind);
             let named = matches!(record.ended, Ended::Named { .. } | Ended::LastDitch);
             assert_eq!(met[&Aim::WinByNaming], named);
-            assert_eq!(met[&Aim::WinInACauldron], is_won(Kind::Cauldron));
-            let tested = record.tests.iter().filter(|test| test.kind == Kind::Cauldron).count();
+            assert_eq!(met[&Aim::WinInACauldron], is_won(PotionSource::Cauldron));
+            let tested =
+                record.tests.iter().filter(|test| test.kind == PotionSource::Cauldron).count();
             assert_eq!(met[&Aim::EveryCauldron], tested == sheet.board.cauldrons.len());
             // A cauldron potion of another size than these was closed early.
             let full = |test: &&Test| [2, 3, 4, 6].contains(&test.pours.len());
-            let odd = record.tests.iter().filter(|test| test.kind == Kind::Cauldron && !full(test));
+            let odd = record
+                .tests
+                .iter()
+                .filter(|test| test.kind == PotionSource::Cauldron && !full(test));
             assert!(odd.count() == 0 || !met[&Aim::OnlyFullOnes], "{:?}", record.tests);
             if let Some(true) = met.get(&Aim::ThreeWitches) {
                 assert!(met[&Aim::TwoWitches]);

@@ -20,7 +20,7 @@ use crate::witches::deal::{PublicFacts, TestContext};
 use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{
-    Action, Keeper, Kind, Limits, Mode, PlayError, PourText, Status, Table,
+    Action, Keeper, Limits, Mode, PlayError, PotionSource, PourText, Status, Table,
 };
 
 #[cfg(test)]
@@ -264,7 +264,7 @@ impl GameInPlay<'_> {
             self.position.ask_genius(witch, cauldron);
             self.settle()?;
             let brew = self.position.use_up(cauldron);
-            self.test(witch, Kind::Cauldron, brew)?;
+            self.test(witch, PotionSource::Cauldron, brew)?;
             self.settle()?;
         }
         Ok(is_idle)
@@ -311,7 +311,7 @@ impl GameInPlay<'_> {
         Ok(choice)
     }
 
-    fn test(&mut self, witch: u8, kind: Kind, brew: Brew) -> Result<(), PlayError> {
+    fn test(&mut self, witch: u8, kind: PotionSource, brew: Brew) -> Result<(), PlayError> {
         let potion = brew.pours().iter().map(PourText::from).collect();
         let number = self.table.next_number();
         let action = Action::Test { number, potion, by: Some(witch), kind, sure: true };

@@ -49,7 +49,7 @@ pub enum Invariant {
 
 /// Violated invariant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SelfFault {
+pub struct InvariantViolation {
     /// Number of the sheet.
     pub sheet: u64,
     /// Invariant that is violated.
@@ -60,7 +60,7 @@ pub struct SelfFault {
 
 /// Result of checking a range of sheets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SelfChecked {
+pub struct SelftestReport {
     /// Number of the first sheet.
     pub first: u64,
     /// Number of sheets.
@@ -68,19 +68,19 @@ pub struct SelfChecked {
     /// Number of sheets whose pages were drawn and compared, which is the slowest check.
     pub drawn: u64,
     /// Violations found, at most one per sheet, in the order of the sheets.
-    pub faults: Vec<SelfFault>,
+    pub faults: Vec<InvariantViolation>,
 }
 
 /// Interval of the sheets whose pages are drawn: every number divisible by `DRAWN`.
 const DRAWN: u64 = 50;
 
 /// Checks the sheets with these numbers. The result does not depend on the number of threads.
-pub fn check(numbers: Range<u64>, threads: Threads) -> SelfChecked {
+pub fn check(numbers: Range<u64>, threads: Threads) -> SelftestReport {
     let (first, sheets) = (numbers.start, numbers.end.saturating_sub(numbers.start));
     let drawn = numbers.end.div_ceil(DRAWN).saturating_sub(numbers.start.div_ceil(DRAWN));
     let numbers: Vec<u64> = numbers.collect();
     let Ok(faults) = map_on(threads, &numbers, |&number| Ok::<_, Infallible>(fault(number)));
-    SelfChecked { first, sheets, drawn, faults: faults.into_iter().flatten().collect() }
+    SelftestReport { first, sheets, drawn, faults: faults.into_iter().flatten().collect() }
 }
 
 /// Returns the options of the sheet with this number. Half of all sheets, at random, have the
@@ -116,8 +116,8 @@ fn settings(stream: &mut Stream) -> Settings {
 type CheckResult = Result<(), String>;
 
 /// Returns the first violated invariant of a sheet.
-fn fault(number: u64) -> Option<SelfFault> {
-    let found = |invariant, why| SelfFault { sheet: number, invariant, why };
+fn fault(number: u64) -> Option<InvariantViolation> {
+    let found = |invariant, why| InvariantViolation { sheet: number, invariant, why };
     let options = options(number);
     let sheet = match made(&options) {
         Ok(sheet) => sheet,
@@ -239,7 +239,7 @@ mod tests {
     #[test]
     fn all_of_some_sheets_holds_whatever_the_threads() {
         let checked = check(0..120, Threads::ONE);
-        assert_eq!(checked, SelfChecked { first: 0, sheets: 120, drawn: 3, faults: Vec::new() });
+        assert_eq!(checked, SelftestReport { first: 0, sheets: 120, drawn: 3, faults: Vec::new() });
         assert_eq!(check(0..120, Threads::all()), checked);
         assert_eq!(check(51..100, Threads::ONE).drawn, 0);
         assert_eq!(check(50..101, Threads::ONE).drawn, 2);

@@ -427,7 +427,7 @@ impl SheetConstraints {
 }
 
 /// Quantity that can be required of a game, with its text form.
-pub trait OrderMeasure: Copy + Default + fmt::Debug + Eq {
+pub trait FilterQuantity: Copy + Default + fmt::Debug + Eq {
     /// Valid values.
     const RANGE: RangeInclusive<u32>;
     /// Whether a single value may be written in place of a range.
@@ -450,7 +450,7 @@ pub trait OrderMeasure: Copy + Default + fmt::Debug + Eq {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cauldrons;
 
-impl OrderMeasure for Cauldrons {
+impl FilterQuantity for Cauldrons {
     const RANGE: RangeInclusive<u32> = 1..=Difficulty::MOST as u32;
     const ALONE: bool = true;
     const HELP: &'static str = "is no difficulty; use 1 to 5, or a range such as 2..4";
@@ -460,7 +460,7 @@ impl OrderMeasure for Cauldrons {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turns;
 
-impl OrderMeasure for Turns {
+impl FilterQuantity for Turns {
     const RANGE: RangeInclusive<u32> = 1..=1_000;
     const ALONE: bool = true;
     const HELP: &'static str =
@@ -471,7 +471,7 @@ impl OrderMeasure for Turns {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameShare;
 
-impl OrderMeasure for GameShare {
+impl FilterQuantity for GameShare {
     const RANGE: RangeInclusive<u32> = 0..=1_000;
     const ALONE: bool = false;
     const HELP: &'static str =
@@ -500,10 +500,10 @@ impl OrderMeasure for GameShare {
 /// Inclusive range of a measure.
 ///
 /// As text a single value, or a range such as `2..4`. An omitted bound is the end of
-/// [`OrderMeasure::RANGE`].
+/// [`FilterQuantity::RANGE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String", bound = "")]
-pub struct ValueRange<M: OrderMeasure> {
+pub struct ValueRange<M: FilterQuantity> {
     low: u32,
     high: u32,
     measure: PhantomData<M>,
@@ -517,7 +517,7 @@ pub struct WithinError {
     help: &'static str,
 }
 
-impl<M: OrderMeasure> ValueRange<M> {
+impl<M: FilterQuantity> ValueRange<M> {
     /// Creates a range.
     pub(super) fn of(bounds: RangeInclusive<u32>) -> ValueRange<M> {
         let (low, high) = bounds.into_inner();
@@ -555,7 +555,7 @@ impl<M: OrderMeasure> ValueRange<M> {
     }
 }
 
-impl<M: OrderMeasure> FromStr for ValueRange<M> {
+impl<M: FilterQuantity> FromStr for ValueRange<M> {
     type Err = WithinError;
 
     fn from_str(text: &str) -> Result<Self, WithinError> {
@@ -581,7 +581,7 @@ impl<M: OrderMeasure> FromStr for ValueRange<M> {
     }
 }
 
-impl<M: OrderMeasure> fmt::Display for ValueRange<M> {
+impl<M: FilterQuantity> fmt::Display for ValueRange<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.low == self.high && M::ALONE {
             true => f.write_str(&M::write(self.low)),
@@ -590,13 +590,13 @@ impl<M: OrderMeasure> fmt::Display for ValueRange<M> {
     }
 }
 
-impl<M: OrderMeasure> From<ValueRange<M>> for String {
+impl<M: FilterQuantity> From<ValueRange<M>> for String {
     fn from(within: ValueRange<M>) -> String {
         within.to_string()
     }
 }
 
-impl<M: OrderMeasure> TryFrom<String> for ValueRange<M> {
+impl<M: FilterQuantity> TryFrom<String> for ValueRange<M> {
     type Error = WithinError;
 
     fn try_from(text: String) -> Result<Self, WithinError> {
@@ -674,7 +674,7 @@ mod tests {
         }
     }
 
-    fn read<M: OrderMeasure>(text: &str) -> Option<(u32, u32)> {
+    fn read<M: FilterQuantity>(text: &str) -> Option<(u32, u32)> {
         let within: ValueRange<M> = text.parse().ok()?;
         assert_eq!(within.to_string().parse(), Ok(within), "{text}");
         Some((within.low, within.high))

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Error;
 
-use super::{ClueSize, Column, Keeper, Kind, Mode, NoteMark, PlayError, Rung};
+use super::{ClueSize, Column, Keeper, Mode, NoteMark, PlayError, PotionSource, Rung};
 use crate::common::json::{Fields, custom, unknown_variant};
 use crate::game::ActionKind;
 use crate::seal::GiveUpCode;
@@ -109,7 +109,7 @@ actions! {
         /// Index of the witch who tests, from 0.
         by: Option<u8> = None,
         /// Source of the potion.
-        kind: Kind = Kind::default(),
+        kind: PotionSource = PotionSource::default(),
         /// Whether to test the potion even if the board, where it is known, has no room for it.
         /// Clients that never ask the players use the default, `true`.
         sure: bool = true,
@@ -238,7 +238,13 @@ mod tests {
         let potion = vec![PourText { ingredient: "sage".into(), grown: 2 }];
         [
             Action::Look {},
-            Action::Test { number: 3, potion, by: Some(1), kind: Kind::Guesser, sure: false },
+            Action::Test {
+                number: 3,
+                potion,
+                by: Some(1),
+                kind: PotionSource::Guesser,
+                sure: false,
+            },
             Action::Mistyped { number: 2, mistyped: true },
             Action::Mode { mode: Mode::Solo },
             Action::Note { ingredient: "mint".into(), column: 4, mark: NoteMark::Certain },
@@ -277,7 +283,7 @@ mod tests {
     #[test]
     fn what_may_be_left_out_has_its_meaning() {
         let short = r#"{"do":"test","number":1,"potion":[],"by":null}"#;
-        let (kind, potion) = (Kind::Cauldron, Vec::new());
+        let (kind, potion) = (PotionSource::Cauldron, Vec::new());
         let long = Action::Test { number: 1, potion, by: None, kind, sure: true };
         assert_eq!(serde_json::from_str::<Action>(short).unwrap(), long);
     }

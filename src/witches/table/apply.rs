@@ -3,8 +3,8 @@
 use super::action::RequiredState;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
-    Action, Column, Help, Keeper, Kind, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PourText,
-    Status, Table, TableEvent, Test,
+    Action, Column, Help, Keeper, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PotionSource,
+    PourText, Status, Table, TableEvent, Test,
 };
 use crate::seal::OpeningCode;
 use crate::texts::msg::play_potion_too_large;
@@ -166,7 +166,7 @@ impl Table {
         number: u32,
         potion: &[PourText],
         by: Option<u8>,
-        kind: Kind,
+        kind: PotionSource,
         sure: bool,
     ) -> Result<TableEvent, PlayError> {
         let deal = keeper.deal()?;
@@ -204,16 +204,16 @@ impl Table {
             .collect::<Result<Vec<_>, PlayError>>()?;
         let potion = Potion::new(&deal.puzzle, pours)?;
         match kind {
-            Kind::Versatility if !deal.specials.contains(&Special::Versatility) => {
+            PotionSource::Versatility if !deal.specials.contains(&Special::Versatility) => {
                 return Err(PlayError::NoSpecial(Special::Versatility));
             }
-            Kind::Guesser if !deal.specials.contains(&Special::Guesser) => {
+            PotionSource::Guesser if !deal.specials.contains(&Special::Guesser) => {
                 return Err(PlayError::NoSpecial(Special::Guesser));
             }
-            Kind::Versatility if potion.pours().len() != 1 => {
+            PotionSource::Versatility if potion.pours().len() != 1 => {
                 return Err(PlayError::NotAlone(potion.pours().len()));
             }
-            Kind::Guesser if potion.pours().len() > LARGEST_CAULDRON => {
+            PotionSource::Guesser if potion.pours().len() > LARGEST_CAULDRON => {
                 let count = potion.pours().len();
                 return Err(PlayError::Limit(play_potion_too_large(count, LARGEST_CAULDRON)));
             }
@@ -297,10 +297,10 @@ impl Table {
     pub(super) fn fits(
         &self,
         keeper: &Keeper,
-        kind: Kind,
+        kind: PotionSource,
         pours: &[PotionItem],
     ) -> Result<(), PlayError> {
-        if kind == Kind::Cauldron && pours.len() > LARGEST {
+        if kind == PotionSource::Cauldron && pours.len() > LARGEST {
             return Err(PlayError::NoCauldron(pours.len(), LARGEST));
         }
         let Some(board) = keeper.board() else { return Ok(()) };

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::{Kind, PlayError, Test};
+use super::{PlayError, PotionSource, Test};
 use crate::common::sort::sort_by;
 use crate::game::players::Identity;
 use crate::texts::{Message, msg, row};
@@ -30,11 +30,11 @@ pub struct Limits {
     has_room: bool,
 }
 
-/// Remaining tests of one [`Kind`].
+/// Remaining tests of one [`PotionSource`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Allowance {
     /// Kind of test.
-    pub kind: Kind,
+    pub kind: PotionSource,
     /// Minimum number of cells of the counted cauldrons. Larger ones are included, since they can
     /// be closed early. `None` for free tests.
     pub cells: Option<usize>,
@@ -81,11 +81,15 @@ impl Limits {
         let mut left = self.cauldrons.left(log);
         if self.versatility.cells > 0 {
             let plants = self.versatility.left(log);
-            left.push(free(Kind::Versatility, self.versatility.cells, plants));
+            left.push(free(PotionSource::Versatility, self.versatility.cells, plants));
         }
         if self.guessers > 0 {
-            let used = of_kind(log, Kind::Guesser).count();
-            left.push(free(Kind::Guesser, self.guessers, self.guessers.saturating_sub(used)));
+            let used = of_kind(log, PotionSource::Guesser).count();
+            left.push(free(
+                PotionSource::Guesser,
+                self.guessers,
+                self.guessers.saturating_sub(used),
+            ));
         }
         left
     }
@@ -98,7 +102,7 @@ impl Limits {
     pub(super) fn allow(
         &self,
         log: &[Test],
-        kind: Kind,
+        kind: PotionSource,
         pours: &[PotionItem],
     ) -> Result<(), PlayError> {
         if let Some(pour) = pours.iter().find(|p| p.grown > self.longest) {
@@ -107,10 +111,10 @@ impl Limits {
             return Err(PlayError::Limit(refused));
         }
         match kind {
-            Kind::Versatility => self.versatility.allow(log, pours),
-            Kind::Guesser if of_kind(log, kind).count() < self.guessers => Ok(()),
-            Kind::Guesser => Err(PlayError::Limit(msg::play_guessers_used())),
-            Kind::Cauldron => self.cauldrons.allow(log, pours),
+            PotionSource::Versatility => self.versatility.allow(log, pours),
+            PotionSource::Guesser if of_kind(log, kind).count() < self.guessers => Ok(()),
+            PotionSource::Guesser => Err(PlayError::Limit(msg::play_guessers_used())),
+            PotionSource::Cauldron => self.cauldrons.allow(log, pours),
         }
     }
 
@@ -123,12 +127,14 @@ impl Limits {
     pub(super) fn allow_by(
         &self,
         log: &[Test],
-        kind: Kind,
+        kind: PotionSource,
         pours: &[PotionItem],
         witch: u8,
     ) -> Result<(), PlayError> {
         let section = |witch: u8| usize::from(witch) % self.sections.len().max(1);
-        let Some(own) = self.sections.get(section(witch)).filter(|_| kind == Kind::Cauldron) else {
+        let Some(own) =
+            self.sections.get(section(witch)).filter(|_| kind == PotionSource::Cauldron)
+        else {
             return Ok(());
         };
         let tested = of_kind(log, kind).filter(|t| t.by.map(section) == Some(section(witch)));
@@ -142,7 +148,7 @@ impl Limits {
     }
 }
 
-fn of_kind(log: &[Test], kind: Kind) -> impl Iterator<Item = &Test> {
+fn of_kind(log: &[Test], kind: PotionSource) -> impl Iterator<Item = &Test> {
     log.iter().filter(move |t| t.kind == kind)
 }
 
@@ -199,10 +205,10 @@ impl CauldronLimits {
             .zip(smaller)
             .map(|(&cells, smaller)| {
                 let all = self.all.iter().filter(|c| c.cells >= cells);
-                let used = of_kind(log, Kind::Cauldron).filter(|t| t.pours.len() > smaller);
+                let used = of_kind(log, PotionSource::Cauldron).filter(|t| t.pours.len() > smaller);
                 let all = all.count();
                 Allowance {
-                    kind: Kind::Cauldron,
+                    kind: PotionSource::Cauldron,
                     cells: Some(cells),
                     all,
                     left: all.saturating_sub(used.count()),
@@ -227,7 +233,7 @@ impl CauldronLimits {
         if room.is_none_or(|allowance| allowance.left == 0) {
             return Err(PlayError::Limit(self.no_room(size, &left)));
         }
-        let potions: Vec<&[PotionItem]> = of_kind(log, Kind::Cauldron)
+        let potions: Vec<&[PotionItem]> = of_kind(log, PotionSource::Cauldron)
             .map(|t| t.pours.as_slice())
             .chain(std::iter::once(potion))
             .collect();
@@ -335,7 +341,7 @@ impl VersatilityLimits {
             let later = reported(test, LATER);
             before -= later;
             freed += later + reported(test, AT_ONCE);
-            if test.kind == Kind::Versatility {
+            if test.kind == PotionSource::Versatility {
                 test.pours.iter().for_each(|pour| plants.prepend(pour));
                 let cells = self.cells + freed + stored(before);
                 room = room.min(signed(cells) - signed(plants.count()));

@@ -30,7 +30,7 @@ pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
 pub use naming::{Naming, Win};
 pub use notes::{ALL, Column, EFFECTS, EVERYTHING, NoteMark, Notes, ROLES};
-pub use solution::{PartKind, Solution, SolvedPart};
+pub use solution::{IngredientKind, Solution, SolvedPart};
 pub use view::{
     ClockView, GameView, Influence, LastingEffect, Named, NamedKind, NamingView, TableView,
     TestView, describe,
@@ -51,7 +51,7 @@ use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, PotionIt
 /// Source of a tested potion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum PotionSource {
     /// Cauldron, full or closed.
     #[default]
     Cauldron,
@@ -69,7 +69,7 @@ pub struct Test {
     /// Index of the witch who tested, from 0; `None` if not given.
     pub by: Option<u8>,
     /// Source of the potion.
-    pub kind: Kind,
+    pub kind: PotionSource,
     /// Ingredients of the potion, the first one poured first.
     pub pours: Vec<PotionItem>,
     /// Whether the potion won.

@@ -9,7 +9,7 @@ use crate::witches::puzzle::RecipeError;
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::tests::{pour, test};
-use crate::witches::table::{Action, Kind, TableView};
+use crate::witches::table::{Action, PotionSource, TableView};
 
 fn sheet(level: Level, players: u8, secrecy: Secrecy) -> Sheet {
     let options = SheetOptions {
@@ -87,7 +87,7 @@ fn the_recipe_is_named_twice_and_once_at_the_end() {
     table = stored(&table);
     assert_eq!(table.namings().len(), 2);
     table.apply(&keeper, &Action::Full { full: true }).unwrap();
-    let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    let potion = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &potion), Err(PlayError::OnlyName));
     let mut lost = table.clone();
     assert_eq!(name(&mut lost, &keeper, &wrong, None), Ok(TableEvent::Wrong));
@@ -218,7 +218,7 @@ fn nobody_names_twice_at_the_same_time_or_after_a_test() {
     let again = table.apply(&keeper, &numbered(1, &right, Some(0)));
     assert_eq!(again, Err(PlayError::StaleNaming));
     let Action::Test { number, potion, kind, sure, .. } =
-        test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron)
+        test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron)
     else {
         unreachable!("it is a test")
     };
@@ -293,7 +293,7 @@ fn a_test_that_wins_is_a_win_of_who_made_it_and_has_its_stars() {
         .zip(1..)
         .map(|(one, grown)| crate::witches::table::PourText { ingredient: one.clone(), grown });
     let (potion, by) = (pours.collect(), Some(1));
-    let win = Action::Test { number: 1, potion, by, kind: Kind::Cauldron, sure: true };
+    let win = Action::Test { number: 1, potion, by, kind: PotionSource::Cauldron, sure: true };
     table.apply(&keeper, &win).unwrap();
     table.apply(&keeper, &Action::Turn { turn: Some(1) }).unwrap();
     let win = table.win(&keeper).unwrap();
@@ -308,7 +308,7 @@ fn a_test_that_wins_is_a_win_of_who_made_it_and_has_its_stars() {
 #[test]
 fn a_test_that_is_taken_back_leaves_what_was_named() {
     let (keeper, mut table, [right, _]) = game(4);
-    let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    let potion = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
     table.apply(&keeper, &potion).unwrap();
     name(&mut table, &keeper, &right, None).unwrap();
     table.rule(&keeper, RefereeAction::TakeBack).unwrap();

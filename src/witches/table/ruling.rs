@@ -90,7 +90,7 @@ mod tests {
     use super::*;
     use crate::witches::puzzle::Ingredient;
     use crate::witches::table::tests::{first_game, pour, test};
-    use crate::witches::table::{Action, Kind, Mode, NoteMark, TableEvent};
+    use crate::witches::table::{Action, Mode, NoteMark, PotionSource, TableEvent};
 
     fn stored(table: &Table) -> Table {
         Table::from_json(&table.to_json().unwrap()).unwrap()
@@ -101,10 +101,10 @@ mod tests {
         let (_, keeper, mut table, right) = first_game(4);
         let none = table.rule(&keeper, RefereeAction::TakeBack);
         assert_eq!(none, Err(PlayError::NothingToTakeBack));
-        let poor = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+        let poor = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
         table.apply(&keeper, &poor).unwrap();
         let before = table.clone();
-        let win = test(&table, right, Kind::Cauldron);
+        let win = test(&table, right, PotionSource::Cauldron);
         table.apply(&keeper, &win).unwrap();
         assert_eq!(table.account(&keeper).standing, GameStatus::Won);
         let won = table.clone();
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn a_closed_table_takes_no_tests_and_answers_until_it_is_open_again() {
         let (sheet, keeper, mut table, _) = first_game(4);
-        let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+        let potion = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
         let answer = sheet.answers[0].iter().map(|i| i.id().into()).collect();
         let check = Action::Check { number: 1, answer, by: Some(0), opening: None };
         table.rule(&keeper, RefereeAction::Close).unwrap();
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn a_reset_forgets_all_but_how_often_the_table_changed() {
         let (_, keeper, mut table, right) = first_game(4);
-        let win = test(&table, right, Kind::Cauldron);
+        let win = test(&table, right, PotionSource::Cauldron);
         table.apply(&keeper, &win).unwrap();
         table.rule(&keeper, RefereeAction::Close).unwrap();
         let revision = table.revision();
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn a_table_that_was_wiped_comes_back_and_goes_on() {
         let (_, keeper, mut table, right) = first_game(4);
-        let poor = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+        let poor = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
         table.apply(&keeper, &poor).unwrap();
         let note =
             Action::Note { ingredient: "sage".into(), column: 1, mark: NoteMark::Impossible };
@@ -162,7 +162,7 @@ mod tests {
         let mut expected = before.clone();
         expected.revision = wiped.revision() + 1;
         assert_eq!(table, expected);
-        let win = test(&table, right, Kind::Cauldron);
+        let win = test(&table, right, PotionSource::Cauldron);
         table.apply(&keeper, &win).unwrap();
         assert_eq!(stored(&table).status(), Status::Won);
 

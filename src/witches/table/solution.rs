@@ -23,7 +23,7 @@ pub struct Solution {
 /// Kind of an ingredient in a [`Solution`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum PartKind {
+pub enum IngredientKind {
     /// In the recipe.
     Regular,
     /// Decoy that is never counted.
@@ -40,7 +40,7 @@ pub struct SolvedPart {
     /// Ingredient that the part belongs to.
     pub ingredient: Ingredient,
     /// Membership in the recipe, or kind of decoy.
-    pub kind: PartKind,
+    pub kind: IngredientKind,
     /// Number of the ingredient, if it has one.
     pub number: Option<u8>,
     /// Effects in the order in which they run.
@@ -57,13 +57,13 @@ impl Solution {
     pub fn new(puzzle: &Puzzle, answers: Vec<Answer>) -> Self {
         let part = |(&ingredient, part): (&Ingredient, &crate::witches::puzzle::Part)| {
             let (kind, number) = match part.role {
-                Role::Regular(n) => (PartKind::Regular, Some(n)),
-                Role::Decoy(Decoy::Ignore) => (PartKind::Ignore, None),
-                Role::Decoy(Decoy::Overgrown) => (PartKind::Overachiever, Some(0)),
+                Role::Regular(n) => (IngredientKind::Regular, Some(n)),
+                Role::Decoy(Decoy::Ignore) => (IngredientKind::Ignore, None),
+                Role::Decoy(Decoy::Overgrown) => (IngredientKind::Overachiever, Some(0)),
                 Role::Decoy(Decoy::Undergrown) => {
-                    (PartKind::Overachiever, Some(puzzle.length() + 1))
+                    (IngredientKind::Overachiever, Some(puzzle.length() + 1))
                 }
-                Role::Decoy(Decoy::Imposter(n)) => (PartKind::Imposter, Some(n)),
+                Role::Decoy(Decoy::Imposter(n)) => (IngredientKind::Imposter, Some(n)),
             };
             SolvedPart { ingredient, kind, number, effects: part.effects.clone() }
         };
@@ -114,10 +114,10 @@ impl SolvedPart {
     /// Returns the role as a message, such as `number 2` or `decoy: imposter 3`.
     pub fn role(&self) -> Message {
         match (self.kind, self.number) {
-            (PartKind::Regular, Some(number)) => msg::role_regular(number),
-            (PartKind::Overachiever, Some(number)) => msg::role_overachiever(number),
-            (PartKind::Imposter, Some(number)) => msg::role_imposter(number),
-            (PartKind::Ignore, _) | (_, None) => msg::role_ignored(),
+            (IngredientKind::Regular, Some(number)) => msg::role_regular(number),
+            (IngredientKind::Overachiever, Some(number)) => msg::role_overachiever(number),
+            (IngredientKind::Imposter, Some(number)) => msg::role_imposter(number),
+            (IngredientKind::Ignore, _) | (_, None) => msg::role_ignored(),
         }
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::notes::column_of;
 use super::{
-    Allowance, HelpView, Keeper, Kind, Mode, Naming, NoteMark, Solution, Status, Table, Win,
+    Allowance, HelpView, Keeper, Mode, Naming, NoteMark, PotionSource, Solution, Status, Table, Win,
 };
 use crate::common::sort::sort;
 use crate::game::edition::Edition;
@@ -117,7 +117,7 @@ pub struct TestView {
     /// Index of the witch who tested, from 0; `None` if not given.
     pub by: Option<u8>,
     /// Source of the potion.
-    pub kind: Kind,
+    pub kind: PotionSource,
     /// Ingredients of the potion with their dots.
     pub potion: Vec<PotionItem>,
     /// Whether the potion won.

@@ -11,7 +11,7 @@ use crate::press::impose::ImpositionScheme;
 use crate::texts::Message;
 use crate::witches::puzzle::{Category, Effect};
 use crate::witches::settings::Level;
-use crate::witches::table::Kind;
+use crate::witches::table::PotionSource;
 
 /// Variables and other messages that a message refers to.
 #[derive(Default)]
@@ -220,7 +220,10 @@ fn keys_that_the_scripts_make_of_identifiers_exist() {
             assert_eq!(format!("{start}-{id}{end}"), name.key());
         }
     };
-    let kinds = [(Kind::Versatility, Special::Versatility), (Kind::Guesser, Special::Guesser)];
+    let kinds = [
+        (PotionSource::Versatility, Special::Versatility),
+        (PotionSource::Guesser, Special::Guesser),
+    ];
     keys("ingredient", "", Ingredient::ALL.map(|i| (id(i), i.name())).into());
     keys("effect", "", Effect::ALL.map(|e| (id(e), e.name())).into());
     keys("special", "", kinds.map(|(kind, special)| (id(kind), special.name())).into());

@@ -22,7 +22,7 @@ pub(super) enum Aspect {
 }
 
 /// Candidates that occur in some consistent filling.
-pub(super) struct Support {
+pub(super) struct SupportedCandidates {
     lengths: u8,
     roles: [Roles; ALL],
     /// Effects that each ingredient has in some filling.
@@ -33,9 +33,15 @@ pub(super) struct Support {
     outside: u8,
 }
 
-impl Support {
-    pub(super) fn none() -> Support {
-        Support { lengths: 0, roles: [0; ALL], has: [0; ALL], lacks: [0; ALL], outside: 0 }
+impl SupportedCandidates {
+    pub(super) fn none() -> SupportedCandidates {
+        SupportedCandidates {
+            lengths: 0,
+            roles: [0; ALL],
+            has: [0; ALL],
+            lacks: [0; ALL],
+            outside: 0,
+        }
     }
 
     /// Removes unsupported candidates from `grid`. `touched` are the ingredients of the tests,
@@ -134,7 +140,7 @@ pub(super) struct FillingSearch<'s> {
     pub(super) spoiled: bool,
     /// Whether a role represents its whole [`RoleClass`], so that numbers may repeat.
     pub(super) is_rough: bool,
-    pub(super) support: Support,
+    pub(super) support: SupportedCandidates,
     /// Possible counts of the first test, if they are wanted. `None` as soon as there are too many
     /// paths to evaluate.
     pub(super) outcomes: Option<GrowthOutcomes>,

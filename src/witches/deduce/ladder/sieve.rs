@@ -1,7 +1,7 @@
 //! Narrowing of a grid by tests: candidates that occur in no consistent filling are removed.
 
 use super::filling::{
-    Aspect, FillingSearch, IngredientMask, RoleClass, Support, classes, give, orders,
+    Aspect, FillingSearch, IngredientMask, RoleClass, SupportedCandidates, classes, give, orders,
 };
 use super::grid::{Candidates, IMPOSTERS};
 use crate::witches::deduce::prior::{ALL, Prior, Secret, subsets};
@@ -55,7 +55,7 @@ impl<'a> Sieve<'a> {
         grid: &Candidates,
         tests: &[&Observation],
         view: Aspect,
-    ) -> Option<Support> {
+    ) -> Option<SupportedCandidates> {
         self.search(grid, tests, view, None).map(|(support, _)| support)
     }
 
@@ -76,7 +76,7 @@ impl<'a> Sieve<'a> {
         tests: &[&Observation],
         view: Aspect,
         outcomes: Option<GrowthOutcomes>,
-    ) -> Option<(Support, Option<GrowthOutcomes>)> {
+    ) -> Option<(SupportedCandidates, Option<GrowthOutcomes>)> {
         let touched = touched(tests);
         let prior = self.prior;
         let can = (0..grid.ingredients).filter(|i| touched >> i & 1 == 1);
@@ -127,7 +127,7 @@ impl<'a> Sieve<'a> {
             places: &places,
             spoiled: possible(&Effect::is_pair),
             is_rough,
-            support: Support::none(),
+            support: SupportedCandidates::none(),
             outcomes,
         };
         for (length, classes) in &lengths {

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use self::actions::Actions;
 use self::layout::{FirstRulesPage, FoldStrip, OtherRulesPages, fold_behind, fold_code};
-use self::pictures::{ExamplePicture, Pantry};
+use self::pictures::{ExamplePicture, IngredientsFigure};
 use super::shared::HerbWords;
 use super::*;
 use crate::witches::rules::{self, Density, Sections};
@@ -229,7 +229,7 @@ fn drawn(block: rules::TopicBlock, words: &'static Language) -> Block {
             Block::Figure(Rc::new(Actions::new(actions, dots, words)))
         }
         rules::TopicBlock::Ingredients(all) => {
-            Block::Figure(Rc::new(Pantry(HerbWords::of(all, words))))
+            Block::Figure(Rc::new(IngredientsFigure(HerbWords::of(all, words))))
         }
         rules::TopicBlock::Example(example) => {
             Block::Figure(Rc::new(ExamplePicture::new(&example, words)))

@@ -148,15 +148,15 @@ impl Figure for ExamplePicture {
 
 /// Largest number of ingredients in a row.
 const PANTRY_COLUMNS: usize = 5;
-/// Side of an ingredient's drawing in [`Pantry`], in multiples of the font size.
+/// Side of an ingredient's drawing in [`IngredientsFigure`], in multiples of the font size.
 const PANTRY_SYMBOL: f64 = 2.5;
-/// Side of an ingredient's mark in [`Pantry`], in multiples of the font size.
+/// Side of an ingredient's mark in [`IngredientsFigure`], in multiples of the font size.
 const PANTRY_MARK: f64 = 1.5;
 /// Gap between drawing and mark, in multiples of the font size.
 const PANTRY_GAP: f64 = 0.45;
-/// Size of a name in [`Pantry`], in multiples of the running text's size.
+/// Size of a name in [`IngredientsFigure`], in multiples of the running text's size.
 const PANTRY_NAME: f64 = 0.88;
-/// Smallest size of a name in [`Pantry`], in points.
+/// Smallest size of a name in [`IngredientsFigure`], in points.
 const PANTRY_LEAST: f64 = 7.5;
 /// Baseline of a name, in multiples of its size.
 const PANTRY_BASELINE: f64 = 0.85;
@@ -164,9 +164,9 @@ const PANTRY_BASELINE: f64 = 0.85;
 const PANTRY_LINE: f64 = 1.4;
 
 /// Picture of the ingredients in play.
-pub(super) struct Pantry(pub(super) Vec<HerbWords>);
+pub(super) struct IngredientsFigure(pub(super) Vec<HerbWords>);
 
-impl Pantry {
+impl IngredientsFigure {
     /// Returns the number of columns for the fewest rows of at most [`PANTRY_COLUMNS`], filled
     /// evenly.
     fn columns(&self) -> usize {
@@ -174,13 +174,13 @@ impl Pantry {
     }
 }
 
-/// Returns the height of a row of [`Pantry`], and the style of names.
+/// Returns the height of a row of [`IngredientsFigure`], and the style of names.
 fn pantry_row(points: f64) -> (LayoutUnit, Style) {
     let name = Style::new(Face::Bold, (points * PANTRY_NAME).max(PANTRY_LEAST));
     (FontSize::pt(points).em() * PANTRY_SYMBOL + name.size.em() * PANTRY_LINE, name)
 }
 
-impl Figure for Pantry {
+impl Figure for IngredientsFigure {
     fn height(&self, points: f64, width: LayoutUnit) -> Result<LayoutUnit> {
         let (row, name) = pantry_row(points);
         let columns = self.columns();

@@ -4,7 +4,7 @@ use super::position::{CauldronState, GamePosition, OWED, PendingDecision, PlantS
 use super::{BoardSpot, BoardSpots, Brew, Move, PendingChoice, PlantPlace, herb, herbs};
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, PotionItem};
-use crate::witches::table::{Kind, Test};
+use crate::witches::table::{PotionSource, Test};
 
 impl GamePosition {
     /// Writes all legal moves of `witch` into `moves`, which ends up with at least one. For a
@@ -214,7 +214,7 @@ impl GamePosition {
 impl GamePosition {
     /// Applies a legal move. Returns the potion to test at once because of it, if any, with the
     /// kind of test.
-    pub(crate) fn apply(&mut self, witch: u8, choice: &Move) -> Option<(Kind, Brew)> {
+    pub(crate) fn apply(&mut self, witch: u8, choice: &Move) -> Option<(PotionSource, Brew)> {
         let due = self.due(witch);
         self.settle(due);
         if due == PendingChoice::Action && !matches!(choice, Move::Test { .. }) {
@@ -245,9 +245,9 @@ impl GamePosition {
             Move::Test { from } => {
                 let PlantSlot::Plant(pour) = self.holds(from) else { return None };
                 self.tested = self.tested.with(from.spot);
-                return Brew::of(&[pour]).map(|brew| (Kind::Versatility, brew));
+                return Brew::of(&[pour]).map(|brew| (PotionSource::Versatility, brew));
             }
-            Move::Brew(brew) => return Some((Kind::Guesser, brew)),
+            Move::Brew(brew) => return Some((PotionSource::Guesser, brew)),
             Move::Change { place, pour } => {
                 if let PendingChoice::Genius(cauldron) = due {
                     let pours = self.cauldrons[usize::from(cauldron)].brew.pours_mut();

@@ -3,7 +3,7 @@
 
 use super::GameLogError;
 use crate::seal::Payload;
-use crate::witches::table::{Action, Keeper, Kind, Mode, PourText, Status, Table};
+use crate::witches::table::{Action, Keeper, Mode, PotionSource, PourText, Status, Table};
 
 /// Prefix of a handed-over text. No code has this format number.
 const MARK: &str = "CP99:";
@@ -15,7 +15,8 @@ const FORM: u8 = 1;
 /// single last byte.
 const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
 const MODES: [Mode; 3] = [Mode::Cooperative, Mode::Competitive, Mode::Solo];
-const KINDS: [Kind; 3] = [Kind::Cauldron, Kind::Versatility, Kind::Guesser];
+const KINDS: [PotionSource; 3] =
+    [PotionSource::Cauldron, PotionSource::Versatility, PotionSource::Guesser];
 const MOST_TESTS: usize = 500;
 /// Maximum number of symbols after the prefix.
 const MOST_SYMBOLS: usize = 20_000;

@@ -8,7 +8,7 @@ use crate::seal::{GiveUpCode, RefereeKey};
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use crate::witches::table::{Action, Column, Keeper, Kind, NoteMark, PourText, Rung};
+use crate::witches::table::{Action, Column, Keeper, NoteMark, PotionSource, PourText, Rung};
 
 /// Sheet with its table, as on a phone.
 struct Game {
@@ -35,7 +35,7 @@ impl Game {
         self.table.apply(&self.keeper, &action).unwrap();
     }
 
-    fn test(&mut self, pours: &[(Ingredient, u32)], kind: Kind) {
+    fn test(&mut self, pours: &[(Ingredient, u32)], kind: PotionSource) {
         let pour =
             |&(one, grown): &(Ingredient, u32)| PourText { ingredient: one.id().into(), grown };
         let potion = pours.iter().map(pour).collect();
@@ -64,9 +64,9 @@ const WEAK: &[(Ingredient, u32)] = &[(Ingredient::Sage, 1), (Ingredient::Mint, 1
 #[test]
 fn every_end_is_told() {
     let mut won = Game::first();
-    won.test(WEAK, Kind::Cauldron);
+    won.test(WEAK, PotionSource::Cauldron);
     assert_eq!(won.log(), Err(GameLogError::Unfinished));
-    won.test(&won.right(), Kind::Cauldron);
+    won.test(&won.right(), PotionSource::Cauldron);
     let log = won.log().unwrap();
     assert_eq!((log.ended(), log.tests(), log.checked), (GameEnd::Test, 2, Some(0)));
     assert_eq!((log.players(), log.mode()), (Players::FOUR, Mode::Cooperative));
@@ -85,7 +85,7 @@ fn every_end_is_told() {
     }
 
     let mut answered = Game::first();
-    answered.test(WEAK, Kind::Cauldron);
+    answered.test(WEAK, PotionSource::Cauldron);
     let right = answered.sheet.answers[0].clone();
     let wrong: Vec<Ingredient> = right.iter().rev().copied().collect();
     answered.check(&wrong);
@@ -105,12 +105,12 @@ fn a_line_tells_help_and_no_notes_and_no_solution() {
     let mut game = Game::first();
     let column: Column = 1;
     game.act(Action::Note { ingredient: "sage".into(), column, mark: NoteMark::Certain });
-    game.test(WEAK, Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
     game.act(Action::Mistyped { number: 1, mistyped: true });
-    game.test(WEAK, Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
     game.act(Action::CheckNotes {});
     game.table.apply(&game.keeper, &Action::Hint { hint: 1, rung: Rung::Test }).unwrap();
-    game.test(&game.right(), Kind::Cauldron);
+    game.test(&game.right(), PotionSource::Cauldron);
     let log = game.log().unwrap();
     assert!(log.was_helped());
     assert_eq!(log.tests(), 2, "what was entered wrongly does not count");
@@ -137,8 +137,8 @@ fn a_line_tells_help_and_no_notes_and_no_solution() {
 #[test]
 fn a_game_is_read_in_every_form_in_which_it_is_kept() {
     let mut game = Game::first();
-    game.test(WEAK, Kind::Cauldron);
-    game.test(&game.right(), Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
+    game.test(&game.right(), PotionSource::Cauldron);
     let log = game.log().unwrap();
     let stored = game.table.to_json().unwrap();
     assert_eq!(GameLog::of_text(&stored, None), Ok(log.clone()));
@@ -161,7 +161,7 @@ fn a_tournament_needs_to_be_told_its_settings() {
     let mut game = Game::new(4, Level::Beginner, Secrecy::Referee(key));
     game.keeper = Keeper::of_sheet(&game.sheet);
     game.table = Table::new(&game.keeper);
-    game.test(&game.right(), Kind::Cauldron);
+    game.test(&game.right(), PotionSource::Cauldron);
     assert_eq!(game.log(), Err(GameLogError::Closed));
     let settings = Level::Beginner.settings();
     let told = (settings, Players::TWO);
@@ -172,8 +172,8 @@ fn a_tournament_needs_to_be_told_its_settings() {
     let mut other = Game::new(5, Level::Beginner, Secrecy::Referee(key));
     other.keeper = Keeper::of_sheet(&other.sheet);
     other.table = Table::new(&other.keeper);
-    other.test(WEAK, Kind::Cauldron);
-    other.test(&other.right(), Kind::Cauldron);
+    other.test(WEAK, PotionSource::Cauldron);
+    other.test(&other.right(), PotionSource::Cauldron);
     assert!(GameLog::of(&other.table, Some((few, Players::ONE))).is_err(), "the second of one");
 }
 
@@ -202,7 +202,7 @@ fn packed_with_turn(table: &Table, ingredients: &[Ingredient], code: &str, turn:
     let mut body = vec![mode | full, 2, 3, 0, 0];
     body.extend((table.tests().len() as u16).to_be_bytes());
     for test in table.tests() {
-        let kinds = [Kind::Cauldron, Kind::Versatility, Kind::Guesser];
+        let kinds = [PotionSource::Cauldron, PotionSource::Versatility, PotionSource::Guesser];
         let kind = kinds.iter().position(|&one| one == test.kind).unwrap() as u8;
         let by = test.by.map_or(0, |by| by + 1);
         body.push(kind << 6 | by << 2 | u8::from(test.mistyped));
@@ -234,14 +234,14 @@ fn packed_with_turn(table: &Table, ingredients: &[Ingredient], code: &str, turn:
 #[test]
 fn a_game_that_is_handed_over_is_played_again() {
     let mut game = Game::first();
-    game.test(WEAK, Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
     game.act(Action::Mistyped { number: 1, mistyped: true });
-    game.test(WEAK, Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
     let code = game.sheet.payload.to_string();
     let handed = |game: &Game| packed(&game.table, game.keeper.ingredients(), &code);
     assert_eq!(GameLog::of_text(&handed(&game), None), Err(GameLogError::Open));
     game.act(Action::Mode { mode: Mode::Competitive });
-    game.test(&game.right(), Kind::Cauldron);
+    game.test(&game.right(), PotionSource::Cauldron);
     let log = GameLog { checked: None, help: None, ..game.log().unwrap() };
     let text = handed(&game);
     let address = format!("https://play.example/#{}\n", text.replace(':', "%3a"));
@@ -267,11 +267,11 @@ fn a_game_that_is_handed_over_is_played_again() {
 #[test]
 fn namings_are_handed_over() {
     let mut game = Game::first();
-    game.test(WEAK, Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
     let right = game.sheet.answers[0].clone();
     let wrong: Vec<Ingredient> = right.iter().rev().copied().collect();
     game.check(&wrong);
-    game.test(WEAK, Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
     game.check(&right);
     let code = game.sheet.payload.to_string();
     let log = GameLog::of_text(&packed(&game.table, game.keeper.ingredients(), &code), None);
@@ -293,7 +293,7 @@ fn namings_are_handed_over() {
 fn a_lone_game_that_ended_with_a_naming_is_handed_over() {
     let mut game = Game::first();
     game.act(Action::Mode { mode: Mode::Solo });
-    game.test(WEAK, Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
     game.act(Action::Full { full: true });
     let wrong: Vec<Ingredient> = game.sheet.answers[0].iter().rev().copied().collect();
     game.check(&wrong);
@@ -306,8 +306,8 @@ fn a_lone_game_that_ended_with_a_naming_is_handed_over() {
 #[test]
 fn what_is_no_line_is_refused_in_a_sentence() {
     let mut game = Game::first();
-    game.test(WEAK, Kind::Cauldron);
-    game.test(&game.right(), Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
+    game.test(&game.right(), PotionSource::Cauldron);
     let line = game.log().unwrap().line().unwrap();
     let refused = |line: &str| {
         let told = GameLog::read(line).expect_err(line).to_string();
@@ -366,7 +366,7 @@ fn what_is_no_line_is_refused_in_a_sentence() {
 #[test]
 fn answers_can_be_told_one_by_one() {
     let mut game = Game::first();
-    game.test(WEAK, Kind::Cauldron);
+    game.test(WEAK, PotionSource::Cauldron);
     let code = game.sheet.give_up.to_string();
     game.act(Action::GiveUp { code, opening: None });
     let answer = |right, last| CheckedAnswer { after: 1, right, by: Some(3), last };
@@ -384,16 +384,16 @@ fn answers_can_be_told_one_by_one() {
 fn a_log_that_is_too_long_for_a_line_is_refused() {
     let mut game = Game::first();
     for _ in 0..400 {
-        game.test(&[(Ingredient::Sage, 1); 6], Kind::Cauldron);
+        game.test(&[(Ingredient::Sage, 1); 6], PotionSource::Cauldron);
     }
-    game.test(&game.right(), Kind::Cauldron);
+    game.test(&game.right(), PotionSource::Cauldron);
     assert_eq!(game.log().unwrap().line(), Err(GameLogError::Long(401)));
 }
 
 prop_compose! {
     fn any_test(players: u8, known: usize, longest: u8)(
         by in prop::option::of(0..players),
-        kind in prop::sample::select(vec![Kind::Cauldron, Kind::Versatility, Kind::Guesser]),
+        kind in prop::sample::select(vec![PotionSource::Cauldron, PotionSource::Versatility, PotionSource::Guesser]),
         pours in prop::collection::vec((0..known, 1..=longest), 1..=MAX_POTION),
         counts in (0..=1u8, 0..1u8),
         reports in prop::collection::vec(

@@ -132,7 +132,7 @@ fn check<P: Player + 'static>(
     // Every used cauldron was tested exactly once, with its contents.
     let of_cauldrons = |kind| record.tests.iter().filter(move |test| test.kind == kind);
     let mut tested: Vec<Vec<PotionItem>> =
-        of_cauldrons(Kind::Cauldron).map(|test| test.pours.clone()).collect();
+        of_cauldrons(PotionSource::Cauldron).map(|test| test.pours.clone()).collect();
     for (filled, cauldron) in position.cauldrons().iter().zip(&printed.cauldrons) {
         let held = filled.brew.pours();
         let changed = record.tests.iter().flat_map(|t| &t.reports).any(|r| r.by == Effect::Genius);
@@ -172,7 +172,7 @@ fn check<P: Player + 'static>(
         assert!(!seen.choices.iter().any(|(_, choice)| gives(choice)));
     }
     let guesses = seen.choices.iter().filter(|(_, m)| matches!(m, Move::Brew(_)));
-    assert_eq!(of_cauldrons(Kind::Guesser).count(), guesses.count());
+    assert_eq!(of_cauldrons(PotionSource::Guesser).count(), guesses.count());
     seen.dues.clone()
 }
 

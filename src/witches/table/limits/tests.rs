@@ -21,8 +21,8 @@ const FREE_CELLS: [Effect; 3] = [Effect::Mole, Effect::Copycat, Effect::Genius];
 fn logged(herb: Option<(usize, u8)>, effects: &[Effect]) -> Test {
     let report = |&by: &Effect| Report { by, says: ReportValue::Here };
     let (kind, (i, grown)) = match herb {
-        Some(herb) => (Kind::Versatility, herb),
-        None => (Kind::Cauldron, (0, 1)),
+        Some(herb) => (PotionSource::Versatility, herb),
+        None => (PotionSource::Cauldron, (0, 1)),
     };
     Test {
         number: 1,
@@ -112,16 +112,16 @@ fn versatility_cells_do_not_tell_every_number() {
     let mut known = 0;
     for &herb in herbs {
         for grown in 1..=4 {
-            let action = test(&table, vec![pour(herb, grown)], Kind::Versatility);
+            let action = test(&table, vec![pour(herb, grown)], PotionSource::Versatility);
             known += usize::from(table.apply(&keeper, &action) == Ok(TableEvent::Tested));
         }
     }
     assert_eq!(known, cells * 4, "each of {cells} plants as it grew, out of {}", herbs.len());
-    let plants = Allowance { kind: Kind::Versatility, cells: None, all: cells, left: 0 };
+    let plants = Allowance { kind: PotionSource::Versatility, cells: None, all: cells, left: 0 };
     assert!(keeper.limits().unwrap().left(table.tests()).contains(&plants));
-    let action = test(&table, vec![pour(herbs[0], 4)], Kind::Versatility);
+    let action = test(&table, vec![pour(herbs[0], 4)], PotionSource::Versatility);
     assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested), "as often as one likes");
-    let action = test(&table, vec![pour(herbs[7], 1)], Kind::Versatility);
+    let action = test(&table, vec![pour(herbs[7], 1)], PotionSource::Versatility);
     let error = table.apply(&keeper, &action).unwrap_err().to_string();
     assert!(error.contains("one plant more"), "{error}");
 }
@@ -152,7 +152,7 @@ fn with_cauldrons(cauldrons: &[(u8, u8, &[Ingredient])]) -> Sheet {
 /// Tests a potion of `(ingredient, dots)`; returns the refusal, if any.
 fn tested(keeper: &Keeper, table: &mut Table, potion: &[(Ingredient, u32)]) -> Result<(), String> {
     let potion = potion.iter().map(|&(i, grown)| pour(i, grown)).collect();
-    let action = test(table, potion, Kind::Cauldron);
+    let action = test(table, potion, PotionSource::Cauldron);
     let told = table.apply(keeper, &action);
     // None of these potions wins, which would end the game.
     assert_eq!(table.status(), Status::Playing);
@@ -208,7 +208,7 @@ fn asked(
     size: usize,
     sure: bool,
 ) -> Result<TableEvent, PlayError> {
-    let (number, kind) = (table.next_number(), Kind::Cauldron);
+    let (number, kind) = (table.next_number(), PotionSource::Cauldron);
     let potion = vec![pour(Ingredient::Mint, 1); size];
     table.apply(keeper, &Action::Test { number, potion, by: None, kind, sure })
 }
@@ -334,7 +334,7 @@ fn poisonous() -> (Keeper, Ingredient) {
 }
 
 /// Returns a test of one herb by a witch.
-fn of_one(table: &Table, herb: Ingredient, by: Option<u8>, kind: Kind) -> Action {
+fn of_one(table: &Table, herb: Ingredient, by: Option<u8>, kind: PotionSource) -> Action {
     let (number, potion) = (table.next_number(), vec![pour(herb, 1)]);
     Action::Test { number, potion, by, kind, sure: true }
 }
@@ -345,7 +345,7 @@ fn all_poisoned() -> (Keeper, Ingredient, Table) {
     let mut table = Table::new(&keeper);
     for witch in 0..2 {
         assert_eq!(table.status(), Status::Playing);
-        let action = of_one(&table, herb, Some(witch), Kind::Cauldron);
+        let action = of_one(&table, herb, Some(witch), PotionSource::Cauldron);
         table.apply(&keeper, &action).unwrap();
     }
     assert_eq!((table.status(), table.poisoned(&keeper)), (Status::LastDitch, vec![true; 2]));
@@ -361,7 +361,7 @@ fn wrong_name(keeper: &Keeper, table: &Table) -> Action {
 /// Asserts that the table is in its last ditch effort, and that a wrong naming loses the game.
 fn is_lost(keeper: &Keeper, herb: Ingredient, table: &mut Table) {
     assert_eq!(table.status(), Status::LastDitch);
-    let more = of_one(table, herb, Some(0), Kind::Cauldron);
+    let more = of_one(table, herb, Some(0), PotionSource::Cauldron);
     assert_eq!(table.apply(keeper, &more), Err(PlayError::OnlyName));
     assert_eq!(table.apply(keeper, &wrong_name(keeper, table)), Ok(TableEvent::Wrong));
     assert_eq!(table.status(), Status::Lost);
@@ -407,7 +407,7 @@ fn poison_does_not_end_in_another_mode() {
         let mut table = Table::new(&keeper);
         table.apply(&keeper, &Action::Mode { mode }).unwrap();
         for witch in 0..2 {
-            let action = of_one(&table, herb, Some(witch), Kind::Cauldron);
+            let action = of_one(&table, herb, Some(witch), PotionSource::Cauldron);
             table.apply(&keeper, &action).unwrap();
         }
         assert_eq!(table.status(), Status::LastDitch, "chosen from the start");
@@ -418,11 +418,11 @@ fn poison_does_not_end_in_another_mode() {
 fn nobody_tests_without_a_name_where_poison_is_in_play() {
     let (keeper, herb) = poisonous();
     let mut table = Table::new(&keeper);
-    let nameless = of_one(&table, herb, None, Kind::Cauldron);
+    let nameless = of_one(&table, herb, None, PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &nameless), Err(PlayError::Unnamed));
     let sheet = sheet(8, Level::FirstGame, 2, false);
     let (keeper, mut table) = limited(&sheet);
-    let nameless = of_one(&table, Ingredient::Sage, None, Kind::Cauldron);
+    let nameless = of_one(&table, Ingredient::Sage, None, PotionSource::Cauldron);
     let told = table.apply(&keeper, &nameless);
     assert!(
         !matches!(told, Err(PlayError::Unnamed)),
@@ -436,13 +436,13 @@ fn a_witch_tests_no_more_than_her_own_section_holds() {
     let mut table = Table::new(&keeper);
     let other = keeper.ingredients().iter().copied().find(|i| *i != herb).unwrap();
     for _ in 0..3 {
-        let hers = of_one(&table, other, Some(0), Kind::Cauldron);
+        let hers = of_one(&table, other, Some(0), PotionSource::Cauldron);
         table.apply(&keeper, &hers).unwrap();
     }
-    let named = of_one(&table, herb, Some(0), Kind::Cauldron);
+    let named = of_one(&table, herb, Some(0), PotionSource::Cauldron);
     let refused = PlayError::Limit(msg::play_not_hers(Identity::of(0).name()));
     assert_eq!(table.apply(&keeper, &named), Err(refused));
-    let true_one = of_one(&table, herb, Some(1), Kind::Cauldron);
+    let true_one = of_one(&table, herb, Some(1), PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &true_one), Ok(TableEvent::Tested));
     assert_eq!(table.poisoned(&keeper), [false, true]);
 }
@@ -452,7 +452,7 @@ fn a_referee_takes_poison_back() {
     let (keeper, herb, mut table) = all_poisoned();
     table.rule(&keeper, RefereeAction::TakeBack).unwrap();
     assert_eq!((table.status(), table.poisoned(&keeper)), (Status::Playing, vec![true, false]));
-    let again = of_one(&table, herb, Some(1), Kind::Cauldron);
+    let again = of_one(&table, herb, Some(1), PotionSource::Cauldron);
     table.apply(&keeper, &again).unwrap();
     is_lost(&keeper, herb, &mut table);
 }

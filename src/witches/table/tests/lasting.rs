@@ -7,14 +7,14 @@ use crate::witches::puzzle::{Effect, Report, ReportValue};
 fn lasting(tests: &[(Option<u8>, &[Effect])]) -> Vec<(Effect, Option<u8>, u32)> {
     let (_, keeper, mut table, right) = first_game(4);
     for &(by, effects) in tests {
-        let action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+        let action = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
         table.apply(&keeper, &action).unwrap();
         let made = table.tests.last_mut().unwrap();
         made.by = by;
         made.reports = effects.iter().map(|&by| Report { by, says: ReportValue::Here }).collect();
     }
     let seen = table.lasting(&keeper).iter().map(|l| (l.effect, l.by, l.since)).collect();
-    let won = test(&table, right, Kind::Cauldron);
+    let won = test(&table, right, PotionSource::Cauldron);
     table.apply(&keeper, &won).unwrap();
     assert_eq!(table.lasting(&keeper), [], "nothing lasts beyond the end");
     seen
@@ -42,7 +42,7 @@ fn of_nobody_it_lasts_until_any_test() {
 #[test]
 fn what_was_entered_wrongly_does_not_last() {
     let (_, keeper, mut table, _) = first_game(4);
-    let action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    let action = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
     table.apply(&keeper, &action).unwrap();
     table.tests[0].reports = vec![Report { by: Effect::Genius, says: ReportValue::Here }];
     assert_eq!(table.lasting(&keeper).len(), 1);

@@ -32,7 +32,7 @@ pub(super) fn pour(ingredient: Ingredient, grown: u32) -> PourText {
     PourText { ingredient: ingredient.id().into(), grown }
 }
 
-pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
+pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: PotionSource) -> Action {
     Action::Test { number: table.next_number(), potion, by: None, kind, sure: true }
 }
 
@@ -51,14 +51,14 @@ fn a_win_ends_the_game() {
     assert_eq!(table.mode(), Mode::Cooperative);
     let mut wrong = right.clone();
     wrong.reverse();
-    let action = test(&table, wrong, Kind::Cauldron);
+    let action = test(&table, wrong, PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested));
     assert_eq!(table.status(), Status::Playing);
-    let action = test(&table, right.clone(), Kind::Cauldron);
+    let action = test(&table, right.clone(), PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested));
     assert_eq!(table.status(), Status::Won);
     assert!(table.tests()[1].won);
-    let action = test(&table, right, Kind::Cauldron);
+    let action = test(&table, right, PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &action), Err(PlayError::Over));
     assert_eq!(table.apply(&keeper, &Action::Again {}), Ok(TableEvent::Done));
     assert_eq!((table.status(), table.tests().len()), (Status::Playing, 0));
@@ -86,7 +86,7 @@ fn answers_are_checked_and_giving_up_needs_the_code() {
     let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
     assert_eq!(table.solution(), Some(&solution));
     assert_eq!(given_up.solution(), Some(&solution));
-    let late = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    let late = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &late), Err(PlayError::Over));
 }
 
@@ -95,7 +95,7 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     let sheet = sheet(5, Level::FirstGame, 3, true);
     let closed = Keeper::of_code(sheet.payload.clone()).unwrap();
     let mut table = Table::new(&closed);
-    let action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    let action = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
     let error = table.apply(&closed, &action).unwrap_err();
     assert_eq!(error.trouble(), RejectionKind::Closed);
     assert!(!describe(&closed).testable && describe(&closed).checkable);
@@ -215,18 +215,28 @@ fn impossible_potions_are_refused_and_change_nothing() {
         (vec![named("sage", 999)], "999 dots"),
         (vec![named("sage", 1); 13], "13 ingredients"),
     ] {
-        let action = test(&table, potion, Kind::Cauldron);
+        let action = test(&table, potion, PotionSource::Cauldron);
         let error = table.apply(&keeper, &action).unwrap_err().to_string();
         assert!(error.contains(word), "{error}");
     }
     let sage = || vec![named("sage", 1)];
-    let stale =
-        Action::Test { number: 2, potion: sage(), by: None, kind: Kind::Cauldron, sure: false };
+    let stale = Action::Test {
+        number: 2,
+        potion: sage(),
+        by: None,
+        kind: PotionSource::Cauldron,
+        sure: false,
+    };
     assert_eq!(table.apply(&keeper, &stale), Err(PlayError::Stale(2)));
-    let stranger =
-        Action::Test { number: 1, potion: sage(), by: Some(4), kind: Kind::Cauldron, sure: false };
+    let stranger = Action::Test {
+        number: 1,
+        potion: sage(),
+        by: Some(4),
+        kind: PotionSource::Cauldron,
+        sure: false,
+    };
     assert_eq!(table.apply(&keeper, &stranger), Err(PlayError::Witch(5, 4)));
-    let free = test(&table, sage(), Kind::Guesser);
+    let free = test(&table, sage(), PotionSource::Guesser);
     assert_eq!(
         table.apply(&keeper, &free),
         Err(PlayError::NoSpecial(crate::witches::board::Special::Guesser))
@@ -242,16 +252,16 @@ fn a_limited_table_tests_no_more_than_its_board() {
     let mut table = Table::new(&keeper);
     let potion = |cells: usize, grown| vec![pour(Ingredient::Parsley, grown); cells];
     let error = |r: Result<TableEvent, PlayError>| r.unwrap_err().to_string();
-    let action = test(&table, potion(4, 5), Kind::Cauldron);
+    let action = test(&table, potion(4, 5), PotionSource::Cauldron);
     assert!(error(table.apply(&keeper, &action)).contains("nothing grows past 4"));
     for cauldron in &sheet.board.cauldrons {
         let printed = cauldron.starting.iter().map(|&herb| pour(herb, 1));
         let rest = potion(cauldron.size() - cauldron.starting.len(), 1);
-        let action = test(&table, printed.chain(rest).collect(), Kind::Cauldron);
+        let action = test(&table, printed.chain(rest).collect(), PotionSource::Cauldron);
         table.apply(&keeper, &action).unwrap();
     }
     assert!(keeper.limits().unwrap().left(table.tests()).iter().all(|a| a.left == 0));
-    let action = test(&table, potion(2, 1), Kind::Cauldron);
+    let action = test(&table, potion(2, 1), PotionSource::Cauldron);
     assert!(error(table.apply(&keeper, &action)).contains("none at all"));
 }
 
@@ -273,7 +283,7 @@ fn all_witches_poisoned_is_the_last_ditch() {
         number,
         potion: vec![pour(herb, 1)],
         by: Some(witch),
-        kind: Kind::Cauldron,
+        kind: PotionSource::Cauldron,
         sure: false,
     };
     // Poison ends the play in both modes.
@@ -291,7 +301,7 @@ fn all_witches_poisoned_is_the_last_ditch() {
 #[test]
 fn stored_tables_read_back_and_damaged_ones_are_refused() {
     let (_, keeper, mut table, right) = first_game(4);
-    let action = test(&table, right, Kind::Cauldron);
+    let action = test(&table, right, PotionSource::Cauldron);
     table.apply(&keeper, &action).unwrap();
     let text = table.to_json().unwrap();
     assert_eq!(Table::from_json(&text), Ok(table));
@@ -317,7 +327,7 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
 #[test]
 fn a_table_that_could_not_be_read_back_is_not_stored() {
     let (_, keeper, mut table, right) = first_game(4);
-    let action = test(&table, right, Kind::Cauldron);
+    let action = test(&table, right, PotionSource::Cauldron);
     table.apply(&keeper, &action).unwrap();
     table.tests[0].pours.clear();
     let error = table.to_json().unwrap_err();
@@ -354,7 +364,7 @@ proptest! {
         let herbs = keeper.ingredients();
         let potion: Vec<PourText> =
             pours.iter().map(|&(i, g)| pour(herbs[i % herbs.len()], g)).collect();
-        let action = test(&table, potion, Kind::Cauldron);
+        let action = test(&table, potion, PotionSource::Cauldron);
         table.apply(&keeper, &action).unwrap();
         let told = &table.tests()[0];
         let potion = crate::witches::puzzle::Potion::new(&sheet.deal.puzzle, told.pours.clone()).unwrap();
@@ -403,7 +413,7 @@ fn rivals_are_named_and_not_alone() {
     let (_, keeper, mut table, _) = first_game(2);
     let rivals = Action::Mode { mode: Mode::Competitive };
     table.apply(&keeper, &rivals).unwrap();
-    let mut action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    let mut action = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &action), Err(PlayError::Nobody));
     if let Action::Test { by, .. } = &mut action {
         *by = Some(1);
@@ -430,7 +440,7 @@ fn a_guess_has_six_ingredients_at_most() {
             number: table.next_number(),
             potion,
             by: Some(0),
-            kind: Kind::Guesser,
+            kind: PotionSource::Guesser,
             sure: true,
         };
         table.apply(&keeper, &action)

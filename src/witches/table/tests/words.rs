@@ -50,7 +50,7 @@ fn screens_get_messages_and_no_sentences() {
                 assert_data("game", &game);
                 let mut table = Table::new(&keeper);
                 let herbs = keeper.ingredients().iter().map(|&herb| pour(herb, 1)).collect();
-                let action = test(&table, herbs, Kind::Cauldron);
+                let action = test(&table, herbs, PotionSource::Cauldron);
                 if keeper.can_test() {
                     table.apply(&keeper, &action).unwrap();
                     let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };

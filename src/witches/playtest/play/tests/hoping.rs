@@ -86,7 +86,7 @@ fn a_potion_that_is_brewed_was_never_hopeless() {
         let game = PlayableSheet::of(&sheet);
         let (record, _) = game.play_with(minds, Mode::Cooperative, Seed(number)).unwrap();
         let last = record.tests.last().unwrap();
-        if last.kind == Kind::Cauldron && last.pours == potion {
+        if last.kind == PotionSource::Cauldron && last.pours == potion {
             assert!(last.won);
             won += 1;
             late += u32::from(from > 0);

@@ -15,8 +15,8 @@ use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::notes::column_of;
 use crate::witches::table::{
-    Action, Column, Keeper, Kind, Mode, NoteMark, PlayError, PourText, Status, Table, TableEvent,
-    TableView,
+    Action, Column, Keeper, Mode, NoteMark, PlayError, PotionSource, PourText, Status, Table,
+    TableEvent, TableView,
 };
 
 fn sheet(seed: u64, level: Level, players: u8, secrecy: Secrecy) -> Sheet {
@@ -51,7 +51,7 @@ pub(super) fn played(seed: u64, level: Level, tests: usize) -> (Sheet, Keeper, T
 }
 
 fn test(table: &Table, potion: Vec<PourText>) -> Action {
-    let (number, kind) = (table.next_number(), Kind::Cauldron);
+    let (number, kind) = (table.next_number(), PotionSource::Cauldron);
     Action::Test { number, potion, by: Some(0), kind, sure: true }
 }
 
