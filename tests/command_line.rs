@@ -730,6 +730,14 @@ fn the_sheet_of_a_day_is_the_same_for_everybody() {
     assert_eq!(day(&["--daily", "2026-11-23"]), monday);
     let today = day(&["--daily"]);
     assert!(today["day"].as_str().unwrap().starts_with("20"), "{today}");
+    // It is the local date: these places are 26 hours apart.
+    let [east, west] = ["AAA-14", "BBB12"].map(|zone| {
+        let mut program = program::cauldron();
+        program.env("TZ", zone).args(["--daily", "--json", "--out", &out]);
+        let told = stdout(&program.output().unwrap());
+        serde_json::from_str::<serde_json::Value>(&told).unwrap()["day"].to_string()
+    });
+    assert!(east > west, "{east} {west}");
     fails(&["--daily", "2026-11-31"], 2, &["\"2026-11-31\" is no date", "such as 2026-11-22"]);
     fails(&["--daily", "1999-01-01"], 2, &["has no sheet of the day", "2026-01-01"]);
     fails(&["--daily", "--level", "3"], 2, &["--daily", "--level"]);

@@ -144,7 +144,7 @@ fn chapters_are_rated_and_never_easier_than_the_chapter_before() {
 fn sheets_of_the_day_play_as_their_level() {
     let step = if long::is_long() { 1 } else { 31 };
     let dates = (2026..=2028).flat_map(|year| (1..=12).map(move |month| (year, month)));
-    let dates = dates.filter(|date| ((2026, 12)..=(2028, 2)).contains(date));
+    let dates = dates.filter(|date| ((2026, 12)..=(2028, 10)).contains(date));
     let days = dates.flat_map(|(year, month)| {
         (1..=28).map(move |day| format!("{year}-{month:02}-{day:02}").parse::<Date>().unwrap())
     });
@@ -160,9 +160,15 @@ fn sheets_of_the_day_play_as_their_level() {
         Ok::<_, Infallible>(Rating::measured(&sheet).unwrap().wins.abs_diff(day.level.wins()))
     });
     let Ok(off) = off;
-    let far = off.iter().filter(|off| **off > 40).count();
-    assert!(far * 100 <= off.len() * 15, "{far} of {} are off: {off:?}", off.len());
-    assert!(off.iter().all(|off| *off <= 200), "{off:?}");
+    // The laboratory accepts larger deviations from March 2028 on.
+    let wider_from: Date = "2028-03-01".parse().unwrap();
+    let near = days.partition_point(|(date, _)| *date < wider_from);
+    let (near, wide) = off.split_at(near);
+    for (off, most) in [(near, 40), (wide, 100)] {
+        let far = off.iter().filter(|off| **off > most).count();
+        assert!(far * 100 <= off.len() * 15, "{far} of {} are off: {off:?}", off.len());
+        assert!(off.len() > 40 && off.iter().all(|off| *off <= 200), "{off:?}");
+    }
 }
 
 /// The message names the order only, not the wins of a level that was not requested.

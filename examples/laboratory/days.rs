@@ -15,8 +15,11 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use super::Failure;
 
 /// Largest accepted deviation of measured wins from those of the level, in thousandths: the one of
-/// sheets that are selected for a run.
+/// sheets that are selected for a run. From [`WIDER_FROM`] on it is [`WIDER`], because smaller numbers
+/// of skipped seeds compress better and every guest of the page loads the table.
 const OFF: u32 = 40;
+const WIDER: u32 = 100;
+const WIDER_FROM: &str = "2028-03-01";
 /// Number of seeds tried for a date: the number of values of a base-36 digit in [`table`].
 const TRIES: u8 = 36;
 /// Number of fitting seeds to find for a date whose recipe may have occurred in the week before.
@@ -107,10 +110,12 @@ fn recipes(days: &[Day]) -> Vec<Option<Vec<Ingredient>>> {
 /// in ascending order, then all others by their deviation.
 fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
     let wanted = if is_of_few_recipes(date) { CHOICE } else { 1 };
+    let wider_from: Date = WIDER_FROM.parse().map_err(Failure::machine)?;
+    let most = if date < wider_from { OFF } else { WIDER };
     let (mut fitting, mut others) = (Vec::new(), Vec::new());
     for number in 0..TRIES {
-        match off(&Day::nth(date, number), players)? {
-            off if off <= OFF => fitting.push(number),
+        match off(&Day::nth(date, number), players, most)? {
+            off if off <= most => fitting.push(number),
             off => others.push((off, number)),
         }
         if fitting.len() == wanted {
@@ -122,13 +127,14 @@ fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
     Ok(fitting)
 }
 
-/// Deviation of the measured wins on a day's sheet from those of its level, in thousandths.
-fn off(day: &Day, players: Players) -> Result<u32, Failure> {
+/// Deviation of the measured wins on a day's sheet from those of its level, in thousandths. Exact if
+/// it is at most `most`.
+fn off(day: &Day, players: Players, most: u32) -> Result<u32, Failure> {
     let settings = day.settings();
     let wins = day.level.wins();
     let options = SheetOptions { settings, players, ..SheetOptions::new(day.seed) };
     let sheet = Sheet::make_at_cost(&options, Cost::LEAST).map_err(Failure::machine)?;
-    let rating = Rating::measured_within(&sheet, &(wins - OFF..=wins + OFF));
+    let rating = Rating::measured_within(&sheet, &(wins - most..=wins + most));
     Ok(rating.map_err(Failure::machine)?.wins.abs_diff(wins))
 }
 

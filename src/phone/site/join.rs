@@ -22,6 +22,101 @@ fn is_identifier(c: char) -> bool {
     c.is_alphanumeric() || c == '_' || c == '$'
 }
 
+/// Punctuation next to which a space has no meaning. Operators that could merge with a neighbour into
+/// another token, such as `+` and `/`, are not in it.
+const PUNCTUATION: &str = "{}()[],:?=;>|&";
+
+/// Removes spaces next to [`PUNCTUATION`]. Strings, templates, regular expressions, comments and line
+/// breaks are kept.
+fn tight(code: &str) -> String {
+    let mut tight = String::with_capacity(code.len());
+    let mut rest = code;
+    while let Some(c) = rest.chars().next() {
+        let length = match c {
+            '"' | '\'' => quoted(rest, c),
+            '`' => template(rest),
+            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
+            '/' if expects_operand(&tight) => regex(rest),
+            _ => c.len_utf8(),
+        };
+        let (token, after) = rest.split_at(length);
+        let near = [tight.chars().next_back(), after.chars().next()];
+        if token != " " || !near.into_iter().flatten().any(|c| PUNCTUATION.contains(c)) {
+            tight += token;
+        }
+        rest = after;
+    }
+    tight
+}
+
+/// Returns the length of the string literal at the start of `code`, in bytes.
+fn quoted(code: &str, quote: char) -> usize {
+    let mut escaped = true;
+    let is_end = |c: char| {
+        let ends = c == quote && !escaped;
+        escaped = c == '\\' && !escaped;
+        ends
+    };
+    code.find(is_end).map_or(code.len(), |end| end + quote.len_utf8())
+}
+
+/// Returns the length of the template literal at the start of `code`, in bytes, with the expressions
+/// in it.
+fn template(code: &str) -> usize {
+    let mut at = 1;
+    while let Some(c) = code[at..].chars().next() {
+        match c {
+            '`' => return at + 1,
+            '\\' => at += 1 + code[at + 1..].chars().next().map_or(0, char::len_utf8),
+            '$' if code[at..].starts_with("${") => at += 1 + block(&code[at + 1..]),
+            _ => at += c.len_utf8(),
+        }
+    }
+    code.len()
+}
+
+/// Returns the length of the block in braces at the start of `code`, in bytes.
+fn block(code: &str) -> usize {
+    let (mut at, mut depth) = (0, 0);
+    while let Some(c) = code[at..].chars().next() {
+        at += match c {
+            '"' | '\'' => quoted(&code[at..], c),
+            '`' => template(&code[at..]),
+            _ => c.len_utf8(),
+        };
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        if depth == 0 {
+            break;
+        }
+    }
+    at
+}
+
+/// Whether a `/` after this code begins a regular expression, not a division.
+fn expects_operand(code: &str) -> bool {
+    let code = code.trim_end();
+    let word = code.rsplit(|c| !is_identifier(c)).next().unwrap_or_default();
+    let is_operator = |c: char| !is_identifier(c) && !")]\"'`".contains(c);
+    ["return", "typeof", "case", "of", "in"].contains(&word)
+        || code.chars().next_back().is_none_or(is_operator)
+}
+
+/// Returns the length of the regular expression at the start of `code`, in bytes, without its flags.
+fn regex(code: &str) -> usize {
+    let (mut escaped, mut in_class) = (false, false);
+    let end = code.char_indices().skip(1).find(|&(_, c)| {
+        let ends = c == '\n' || (c == '/' && !escaped && !in_class);
+        match c {
+            '[' if !escaped => in_class = true,
+            ']' if !escaped => in_class = false,
+            _ => {}
+        }
+        escaped = c == '\\' && !escaped;
+        ends
+    });
+    end.map_or(code.len(), |(end, _)| end + 1)
+}
+
 /// Returns the path of the module that `importer` imports as `path`.
 fn resolved(importer: &str, path: &str) -> String {
     let mut parts: Vec<&str> = importer.split('/').collect();
@@ -218,7 +313,7 @@ impl<'a> Modules<'a> {
             for (from, names) in imports {
                 script += &format!("const {{ {} }} = {};\n", names.join(", "), named(from)?);
             }
-            script += body;
+            script += &tight(body);
             let named = |(outer, inner): (&&str, &&str)| match outer == inner {
                 true => outer.to_string(),
                 false => format!("{outer}: {inner}"),

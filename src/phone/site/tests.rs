@@ -333,11 +333,29 @@ fn modules_stand_after_what_they_import_each_in_a_scope_of_its_own() {
     let joined = Modules::read(&files).unwrap().join("js/app.js", None).unwrap();
     let expected = "(() => {\n\"use strict\";\n\
         const $m0 = (() => {\nconst b=2;function f(){return b}\nreturn { a: f };\n})();\n\
-        const $m1 = (() => {\nconst { a } = $m0;\nconst b =\na(`\n  c`);\nreturn { b };\n\
+        const $m1 = (() => {\nconst { a } = $m0;\nconst b=\na(`\n  c`);\nreturn { b };\n\
         })();\n\
         const $m2 = (() => {\nconst { b } = $m1;\nconst { a } = $m0;\na(b);\nreturn {  };\n})();\n\
         })();\n";
     assert_eq!(joined, expected);
+}
+
+#[test]
+fn spaces_are_removed_only_where_they_have_no_meaning() {
+    for (code, tight) in [
+        ("const a = (b, c) => b ? c : { d };", "const a=(b,c)=>b?c:{d};"),
+        ("return a + +b - c / d in e;", "return a + +b - c / d in e;"),
+        ("say(\"a , b\", 'c = \\' d');", "say(\"a , b\",'c = \\' d');"),
+        ("f(`a , ${g({ h: `i , j` })} , k` , l);", "f(`a , ${g({ h: `i , j` })} , k`,l);"),
+        ("x.split(/[/ ,] , \\/ /u , 2);", "x.split(/[/ ,] , \\/ /u,2);"),
+        ("const y = a / b / (c , d);", "const y=a / b /(c,d);"),
+        ("return / , /.test(z);", "return / , /.test(z);"),
+        ("f() ; // no , change", "f();// no , change"),
+    ] {
+        let files = [("js/app.js", code)];
+        let joined = Modules::read(&files).unwrap().join("js/app.js", None).unwrap();
+        assert!(joined.contains(&format!("\n{tight}\n")), "{code}: {joined}");
+    }
 }
 
 #[test]
