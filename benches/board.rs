@@ -1,7 +1,7 @@
 //! Time to generate a board, by number of players, at level 3.
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::board::Board;
 use cauldron_press::witches::settings::Level;
 

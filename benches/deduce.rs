@@ -1,9 +1,9 @@
 //! Time, by level, to learn from a test, to find certain facts, to choose the most informative
 //! potion, and to learn a whole log.
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::{Concern, Stream};
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::clock::Clock;
 use cauldron_press::witches::deal::{PublicFacts, TestContext};
 use cauldron_press::witches::deduce::{Effort, Observation, Posterior};

@@ -1,6 +1,6 @@
 //! Time to simulate a game of four witches together, by level and skill.
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::playtest::{PlayableSheet, Skill};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

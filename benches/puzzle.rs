@@ -1,7 +1,7 @@
 //! Time to generate a puzzle with proof of its solution, by level, to solve a puzzle, and to test a
 //! potion.
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::puzzle::{
     Ingredient, MostAnswers, Potion, PotionItem, evaluate, generate, solve, test_stream,
 };

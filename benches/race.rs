@@ -1,8 +1,8 @@
 //! Time to play many games on one core, to compute the [`exact`] chain, and to generate a board for
 //! a wished length.
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::race::{
     CountedUnit, LengthTarget, MoveTable, RaceRules, RaceSeries, exact, generate, published,
     simulate,

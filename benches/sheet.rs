@@ -1,6 +1,6 @@
 //! Time of each stage of making a sheet, and of one PDF as a whole.
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{DrawOptions, Page};
 use cauldron_press::press::{self, Fonts, Meta, ParsedPage, PrintOptions};
 use cauldron_press::seal::{Cost, qr};

@@ -4,7 +4,7 @@
 
 use std::{env, error, fs};
 
-use cauldron_press::game::players::Players;
+use cauldron_press::common::players::Players;
 use cauldron_press::press::{Dpi, PrintOptions};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

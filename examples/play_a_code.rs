@@ -6,7 +6,7 @@ use std::error;
 
 use serde_json::json;
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::seal::Payload;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

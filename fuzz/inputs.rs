@@ -9,8 +9,8 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use cauldron_press::booklet::{Caption, Logo};
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::Theme;
 use cauldron_press::phone::json_api::{JsonApi, look};

@@ -7,9 +7,9 @@ pub use pack::{
     PackFile, PackGame, PackKind, PackLink, PackPage, PackPicture, PackTester, picture,
 };
 
+use crate::common::seed::Seed;
 use crate::common::threads::{Threads, map_on};
 use crate::game::PrintError;
-use crate::game::seed::Seed;
 use crate::page::{DrawOptions, Page};
 use crate::press::{Dpi, Fonts, ParsedPage, png, stem};
 use crate::reading::escaped;

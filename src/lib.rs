@@ -172,8 +172,8 @@ pub mod witches;
 #[cfg(feature = "press")]
 pub use game::series;
 
-pub use game::players::Players;
-pub use game::seed::Seed;
+pub use common::players::Players;
+pub use common::seed::Seed;
 pub use seal::{GiveUpCode, OpeningCode, Payload, RefereeKey};
 pub use texts::Message;
 pub use witches::puzzle::{Effect, Ingredient};

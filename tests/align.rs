@@ -5,7 +5,7 @@ mod program;
 
 use std::path::Path;
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use tempfile::TempDir;
 

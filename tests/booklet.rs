@@ -5,8 +5,8 @@ mod tools;
 use std::num::NonZero;
 
 use cauldron_press::booklet::{Answers, BookletOptions, NumberedSeed, Volume, volume};
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::{DrawOptions, Duplex, Page, fonts};
 use cauldron_press::press::{Paper, PdfWriter};

@@ -15,7 +15,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::series::GameSeries;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use tempfile::TempDir;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use cauldron_press::booklet::{Answers, BookletOptions, NumberedSeed, volume};
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::press::PdfWriter;
 use cauldron_press::seal::SealedTale;
 use cauldron_press::witches::series::{CHAPTERS, SeriesOptions, WitchesSeries};

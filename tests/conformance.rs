@@ -13,8 +13,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use cauldron_press::booklet::{Answers, BookletOptions, NumberedSeed, volume};
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, map_on};
-use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
 use cauldron_press::press::impose::{Layout, Marks};

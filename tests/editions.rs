@@ -2,13 +2,13 @@
 //! tests at the time they were made. From 1.0.0 on these files must not change. Codes of unreleased
 //! versions before 1.0 are refused with one sentence.
 
-use cauldron_press::game::edition::Edition;
-use cauldron_press::game::players::Players;
+use cauldron_press::common::edition::Edition;
+use cauldron_press::common::players::Players;
 use cauldron_press::phone::json_api::JsonApi;
 use cauldron_press::witches::settings::Level;
 
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::{CodeError, Cost, Payload};
 use cauldron_press::witches::puzzle::{
     Ingredient, MAX_GROWN, PotionItem, ReportValue, parse_pours, winning_potion,

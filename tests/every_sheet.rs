@@ -3,9 +3,9 @@
 #[path = "tools/long.rs"]
 mod long;
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::game::CodeHandler;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{self, Bleed, DrawOptions, Duplex, Ink, Mm, Theme};
 use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::seal::{Cost, Payload, RefereeKey};

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{self, DrawOptions, Ink, Page};
 use cauldron_press::press::{self, Coverage, Fonts, Meta, ParsedPage};
 use cauldron_press::race::pages as race;

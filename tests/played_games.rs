@@ -11,8 +11,8 @@ use std::process::Output;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::playtest::{GameEnd, GameLog};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{Bleed, DrawOptions, Drawing, LayoutUnit, Mm, Page, Symbol};
 use cauldron_press::press::{Dpi, Fonts, Meta, ParsedPage, PressError, pdf, png};
 use cauldron_press::seal::Cost;

@@ -2,8 +2,8 @@
 
 mod tools;
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{DrawOptions, Duplex, Page};
 use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages::{self as race, CardPrint, CardSize, CardTone};

@@ -6,9 +6,9 @@ mod long;
 
 use std::convert::Infallible;
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, map_on};
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::run::drawn_seeds;
 use cauldron_press::seal::Cost;
 use cauldron_press::series::GameSeries;

@@ -4,9 +4,9 @@
 #[path = "tools/long.rs"]
 mod long;
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::puzzle::{
     Ingredient, Potion, Puzzle, evaluate, test_stream, winning_potion,

@@ -3,8 +3,8 @@
 use std::num::NonZero;
 use std::process::Command;
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::race::{MoveTable, published, simulate};
 use cauldron_press::witches::puzzle::{
     Ingredient, MostAnswers, Potion, PotionItem, evaluate, generate, test_stream,

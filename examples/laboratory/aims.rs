@@ -1,7 +1,7 @@
 //! Table of aims, with the number of games in a thousand that met each. Aims are drawn with these
 //! figures.
 
-use cauldron_press::game::players::Players;
+use cauldron_press::common::players::Players;
 use cauldron_press::witches::aims::Aim;
 use cauldron_press::witches::playtest::{GameCounts, Skill};
 use cauldron_press::witches::settings::Level;

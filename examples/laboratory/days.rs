@@ -3,8 +3,8 @@
 
 use std::str::FromStr;
 
+use cauldron_press::common::players::Players;
 use cauldron_press::common::threads::{Threads, map_on};
-use cauldron_press::game::players::Players;
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::daily::{Date, Day};
 use cauldron_press::witches::playtest::Rating;

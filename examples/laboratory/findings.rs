@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use cauldron_press::common::players::Players;
 use cauldron_press::common::stream::Stream;
-use cauldron_press::game::players::Players;
 use cauldron_press::witches::playtest::{Difficulty, Figures, GameCounts, Lineup, Rating};
 use cauldron_press::witches::puzzle::Effect;
 use cauldron_press::witches::settings::{Level, Settings};

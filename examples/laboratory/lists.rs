@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use cauldron_press::game::players::Players;
+use cauldron_press::common::players::Players;
 use cauldron_press::witches::playtest::Lineup;
 use cauldron_press::witches::settings::Level;
 

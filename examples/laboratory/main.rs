@@ -23,9 +23,9 @@ use std::process::ExitCode;
 use clap::{Parser, ValueEnum};
 use serde_json::Value;
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::run::Shard;
 use cauldron_press::witches::playtest::{Difficulty, Lineup, Skill, Span};

@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
 use cauldron_press::common::threads::{Threads, WorkMonitor, map_on};
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::run::drawn_seeds;
 use cauldron_press::witches::playtest::{GameCounts, Lineup, PlaytestPlan, Playtested, Rating};
 use cauldron_press::witches::puzzle::{Effect, MostAnswers};

@@ -24,9 +24,9 @@ use blake2::Blake2b512;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::common::seed::Seed;
 use crate::common::threads::Threads;
 use crate::game::PrintError;
-use crate::game::seed::Seed;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
 #[cfg(feature = "program")]

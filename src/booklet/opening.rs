@@ -3,7 +3,7 @@
 
 use super::options::Logo;
 use super::{HouseStyle, facts};
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::head::PageHeader;

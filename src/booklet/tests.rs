@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use super::parts::BookletParts;
 use super::*;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::threads::Threads;
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::game::{PrintError, Rejection};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;

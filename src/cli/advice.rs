@@ -3,7 +3,7 @@
 use cauldron_press::game::Hint;
 use cauldron_press::texts::msg::terminal_advised;
 
-use super::Failure;
+use crate::cli::failure::Failure;
 
 impl Failure {
     /// Appends advice to the sentence, if there is a hint.

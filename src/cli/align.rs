@@ -14,7 +14,8 @@ use cauldron_press::texts::msg::*;
 use super::console::json_paths;
 use super::layout::{store_failed, unknown_printer};
 use super::printing::PrintingArgs;
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Correct the backs of a printer
 ///

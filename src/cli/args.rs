@@ -2,18 +2,15 @@
 //! in codes, and the date of a sheet.
 
 use std::num::NonZero;
-use std::ops::RangeBounds;
 use std::str::FromStr;
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use serde_json::Value;
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::race::MOST_THREADS;
-use cauldron_press::texts::Message;
 use cauldron_press::witches::daily::{Date, DateError, Day};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::series::{
@@ -22,7 +19,9 @@ use cauldron_press::witches::series::{
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
 
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::number;
 
 /// Level, and settings that override it.
 #[derive(Args)]
@@ -164,30 +163,6 @@ pub fn fresh_seed(referee: bool) -> Result<Seed> {
     Ok(Seed(if referee { bits } else { bits >> (64 - Seed::FRESH_BITS) }))
 }
 
-/// Output format of a command's result.
-#[derive(Args)]
-#[command(next_help_heading = "Output")]
-pub struct ResultArgs {
-    /// Print the result as JSON
-    #[arg(long)]
-    pub json: bool,
-    /// Print nothing
-    #[arg(long, short)]
-    pub quiet: bool,
-}
-
-impl ResultArgs {
-    /// Prints the result to `console`: the value of `json` with `--json`, nothing with `--quiet`,
-    /// else runs `words`, which prints text.
-    pub fn tell(&self, console: &Console, json: impl FnOnce() -> Value, words: impl FnOnce()) {
-        match (self.quiet, self.json) {
-            (true, _) => {}
-            (false, true) => console.say(json()),
-            (false, false) => words(),
-        }
-    }
-}
-
 /// Accepted words, each with its aliases and its value.
 pub type Choices<T> = &'static [(&'static str, &'static [&'static str], T)];
 
@@ -204,29 +179,6 @@ pub fn choice<T: Clone + Send + Sync + 'static>(
             |(word, aliases, _): &&(&str, &[&str], T)| *word == typed || aliases.contains(&&*typed);
         choices.iter().find(means).unwrap_or(&choices[0]).2.clone()
     })
-}
-
-pub fn number<N: FromStr + PartialOrd>(text: &str, range: impl RangeBounds<N>) -> Option<N> {
-    text.parse().ok().filter(|n| range.contains(n))
-}
-
-/// Formats `n` with a comma between groups of three digits.
-pub fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// Combines `n` with its `noun`, as in "1 game" or "2,000 games".
-pub fn counted(noun: fn(i64, String) -> Message, n: impl Into<u64>) -> Message {
-    let n = n.into();
-    noun(i64::try_from(n).unwrap_or(i64::MAX), grouped(n))
 }
 
 /// Parses the value of `--threads`, 1 to [`MOST_THREADS`].
@@ -282,7 +234,7 @@ mod tests {
 
     use proptest::prelude::*;
 
-    use cauldron_press::game::seed::Seed;
+    use cauldron_press::common::seed::Seed;
     use cauldron_press::seal::{Payload, page_address, qr, to_url};
     use cauldron_press::witches::settings::Level;
     use cauldron_press::witches::sheet::{Sheet, SheetOptions};

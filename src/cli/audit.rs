@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::seal::{Payload, RefereeKey};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::msg::*;
@@ -15,9 +15,12 @@ use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{Level, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
-use super::args::{ResultArgs, SettingsArgs};
+use super::args::SettingsArgs;
+use super::code;
 use super::failure::NO;
-use super::{Console, Failure, Result, code};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::progress::ResultArgs;
 
 /// Check that a tournament's secrets were settled before it began
 ///

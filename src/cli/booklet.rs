@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::seal::page_address;
 use cauldron_press::witches::series::{
     CHAPTERS, GameSet, Levels, LevelsError, SeriesOptions, WitchesSeries,
@@ -15,11 +15,13 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Extras;
 
 use super::args::{OrderArgs, SettingsArgs};
+use super::code;
 use super::code::KeptKey;
 use super::printing::PrintingArgs;
 use super::run::{self, RunArgs, RunRequest};
 use super::site::PlayPageArgs;
-use super::{Console, Failure, Result, code};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Make many games
 #[derive(Args)]

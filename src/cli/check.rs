@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::game::{CodeHandler, Game, Rejection};
 use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload, SealedTale};
@@ -15,8 +15,10 @@ use cauldron_press::witches::puzzle::{Answer, RecipeForm};
 use cauldron_press::witches::table::{Keeper, Solution};
 
 use super::args::SettingsArgs;
+use super::code;
 use super::failure::NO;
-use super::{Console, Failure, Result, code};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Check an answer after play, or open a seal of a campaign with it
 #[derive(Args)]

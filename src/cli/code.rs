@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde_json::json;
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::game::{Rejection, RejectionKind};
 use cauldron_press::press::write_private_once;
 use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
@@ -22,7 +22,8 @@ use cauldron_press::witches::table::Solution;
 use super::args::SettingsArgs;
 use super::console::column;
 use super::files::read_file;
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Largest size of a picture with a code, in bytes.
 const LARGEST_PICTURE: u64 = 64 << 20;

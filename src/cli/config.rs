@@ -20,7 +20,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use cauldron_press::texts::Language;
 
 use super::files::read_file;
-use super::{Failure, Result, usage};
+use super::usage;
+use crate::cli::failure::{Failure, Result};
 use keys::FileOption;
 
 /// Name of the option that gives the path of the file.

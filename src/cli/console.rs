@@ -4,18 +4,13 @@
 use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::panic;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::sync::{Arc, Weak};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::process::ExitCode;
 
-use cauldron_press::common::threads::WorkMonitor;
-use cauldron_press::texts::msg::*;
-use cauldron_press::texts::{Language, Message, Value};
+use cauldron_press::texts::{Language, Value};
 
-use super::args::{ResultArgs, counted, grouped};
-use super::{Failure, Result};
+use crate::cli::failure::{self, Failure, Result};
 
 /// Standard output, or another writer, with its language and colours.
 pub struct Console {
@@ -103,6 +98,13 @@ impl Console {
             Some(error) => unwritten(&error),
             None => Ok(()),
         }
+    }
+
+    /// Prints the sentence of a failure on standard error, and returns its exit code.
+    pub fn report(&self, failure: Failure) -> ExitCode {
+        let (sentence, code) = failure.sentence_and_code();
+        self.complain(&self.text(sentence));
+        ExitCode::from(code)
     }
 
     pub fn complain(&self, sentence: &str) {
@@ -270,97 +272,21 @@ pub fn column<'a>(entries: impl IntoIterator<Item = &'a String>, usual: usize) -
     entries.into_iter().map(|entry| entry.chars().count() + 2).fold(usual, usize::max)
 }
 
-/// Exit code of work that Ctrl-C ended early, as in shells (128 + 2).
-pub const INTERRUPTED: u8 = 130;
-
-/// Interval between two updates of the progress line.
-const TICK: Duration = Duration::from_millis(250);
-
-/// Progress line on standard error.
-pub struct Progress {
-    wanted: bool,
-    language: &'static Language,
-}
-
-impl Progress {
-    /// Creates a progress line, which is shown only on a terminal and without `--quiet` or
-    /// `--json`.
-    pub fn new(result: &ResultArgs, language: &'static Language) -> Self {
-        let wanted = !result.quiet && !result.json && std::io::stderr().is_terminal();
-        Progress { wanted, language }
-    }
-
-    /// Runs `work`, and regularly shows the share of `total` that `done` returns.
-    pub fn during<T>(
-        &self,
-        total: u64,
-        noun: fn(i64, String) -> Message,
-        done: impl Fn() -> u64 + Sync,
-        work: impl FnOnce() -> T,
-    ) -> T {
-        if !self.wanted {
-            return work();
+/// Runs `work`, and reports a panic in it as a bug of this program.
+pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |broken| {
+        let place = broken.location().map_or_else(String::new, |at| format!(" at {at}"));
+        let payload = broken.payload();
+        let text = payload.downcast_ref::<String>().map(String::as_str);
+        let reason = text.or_else(|| payload.downcast_ref().copied()).unwrap_or("no reason known");
+        let fault = Failure::Fault(format!("cauldron broke off{place}: {reason}"));
+        Console::new(None).report(fault);
+        if std::env::var_os("RUST_BACKTRACE").is_some() {
+            usual(broken);
         }
-        let began = Instant::now();
-        let show = || {
-            let mut err = std::io::stderr();
-            let told = self.language.text(line(done(), total, noun, began.elapsed()));
-            let _ = write!(err, "\r  {told}\u{1b}[K").and_then(|()| err.flush());
-        };
-        thread::scope(|scope| {
-            let (over, wait) = channel::<()>();
-            let ticker = move || {
-                while wait.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
-                    show();
-                }
-                let _ = write!(std::io::stderr(), "\r\u{1b}[K");
-            };
-            // If the thread cannot be started there is no progress line, but the work is done.
-            let _ = thread::Builder::new().spawn_scoped(scope, ticker);
-            let result = work();
-            drop(over);
-            result
-        })
-    }
-}
-
-fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duration) -> Message {
-    let share = done as f64 / total.max(1) as f64;
-    let line = terminal_progress(format!("{:.0}", 100.0 * share), counted(noun, total));
-    if passed < Duration::from_secs(2) || done == 0 {
-        return line;
-    }
-    match (passed.as_secs_f64() * (1.0 / share - 1.0)).ceil() as u64 {
-        left @ 0..120 => terminal_seconds_left(line, left.to_string()),
-        left => terminal_minutes_left(line, grouped(left.div_ceil(60))),
-    }
-}
-
-/// Runs work on games that Ctrl-C can end early, with a progress line. The returned [`WorkMonitor`] has
-/// the number of finished games, and whether the work was stopped.
-pub fn watched<T>(
-    result: &ResultArgs,
-    console: &Console,
-    games: u64,
-    work: impl FnOnce(&WorkMonitor) -> T,
-) -> (T, Arc<WorkMonitor>) {
-    let watch = Arc::new(WorkMonitor::default());
-    stop_on_ctrl_c(&watch);
-    let progress = Progress::new(result, console.language());
-    let done = progress.during(games, terminal_games, || watch.done(), || work(&watch));
-    (done, watch)
-}
-
-/// Makes Ctrl-C stop the work of `watch` while it exists. A second Ctrl-C, or one after the work,
-/// ends the program at once.
-fn stop_on_ctrl_c(watch: &Arc<WorkMonitor>) {
-    let watch: Weak<WorkMonitor> = Arc::downgrade(watch);
-    let interrupted = move || match watch.upgrade() {
-        Some(watch) if !watch.stopped() => watch.stop(),
-        _ => std::process::exit(INTERRUPTED.into()),
-    };
-    // If no handler can be set the work simply runs to its end.
-    let _ = ctrlc::set_handler(interrupted);
+    }));
+    panic::catch_unwind(work).unwrap_or(ExitCode::from(failure::FAULT))
 }
 
 #[cfg(test)]
@@ -395,25 +321,9 @@ mod tests {
     }
 
     #[test]
-    fn the_line_says_how_far_and_how_long() {
-        let told = |done, seconds| {
-            line(done, 2_000_000, terminal_games, Duration::from_secs(seconds)).to_string()
-        };
-        assert_eq!(told(0, 0), "0 % of 2,000,000 games");
-        assert_eq!(told(0, 60), "0 % of 2,000,000 games");
-        assert_eq!(told(500_000, 10), "25 % of 2,000,000 games, 30 s left");
-        assert_eq!(told(200_000, 60), "10 % of 2,000,000 games, 9 min left");
-        assert_eq!(told(2_000_000, 60), "100 % of 2,000,000 games, 0 s left");
-    }
-
-    #[test]
-    fn work_is_done_with_or_without_a_line() {
-        for wanted in [false, true] {
-            let progress = Progress { wanted, language: Language::first() };
-            assert_eq!(progress.during(3, terminal_races, || 1, || 7), 7);
-        }
-        let wanted =
-            |quiet, json| Progress::new(&ResultArgs { json, quiet }, Language::first()).wanted;
-        assert!(!wanted(true, false) && !wanted(false, true));
+    fn a_panic_is_a_fault_of_the_program() {
+        let code = guarded(|| panic!("a test of faults"));
+        let _ = panic::take_hook();
+        assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::from(4)));
     }
 }

@@ -1,23 +1,22 @@
 //! Failures of commands: a sentence for the user, and an exit code.
 
-use std::panic;
-use std::process::ExitCode;
-
 use cauldron_press::booklet::BookletError;
 use cauldron_press::game::{PrintError, Rejection, RejectionKind};
 use cauldron_press::press::PressError;
+use cauldron_press::press::impose::ImposeError;
 use cauldron_press::run::RunError;
 #[cfg(test)]
 use cauldron_press::texts::Language;
-use cauldron_press::texts::msg::{print_dpi, terminal_about, terminal_of_game};
+use cauldron_press::texts::msg::{print_dpi, terminal_about, terminal_of_game, terminal_with};
 use cauldron_press::texts::{Message, Value};
-
-use super::{Console, layout};
 
 /// Exit code for a negative result, such as a wrong answer.
 pub const NO: u8 = 1;
 /// Exit code for a bug of this program.
-const FAULT: u8 = 4;
+pub const FAULT: u8 = 4;
+
+/// Result of a command.
+pub type Result<T = (), E = Failure> = std::result::Result<T, E>;
 
 #[derive(Debug)]
 pub enum Failure {
@@ -82,24 +81,20 @@ impl Failure {
         }
     }
 
-    pub fn report(self, console: &Console) -> ExitCode {
-        let (sentence, code) = match self {
-            Failure::Refused(refused) => match refused.trouble {
-                RejectionKind::Machine => (console.text(refused.reason), 3),
-                _ => (console.text(refused.reason), 2),
-            },
-            Failure::Input(sentence) => (sentence, 2),
-            Failure::Machine(sentence) => (sentence, 3),
-            Failure::Fault(sentence) => (
-                format!(
-                    "{sentence}; this is a fault of cauldron {}: please report it to its makers, with all that you typed",
-                    env!("CARGO_PKG_VERSION")
-                ),
-                FAULT,
-            ),
-        };
-        console.complain(&sentence);
-        ExitCode::from(code)
+    /// Returns the sentence, and the exit code.
+    pub fn sentence_and_code(self) -> (Value, u8) {
+        match self {
+            Failure::Refused(Rejection { trouble: RejectionKind::Machine, reason }) => (reason, 3),
+            Failure::Refused(Rejection { reason, .. }) => (reason, 2),
+            Failure::Input(sentence) => (sentence.into(), 2),
+            Failure::Machine(sentence) => (sentence.into(), 3),
+            Failure::Fault(sentence) => {
+                let version = env!("CARGO_PKG_VERSION");
+                let report = "please report it to its makers, with all that you typed";
+                let told = format!("{sentence}; this is a fault of cauldron {version}: {report}");
+                (told.into(), FAULT)
+            }
+        }
     }
 }
 
@@ -109,6 +104,14 @@ impl From<Rejection> for Failure {
     }
 }
 
+/// Converts an imposition error into a [`Failure`] that suggests another option.
+fn imposing_failed(error: &ImposeError) -> Failure {
+    Failure::said(match error {
+        ImposeError::SheetTooSmall { .. } => terminal_with(error.said(), "--fit").into(),
+        _ => error.said(),
+    })
+}
+
 impl From<PrintError> for Failure {
     fn from(error: PrintError) -> Self {
         match error {
@@ -116,27 +119,11 @@ impl From<PrintError> for Failure {
             PrintError::Draw(error) => Failure::said(error.said()),
             PrintError::Code(error) => Failure::said(error.message()),
             PrintError::Press(PressError::Dpi(given)) => Failure::said(print_dpi(given)),
-            PrintError::Press(PressError::Impose(error)) => layout::refused(&error),
+            PrintError::Press(PressError::Impose(error)) => imposing_failed(&error),
             PrintError::Press(mixed @ PressError::Mixed { .. }) => Failure::input(mixed),
             PrintError::Press(_) => Failure::fault(error),
         }
     }
-}
-
-/// Runs `work`, and reports a panic in it as a bug of this program.
-pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode {
-    let usual = panic::take_hook();
-    panic::set_hook(Box::new(move |broken| {
-        let place = broken.location().map_or_else(String::new, |at| format!(" at {at}"));
-        let payload = broken.payload();
-        let text = payload.downcast_ref::<String>().map(String::as_str);
-        let reason = text.or_else(|| payload.downcast_ref().copied()).unwrap_or("no reason known");
-        Failure::Fault(format!("cauldron broke off{place}: {reason}")).report(&Console::new(None));
-        if std::env::var_os("RUST_BACKTRACE").is_some() {
-            usual(broken);
-        }
-    }));
-    panic::catch_unwind(work).unwrap_or(ExitCode::from(FAULT))
 }
 
 impl From<RunError> for Failure {
@@ -173,7 +160,7 @@ impl From<BookletError> for Failure {
             }
             BookletError::Shared(source) => source.into(),
             BookletError::Draw(error) => Failure::said(error.said()),
-            BookletError::Press(PressError::Impose(error)) => layout::refused(&error),
+            BookletError::Press(PressError::Impose(error)) => imposing_failed(&error),
             BookletError::Press(PressError::Mixed { .. }) => Failure::Input(said),
             BookletError::Press(_) => Failure::Fault(said),
             _ => Failure::Input(said),
@@ -186,10 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_breaks_off_is_a_fault_of_ours() {
-        let code = guarded(|| panic!("a test of faults"));
-        let _ = panic::take_hook();
-        assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::from(4)));
+    fn errors_of_libraries_are_faults_and_of_options_are_not() {
         let pages = PressError::Library { stage: "writing a PDF", source: "no".into() };
         assert!(matches!(Failure::from(PrintError::from(pages)), Failure::Fault(_)));
         let dpi = PrintError::from(PressError::Dpi("1".into()));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use cauldron_press::press::WriteError;
 
-use super::{Failure, Result};
+use crate::cli::failure::{Failure, Result};
 
 pub enum Unreadable {
     /// The path is that of a folder.

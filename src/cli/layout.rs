@@ -8,15 +8,16 @@ use clap::Args;
 use cauldron_press::page::{Bleed, Corrections, Duplex};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    BindingSide, Gutter, ImposeError, ImpositionScheme, Layout, LayoutError, LayoutRequest, Marks,
-    Thickness,
+    BindingSide, Gutter, ImpositionScheme, Layout, LayoutError, LayoutRequest, Marks, Thickness,
 };
 use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
-use cauldron_press::texts::msg::{terminal_scale, terminal_with};
+use cauldron_press::texts::msg::terminal_scale;
 use cauldron_press::texts::nearest;
 
 use super::args::{Choices, choice};
-use super::{Console, Failure, Result, files};
+use super::files;
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Layout, sheet and marks.
 #[derive(Args)]
@@ -100,14 +101,6 @@ impl LayoutArgs {
             console.tell(terminal_scale(format!("{:.1}", 100.0 * scale), sheet.to_string()));
         }
     }
-}
-
-/// Converts an imposition error into a [`Failure`] that suggests another option.
-pub fn refused(error: &ImposeError) -> Failure {
-    Failure::said(match error {
-        ImposeError::SheetTooSmall { .. } => terminal_with(error.said(), "--fit").into(),
-        _ => error.said(),
-    })
 }
 
 /// Printer, and the file with its corrections.

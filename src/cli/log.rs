@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::game::players::Players;
+use cauldron_press::common::players::Players;
 use cauldron_press::press::write_atomic;
 #[cfg(feature = "server")]
 use cauldron_press::seal::PuzzleId;
@@ -20,10 +20,13 @@ use cauldron_press::texts::msg::{playtest_left_out, terminal_tables};
 use cauldron_press::witches::playtest::{GameLog, GameLogError};
 use cauldron_press::witches::settings::Settings;
 
-use super::args::{ResultArgs, SettingsArgs, counted};
+use super::args::SettingsArgs;
 use super::console::json_path;
 use super::files::read_file;
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::counted;
+use crate::cli::progress::ResultArgs;
 
 /// Write the results of played games
 ///

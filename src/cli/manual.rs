@@ -10,7 +10,8 @@ use clap_mangen::Man;
 use cauldron_press::press::write_atomic;
 
 use super::files::store;
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Print a completion script for a shell
 #[derive(Args)]

@@ -18,10 +18,12 @@ mod files;
 mod layout;
 mod log;
 mod manual;
+mod numbers;
 mod pack;
 mod playtest;
 mod print;
 mod printing;
+mod progress;
 mod race;
 mod run;
 mod selftest;
@@ -51,13 +53,10 @@ use cauldron_press::texts::Language;
 use self::NoServerArgs as ServeArgs;
 use config::ArgsError;
 use console::Console;
-use failure::Failure;
+use failure::{Failure, Result};
 #[cfg(feature = "server")]
 use serve::ServeArgs;
 use settings::{Defaults, Environment};
-
-/// Result of a command.
-type Result<T = (), E = Failure> = std::result::Result<T, E>;
 
 /// Turns a seed into a ready-to-play printed game of Wondering Witches.
 ///
@@ -151,7 +150,7 @@ fn no_server() -> Result<ExitCode> {
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
     outlive_large_files();
-    failure::guarded(|| {
+    console::guarded(|| {
         let typed: Vec<OsString> = std::env::args_os().collect();
         let chosen = console::chosen(&typed);
         match Cli::read(typed) {
@@ -160,7 +159,7 @@ pub fn run() -> ExitCode {
                 let console = Console::new(chosen).usually(usual);
                 match refused {
                     ArgsError::Typed(error) => usage::refuse(&error, &Cli::command(), &console),
-                    ArgsError::File(failure) => failure.report(&console),
+                    ArgsError::File(failure) => console.report(failure),
                 }
             }
         }
@@ -219,7 +218,7 @@ impl Cli {
         let told = console.close();
         match result.and_then(|code| told.map(|()| code)) {
             Ok(code) => code,
-            Err(failure) => failure.report(&console),
+            Err(failure) => console.report(failure),
         }
     }
 

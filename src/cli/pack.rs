@@ -12,14 +12,14 @@ use clap::Args;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::{Concern, Stream};
 use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::gallery::{
     PackFile, PackGame, PackKind, PackLink, PackPage, PackTester, picture,
 };
 use cauldron_press::game::PrintError;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{Corrections, Theme};
 use cauldron_press::press::{Fonts, Paper, PrintOptions, PrintRequest, write_atomic};
 use cauldron_press::run::{PlanError, drawn_seeds};
@@ -34,13 +34,18 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::ways::Extras;
 
-use super::args::{ResultArgs, counted, number, threads};
-use super::console::{Progress, json_paths, language};
+use super::args::threads;
+use super::code;
+use super::console::{json_paths, language};
 use super::files::store;
 use super::printing::{InkArgs, paper};
 use super::sheet::usually_beside;
 use super::site::{PlayPage, PlayPageArgs};
-use super::{Console, Failure, Result, code};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, number};
+use crate::cli::progress::Progress;
+use crate::cli::progress::ResultArgs;
 
 /// Make a folder of sheets for a website
 #[derive(Args)]

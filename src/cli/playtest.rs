@@ -8,10 +8,10 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::game::Rejection;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;
@@ -22,9 +22,12 @@ use cauldron_press::witches::playtest::{
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;
 
-use super::args::{ResultArgs, SettingsArgs, counted, fresh_seed, grouped, number, threads};
-use super::console::{INTERRUPTED, watched};
-use super::{Console, Failure, Result};
+use super::args::{SettingsArgs, fresh_seed, threads};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, grouped, number};
+use crate::cli::progress::ResultArgs;
+use crate::cli::progress::{INTERRUPTED, watched};
 
 /// Play games
 ///

@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use clap::Args;
 use serde_json::{Value, json};
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::gallery::{self, GalleryOptions};
 use cauldron_press::game::Game;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::DrawOptions;
 use cauldron_press::press::{Dpi, Paper, write_atomic};
@@ -22,11 +22,15 @@ use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{self, Language, nearest, row};
 use cauldron_press::witches::settings::Level;
 
-use super::args::{ResultArgs, counted, fresh_seed, number};
-use super::console::{Progress, json_paths};
+use super::args::fresh_seed;
+use super::console::json_paths;
 use super::files::store;
 use super::printing::{InkArgs, PrintingArgs, paper};
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, number};
+use crate::cli::progress::Progress;
+use crate::cli::progress::ResultArgs;
 
 /// Print any game
 #[derive(Args)]

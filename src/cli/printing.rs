@@ -15,11 +15,15 @@ use cauldron_press::press::{
 use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::terminal_ink;
 
-use super::args::{Choices, ResultArgs, choice, number};
+use super::args::{Choices, choice};
+use super::config;
 use super::console::json_paths;
 use super::files::store;
 use super::layout::{LayoutArgs, PrinterArgs};
-use super::{Console, Failure, Result, config};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::number;
+use crate::cli::progress::ResultArgs;
 
 /// Paper, its path through the printer, and the files to write.
 #[derive(Args)]

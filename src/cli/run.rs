@@ -9,9 +9,9 @@ use serde_json::json;
 use cauldron_press::booklet::{
     Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, Spine,
 };
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::game::Game;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::page::Mm;
 use cauldron_press::run::{
     BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
@@ -21,12 +21,16 @@ use cauldron_press::series::GameSeries;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::Witches;
 
-use super::args::{Choices, choice, counted, fresh_seed, grouped, number, threads};
-use super::console::{INTERRUPTED, json_path, watched};
+use super::args::{Choices, choice, fresh_seed, threads};
+use super::config;
+use super::console::json_path;
 use super::files::read_file;
 use super::printing::PrintingArgs;
 use super::site::PlayPage;
-use super::{Console, Failure, Result, config};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, grouped, number};
+use crate::cli::progress::{INTERRUPTED, watched};
 
 /// Adapts a print option to runs: the output folder depends on the seed, and options for single
 /// games are hidden.

@@ -15,11 +15,14 @@ use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::selftest::{SelftestReport, check};
 
-use super::args::{ResultArgs, grouped, number, threads};
-use super::console::{INTERRUPTED, watched};
+use super::args::threads;
 use super::failure::NO;
 use super::files::{Unreadable, read_bounded};
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{grouped, number};
+use crate::cli::progress::ResultArgs;
+use crate::cli::progress::{INTERRUPTED, watched};
 
 /// Number of sheets between two entries of a journal.
 const BLOCK: u64 = 1_000;

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::game::{Game, GameStatus};
 use cauldron_press::games;
 use cauldron_press::press::write_atomic;
@@ -26,8 +26,11 @@ use cauldron_press::texts::{Language, Message, row};
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
-use super::args::{SettingsArgs, counted, number};
-use super::{Console, Failure, Result, code};
+use super::args::SettingsArgs;
+use super::code;
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, number};
 use access::{DeskArgs, TlsArgs};
 
 /// Width of the light margin around a QR code, in modules.

@@ -16,10 +16,12 @@ use cauldron_press::press::printer::PrinterName;
 use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::*;
 
-use super::args::ResultArgs;
 use super::console::{json_path, presentable};
 use super::failure::NO;
-use super::{Cli, Console, Failure, Result, layout};
+use super::{Cli, layout};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::progress::ResultArgs;
 use options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
 use usual::short;
 pub use usual::{Defaults, Environment, apply_defaults};

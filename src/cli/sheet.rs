@@ -8,9 +8,9 @@ use std::thread::{self, Builder};
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::{RefereeKey, page_address};
@@ -22,12 +22,15 @@ use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Extras;
 
-use super::args::{DayChoice, OrderArgs, SettingsArgs, counted, fresh_seed};
+use super::args::{DayChoice, OrderArgs, SettingsArgs, fresh_seed};
+use super::code;
 use super::code::KeptKey;
 use super::console::{json_path, json_paths};
 use super::printing::PrintingArgs;
 use super::site::{PlayPage, PlayPageArgs};
-use super::{Console, Failure, Result, code};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::counted;
 
 /// Make one game
 #[derive(Args)]

@@ -19,7 +19,8 @@ use cauldron_press::witches::ways::Extras;
 use super::console::{json_path, presentable};
 use super::files::{elsewhere, store};
 use super::settings::Environment;
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Host that accepts an unmodified folder, without an account at first.
 const HOST: &str = "https://app.netlify.com/drop";

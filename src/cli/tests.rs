@@ -11,16 +11,18 @@ use std::rc::Rc;
 
 use clap::{CommandFactory, Parser};
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::game::Game;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 
-use super::{Cli, Console, Defaults, ExitCode, Failure, NoServerArgs, Result, code, no_server};
+use super::{Cli, Defaults, ExitCode, NoServerArgs, code, no_server};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 use marked::accented;
 pub(crate) use marked::assert_marked;
 use numbers::Numbers;

@@ -10,8 +10,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{DrawOptions, Symbol, Theme};
 use cauldron_press::press::{PrintOptions, write_atomic};
 use cauldron_press::texts::Language;
@@ -20,8 +20,10 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::ways::Extras;
 
+use super::code;
 use super::failure::NO;
-use super::{Console, Failure, Result, code};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Themes: list them, create a new one, check one
 #[derive(Args)]

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use cauldron_press::common::players::PlayersError;
+use cauldron_press::common::seed::SeedError;
 use cauldron_press::game::Rejection;
-use cauldron_press::game::players::PlayersError;
-use cauldron_press::game::seed::SeedError;
 use cauldron_press::page::{DrawError, ThemeError};
 use cauldron_press::press::PaperError;
 use cauldron_press::press::impose::LayoutError;
@@ -22,17 +22,18 @@ use cauldron_press::witches::puzzle::MostAnswersError;
 use cauldron_press::witches::settings::ChoiceError;
 
 use super::console::unwritten;
-use super::{Console, Failure};
+use crate::cli::console::Console;
+use crate::cli::failure::Failure;
 
 /// Shows help, or reports invalid arguments.
 pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return match error.print().map_or_else(|error| unwritten(&error), Ok) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(failure) => failure.report(console),
+            Err(failure) => console.report(failure),
         };
     }
-    Failure::Input(sentence(error, program, console.language(), |option| option)).report(console)
+    console.report(Failure::Input(sentence(error, program, console.language(), |option| option)))
 }
 
 /// Returns the reason why a value is invalid, translated if the error has a translation for

@@ -18,11 +18,16 @@ use cauldron_press::texts::msg::*;
 use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::{games, press};
 
-use super::args::{ResultArgs, counted, number, threads};
-use super::console::{INTERRUPTED, json_path, watched};
+use super::args::threads;
+use super::code;
+use super::console::json_path;
 use super::failure::NO;
 use super::files::store;
-use super::{Console, Failure, Result, code};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, number};
+use crate::cli::progress::ResultArgs;
+use crate::cli::progress::{INTERRUPTED, watched};
 
 /// Compare a run with its manifest
 #[derive(Args)]

@@ -1,11 +1,15 @@
-//! Parts that are independent of any game: random streams, numbers and their forms, threads. Read
-//! [`stream`] first: all random numbers are drawn from one.
+//! Parts that are independent of any game: seed, players and edition of a sheet; random streams,
+//! numbers and their forms, threads. Read [`stream`] first: all random numbers are drawn from one.
 
 pub(crate) mod bytes;
 pub(crate) mod catalogue;
 #[cfg(feature = "press")]
 pub mod counts;
+pub mod edition;
 pub(crate) mod json;
+pub mod players;
+pub mod seed;
+pub mod settings_digest;
 pub(crate) mod sort;
 pub mod stream;
 #[cfg(feature = "press")]

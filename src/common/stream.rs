@@ -5,7 +5,7 @@ use blake2::{Blake2b512, Digest};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 
 /// Purpose of a stream. A game lists its concerns in an enum; tests can use a string.
 pub trait Concern {

@@ -2,8 +2,8 @@
 //! has a small picture, its rating and length, and links to its files. Like the gallery it works
 //! from a folder, without a network and without scripts.
 
+use crate::common::players::Players;
 use crate::game::PrintError;
-use crate::game::players::Players;
 use crate::page::Page;
 use crate::press::{Dpi, Fonts, ParsedPage, png};
 use crate::reading::escaped;

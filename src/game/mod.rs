@@ -7,12 +7,8 @@
 //! and its screens interpret. Every game starts from a [`seed`]; [`series`] is the interface for
 //! print runs.
 
-pub mod edition;
-pub mod players;
-pub mod seed;
 #[cfg(feature = "press")]
 pub mod series;
-pub mod source;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,9 +17,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::game::seed::{Seed, SeedError};
+use crate::common::edition::Edition;
+use crate::common::players::Players;
+use crate::common::seed::{Seed, SeedError};
 use crate::seal::{CodeError, OpenError, Payload};
 use crate::texts;
 use crate::texts::msg;
@@ -47,8 +43,8 @@ pub trait Game: fmt::Debug + Sync {
     #[cfg(feature = "press")]
     fn print(
         &self,
-        seed: crate::game::seed::Seed,
-        players: Option<crate::game::players::Players>,
+        seed: crate::common::seed::Seed,
+        players: Option<crate::common::players::Players>,
         page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;

@@ -8,10 +8,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{PrintError, Rejection};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
-use crate::game::source::SettingsDigest;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
+use crate::common::settings_digest::SettingsDigest;
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
 use crate::texts::{self, Message, msg, nearest};

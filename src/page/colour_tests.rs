@@ -2,7 +2,7 @@
 
 use super::list::{PaintRole, Rgb};
 use super::theme::look::{self, Light, light, luminance};
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 
 /// CIE L*a*b*: lightness, position between green and red, position between blue and yellow.
 type Lab = [f64; 3];

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 
 /// Names and contents of the SVG files, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use crate::common::edition::Edition;
 use crate::common::json::{self, Fields, custom, unknown_variant};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::game::{
     CodeHandler, Game, GameSession, Position, Rejection, RejectionKind, SheetParams,
 };
@@ -320,9 +320,9 @@ mod exports {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::common::stream::Stream;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
     use crate::seal::{Cost, TaleContents};
     use crate::witches::Witches;
     use crate::witches::settings::Level;

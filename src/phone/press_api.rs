@@ -22,8 +22,8 @@ use std::fmt::Display;
 use serde_json::{Value, json};
 
 use crate::common::json::{self, Fields};
+use crate::common::players::{Players, PlayersError};
 use crate::game::Rejection;
-use crate::game::players::{Players, PlayersError};
 use crate::page::fonts::{self, FILES, Face};
 use crate::press::{Standard, hand_in_colours as take_colours};
 use crate::texts::Language;

@@ -127,8 +127,8 @@ fn outlined(path: &Path) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::common::seed::Seed;
     use crate::common::stream::Stream;
-    use crate::game::seed::Seed;
     use crate::page::svg::Writer;
     use crate::page::theme::Appearance;
 

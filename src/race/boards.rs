@@ -8,8 +8,8 @@ use serde::Deserialize;
 
 use super::engine::move_table::TrackPlace;
 use super::{Card, Deck, MoveTable, RacePicture, RaceRules, Track, TrackError, simulate};
-use crate::game::players::Players;
-use crate::game::seed::Seed;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 
 /// A board written by hand, or a generated game. Only `track` is required.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Deck, MoveTable, RaceConcern, RaceRules, Track, simulate};
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::texts::Message;
 use crate::texts::msg::{race_adjective, race_course, race_place, race_title};
 

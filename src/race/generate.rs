@@ -10,9 +10,9 @@ use super::{
     Deck, ExpectedLength, MoveTable, Race, RaceConcern, RaceGame, RacePicture, RaceRules, Space,
     SpaceKind, Track, TrackError,
 };
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::texts::Message;
 use crate::texts::msg::*;
 
@@ -418,7 +418,7 @@ impl Design {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::seed::Seed;
+    use crate::common::seed::Seed;
     use crate::race::simulate;
 
     fn series(players: u8, length: LengthTarget) -> RaceSeries {

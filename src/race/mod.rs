@@ -19,9 +19,9 @@ mod tests;
 
 use serde_json::Value;
 
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Concern;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::game::{Game, PrintError, Rejection};
 #[cfg(feature = "program")]
 use crate::page::Page;

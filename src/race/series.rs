@@ -5,9 +5,9 @@ use sha2::{Digest, Sha256};
 
 use super::generate::DeckStyle;
 use super::{Race, RaceGame, RaceSeries, generate, pages, title};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::game::{Game, PrintError, Rejection};
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};

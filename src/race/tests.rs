@@ -5,9 +5,9 @@ use super::{
     SpaceKind, Tally, Track, exact, simulate,
 };
 use crate::common::long_tests_are_asked_for;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 
 /// Largest accepted deviation, in standard errors. Over 1,000 boards with a few comparisons each,
 /// chance exceeds 5 once in some hundred seeds, and the seeds are fixed.

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{Run, RunError};
 use crate::booklet::{Answers, BookletError, BookletOptions, NumberedSeed, Volume, volume};
+use crate::common::edition::Edition;
 use crate::common::threads::Threads;
 use crate::game::Rejection;
-use crate::game::edition::Edition;
 use crate::press::PdfWriter;
 use crate::series::GameSeries;
 

@@ -13,8 +13,8 @@ use super::ManifestError;
 use super::order::{Run, Shard};
 use crate::booklet::{NumberedSeed, Volume};
 use crate::common::bytes::hex;
-use crate::game::edition::Edition;
-use crate::game::seed::Seed;
+use crate::common::edition::Edition;
+use crate::common::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_with};
 
 /// One line of a manifest.

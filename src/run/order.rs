@@ -9,7 +9,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::common::bytes::hex;
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 
 /// Description of a run, which is the first line of its manifest. Equal descriptions give equal
 /// bytes.

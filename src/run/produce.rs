@@ -19,8 +19,8 @@ use super::order::{Run, difference};
 use super::{Maker, RunError};
 use crate::booklet::NumberedSeed;
 use crate::common::bytes::hex;
+use crate::common::seed::Seed;
 use crate::common::threads::{Threads, WorkMonitor, map_on};
-use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_for_now, write_atomic_with};
 
 /// Job of producing a [`Run`] or a shard.

@@ -5,11 +5,11 @@ use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::common::seed::{Seed, SeedError};
+use crate::common::settings_digest::SettingsDigest;
 use crate::common::stream::{Concern, Stream};
 use crate::common::threads::{Threads, map_on};
 use crate::game::Rejection;
-use crate::game::seed::{Seed, SeedError};
-use crate::game::source::SettingsDigest;
 use crate::series::{GameSeries, Mismatch, SheetFilter};
 
 /// Number of consecutive draws with repeated secrets after which the secrets count as exhausted.

@@ -9,8 +9,8 @@ use super::error::{FORM, MAX_ANSWERS, MAX_SOLUTION, OpenError, SealError};
 use super::keys::{self, Cost, KEY, Key, PuzzleId};
 use super::letters::{GiveUpCode, OpeningCode};
 use super::payload::{AnswerSeal, Payload, TAG};
+use crate::common::edition::Edition;
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 
 /// Input of [`Payload::seal`].
 ///

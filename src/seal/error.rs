@@ -1,7 +1,7 @@
 //! Limits of codes, and the errors of reading, sealing and opening them.
 
 use super::letters::one;
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 use crate::texts::{Message, msg};
 
 /// Number of the form in which codes are written and read by [`Payload`](super::Payload).

@@ -5,7 +5,7 @@ use std::fmt;
 use argon2::{Algorithm, Argon2, Params, Version};
 
 use super::letters::OpeningCode;
-use crate::game::seed::syllables;
+use crate::common::seed::syllables;
 
 /// Identity of a puzzle: eight bytes that differ if any sealed contents differ. The identity is
 /// public.

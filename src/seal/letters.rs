@@ -377,7 +377,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::seed::Seed;
+    use crate::common::seed::Seed;
 
     #[test]
     fn the_codes_never_change() {

@@ -25,7 +25,7 @@
 //! ```
 //! use cauldron_press::seal::{CodeParts, Contents, Cost, GiveUpCode, Payload, qr};
 //! use cauldron_press::common::stream::Stream;
-//! use cauldron_press::game::{edition::Edition, seed::Seed};
+//! use cauldron_press::common::{edition::Edition, seed::Seed};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut stream = Stream::new(Seed(7), "seal", 0);
@@ -60,6 +60,7 @@ pub(crate) mod letters;
 mod payload;
 pub mod qr;
 pub mod read;
+pub mod source;
 mod tale;
 mod text;
 

@@ -27,7 +27,7 @@ use super::error::{CodeError, FORM, MAX_ANSWERS, MAX_SOLUTION};
 use super::keys::{Cost, KEY, Key, PuzzleId};
 use super::{tale, text};
 use crate::common::bytes::crc32;
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 use crate::texts::msg;
 
 pub(super) const TAG: usize = 16;

@@ -4,9 +4,9 @@
 use std::sync::LazyLock;
 
 use super::*;
+use crate::common::edition::Edition;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
-use crate::game::seed::Seed;
 use crate::seal::qr::{self, Correction};
 use crate::seal::{CodeParts, Contents, GiveUpCode, OpenError, OpeningCode, SealError, to_url};
 use proptest::prelude::*;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::machine;
-use crate::game::seed::{syllables, syllables_of};
+use crate::common::seed::{syllables, syllables_of};
 use crate::texts::msg;
 
 /// Name of a table: 48 random bits as three pronounceable words, such as `bisol-tavuk-nupam`. The

@@ -1,8 +1,8 @@
 //! Length of a game: the number of turns on the moon track, the phases of the moon, and the actions
 //! per turn.
 
-use crate::game::edition::Edition;
-use crate::game::players::Players;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
 use crate::witches::settings::Settings;
 
 /// Moon track of a game. The moon wanes in five phases over its turns. The game ends with the last

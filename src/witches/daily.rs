@@ -4,9 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::texts::{Message, msg, quoted};
 use crate::witches::WitchesConcern;
 use crate::witches::puzzle::{Ingredient, MostAnswers, generate};

@@ -1,7 +1,7 @@
 //! Content of a sheet's code: everything that is needed to play away from the paper.
 
-use crate::game::edition::Edition;
-use crate::game::players::Players;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
 use crate::texts::Message;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;

@@ -1,8 +1,8 @@
 //! Tests that editions coexist: a printed code keeps the rules and the binary form of its edition.
 //! The second edition is fictitious.
 
-use crate::game::edition::Edition;
-use crate::game::seed::Seed;
+use crate::common::edition::Edition;
+use crate::common::seed::Seed;
 use crate::seal::{Cost, Payload};
 use crate::witches::clock::FICTITIOUS_TURNS;
 use crate::witches::deal::{GameData, TestContext};

@@ -9,7 +9,7 @@ use super::settings::Level;
 use super::sheet::{Sheet, SheetError, SheetOptions};
 use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
 use super::wire;
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 use crate::game::{
     ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, Position, Rejection,
     RejectionKind, SheetParams,
@@ -32,8 +32,8 @@ impl Game for Witches {
     #[cfg(feature = "press")]
     fn print(
         &self,
-        seed: crate::game::seed::Seed,
-        players: Option<crate::game::players::Players>,
+        seed: crate::common::seed::Seed,
+        players: Option<crate::common::players::Players>,
         page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, crate::game::PrintError> {

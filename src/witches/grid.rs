@@ -107,8 +107,8 @@ fn can_stand(recipe: RecipeLength, number: u8, half: Half) -> bool {
 #[cfg(all(test, feature = "press"))]
 mod tests {
     use super::*;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::seal::Cost;
     use crate::witches::puzzle::{Decoy, Puzzle, Role};
     use crate::witches::settings::Level;

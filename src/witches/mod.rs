@@ -34,8 +34,8 @@ pub mod table;
 pub mod ways;
 pub mod wire;
 
+use crate::common::edition::Edition;
 use crate::common::stream::Concern;
-use crate::game::edition::Edition;
 
 pub use entry::Witches;
 

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::common::bytes::hex;
+use crate::common::edition::Edition;
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
@@ -324,9 +324,9 @@ impl From<qr::QrMatrix> for Qr {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::common::threads::{Threads, map_on};
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
     use crate::press::{BookPage, PdfOptions, PdfWriter, bytes_deflated};
     use crate::seal::{is_compact, qr::matrix};
     use crate::witches::board::Board;

@@ -1,7 +1,7 @@
 //! Accessible version of a sheet: structured text with everything on the paper, for speech or
 //! braille. Its readers test potions with the phone page.
 
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::reading::{Document, Piece, TextTable};
 use crate::texts::msg::*;
 use crate::texts::{Language, Message, row};
@@ -219,8 +219,8 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::players::{Identity, Players};
-    use crate::game::seed::Seed;
+    use crate::common::players::{Identity, Players};
+    use crate::common::seed::Seed;
     use crate::reading::{Piece, brf, html};
     use crate::seal::Cost;
     use crate::texts::msg::*;

@@ -20,11 +20,11 @@ use chapter::ChapterGame;
 use judge::WitchesJudge;
 use serde_json::{Value, json};
 
+use crate::common::edition::Edition;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
+use crate::common::settings_digest::SettingsDigest;
 use crate::common::threads::{Threads, map_on};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
-use crate::game::source::SettingsDigest;
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;

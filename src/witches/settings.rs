@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::common::catalogue::catalogue;
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 use crate::texts::{Message, Value, msg, quoted, row};
 use crate::witches::puzzle::Ingredient;
 use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};

@@ -3,10 +3,11 @@
 #[cfg(all(test, feature = "press"))]
 mod tests;
 
+use crate::common::players::Players;
+use crate::common::seed::Seed;
+use crate::common::settings_digest::SettingsDigest;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
-use crate::game::source::{SecretSource, SettingsDigest};
+use crate::seal::source::SecretSource;
 use crate::seal::{
     CodeParts, Contents, Cost, GiveUpCode, OpeningCode, Payload, PuzzleId, RefereeKey, SealError,
     to_url,

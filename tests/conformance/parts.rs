@@ -7,8 +7,8 @@ use std::num::NonZero;
 use cauldron_press::booklet::{
     Answers, BookletError, BookletOptions, NumberedSeed, Volume, volume,
 };
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::Mm;
 use cauldron_press::press::impose::Layout;

@@ -1,7 +1,7 @@
 //! Sheets of all kinds, with digests of their files, which are the same on every machine.
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{DrawOptions, Ink, Mm, PaperSize, Theme};
 use cauldron_press::press::{Dpi, PageFile, PrintOptions};
 use cauldron_press::seal::RefereeKey;

@@ -108,8 +108,8 @@ impl Sources {
         let Some(name) = path.next() else { return Some(at) };
         let code = self.modules.get(&at)?;
         for statement in code.split(';') {
-            let Some((before, tree)) = statement_of_use(statement) else { continue };
-            if !before.trim_end().ends_with(['b', ')']) || depth == 0 {
+            let Some((_, tree)) = statement_of_use(statement) else { continue };
+            if depth == 0 {
                 continue;
             }
             for exported in expanded(tree) {

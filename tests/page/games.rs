@@ -1,8 +1,8 @@
 //! Known games for the page: sheets, potions, and the expected result of each potion.
 
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::puzzle::{
     Answer, Potion, PotionItem, Puzzle, Verdict, evaluate, test_stream,

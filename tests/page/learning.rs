@@ -1,8 +1,8 @@
 //! Tests of the first minute: a practice game, the card of a new game, and the explanation of
 //! results.
 
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::puzzle::{Decoy, Potion, PotionItem, Role};
 use cauldron_press::witches::settings::Level;
 use serde_json::json;

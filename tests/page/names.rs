@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
 

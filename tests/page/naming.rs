@@ -1,6 +1,6 @@
 //! Tests of naming the recipe: the number of attempts and their results.
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::puzzle::{Ingredient, MostAnswers};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

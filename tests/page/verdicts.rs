@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::phone::json_api::JsonApi;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::puzzle::{Ingredient, Potion, Verdict, parse_pours};

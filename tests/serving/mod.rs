@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};

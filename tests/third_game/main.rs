@@ -6,7 +6,7 @@ mod numbers;
 
 use std::net::SocketAddr;
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::game::{CodeHandler, Game};
 use cauldron_press::games;
 use cauldron_press::phone::json_api::JsonApi;

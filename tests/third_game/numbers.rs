@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use cauldron_press::common::edition::Edition;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
-use cauldron_press::game::edition::Edition;
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{
     ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, Position, PrintError,
     Rejection, SheetParams,

@@ -4,7 +4,7 @@ use svg::node::element::path::Data;
 use svg::node::element::{Group, Path as Shape};
 
 use cauldron_press::common::counts::Counts;
-use cauldron_press::game::players::Players;
+use cauldron_press::common::players::Players;
 
 use super::{LEFT, Plot, RIGHT, TOP, colour, legend};
 use crate::counted;

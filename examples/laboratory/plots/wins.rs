@@ -2,7 +2,7 @@
 
 use svg::node::element::Group;
 
-use cauldron_press::game::players::Players;
+use cauldron_press::common::players::Players;
 
 use super::{LEFT, Plot, RIGHT, TOP, colour, level};
 use crate::drawing::{INK, RULE, SOFT_INK, block, line, text};

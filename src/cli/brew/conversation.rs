@@ -1,7 +1,7 @@
 //! Interactive play of a whole game at the terminal: parses each line and applies it.
 
+use cauldron_press::common::players::Identity;
 use cauldron_press::game::RejectionKind;
-use cauldron_press::game::players::Identity;
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find};
@@ -13,10 +13,11 @@ use cauldron_press::witches::table::{
 
 use super::lines::{LineSource, Vocabulary};
 use super::{SaveFile, potion, tell_test};
-use crate::cli::args::counted;
 use crate::cli::code::{self, refused};
+use crate::cli::console::Console;
 use crate::cli::console::presentable;
-use crate::cli::{Console, Failure, Result};
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::counted;
 
 /// First words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \

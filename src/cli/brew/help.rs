@@ -9,8 +9,8 @@ use cauldron_press::witches::table::{
 };
 
 use super::conversation::Conversation;
-use crate::cli::Result;
 use crate::cli::console::column;
+use crate::cli::failure::Result;
 
 impl Conversation<'_> {
     /// Asks for the next rung of the last hint, or with a non-empty `text` for the first rung of

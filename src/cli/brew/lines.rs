@@ -11,7 +11,8 @@ use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
-use crate::cli::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 
 /// Longest line that is accepted, in bytes; a longer one is not typed by hand.
 const LONGEST: u64 = 1 << 16;

@@ -13,9 +13,9 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::common::players::{Identity, Players};
+use cauldron_press::common::seed::Seed;
 use cauldron_press::game::Rejection;
-use cauldron_press::game::players::{Identity, Players};
-use cauldron_press::game::seed::Seed;
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
 use cauldron_press::texts::msg::*;
@@ -26,10 +26,12 @@ use cauldron_press::witches::table::{
     Action, Keeper, Limits, PlayError, PotionSource, PourText, Table, Test,
 };
 
-use super::args::{SettingsArgs, number};
+use super::args::SettingsArgs;
 use super::code::{self, refused};
 use super::files::read_file;
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::number;
 use conversation::Conversation;
 use lines::LineSource;
 

@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 use cauldron_press::texts::nearest;
 
 use super::{CONFIG, ConfigFile, NO_CONFIG, STYLE, UNSET, found_path};
-use crate::cli::{Failure, Result};
+use crate::cli::failure::{Failure, Result};
 
 /// Name of the table for the options under the heading [`STYLE`].
 const TABLE: &str = "style";

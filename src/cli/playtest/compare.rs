@@ -8,8 +8,8 @@ use std::process::ExitCode;
 
 use serde_json::{Value as Json, json};
 
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;
@@ -19,9 +19,10 @@ use cauldron_press::witches::playtest::{
 };
 
 use super::{GAP, PlaytestArgs, lines, named, percent};
-use crate::cli::args::{counted, grouped};
-use crate::cli::console::{INTERRUPTED, watched};
-use crate::cli::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, grouped};
+use crate::cli::progress::{INTERRUPTED, watched};
 
 /// Largest number of lines in all files together.
 const MOST_LINES: u64 = 100_000;

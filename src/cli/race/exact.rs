@@ -11,8 +11,11 @@ use cauldron_press::texts::Message;
 use cauldron_press::texts::msg::*;
 
 use super::plot::{self, Histogram, LengthPlot};
-use super::{BoardArgs, Console, Failure, Labels, PlayedBoard, Result, percent, write};
-use crate::cli::args::{ResultArgs, counted};
+use super::{BoardArgs, Labels, PlayedBoard, percent, write};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::counted;
+use crate::cli::progress::ResultArgs;
 
 /// Compute the length exactly
 #[derive(Args)]

@@ -13,8 +13,8 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::players::Players;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::race::{
     BoardFile, Deck, ExpectedLength, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
@@ -23,11 +23,13 @@ use cauldron_press::race::{
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, Value};
 
-use super::args::{counted, fresh_seed, number, yes_or_no};
+use super::args::{fresh_seed, yes_or_no};
 use super::console::column;
 use super::failure::NO;
 use super::files::{Unreadable, read_bounded};
-use super::{Console, Failure, Result};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, number};
 
 /// The colour race
 #[derive(Args)]

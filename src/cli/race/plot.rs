@@ -8,10 +8,11 @@ use svg::node::element::{Group, Path as Shape};
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message};
 
-use super::{Result, percent};
+use super::percent;
 use crate::cli::drawing::{
     self, INK, RULE, SOFT_INK, block, fitted, line, round_step, rounded, text,
 };
+use crate::cli::failure::Result;
 
 /// Width and height of the drawing, mm.
 const SIZE: (f64, f64) = (200.0, 120.0);

@@ -7,16 +7,20 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::game::seed::Seed;
+use cauldron_press::common::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
 use cauldron_press::race::{self, RaceGame, RaceSeries, Space, SpaceKind};
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message};
 
-use super::{Console, Failure, GameArgs, Labels, Result, write};
-use crate::cli::args::{Choices, ResultArgs, choice, counted, number};
-use crate::cli::console::Progress;
+use super::{GameArgs, Labels, write};
+use crate::cli::args::{Choices, choice};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, number};
 use crate::cli::printing::PrintingArgs;
+use crate::cli::progress::Progress;
+use crate::cli::progress::ResultArgs;
 use crate::cli::run::{self, RunArgs, RunRequest};
 
 /// Make a race to print

@@ -8,16 +8,20 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::counts::{Counts, Summary};
+use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{CountedUnit, PlayedRace, Tally, each_game, exact, simulate_watched};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::msg::*;
 
 use super::plot::{self, Histogram, LengthPlot};
-use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, Result, percent, write};
-use crate::cli::args::{ResultArgs, counted, grouped, number, threads};
-use crate::cli::console::{INTERRUPTED, watched};
+use super::{BoardArgs, Labels, NO, PlayedBoard, percent, write};
+use crate::cli::args::threads;
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::numbers::{counted, grouped, number};
+use crate::cli::progress::ResultArgs;
+use crate::cli::progress::{INTERRUPTED, watched};
 
 /// Play many games
 #[derive(Args)]

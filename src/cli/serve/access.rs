@@ -7,8 +7,9 @@ use clap::Args;
 use cauldron_press::press::write_private_once;
 use cauldron_press::serve::{Certificate, DeskKey, Proxy};
 
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
 use crate::cli::files::read_file;
-use crate::cli::{Console, Failure, Result};
 
 /// Largest size of a key file or certificate, in bytes.
 const LARGEST: u64 = 1 << 20;

@@ -15,7 +15,8 @@ use cauldron_press::texts::{Language, nearest};
 
 use crate::cli::config::ConfigFile;
 use crate::cli::config::keys::{self, FileOption};
-use crate::cli::{Failure, Result, usage};
+use crate::cli::failure::{Failure, Result};
+use crate::cli::usage;
 
 /// Long names of the options, in the order in which they are shown.
 pub const KEYS: [&str; 7] = ["base-url", "paper", "lang", "theme", "printer", "ink", "duplex"];

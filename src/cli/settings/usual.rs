@@ -14,7 +14,9 @@ use cauldron_press::texts::msg::{terminal_taken, terminal_taken_language, termin
 use cauldron_press::texts::{Language, list};
 
 use super::options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
-use crate::cli::{Console, Failure, Result, files, layout};
+use crate::cli::console::Console;
+use crate::cli::failure::{Failure, Result};
+use crate::cli::{files, layout};
 
 /// Environment variable that disables stored settings and the locale, as the flag does.
 pub const IGNORE: &str = "CAULDRON_NO_CONFIG";

@@ -2,7 +2,7 @@
 //! are distinguishable without colour vision, and the border of a section in both.
 
 use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::length::LayoutUnit;
 use crate::page::list::{
     Dashes, DrawingCache, LineCap, LineJoin, Node, Outline, Paint, PaintRole, SharedForm, Stroke,

@@ -254,7 +254,7 @@ pub(crate) fn garden_lines(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::seed::Seed;
+    use crate::common::seed::Seed;
     use crate::page::shape::inside;
     use proptest::prelude::*;
 

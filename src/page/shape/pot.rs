@@ -362,7 +362,7 @@ fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::seed::Seed;
+    use crate::common::seed::Seed;
     use crate::page::shape::inside;
 
     /// Calls `check` for every shape of cauldron, on cells of several proportions.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Theme;
 use super::fault::ThemeFault;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::ink::{Ink, LineArt};
 use crate::page::list::read::ParsedShape;
 use crate::page::list::{Matrix, Paint, PaintRole, ResolvedPaint, Rgb, Shape, Stroke};

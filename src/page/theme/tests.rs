@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::fault::Files;
 use super::*;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::ink::Ink;
 use crate::page::list::{Node, Paint, PaintRole, Rgb, Shape};
 use crate::page::shape::{Point, polyline};

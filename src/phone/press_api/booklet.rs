@@ -17,9 +17,9 @@ use crate::booklet::{
     volume,
 };
 use crate::common::json::Fields;
+use crate::common::seed::Seed;
 use crate::common::threads::Threads;
 use crate::game::Rejection;
-use crate::game::seed::Seed;
 use crate::press::PdfWriter;
 use crate::texts::Language;
 use crate::witches::series::WitchesSeries;

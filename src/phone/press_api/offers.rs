@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::sheet::{SheetWishes, may_be_braille};
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::page::{Ink, Theme};
 use crate::press::impose::ImpositionScheme;
 use crate::press::{Paper, Standard};

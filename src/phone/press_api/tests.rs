@@ -1,8 +1,8 @@
 //! Tests of the JSON interface to the press: results are equal to those of the library.
 
 use super::*;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::page::{DrawOptions, Ink, PaperSize};
 use crate::press::{Paper, PrintOptions};
 use crate::witches::series::SeriesOptions;

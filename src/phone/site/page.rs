@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::{SiteError, SiteOptions, base64, press};
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::symbols::symbol;
 use crate::page::{Bleed, Mm, Page, Symbol};
 use crate::press::{Dpi, Fonts, ParsedPage, png as raster};

@@ -11,7 +11,7 @@ mod lengths;
 mod tests;
 
 use super::MoveTable;
-use crate::game::players::Players;
+use crate::common::players::Players;
 use lengths::{DistributionLimits, Lengths, power};
 
 /// Unit of length in [`exact`].

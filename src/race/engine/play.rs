@@ -7,10 +7,10 @@ use std::thread;
 use super::move_table::TrackPlace;
 use super::{Card, MoveTable};
 use crate::common::counts::{Counts, Share};
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::common::threads::WorkMonitor;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::race::RaceConcern;
 
 /// Largest number of players.

@@ -3,8 +3,8 @@
 use super::Result;
 use super::curve::{Curve, Family, Hills, rounded};
 use super::pawns::StallLayout;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::page::shape::{Frame, Point};
 use crate::page::{DrawError, LayoutUnit};
 use crate::race::RaceConcern;

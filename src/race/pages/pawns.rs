@@ -1,7 +1,7 @@
 //! Pawns to cut out and fold, one for each [`Identity`], and the stalls in which they start.
 
 use super::Result;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::block::{ItemMarker, TextSection, TypesetSection, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;

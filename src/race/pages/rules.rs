@@ -264,8 +264,8 @@ pub(super) fn whole(length: f64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::race::{LengthTarget, RaceRules, RaceSeries, generate};
 
     fn told(players: u8, everyone: bool) -> String {

@@ -3,8 +3,8 @@
 
 use super::bridge::Bridge;
 use super::course::TrackLayout;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::page::LayoutUnit;
 use crate::page::canvas::Canvas;
 use crate::page::ledger::{Layer, PlacedObject};

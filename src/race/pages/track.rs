@@ -7,7 +7,7 @@ use super::course::{SPACES, TrackLayout, cannot_wind};
 use super::pawns::StallLayout;
 use super::scenery::{self, Disc};
 use super::strip;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::{Layer, PlacedObject};

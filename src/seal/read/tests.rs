@@ -6,8 +6,8 @@ use std::io::Cursor;
 use image::{GrayImage, ImageFormat, Luma, imageops};
 
 use super::*;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::seal::qr;
 
 /// A text as long as the code of an ordinary sheet (186 characters, version 8).

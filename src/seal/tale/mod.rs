@@ -32,8 +32,8 @@ use super::error::{CodeError, MAX_ANSWERS, MAX_TALE, OpenError, SealError};
 use super::keys::{self, Cost, KEY, Key, PuzzleId};
 use super::text;
 use crate::common::bytes::crc32;
+use crate::common::edition::Edition;
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::texts::msg;
 
 /// Number in the prefix of sealed tales, outside the range of the form numbers of codes.
@@ -279,7 +279,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::seed::Seed;
+    use crate::common::seed::Seed;
     use crate::seal::{Payload, qr};
 
     fn sealed(text: &str, answers: &[Vec<u8>], chapter: u8) -> Result<SealedTale, SealError> {

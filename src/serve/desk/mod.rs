@@ -43,7 +43,7 @@ use super::origin::{HostName, RequestOrigin};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::tables::{RankedWin, RefereedTable, Tables};
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::game::{RefereeAction, TableSummary};
 use crate::texts::{Language, row};
 use key::{DeskDoor, KeyRejection, Lock};

@@ -1,6 +1,6 @@
 //! Pages of the desk: the desk itself, the cards of tables, and the results as CSV.
 
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::game::{GameStatus, TableSummary};
 use crate::phone::site::{SiteError, filled};
 use crate::seal::qr::{self, QrMatrix};

@@ -12,7 +12,7 @@ use super::database::ClockedDatabase;
 use super::disk::{Book, Rules};
 use super::memory::Memory;
 use super::question::{Answer, Question};
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 use crate::game::{GameSession, GameStatus};
 use crate::seal::{Cost, PuzzleId, RefereeKey};
 use crate::serve::data::Data;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 
 /// Duration of work on a separate thread.
 pub(in crate::serve) const SOME_WORK: Duration = Duration::from_millis(40);

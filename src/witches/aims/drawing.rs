@@ -3,9 +3,9 @@
 
 use super::possible::Prospect;
 use super::{Aim, AimFamily};
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::board::Board;
 use crate::witches::settings::{Level, Settings};

@@ -14,8 +14,8 @@ mod tests;
 pub(in crate::witches) use drawing::AIMS;
 
 use crate::common::catalogue::{catalogue, serialized_by_id};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
 use crate::texts::{Message, msg};
 use crate::witches::board::{Board, Special};
 use crate::witches::settings::Settings;

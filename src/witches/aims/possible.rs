@@ -5,7 +5,7 @@
 //! for the aim of planting on every special cell.
 
 use super::{Aim, AimNeed, AimRule, BoardRule, LogRule, TestRule};
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::witches::board::{Board, Cauldron, Cell, Garden, Plot, Side, Special};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::{EffectsLevel, Settings};

@@ -5,7 +5,7 @@ mod witnesses;
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 use crate::texts::Language;
 use crate::witches::board::Plot;
 use crate::witches::deal::TestContext;

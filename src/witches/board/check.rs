@@ -3,7 +3,7 @@
 //! read from files.
 
 use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, geometry};
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 

@@ -214,8 +214,8 @@ fn spot(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::witches::board::{CellRect, geometry};
     use crate::witches::settings::Level;
 

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{Board, COLUMNS, Cell, CellRect, ROWS, Section, Side};
+use crate::common::players::Players;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
 
 impl Side {
     /// Both sides.

@@ -13,9 +13,9 @@ mod tests;
 
 use serde::{Deserialize, Serialize};
 
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;

@@ -267,8 +267,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::witches::board::geometry;
 
     #[test]

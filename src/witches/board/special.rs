@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::geometry::CellSet;
 use super::{Cell, Garden, Plot, Section, Side, geometry};
 use crate::common::catalogue::catalogue;
+use crate::common::edition::Edition;
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::witches::{CodeNumber, always};
 
@@ -250,7 +250,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::game::seed::Seed;
+    use crate::common::seed::Seed;
     use crate::witches::board::CellRect;
 
     #[test]
@@ -299,7 +299,7 @@ mod tests {
     /// A kind that fits where others do not must not be more frequent.
     #[test]
     fn on_boards_every_kind_is_as_frequent_as_it_is_drawn() {
-        use crate::game::players::Players;
+        use crate::common::players::Players;
         use crate::witches::board::Board;
         use crate::witches::settings::Level;
 

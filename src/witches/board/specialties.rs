@@ -3,9 +3,9 @@
 //! The deal does not depend on the recipe, so it reveals nothing about it.
 
 use super::Board;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;

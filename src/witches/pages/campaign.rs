@@ -3,7 +3,7 @@
 
 use super::shared::{numbered, passage_in, shrunk, text_at};
 use super::*;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::head::PageHeader;
 use crate::page::shape::border;
 use crate::witches::campaign::{CHAPTERS, ChapterTale, Ending};

@@ -328,8 +328,8 @@ fn around(a: CellRect, b: CellRect) -> CellRect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::witches::settings::Level;
 
     /// Every garden and every cauldron is whole on exactly one page. A section side that fits on

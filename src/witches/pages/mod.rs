@@ -24,9 +24,9 @@ mod tables;
 pub(super) mod tests;
 
 // Common imports of the files in this folder, which `use super::*`.
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::common::threads::{self, Threads};
-use crate::game::seed::Seed;
 use crate::page::block::{Block, Figure, ItemMarker, TextSection, TypesetSection, item, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::columns::{ColumnStyle, Columns};

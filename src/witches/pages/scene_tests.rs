@@ -3,7 +3,7 @@
 use super::board::BoardScene;
 use super::tests::{A4, LETTER, options, side_of, timed};
 use super::*;
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::page::Theme;
 use crate::page::ledger::Ledger;
 

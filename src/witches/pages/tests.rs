@@ -1,9 +1,9 @@
 //! Layout of whole sheets, over many seeds.
 
 use super::*;
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::page::ledger::{Layer, Ledger};
 use crate::page::list::PaintRole;
 use crate::page::{Duplex, Ink, LayoutUnit, Mm, PaperSize, Qr, Symbol, Theme};

@@ -190,8 +190,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::witches::board::Side;
     use crate::witches::deal::TestContext;
     use crate::witches::playtest::game::{Brew, GameSetup, Move, PrintedBoard, Stage};

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use super::{Basis, Difficulty, Rating, Span, levels};
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
 

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use super::{Basis, Difficulty, Rating, Span};
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::witches::settings::Level;
 
 /// Number of columns of [`TABLE`]: level, players, hardness, then turns and tests as low, middle

@@ -9,9 +9,9 @@ mod tests;
 use serde::{Deserialize, Serialize};
 use serde_json::{Error, Map, Value};
 
+use crate::common::edition::Edition;
 use crate::common::json::{Fields, read_by_fields};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::seal::{CodeError, Payload, PuzzleId};
 use crate::witches::puzzle::{MAX_GROWN, MAX_POTION};
 use crate::witches::settings::Settings;

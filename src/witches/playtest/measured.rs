@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use super::Rating;
-use crate::game::seed::Seed;
-use crate::game::source::SettingsDigest;
+use crate::common::seed::Seed;
+use crate::common::settings_digest::SettingsDigest;
 use crate::witches::sheet::{Sheet, SheetOptions};
 
 /// Cache key: seed, settings, and whether the secret depends on a referee key. The key itself does

@@ -37,7 +37,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::common::counts::Counts;
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::witches::clock::Clock;
 
 /// Strength of a simulated player.

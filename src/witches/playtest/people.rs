@@ -12,9 +12,9 @@ use super::{
     Skill, Span,
 };
 use crate::common::counts::Counts;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::threads::{Threads, WorkMonitor, map_on};
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::seal::{Cost, PuzzleId};
 use crate::witches::settings::Settings;
 use crate::witches::sheet::{Sheet, SheetError, SheetOptions};

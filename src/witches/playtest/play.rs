@@ -11,8 +11,8 @@ use super::game::{
 use super::player::{Careless, Gardener, NamingTurn, Player, PlayerView, specialties};
 use super::typical::Typical;
 use super::{Ended, Record, Skill};
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;

@@ -8,10 +8,10 @@ use super::{
     Basis, Difficulty, Ended, GameCounts, Lineup, PlayableSheet, Rating, Record, Skill, Span,
     measured,
 };
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, WorkMonitor, map_on};
 use crate::game::Rejection;
-use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::deal::{GameData, PublicFacts, TestContext};
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
@@ -422,7 +422,7 @@ mod tests {
     use std::num::NonZero;
 
     use super::*;
-    use crate::game::players::Players;
+    use crate::common::players::Players;
     use crate::seal::Cost;
     use crate::witches::playtest::{Ended, Record};
     use crate::witches::settings::Level;

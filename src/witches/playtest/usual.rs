@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::Rating;
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::witches::settings::Level;
 
 /// Returns the difficulty range in cauldrons and the range of turns of most games (10th to 90th

@@ -6,7 +6,7 @@ use super::Ingredient;
 use super::definition::{Assignment, Puzzle, Role};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
-use crate::game::source::SecretSource;
+use crate::seal::source::SecretSource;
 use crate::texts::msg::*;
 use crate::texts::{Message, list};
 use crate::witches::WitchesConcern;

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::common::catalogue::{catalogue, serialized_by_id};
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 use crate::texts::{Message, msg};
 use crate::witches::settings::EffectsLevel;
 use crate::witches::{CodeNumber, always};

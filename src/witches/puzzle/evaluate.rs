@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::walk::{CountResult, GrowthResult, Number, Walk, World};
 use super::{Potion, Puzzle, Report, Reports, Verdict};
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::texts::Message;
 use crate::witches::WitchesConcern;
 
@@ -197,8 +197,8 @@ impl IngredientTrace {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::common::seed::Seed;
     use crate::common::stream::Stream;
-    use crate::game::seed::Seed;
     use crate::witches::puzzle::{
         MostAnswers, Potion, PotionItem, evaluate, generate, test_stream, trace,
     };

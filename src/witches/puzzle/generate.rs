@@ -8,7 +8,7 @@ use super::definition::{Decoy, Part, Puzzle, Role};
 use super::solve::{Answer, solve_up_to};
 use super::{Category, Effect, Ingredient};
 use crate::common::stream::Stream;
-use crate::game::source::SecretSource;
+use crate::seal::source::SecretSource;
 use crate::texts::{Message, msg, quoted};
 use crate::witches::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::common::catalogue::{catalogue, serialized_by_id};
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 #[cfg(feature = "press")]
 use crate::texts::Language;
 use crate::texts::msg::*;

@@ -5,9 +5,9 @@ use super::definition::Assignment;
 use super::effect::Alteration;
 use super::walk::{Index, Number, Walk, WalkStep, World};
 use super::{Effect, MAX_POTION, PotionItem, Report, Reports};
+use crate::common::seed::Seed;
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 
 /// Growth counts of a test, or a win.

@@ -174,7 +174,7 @@ fn report(facts: &PublicFacts) -> Option<Effect> {
 
 fn tested(puzzle: &Puzzle, pours: &[PotionItem]) -> Option<Verdict> {
     let potion = Potion::new(puzzle, pours.to_vec()).ok()?;
-    let mut chance = Stream::new(crate::game::seed::Seed(1), WitchesConcern::ExampleArt, 1);
+    let mut chance = Stream::new(crate::common::seed::Seed(1), WitchesConcern::ExampleArt, 1);
     Some(evaluate(puzzle, &potion, &mut chance))
 }
 

@@ -6,7 +6,7 @@ use super::{
     Density, Example, Topic, TopicBlock, TopicMarker, TurnAction, bullets, is_alone, is_hidden,
     is_referee,
 };
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::texts::msg::*;
 use crate::texts::{Message, row};
 use crate::witches::deal::{PublicFacts, TestContext};

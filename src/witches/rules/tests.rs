@@ -5,7 +5,7 @@ mod example;
 mod readability;
 
 use super::{RulesBlock, Sections, TopicBlock, rules_text, to_play};
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::texts::Message;
 use crate::witches::clock::Clock;
 use crate::witches::deal::{PublicFacts, TestContext};

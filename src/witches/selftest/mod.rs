@@ -12,11 +12,11 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
 use crate::game::CodeHandler;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::press::PrintOptions;
 use crate::seal::{Cost, Payload};
 use crate::witches::Witches;

@@ -224,8 +224,8 @@ impl<'b> Paper<'b> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
+    use crate::common::players::Players;
+    use crate::common::seed::Seed;
     use crate::witches::settings::Level;
 
     #[test]

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::{GameSet, SeriesOptions, WitchesGame};
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page, Qr};
 use crate::seal::{Cost, SealedTale, TaleContents, qr, to_url, with_lead};
@@ -177,7 +177,7 @@ impl PrintableGame for ChapterGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::Edition;
+    use crate::common::edition::Edition;
     use crate::page::PaperSize;
     use crate::press::Paper;
     use crate::seal::OpenError;

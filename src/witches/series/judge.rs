@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::{GameSet, GameShare, SeriesOptions, SheetConstraints, ValueRange, WitchesSeries};
+use crate::common::seed::Seed;
 use crate::game::Rejection;
-use crate::game::seed::Seed;
 use crate::seal::Cost;
 use crate::series::{Mismatch, SheetFilter};
 use crate::witches::campaign::Chapter;

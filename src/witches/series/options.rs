@@ -9,7 +9,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::witches::campaign::{CHAPTERS, Chapter};
 use crate::witches::playtest::{Difficulty, PrintedRating, WantedGames};
 use crate::witches::puzzle::MostAnswers;

@@ -6,10 +6,10 @@ use std::convert::Infallible;
 use serde_json::json;
 
 use super::*;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map, map_on};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
 use crate::seal::qr;
 use crate::witches::board::{Plot, Special};
 use crate::witches::playtest::rated_anew;

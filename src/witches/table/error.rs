@@ -1,7 +1,7 @@
 //! Errors of actions at a table.
 
+use crate::common::players::Identity;
 use crate::game::RejectionKind;
-use crate::game::players::Identity;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::Message;
 use crate::texts::msg::*;

@@ -5,8 +5,8 @@
 use serde::Serialize;
 
 use super::{PlayError, PotionSource, Test};
+use crate::common::players::Identity;
 use crate::common::sort::sort_by;
-use crate::game::players::Identity;
 use crate::texts::{Message, msg, row};
 use crate::witches::board;
 use crate::witches::board::{Board, Plot, Special};

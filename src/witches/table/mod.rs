@@ -42,7 +42,7 @@ use serde_json::Value;
 
 use crate::common::json;
 use crate::common::json::read_by_fields;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::seal::Payload;
 use crate::texts::Message;
 use crate::witches::deduce::Observation;

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{Keeper, Mode, PlayError, Status, Table, TableEvent, is_default};
 use crate::common::json::read_by_fields;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::seal::OpeningCode;
 use crate::witches::puzzle::{Answer, Ingredient, RecipeForm, find_by_id};
 

@@ -1,8 +1,8 @@
 //! Time and number of namings, and the wins by a right naming.
 
 use super::*;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::game::{GameStatus, RefereeAction};
 use crate::seal::{Cost, RefereeKey};
 use crate::witches::puzzle::RecipeError;

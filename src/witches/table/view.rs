@@ -6,9 +6,9 @@ use super::notes::column_of;
 use super::{
     Allowance, HelpView, Keeper, Mode, Naming, NoteMark, PotionSource, Solution, Status, Table, Win,
 };
+use crate::common::edition::Edition;
+use crate::common::players::Identity;
 use crate::common::sort::sort;
-use crate::game::edition::Edition;
-use crate::game::players::Identity;
 use crate::texts::msg::{
     play_column, play_column_decoy, play_column_effect, play_column_ignored,
     play_column_overachiever,

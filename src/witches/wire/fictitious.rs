@@ -1,7 +1,7 @@
 //! Binary form of the fictitious second edition: the bytes of the first edition's form, reversed.
 
 use super::first;
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 use crate::witches::deal::GameData;
 use crate::witches::puzzle::PuzzleError;
 

@@ -21,7 +21,7 @@ use super::{
     STANDS_IN, by_number, clue_of, effect, effects_level, fields_of, mask, number, players, role,
     role_of, settings, specials,
 };
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 use crate::texts::msg;
 use crate::witches::aims::{AIMS, Aim};
 use crate::witches::deal::GameData;

@@ -6,8 +6,8 @@
 mod fictitious;
 mod first;
 
-use crate::game::edition::Edition;
-use crate::game::players::Players;
+use crate::common::edition::Edition;
+use crate::common::players::Players;
 use crate::texts::msg;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;
@@ -243,7 +243,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::seed::Seed;
+    use crate::common::seed::Seed;
     use crate::witches::puzzle::{MostAnswers, generate};
     use crate::witches::settings::Level;
 

@@ -3,8 +3,8 @@
 use super::grid::{self, Candidates};
 use super::{Climber, Ladder, Prior, Technique, counting};
 use crate::common::long_tests_are_asked_for;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::tests::{deal, is_so, test};
 use crate::witches::deduce::{Effort, Observation, Posterior};

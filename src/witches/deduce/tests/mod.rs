@@ -1,9 +1,9 @@
 //! Tests of deduction.
 
 use super::*;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::witches::deal::{GameData, PublicFacts, TestContext};
 use crate::witches::puzzle::{
     Clue, Decoy, Ingredient, MostAnswers, Potion, PotionItem, Puzzle, Role, evaluate, generate,

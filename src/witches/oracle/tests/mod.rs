@@ -5,7 +5,7 @@ mod proofs;
 mod secrets;
 
 use super::*;
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::puzzle::{MostAnswers, generate};
 
@@ -24,7 +24,7 @@ fn its_sizes_are_those_of_a_first_game() {
     assert_eq!(usize::from(settings.ingredients()), INGREDIENTS);
     assert_eq!(usize::from(settings.length().longest()), LENGTH);
     let largest = (0..40).flat_map(|seed| {
-        let players = crate::game::players::Players::FOUR;
+        let players = crate::common::players::Players::FOUR;
         let board = crate::witches::board::Board::generate(Seed(seed), players, &settings);
         board.cauldrons.into_iter().map(|cauldron| usize::from(cauldron.rect.w * cauldron.rect.h))
     });

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::page::{Mm, PaperSize};
 use crate::seal::{Cost, RefereeKey};
 use crate::witches::pages::tests::{placed_texts, texts_of};

@@ -4,7 +4,7 @@
 
 use super::super::shared::text_at;
 use super::*;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::page::shape::thin_border;
 
 /// Width of the border.

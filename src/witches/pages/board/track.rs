@@ -461,7 +461,7 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::players::Players;
+    use crate::common::players::Players;
 
     /// Every turn of every clock has its circle, and circles are as large as the band allows.
     #[test]

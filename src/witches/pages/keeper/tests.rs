@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::page::{Mm, PaperSize};
 use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::puzzle::{Ingredient, Potion, PotionItem, Verdict, evaluate, test_stream};

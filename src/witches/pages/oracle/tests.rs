@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::page::{Mm, PaperSize};
 use crate::press::PrintOptions;
 use crate::seal::RefereeKey;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 use crate::seal::{GiveUpCode, RefereeKey};
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::Level;

@@ -9,7 +9,7 @@ use rulebook::Rulebook;
 
 use super::*;
 use crate::common::long_tests_are_asked_for;
-use crate::game::players::Players;
+use crate::common::players::Players;
 use crate::seal::Cost;
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{BoardSpot, PendingChoice, Stage};

@@ -1,6 +1,6 @@
 //! Catalogue of effects.
 
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 #[cfg(feature = "press")]
 use crate::witches::aims::Aim;
 use crate::witches::puzzle::{Category, Effect};

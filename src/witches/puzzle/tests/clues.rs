@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 
 /// Returns all settings with a hidden length. Special cells do not affect a puzzle.
 fn hidden_lengths() -> Vec<Settings> {

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 use crate::witches::settings::Level;
 
 fn solved(seed: u64, level: Level) -> Solved {

@@ -14,7 +14,7 @@ mod solving;
 #[cfg(feature = "press")]
 mod variety;
 
-use crate::game::edition::Edition;
+use crate::common::edition::Edition;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
 use super::*;

@@ -1,6 +1,6 @@
 //! Parsing of ingredients, potions and answers.
 
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 use crate::texts::Language;
 use crate::witches::puzzle::{
     Ingredient, MostAnswers, NameError, find, generate, parse_answer, parse_potion,

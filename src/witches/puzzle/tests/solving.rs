@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::common::long_tests_are_asked_for;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::witches::settings::Level;
 
 /// Enumerates every outcome of the draws below L. All other draws, which only choose and order

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::seed::Seed;
+use crate::common::seed::Seed;
 use crate::witches::puzzle::{MostAnswers, generate, variety};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use crate::witches::wire;

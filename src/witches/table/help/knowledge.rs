@@ -1,9 +1,9 @@
 //! Knowledge of the players at a table, and inference from it.
 
+use crate::common::players::Identity;
+use crate::common::seed::Seed;
 use crate::common::sort::{sort_by, sort_dedup};
 use crate::common::stream::Stream;
-use crate::game::players::Identity;
-use crate::game::seed::Seed;
 use crate::texts::{Message, list, msg, row};
 use crate::witches::WitchesConcern;
 use crate::witches::deal::PublicFacts;

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use super::Table;
 use super::{Column, NoteMark};
 use crate::common::json::read_by_fields;
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::{Clue, PotionItem};
 

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::knowledge::TableKnowledge;
 use super::{Handicap, Suggestion};
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::seed::Seed;
 use crate::texts::{Message, msg};
 use crate::witches::WitchesConcern;
 use crate::witches::deal::PublicFacts;

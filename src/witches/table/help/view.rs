@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::hint::noted;
 use super::suggest::left;
 use super::{Checked, Clash, Contradiction, GivenHint, Help, Rung, Suggestion};
-use crate::game::players::Identity;
+use crate::common::players::Identity;
 use crate::texts::{Message, Value, list, msg, row};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::PotionItem;

@@ -7,9 +7,9 @@ mod words;
 use proptest::prelude::*;
 
 use super::*;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::game::RejectionKind;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::seal::{OpenError, Payload, RefereeKey};
 use crate::witches::puzzle::{Ingredient, evaluate, test_stream};
 use crate::witches::settings::Level;

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use serde_json::Value as Json;
 
 use super::*;
+use crate::common::players::{Identity, Players};
+use crate::common::seed::SeedError;
 use crate::game::Rejection;
-use crate::game::players::{Identity, Players};
-use crate::game::seed::SeedError;
 use crate::seal::letters::CodeKind;
 use crate::seal::read::ReadError;
 use crate::seal::{CodeError, LettersError, OpenError};

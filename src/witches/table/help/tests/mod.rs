@@ -3,9 +3,9 @@
 mod measured;
 
 use super::*;
+use crate::common::players::Players;
+use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
 use crate::seal::RefereeKey;
 use crate::texts::Language;
 use crate::witches::deduce::tests::is_so;

@@ -2,30 +2,10 @@
 
 use std::fmt;
 
-use blake2::{Blake2b512, Digest};
-
+use crate::common::seed::Seed;
+use crate::common::settings_digest::SettingsDigest;
 use crate::common::stream::{Concern, Stream};
-use crate::game::seed::Seed;
 use crate::seal::RefereeKey;
-
-/// Digest of all public settings of a game. Games that differ in any setting have unrelated
-/// secrets, even with the same seed and key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SettingsDigest([u8; 16]);
-
-impl SettingsDigest {
-    /// Computes the scope of `settings`, which a game serializes as bytes.
-    pub fn of(settings: &[u8]) -> SettingsDigest {
-        let hash = Blake2b512::new_with_prefix(b"Cauldron Press 1.0, settings of a game");
-        let hash: [u8; 64] = hash.chain_update(settings).finalize().into();
-        SettingsDigest(std::array::from_fn(|i| hash[i]))
-    }
-
-    /// Returns the stream of a `concern` and `seed`, for games of this scope only.
-    pub fn stream(self, seed: Seed, concern: impl Concern, turn: u64) -> Stream {
-        Stream::scoped(&[], &self.0, seed, concern, turn)
-    }
-}
 
 /// Source of the puzzle, its clue and its seal. The board and the art of a sheet always depend on
 /// its seed alone.
@@ -42,8 +22,8 @@ impl SecretSource {
     pub fn stream(&self, concern: impl Concern, turn: u64) -> Stream {
         match self {
             SecretSource::Seed(seed) => Stream::new(*seed, concern, turn),
-            SecretSource::Keyed(seed, key, SettingsDigest(scope)) => {
-                Stream::scoped(&key.to_bytes(), scope, *seed, concern, turn)
+            SecretSource::Keyed(seed, key, scope) => {
+                Stream::scoped(&key.to_bytes(), scope.bytes(), *seed, concern, turn)
             }
         }
     }
