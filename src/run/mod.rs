@@ -24,7 +24,7 @@ mod order;
 #[cfg(feature = "program")]
 mod produce;
 mod seeds;
-#[cfg(all(test, feature = "program"))]
+#[cfg(test)]
 mod tests;
 #[cfg(feature = "program")]
 mod verify;

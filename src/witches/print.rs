@@ -9,7 +9,6 @@ use crate::common::stream::Stream;
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
-#[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
 use crate::seal::qr;
 use crate::seal::with_lead;
@@ -70,13 +69,11 @@ impl Sheet {
         let subject = msg::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
         let meta = Meta::of_game(&title, &view.label, language.say(&subject), &options.draw);
-        #[cfg(feature = "program")]
         let meta = Meta { parts: vec![self.part(view, language)], ..meta };
         Ok(press::print(self.name(), pages, &meta, options)?)
     }
 
     /// Metadata for print shops: level, number of players and label.
-    #[cfg(feature = "program")]
     fn part(&self, view: &SheetView, language: &Language) -> FilePart {
         FilePart {
             level: Some(language.say(&self.level_name())),
@@ -115,10 +112,8 @@ impl Sheet {
     ) -> Result<Printed, PrintError> {
         let (language, subject) = (options.draw.language, page.title.clone());
         let title = language.say(&pages::title());
-        #[cfg(feature = "program")]
         let parts = vec![FilePart::new(0, FilePartKind::Answers, subject.clone())];
         let meta = Meta::of_game(&title, &self.label(), subject, &options.draw);
-        #[cfg(feature = "program")]
         let meta = Meta { parts, ..meta };
         Ok(press::print(format!("{}-{what}", self.name()), vec![page], &meta, options)?)
     }

@@ -234,7 +234,6 @@ pub fn names(answer: &[Ingredient]) -> String {
 /// where only the solver can decide which ones are kept.
 ///
 /// Without effects the recipe is the only answer, since no decoy can be part of one.
-#[cfg(feature = "press")]
 pub(crate) fn variety(settings: &Settings) -> Option<u64> {
     if settings.effects() != EffectsLevel::None {
         return None;
@@ -252,7 +251,6 @@ pub(crate) fn variety(settings: &Settings) -> Option<u64> {
 }
 
 /// Counts the recipes of `length` ingredients that begin with `chosen` and are worth playing.
-#[cfg(feature = "press")]
 fn count(all: &[Ingredient], length: u8, chosen: Answer) -> u64 {
     if chosen.len() == usize::from(length) {
         return is_worth_playing(&chosen).into();
