@@ -163,7 +163,7 @@ pub mod press;
 pub mod race;
 #[cfg(feature = "press")]
 pub mod reading;
-#[cfg(feature = "press")]
+#[cfg(feature = "program")]
 pub mod run;
 pub mod seal;
 #[cfg(feature = "server")]

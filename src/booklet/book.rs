@@ -249,7 +249,6 @@ impl<'a, P> Book<'a, P> {
     }
 
     /// Adds a page of a different size and without a footer.
-    #[cfg(feature = "program")]
     pub(super) fn push_own(&mut self, page: Page) -> Result<(), BookletError> {
         let leaf = self.leaves.len();
         let page = self.finisher.finish_own(page, leaf, &self.label(leaf), None)?;

@@ -9,7 +9,6 @@ use super::canvas::Canvas;
 use super::fonts::Face;
 use super::ink::Ink;
 use super::length::{CutLines, LayoutUnit, Mm, fixed};
-#[cfg(feature = "program")]
 use super::list::Dashes;
 use super::list::{GridPoint, Node, Outline, Paint, Rgb, Segment, Stroke};
 pub(crate) use super::options::Orientation;
@@ -401,7 +400,6 @@ impl PageGeometry {
     ///
     /// # Errors
     /// [`DrawError::Crowded`] if two objects overlap, or one leaves its frame.
-    #[cfg(feature = "program")]
     pub(crate) fn spread(
         &self,
         [back, spine, front]: [Canvas; 3],
@@ -507,7 +505,6 @@ fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
 }
 
 /// Draws dashed marks above and below the lines along which a cover is folded around its spine.
-#[cfg(feature = "program")]
 fn fold_marks(places: [Mm; 2], h: Mm, bleed: Mm) -> Node {
     let around = bleed + MARK_ROOM;
     let spot = |x: Mm, y: Mm| GridPoint::from(Point::new(LayoutUnit(x.0), LayoutUnit(y.0)));

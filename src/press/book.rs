@@ -83,7 +83,6 @@ impl PdfWriter {
             let one_sided = meta.one_sided || !sheets.imposed.both_sides;
             let from_right = sheets.is_read_from_right();
             let meta = Meta { one_sided, from_right, ..meta.clone() };
-            #[cfg(feature = "program")]
             let meta = match self.cache.standard().has_parts() {
                 true => Meta { parts: sheets.parts(&meta.parts)?, ..meta },
                 false => meta,

@@ -15,7 +15,6 @@ mod fonts;
 pub mod impose;
 mod paper;
 mod parse;
-#[cfg(feature = "program")]
 mod part;
 mod pdf;
 mod print;
@@ -37,13 +36,10 @@ pub use file::{
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
-#[cfg(feature = "program")]
 pub use part::{FilePart, FilePartKind};
-#[cfg(feature = "program")]
 pub(crate) use pdf::COATED;
 #[cfg(test)]
 pub(crate) use pdf::bytes_deflated;
-#[cfg(feature = "program")]
 use pdf::escaped;
 pub(crate) use pdf::hand_in_colours;
 pub use pdf::{Meta, Standard};
@@ -210,7 +206,6 @@ pub enum PressError {
     Dpi(String),
     /// A sheet holds pages of several parts of a file, and the standard assigns each sheet to one
     /// part.
-    #[cfg(feature = "program")]
     #[error(
         "PDF/VT tells print shops which sheets belong to which game, and sheet {sheet} holds pages of {one:?} and of {other:?}; put one page on a side, or each game into a file of its own"
     )]

@@ -8,7 +8,6 @@ use super::impose::{BindingSide, Imposed, ImposedSide, Layout, PageShape, Placed
 use super::parse::matrix;
 use super::pdf::{ContentStream, FormCache, PlacedForm};
 use super::{BookPage, Bookmark, Link, PressError, RenderedPage};
-#[cfg(feature = "program")]
 use super::{FilePart, FilePartKind};
 use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::theme::Appearance;
@@ -100,7 +99,6 @@ impl Sheets {
     /// # Errors
     /// [`PressError::Mixed`] if a side holds pages of several parts or parts are out of order,
     /// unless there is exactly one game.
-    #[cfg(feature = "program")]
     pub(super) fn parts(&self, parts: &[FilePart]) -> Result<Vec<FilePart>, PressError> {
         let of = |placed: &PlacedPage| parts.iter().rposition(|part| part.first <= placed.page);
         let mut found: Vec<(usize, usize)> = Vec::new();
@@ -197,7 +195,6 @@ impl Sheets {
 
 /// Returns the only game of `parts` as a single part for the whole file; `None` if there is not
 /// exactly one game.
-#[cfg(feature = "program")]
 fn lone(parts: &[FilePart]) -> Option<Vec<FilePart>> {
     let mut games = parts.iter().filter(|part| part.kind == FilePartKind::Game);
     match (games.next(), games.next()) {

@@ -69,7 +69,7 @@ impl Sheet {
         let subject = msg::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
         let meta = Meta::of_game(&title, &view.label, language.say(&subject), &options.draw);
-        let meta = Meta { parts: vec![self.part(view, language)], ..meta };
+        let meta = meta.with_parts(|| vec![self.part(view, language)]);
         Ok(press::print(self.name(), pages, &meta, options)?)
     }
 
@@ -112,9 +112,8 @@ impl Sheet {
     ) -> Result<Printed, PrintError> {
         let (language, subject) = (options.draw.language, page.title.clone());
         let title = language.say(&pages::title());
-        let parts = vec![FilePart::new(0, FilePartKind::Answers, subject.clone())];
-        let meta = Meta::of_game(&title, &self.label(), subject, &options.draw);
-        let meta = Meta { parts, ..meta };
+        let meta = Meta::of_game(&title, &self.label(), subject.clone(), &options.draw)
+            .with_parts(|| vec![FilePart::new(0, FilePartKind::Answers, subject)]);
         Ok(press::print(format!("{}-{what}", self.name()), vec![page], &meta, options)?)
     }
 

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU16;
 
+use super::offers::STANDARDS;
 use super::params::{field, input, number, worded};
 use crate::common::json::Fields;
 use crate::game::Rejection;
@@ -48,7 +49,7 @@ pub(super) fn printing(
         layout: layout(fields)?,
         ink: ink(fields)?,
         theme,
-        standard: field(fields, "standard", Standard::Plain)?,
+        standard: standard(fields)?,
     };
     if request.is_crowded() {
         let paper = request.paper();
@@ -68,6 +69,15 @@ pub(super) fn printing(
         standard: request.standard,
     };
     Ok(Printing { request, options })
+}
+
+/// Parses the field `standard`. A browser prints the [`STANDARDS`] only.
+fn standard(fields: &mut Fields) -> Result<Standard, Rejection> {
+    let standard = field(fields, "standard", Standard::Plain)?;
+    match STANDARDS.contains(&standard) {
+        true => Ok(standard),
+        false => Err(Rejection::request("standard: a browser does not print pdf-vt1")),
+    }
 }
 
 fn ink(fields: &mut Fields) -> Result<Option<Ink>, Rejection> {

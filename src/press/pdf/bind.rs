@@ -155,7 +155,6 @@ impl<'a> Binder<'a> {
     }
 
     /// Adds the tree of document parts (`DPartRoot`), if the standard has one.
-    #[cfg(feature = "program")]
     pub(super) fn divide(&mut self, leaves: &[BookPage], meta: &Meta) -> Result<(), PressError> {
         match self.standard.has_parts() {
             true => super::parts::divide(&mut self.document, leaves, meta),
