@@ -3,8 +3,8 @@
 use super::{BookletError, BookletOptions, Caption};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::ledger::Layer;
-use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, LayoutUnit, Page, theme};
@@ -44,7 +44,7 @@ struct BookLeaf<P> {
 pub(super) struct FinishedPage<P> {
     made: P,
     title: String,
-    stands: Orientation,
+    orientation: Orientation,
 }
 
 /// Adds footers and renders each page to its content stream. The display list, which is far larger,
@@ -112,12 +112,12 @@ impl<'a, P> Finisher<'a, P> {
         label: &str,
         name: Option<&str>,
     ) -> Result<FinishedPage<P>, BookletError> {
-        let (title, stands) = (page.title.clone(), page.stands());
+        let (title, orientation) = (page.title.clone(), page.orientation());
         let page = match name {
             Some(name) => self.footed(leaf, page, label, name)?,
             None => page,
         };
-        Ok(FinishedPage { made: (self.press)(page)?, title, stands })
+        Ok(FinishedPage { made: (self.press)(page)?, title, orientation })
     }
 
     /// Finishes the pages of a game. `at` is the index of its first leaf, counted from the first
@@ -139,7 +139,7 @@ impl<'a, P> Finisher<'a, P> {
     /// margin that pages leave free.
     fn footed(&self, leaf: usize, page: Page, label: &str, name: &str) -> Result<Page, DrawError> {
         let (number, house) = (label, self.house);
-        let whole = self.sheet.page(page.stands());
+        let whole = self.sheet.page(page.orientation());
         let rise = theme::MARGIN - BELOW;
         let band = Frame::new(SIDE, whole.bottom() - theme::MARGIN, whole.w - 2.0 * SIDE, rise);
         let mut canvas = Canvas::new();
@@ -272,7 +272,7 @@ impl<'a, P> Book<'a, P> {
     fn own(
         &mut self,
         canvas: Canvas,
-        stands: Orientation,
+        orientation: Orientation,
         short: &str,
         title: &Message,
         name: Option<&str>,
@@ -280,8 +280,8 @@ impl<'a, P> Book<'a, P> {
         let (leaf, sheet) = (self.leaves.len(), &self.finisher.sheet);
         let title = self.language().say(title);
         let page = match is_back(leaf) {
-            true => sheet.back(canvas, stands, short, &title)?,
-            false => sheet.front(canvas, stands, short, &title)?,
+            true => sheet.back(canvas, orientation, short, &title)?,
+            false => sheet.front(canvas, orientation, short, &title)?,
         };
         let page = self.finisher.finish_own(page, leaf, &self.label(leaf), name)?;
         self.add(page, name.map(str::to_owned));
@@ -293,8 +293,8 @@ impl<'a, P> Book<'a, P> {
         let Some(last) = self.leaves.last().filter(|_| is_back(self.leaves.len())) else {
             return Ok(());
         };
-        let (stands, name) = (last.page.stands, last.name.clone());
-        self.own(Canvas::new(), stands, "empty", &booklet_blank(), name.as_deref())
+        let (orientation, name) = (last.page.orientation, last.name.clone());
+        self.own(Canvas::new(), orientation, "empty", &booklet_blank(), name.as_deref())
     }
 
     /// Adds a [`Bookmark`] to the last page.

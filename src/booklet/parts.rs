@@ -16,7 +16,7 @@ use crate::common::threads::{Threads, map_on};
 #[cfg(feature = "program")]
 use crate::page::LayoutUnit;
 use crate::page::Page;
-use crate::page::setup::PageGeometry;
+use crate::page::geometry::PageGeometry;
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
 use crate::series::{GameSeries, SharedParts};

@@ -1,8 +1,8 @@
 //! Conversion of drawn pages to PDF and PNG.
 //!
 //! ```text
-//! Page (display list) -> pdf() through printpdf and lopdf
-//!                     -> SVG -> ParsedPage (usvg tree) -> png() through resvg
+//! Page (display list) -> content streams -> PDF through printpdf and lopdf
+//!                     -> SVG -> ParsedPage (usvg tree) -> PNG through resvg
 //! ```
 //!
 //! [`print()`] performs all steps for the pages of a game.
@@ -28,7 +28,7 @@ mod ticket;
 
 pub use artwork::ArtworkError;
 pub(crate) use artwork::ImportedSvg;
-pub use book::{PdfOptions, PdfWriter, pdf};
+pub use book::{PdfOptions, PdfWriter};
 #[cfg(feature = "program")]
 pub use file::{
     Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
@@ -149,29 +149,13 @@ pub enum PressError {
     /// The colour profile that the standard requires is not loaded yet.
     #[error("the colours of pdf-x4 are not loaded; hand them in first")]
     Colours,
-    /// The SVG does not parse, see [`ParsedPage::parse`].
+    /// The SVG does not parse, see [`ParsedPage::of_svg`].
     #[error("page {page:?} is not a valid drawing: {reason}")]
     Svg {
         /// Name of the page.
         page: String,
         /// Message of the parser.
         reason: String,
-    },
-    /// The size of the drawing differs from the size of the page.
-    #[error(
-        "page {page:?} is drawn {drawn_w:.2} x {drawn_h:.2} mm, but its trim, bleed and crop marks make {page_w:.2} x {page_h:.2} mm"
-    )]
-    Size {
-        /// Name of the page.
-        page: String,
-        /// Width of the drawing, in mm.
-        drawn_w: f64,
-        /// Height of the drawing, in mm.
-        drawn_h: f64,
-        /// Width of trim, bleed and crop marks, in mm.
-        page_w: f64,
-        /// Height of trim, bleed and crop marks, in mm.
-        page_h: f64,
     },
     /// The text requests a font that is not embedded.
     #[error(

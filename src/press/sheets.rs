@@ -10,7 +10,7 @@ use super::pdf::{ContentStream, FormCache, PlacedForm};
 use super::{BookPage, Bookmark, Link, PressError, RenderedPage};
 #[cfg(feature = "program")]
 use super::{FilePart, FilePartKind};
-use crate::page::setup::{Orientation, PageGeometry};
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::theme::Appearance;
 use crate::page::{Area, Corrections, DrawOptions, Duplex, Ink, Mm};
 use crate::texts::Language;
@@ -185,9 +185,9 @@ impl Sheets {
         if !side.back {
             return None;
         }
-        let stands = Orientation::of(side.size);
-        let turned = PageGeometry::turns_backs(self.duplex, stands);
-        let corrected = self.corrections.of(stands).matrix(side.size, turned)?;
+        let orientation = Orientation::of(side.size);
+        let turned = PageGeometry::turns_backs(self.duplex, orientation);
+        let corrected = self.corrections.of(orientation).matrix(side.size, turned)?;
         let h = side.size.1;
         let down =
             Transform::from_row(1.0 / PT as f32, 0.0, 0.0, -1.0 / PT as f32, 0.0, h.0 as f32);
