@@ -9,7 +9,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, LayoutUnit, Page, theme};
 use crate::press::impose::BindingSide;
-use crate::press::{BookPage, Bookmark, Link, RenderedPage};
+use crate::press::{BookPage, Bookmark, Link};
 use crate::texts::msg::booklet_blank;
 use crate::texts::{Language, Message};
 
@@ -56,7 +56,7 @@ pub(super) struct Finisher<'a, P> {
     pub house: &'a str,
     /// Binding side. Page labels are on the opposite side.
     pub binding: BindingSide,
-    /// Conversion of a page to `P`, which is [`RenderedPage`] except in tests.
+    /// Conversion of a page to `P`, which is [`BookPage`] except in tests.
     pub press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
 }
 
@@ -319,16 +319,15 @@ impl<'a, P> Book<'a, P> {
     }
 }
 
-impl Book<'_, RenderedPage> {
+impl Book<'_, BookPage> {
     /// Converts the booklet to [`BookPage`] values that are ready to be bound.
     pub(super) fn into_leaves(mut self) -> Vec<BookPage> {
         let leaves = std::mem::take(&mut self.leaves).into_iter().enumerate();
         leaves
-            .map(|(at, BookLeaf { page, bookmarks, links, .. })| BookPage {
-                page: page.made,
-                label: self.label(at),
-                bookmarks,
-                links,
+            .map(|(at, BookLeaf { page, bookmarks, links, .. })| {
+                let mut page = page.made;
+                (page.label, page.bookmarks, page.links) = (self.label(at), bookmarks, links);
+                page
             })
             .collect()
     }

@@ -1,9 +1,7 @@
 //! Binding of many pages into one PDF. Resources that pages share are prepared once.
 
 use super::pdf::{FormCache, bound};
-use super::{
-    BookPage, Bookmark, Fonts, Meta, ParsedPage, PressError, RenderedPage, Sheets, Standard,
-};
+use super::{BookPage, Bookmark, Fonts, Meta, PressError, Sheets, Standard};
 use crate::common::threads::{Semaphore, Threads, map_on};
 use crate::page::Page;
 
@@ -57,8 +55,8 @@ impl PdfWriter {
     ///
     /// # Errors
     /// If the page cannot be printed faithfully.
-    pub fn press(&self, page: &Page) -> Result<RenderedPage, PressError> {
-        Ok(RenderedPage::new(self.cache.draw(page)?, page))
+    pub fn press(&self, page: &Page) -> Result<BookPage, PressError> {
+        Ok(BookPage::new(self.cache.draw(page)?, page))
     }
 
     /// Binds leaves into a PDF, on sheets if `binding` has an imposition.
@@ -85,13 +83,10 @@ impl PdfWriter {
 
     /// Binds pages into one PDF, with their titles as bookmarks.
     pub(super) fn pdf(&self, pages: &[Page], binding: &PdfOptions) -> Result<Vec<u8>, PressError> {
-        let leaf = |page: &Page| Ok::<_, PressError>(titled(self.press(page)?, page));
+        let leaf = |page: &Page| {
+            let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];
+            Ok::<_, PressError>(BookPage { bookmarks, ..self.press(page)? })
+        };
         self.bind(&map_on(Threads::all(), pages, leaf)?, binding)
     }
-}
-
-/// Makes a [`BookPage`] with the page's title as its only bookmark.
-fn titled(pressed: RenderedPage, page: &Page) -> BookPage {
-    let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];
-    BookPage { page: pressed, label: String::new(), bookmarks, links: Vec::new() }
 }

@@ -62,10 +62,11 @@ use crate::page::{Area, Mm, Page};
 use impose::{ImposeError, PageShape};
 use pdf::ContentStream;
 
-/// Page that is rendered to a content stream and ready to be bound by a [`PdfWriter`].
+/// Page that is rendered to a content stream and ready to be bound by a [`PdfWriter`], in its place
+/// in a book.
 #[derive(Debug)]
-pub struct RenderedPage {
-    drawn: Arc<ContentStream>,
+pub struct BookPage {
+    content: Arc<ContentStream>,
     /// Width and height of the paper.
     size: (Mm, Mm),
     /// Area that remains after the paper is cut.
@@ -73,32 +74,6 @@ pub struct RenderedPage {
     /// Trimmed area enlarged by the bleed.
     bleed: Area,
     shape: PageShape,
-}
-
-impl RenderedPage {
-    fn new(drawn: ContentStream, page: &Page) -> RenderedPage {
-        let (around, (w, h)) = (page.around(), page.trim);
-        let trim = Area { x: around, y: around, w, h };
-        RenderedPage {
-            drawn: Arc::new(drawn),
-            size: (w + 2.0 * around, h + 2.0 * around),
-            trim,
-            bleed: trim.grown(page.bleed.width()),
-            shape: PageShape::of(page, page.turned),
-        }
-    }
-
-    /// Returns the shape of the page, for an [imposition](impose).
-    pub fn shape(&self) -> &PageShape {
-        &self.shape
-    }
-}
-
-/// Page in its place in a book.
-#[derive(Debug)]
-pub struct BookPage {
-    /// Rendered page.
-    pub page: RenderedPage,
     /// Page label in viewers, such as `iv` or `12`; unique within the book, or empty on all leaves.
     pub label: String,
     /// Bookmarks whose target is this leaf.
@@ -108,6 +83,27 @@ pub struct BookPage {
 }
 
 impl BookPage {
+    /// Creates a leaf without label, bookmarks and links.
+    fn new(content: ContentStream, page: &Page) -> BookPage {
+        let (around, (w, h)) = (page.around(), page.trim);
+        let trim = Area { x: around, y: around, w, h };
+        BookPage {
+            content: Arc::new(content),
+            size: (w + 2.0 * around, h + 2.0 * around),
+            trim,
+            bleed: trim.grown(page.bleed.width()),
+            shape: PageShape::of(page, page.turned),
+            label: String::new(),
+            bookmarks: Vec::new(),
+            links: Vec::new(),
+        }
+    }
+
+    /// Returns the shape of the page, for an [imposition](impose).
+    pub fn shape(&self) -> &PageShape {
+        &self.shape
+    }
+
     /// Returns the title of the first [`Bookmark`], or else `label`.
     fn title(&self) -> &str {
         self.bookmarks.first().map_or(&self.label, |bookmark| &bookmark.title)
