@@ -29,8 +29,8 @@ use crate::common::threads::Threads;
 use crate::game::PrintError;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
+use crate::press::{BookPage, Meta, PdfOptions, PdfWriter, PressError, Sheets};
 use crate::press::{FilePart, FilePartKind};
-use crate::press::{Meta, PdfOptions, PdfWriter, PressError, RenderedPage, Sheets};
 use crate::series::{GameSeries, PrintableGame};
 use crate::texts::msg::booklet_cover;
 use crate::texts::msg::{
@@ -133,7 +133,7 @@ pub fn volume(
 fn pressing<'a>(
     writer: &'a PdfWriter,
     options: &'a BookletOptions,
-) -> impl Fn(Page) -> Result<RenderedPage, BookletError> + Sync + 'a {
+) -> impl Fn(Page) -> Result<BookPage, BookletError> + Sync + 'a {
     |page: Page| {
         let page = if options.layout.is_some() { page.uncorrected() } else { page };
         Ok(writer.press(&page)?)
@@ -146,7 +146,7 @@ fn bound(
     series: &dyn GameSeries,
     wanted: &[NumberedSeed],
     options: &BookletOptions,
-    parts: BookletParts<'_, RenderedPage>,
+    parts: BookletParts<'_, BookPage>,
 ) -> Result<Volume, BookletError> {
     let counted = games_of(wanted);
     let games = parts.games();
@@ -166,7 +166,7 @@ fn bound(
     }
     let meta = meta.with_parts(|| told);
     let on_sheets = |layout| {
-        let shapes: Vec<PageShape> = leaves.iter().map(|leaf| leaf.page.shape().clone()).collect();
+        let shapes: Vec<PageShape> = leaves.iter().map(|leaf| leaf.shape().clone()).collect();
         Sheets::new(layout, &shapes, &options.draw, label)
     };
     let sheets = options.layout.as_ref().map(on_sheets).transpose()?;

@@ -15,7 +15,7 @@ use crate::common::IN_BROWSER;
 use crate::common::threads::{Threads, map_on};
 use crate::page::LayoutUnit;
 use crate::page::Page;
-use crate::page::setup::PageGeometry;
+use crate::page::geometry::PageGeometry;
 use crate::press::{FilePart, FilePartKind};
 use crate::series::{GameSeries, SharedParts};
 use crate::texts::msg::*;

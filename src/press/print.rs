@@ -154,11 +154,7 @@ pub fn print(
         true => ParsedPage::parse_all(&pages, &fonts)?,
         false => Vec::new(),
     };
-    let pdf = match (options.pdf, parsed.is_empty()) {
-        (false, _) => Vec::new(),
-        (true, true) => writer.pdf(&pages, &binding)?,
-        (true, false) => writer.pdf_of_parsed(&parsed, &binding)?,
-    };
+    let pdf = if options.pdf { writer.pdf(&pages, &binding)? } else { Vec::new() };
     let file =
         |page: &Page, bytes| PageFile { page: page.name.clone(), title: page.title.clone(), bytes };
     let picture = |dpi| {

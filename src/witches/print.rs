@@ -386,14 +386,9 @@ mod tests {
         let (_, boards) = Board::generate_counting(Seed(seed), players, &settings);
         let before = bytes_deflated();
         let workshop = PdfWriter::new().unwrap();
-        let leaf = |page: &Page| BookPage {
-            page: workshop.press(page).unwrap(),
-            label: String::new(),
-            bookmarks: Vec::new(),
-            links: Vec::new(),
-        };
         let pages = pages::pages(&sheet.view().unwrap(), &DrawOptions::default()).unwrap();
-        let leaves: Vec<BookPage> = pages.iter().map(leaf).collect();
+        let leaves: Vec<BookPage> =
+            pages.iter().map(|page| workshop.press(page).unwrap()).collect();
         workshop.bind(&leaves, &PdfOptions::default()).unwrap();
         bytes_deflated() - before + DRAW * (u64::from(solved.draws) + boards)
     }
