@@ -12,6 +12,7 @@ use cauldron_press::booklet::{
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::game::Game;
+use cauldron_press::options::{Choices, choice};
 use cauldron_press::page::Mm;
 use cauldron_press::run::{
     BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
@@ -21,7 +22,7 @@ use cauldron_press::series::GameSeries;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::Witches;
 
-use super::args::{Choices, choice, fresh_seed, threads};
+use super::args::{fresh_seed, threads};
 use super::config;
 use super::console::json_path;
 use super::files::read_file;
@@ -330,7 +331,7 @@ impl RunRequest<'_> {
                 }
                 console.files(&besides.iter().take(3).collect::<Vec<_>>());
                 console.files(&[manifest, secrets]);
-                self.printing.sheets.tell(scale, console);
+                self.printing.tell_scale(scale, console);
                 if let Some(seed) = self.seeds.drawn() {
                     console.say(console.dim(terminal_same_run(seed.to_string())));
                 }

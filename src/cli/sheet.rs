@@ -11,6 +11,7 @@ use serde_json::json;
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
+use cauldron_press::options::{CustomOptions, OptionGroup, OrderOptions};
 use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::{RefereeKey, page_address};
@@ -18,11 +19,11 @@ use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::pages::SheetView;
 use cauldron_press::witches::playtest::{Difficulty, PrintedRating};
-use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
+use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Extras;
 
-use super::args::{DayChoice, OrderArgs, SettingsArgs, fresh_seed};
+use super::args::{DayChoice, SettingsArgs, fresh_seed};
 use super::code;
 use super::code::KeptKey;
 use super::console::{json_path, json_paths};
@@ -55,7 +56,7 @@ pub struct SheetArgs {
     #[command(flatten)]
     settings: SettingsArgs,
     #[command(flatten)]
-    order: OrderArgs,
+    order: OrderOptions,
     #[command(flatten)]
     pub printing: PrintingArgs,
     /// For tournaments: nothing on paper reveals the answer; the secrets go into a file for the
@@ -182,7 +183,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
                 console.tell(terminal_daily(date.to_string()));
             }
             tell(&sheet, view.rating, args, &written, secrets, console);
-            args.printing.sheets.tell(scale, console);
+            args.printing.tell_scale(scale, console);
             ink.tell(console);
             // Only text output waits for this slow search; the files are already written.
             if let Some(level) = sheet.options.settings.level()
@@ -259,11 +260,7 @@ fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed
 
 /// Finds the first seed from `seed` on whose sheet meets the order and plays as its level promises.
 fn searched(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
-    let options = SeriesOptions {
-        order: args.order.order(),
-        as_drawn: args.order.as_drawn,
-        ..args.settings.series_options(None, args.players)
-    };
+    let options = args.order.over(args.settings.series_options(None, args.players));
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
@@ -291,26 +288,15 @@ fn next_fitting(args: &SheetArgs, sheet: &Sheet) -> Option<Seed> {
 /// Returns the command that referees this game.
 fn serve_command(sheet: &Sheet) -> String {
     let SheetOptions { seed, players, settings, most_answers, .. } = &sheet.options;
-    let level = match settings.level() {
-        Some(level) => format!("--level {}", level.number()),
-        None => {
-            let (length, decoys) = (settings.length().word(), settings.decoys().word());
-            let effects = settings.effects().word();
-            let cells = if settings.special_cells() { "yes" } else { "no" };
-            format!(
-                "--ingredients {} --length {length} --decoys {decoys} --effects {effects} --special-cells {cells}",
-                settings.ingredients()
-            )
+    let options = match settings.level() {
+        Some(level) => {
+            let usual = CustomOptions { answers: *most_answers, ..CustomOptions::default() };
+            format!(" --level {}{}", level.number(), usual.typed())
         }
-    };
-    let answers = match most_answers.count() {
-        1 => String::new(),
-        most => format!(" --answers {most}"),
+        None => CustomOptions::of(settings, *most_answers).typed(),
     };
     let players = players.count();
-    format!(
-        "cauldron serve --referee --key-file FILE --seed {seed} --players {players} {level}{answers}"
-    )
+    format!("cauldron serve --referee --key-file FILE --seed {seed} --players {players}{options}")
 }
 
 fn tell(
@@ -358,12 +344,6 @@ fn effective_options(sheet: &Sheet, mut options: serde_json::Value) -> serde_jso
     for (name, value) in [
         ("players", json!(players.count())),
         ("level", json!(settings.level().map(|level| level.number()))),
-        ("ingredients", json!(settings.ingredients())),
-        ("length", json!(settings.length().word())),
-        ("decoys", json!(settings.decoys().word())),
-        ("effects", json!(settings.effects().word())),
-        ("special-cells", json!(settings.special_cells())),
-        ("answers", json!(most_answers.count())),
         ("as-drawn", json!(sheet.options.as_drawn)),
         ("referee", json!(sheet.options.is_referee())),
         ("oracle", json!(beside.oracle)),
@@ -372,6 +352,9 @@ fn effective_options(sheet: &Sheet, mut options: serde_json::Value) -> serde_jso
         ("sealed-answers", json!(beside.sealed)),
         ("base-url", json!(base_url)),
     ] {
+        options[name] = value;
+    }
+    for (name, value) in CustomOptions::of(settings, *most_answers).json() {
         options[name] = value;
     }
     options

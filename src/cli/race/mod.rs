@@ -15,6 +15,7 @@ use serde_json::json;
 
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
+use cauldron_press::options::yes_or_no;
 use cauldron_press::press;
 use cauldron_press::race::{
     BoardFile, Deck, ExpectedLength, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
@@ -23,7 +24,7 @@ use cauldron_press::race::{
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, Value};
 
-use super::args::{fresh_seed, yes_or_no};
+use super::args::fresh_seed;
 use super::console::column;
 use super::failure::NO;
 use super::files::{Unreadable, read_bounded};

@@ -8,13 +8,13 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::seed::Seed;
+use cauldron_press::options::{Choices, choice};
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
 use cauldron_press::race::{self, RaceGame, RaceSeries, Space, SpaceKind};
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message};
 
 use super::{GameArgs, Labels, write};
-use crate::cli::args::{Choices, choice};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{counted, number};

@@ -115,7 +115,7 @@ impl RaceWishes {
         json!({
             "cards": CardTone::WORDS.map(|(word, _)| word),
             "card-sizes": CardSize::WORDS.map(|(word, _)| word),
-            "ink": self.printing.request.ink().word(),
+            "ink": self.printing.request.look.ink().word(),
             "limits": {
                 "minutes": bounds(LengthTarget::Minutes(1)),
                 "turns": bounds(LengthTarget::Turns(1)),

@@ -6,19 +6,19 @@ use serde_json::json;
 
 use super::PressReply;
 use super::files::Files;
-use super::params::{field, input, refused, typed, worded};
+use super::params::{field, group, input, refused, worded};
 use super::printing::{Printing, Product, printing};
 use crate::common::json::Fields;
 use crate::common::players::{Players, PlayersError};
 use crate::common::seed::{Seed, SeedError};
 use crate::common::threads::Threads;
 use crate::game::Rejection;
+use crate::options::{CustomOptions, OptionGroup, OrderOptions};
 use crate::reading::{brf, html};
 use crate::run::{PlanError, drawn_seeds};
 use crate::seal::page_address;
 use crate::texts::Language;
-use crate::witches::puzzle::{MostAnswers, MostAnswersError};
-use crate::witches::series::{SeriesOptions, SheetConstraints, WitchesSeries};
+use crate::witches::series::{SeriesOptions, WitchesSeries};
 use crate::witches::settings::{ChoiceError, Level};
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::ways::Extras;
@@ -64,31 +64,18 @@ pub(super) fn series(
     language: &'static Language,
     most_answers: &str,
 ) -> Result<SeriesOptions, Rejection> {
-    let chosen = |error: ChoiceError| error.message();
     let players = worded(fields, "players", |error: PlayersError| error.message())?;
-    let answers: Option<MostAnswers> =
-        worded(fields, most_answers, |error: MostAnswersError| error.message())?;
-    Ok(SeriesOptions {
+    let custom = CustomOptions::read(&mut |name| match name {
+        "answers" => fields.take_value(most_answers),
+        name => fields.take_value(name),
+    })?;
+    let order: OrderOptions = group(fields)?;
+    Ok(order.over(custom.over(SeriesOptions {
         players: players.unwrap_or(Players::FOUR),
-        ingredients: typed(fields, "ingredients")?,
-        length: worded(fields, "length", chosen)?,
-        decoys: worded(fields, "decoys", chosen)?,
-        effects: worded(fields, "effects", chosen)?,
-        special_cells: field(fields, "special-cells", None)?,
-        answers: answers.unwrap_or_default(),
-        order: SheetConstraints {
-            difficulty: typed(fields, "difficulty")?,
-            turns: typed(fields, "turns")?,
-            win_rate: typed(fields, "win-rate")?,
-            hopeless: typed(fields, "hopeless")?,
-            certain: typed(fields, "certain")?,
-            no_guess: field(fields, "no-guess", false)?,
-        },
         base_url: base_url(fields)?,
         language: language.number(),
-        as_drawn: field(fields, "as-drawn", false)?,
         ..SeriesOptions::default()
-    })
+    })))
 }
 
 fn base_url(fields: &mut Fields) -> Result<Option<String>, Rejection> {

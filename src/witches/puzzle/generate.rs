@@ -1,5 +1,7 @@
 //! Generation of puzzles (rules, sections 1, 3 and 5), and their number.
 
+#[cfg(feature = "press")]
+use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -66,6 +68,13 @@ impl FromStr for MostAnswers {
     fn from_str(text: &str) -> Result<Self, MostAnswersError> {
         let count = text.parse().ok().and_then(|count| MostAnswers::new(count).ok());
         count.ok_or_else(|| MostAnswersError(text.into()))
+    }
+}
+
+#[cfg(feature = "press")]
+impl fmt::Display for MostAnswers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 
