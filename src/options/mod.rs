@@ -6,21 +6,29 @@
 //! [`DrawOptions`](crate::page::DrawOptions), by destructuring all of its fields, so that a
 //! forgotten option does not compile.
 
+mod booklet;
 mod layout;
 mod order;
 mod page;
+mod race;
 mod request;
+mod sheet;
+#[cfg(test)]
+mod tests;
 mod value;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::game::Rejection;
+pub use booklet::{PartOptions, StyleOptions};
 pub use layout::LayoutOptions;
 pub use order::{CustomOptions, OrderOptions};
 #[cfg(feature = "program")]
 pub use page::paper;
 pub use page::{LookOptions, PageOptions, StandardOptions};
+pub use race::{CardOptions, RulesOptions};
 pub use request::PrintRequest;
+pub use sheet::{AidOptions, ReadingOptions};
 pub use value::{Choices, OptionChoice, OptionValue};
 #[cfg(feature = "program")]
 pub use value::{TypedOption, choice, yes_or_no};
@@ -40,6 +48,24 @@ pub trait OptionGroup: Sized + Default {
     /// Options that have their default are omitted.
     #[cfg(feature = "program")]
     fn typed(&self) -> String;
+}
+
+/// Heading of the options of a publisher's style in the help.
+pub const STYLE_HEADING: &str = "Style";
+
+/// Returns the default of each option as JSON, by group and name.
+pub(crate) fn defaults() -> Value {
+    json!({
+        "aid": AidOptions::default().json(),
+        "card": CardOptions::default().json(),
+        "custom": CustomOptions::default().json(),
+        "layout": LayoutOptions::default().json(),
+        "look": LookOptions::default().json(),
+        "order": OrderOptions::default().json(),
+        "page": PageOptions::default().json(),
+        "reading": ReadingOptions::default().json(),
+        "standard": StandardOptions::default().json(),
+    })
 }
 
 /// Returns the name of an option from the name of its field.
@@ -73,9 +99,9 @@ fn typed<T: OptionValue>(field: &str, value: &T, usual: &T) -> String {
 }
 
 /// Declares groups of options. The doc comment of a field is the help of the option, its `arg`
-/// attribute is that of clap, its name with dashes is the name on the command line and in JSON, and
-/// the value after `=` is its default. The default of an option without one is that of its type:
-/// `None` or `false`.
+/// attribute is that of clap, its name with dashes, or the name after `as`, is the name on the
+/// command line and in JSON, and the value after `=` is its default. The default of an option
+/// without one is that of its type: `None` or `false`.
 macro_rules! options {
     ($(
         $(#[doc = $about:tt])+
@@ -85,7 +111,7 @@ macro_rules! options {
             $(
                 $(#[doc = $help:tt])+
                 $(#[arg($($arg:tt)*)])?
-                $field:ident: $kind:ty $(= $usual:expr)?,
+                $field:ident $(as $name:tt)?: $kind:ty $(= $usual:expr)?,
             )*
         }
     )*) => {$(
@@ -96,7 +122,7 @@ macro_rules! options {
         pub struct $group {
             $(
                 $(#[doc = $help])+
-                #[cfg_attr(feature = "program", arg(long))]
+                #[cfg_attr(feature = "program", arg(long $(= $name)?))]
                 $(#[cfg_attr(feature = "program", arg($($arg)*))])?
                 $(#[cfg_attr(feature = "program", arg(default_value_t = $usual))])?
                 pub $field: $kind,
@@ -115,13 +141,15 @@ macro_rules! options {
             ) -> Result<Self, $crate::game::Rejection> {
                 let usual = $group::default();
                 Ok($group {
-                    $($field: $crate::options::read(take, stringify!($field), usual.$field)?,)*
+                    $($field: $crate::options::read(
+                        take, $crate::options::options!(@name $field $($name)?), usual.$field,
+                    )?,)*
                 })
             }
 
             fn json(&self) -> serde_json::Map<String, serde_json::Value> {
                 let all = [$((
-                    $crate::options::named(stringify!($field)),
+                    $crate::options::named($crate::options::options!(@name $field $($name)?)),
                     $crate::options::OptionValue::json(&self.$field),
                 ),)*];
                 all.into_iter().collect()
@@ -131,12 +159,18 @@ macro_rules! options {
             fn typed(&self) -> String {
                 let usual = $group::default();
                 let all = [$(
-                    $crate::options::typed(stringify!($field), &self.$field, &usual.$field),
+                    $crate::options::typed(
+                        $crate::options::options!(@name $field $($name)?),
+                        &self.$field,
+                        &usual.$field,
+                    ),
                 )*];
                 all.concat()
             }
         }
     )*};
+    (@name $field:ident) => { stringify!($field) };
+    (@name $field:ident $name:tt) => { $name };
     (@usual) => { Default::default() };
     (@usual $usual:expr) => { $usual };
 }

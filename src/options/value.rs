@@ -2,14 +2,17 @@
 
 use std::fmt::Display;
 use std::num::{NonZeroU16, ParseIntError};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use serde_json::{Value, json};
 
+use crate::booklet::{Answers, Caption};
 use crate::game::Rejection;
 use crate::page::{Bleed, DrawError, Duplex, Ink, Theme};
 use crate::press::impose::{BindingSide, Gutter, ImpositionScheme, LayoutError, Marks, Thickness};
 use crate::press::{Paper, Standard};
+use crate::race::pages::{CardSize, CardTone};
 use crate::texts;
 use crate::witches::puzzle::{MostAnswers, MostAnswersError};
 use crate::witches::series::{FilterQuantity, ValueRange};
@@ -123,6 +126,20 @@ choices! {
         Gray: Ink::Gray.word(), ["grey"];
         Saver: Ink::Saver.word();
         Black: Ink::Black.word();
+    }
+    Answers {
+        None: "none";
+        Codes: "codes";
+        Whole: "whole";
+        Referee: "referee";
+    }
+    CardTone {
+        Full: "full";
+        Pale: "pale";
+    }
+    CardSize {
+        Small: "small";
+        Large: "large";
     }
     BindingSide {
         Left: "left";
@@ -303,6 +320,38 @@ impl OptionValue for NonZeroU16 {
     #[cfg(feature = "program")]
     fn typed(&self) -> TypedOption {
         TypedOption::Value(self.to_string())
+    }
+}
+
+impl OptionValue for Caption {
+    fn read(given: Value, name: &str) -> Result<Caption, Rejection> {
+        let Value::String(given) = given else { return Err(unlike(name, "a text")) };
+        Caption::try_from(given).map_err(|error| Rejection::input(error.to_string()))
+    }
+
+    fn json(&self) -> Value {
+        self.as_str().into()
+    }
+
+    #[cfg(feature = "program")]
+    fn typed(&self) -> TypedOption {
+        TypedOption::Value(self.as_str().to_owned())
+    }
+}
+
+/// JSON cannot name a file: a browser has none.
+impl OptionValue for PathBuf {
+    fn read(_: Value, name: &str) -> Result<PathBuf, Rejection> {
+        Err(Rejection::request(format_args!("no field `{name}`")))
+    }
+
+    fn json(&self) -> Value {
+        self.to_string_lossy().into()
+    }
+
+    #[cfg(feature = "program")]
+    fn typed(&self) -> TypedOption {
+        TypedOption::Value(self.to_string_lossy().into_owned())
     }
 }
 

@@ -15,7 +15,7 @@ use serde_json::json;
 
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
-use cauldron_press::options::yes_or_no;
+use cauldron_press::options::RulesOptions;
 use cauldron_press::press;
 use cauldron_press::race::{
     BoardFile, Deck, ExpectedLength, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
@@ -60,36 +60,6 @@ pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode> {
         Command::Generate(args) => print::generate(args, console),
         Command::Print(args) => print::print(args, console),
         Command::Booklet(args) => print::booklet(args, console),
-    }
-}
-
-/// Options that change the rules.
-#[derive(Args)]
-#[command(next_help_heading = "Rules")]
-pub struct RulesArgs {
-    /// Put every card back into the deck at once: yes or no
-    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no)]
-    replacement: Option<bool>,
-    /// Lose-a-turn spaces hold a player until a card of their colour is drawn: yes or no
-    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no)]
-    hold: Option<bool>,
-    /// Play until everyone has won: yes or no
-    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no)]
-    everyone: Option<bool>,
-}
-
-impl RulesArgs {
-    /// Returns `rules` with the given options applied.
-    fn over(&self, rules: RaceRules) -> RaceRules {
-        RaceRules {
-            replacement: self.replacement.unwrap_or(rules.replacement),
-            hold_until_colour: self.hold.unwrap_or(rules.hold_until_colour),
-            everyone: self.everyone.unwrap_or(rules.everyone),
-            ..rules
-        }
     }
 }
 
@@ -146,7 +116,7 @@ pub struct GameArgs {
     #[command(flatten)]
     pub wish: WishArgs,
     #[command(flatten)]
-    rules: RulesArgs,
+    rules: RulesOptions,
 }
 
 impl GameArgs {

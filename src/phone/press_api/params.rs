@@ -64,20 +64,6 @@ pub(super) fn number<T: FromStr + PartialOrd + Display + Copy>(
     given.map(Some).ok_or_else(wrong)
 }
 
-/// Parses a field that is one of several words, and returns the value that `all` assigns to it.
-pub(super) fn word<T: Copy>(
-    fields: &mut Fields,
-    name: &str,
-    all: &[(&str, T)],
-) -> Result<Option<T>, Rejection> {
-    let Some(given) = field::<Option<String>>(fields, name, None)? else { return Ok(None) };
-    let known = all.iter().find(|(word, _)| *word == given).map(|(_, meant)| Some(*meant));
-    known.ok_or_else(|| {
-        let words: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
-        input(format!("there is no {name} {given:?}; use one of: {}", words.join(", ")))
-    })
-}
-
 pub(super) fn input(reason: impl Display) -> Rejection {
     Rejection::input(reason.to_string())
 }
