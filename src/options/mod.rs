@@ -29,6 +29,8 @@ pub use page::{LookOptions, PageOptions, StandardOptions};
 pub use race::{CardOptions, RulesOptions};
 pub use request::PrintRequest;
 pub use sheet::{AidOptions, ReadingOptions};
+#[cfg(feature = "program")]
+use value::STANDARDS;
 pub use value::{Choices, OptionChoice, OptionValue};
 #[cfg(feature = "program")]
 pub use value::{TypedOption, choice, yes_or_no};

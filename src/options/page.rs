@@ -6,7 +6,7 @@ use std::error::Error;
 use serde_json::{Map, Value};
 
 #[cfg(feature = "program")]
-use super::{Choices, OptionChoice, choice};
+use super::{OptionChoice, STANDARDS, choice};
 use super::{OptionGroup, options};
 use crate::page::{Bleed, Duplex, Ink, Theme};
 use crate::press::{Paper, Standard};
@@ -93,14 +93,6 @@ impl LookOptions {
         }
     }
 }
-
-/// Standards with their words on the command line.
-#[cfg(feature = "program")]
-pub(super) const STANDARDS: Choices<Standard> = &[
-    ("pdf/x-4", &["x-4"], Standard::PdfX4),
-    ("pdf/vt-1", &["vt-1", "pdf/vt"], Standard::PdfVt1),
-    ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
-];
 
 /// Parses a paper, and checks that the pages fit on it.
 ///

@@ -372,6 +372,14 @@ impl OptionValue for &'static Theme {
     }
 }
 
+/// Standards with their words on the command line.
+#[cfg(feature = "program")]
+pub(super) const STANDARDS: Choices<Standard> = &[
+    ("pdf/x-4", &["x-4"], Standard::PdfX4),
+    ("pdf/vt-1", &["vt-1", "pdf/vt"], Standard::PdfVt1),
+    ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
+];
+
 /// In JSON a word of its own, such as `pdf-x4` for `pdf/x-4`.
 impl OptionValue for Standard {
     fn read(given: Value, name: &str) -> Result<Standard, Rejection> {
@@ -385,7 +393,7 @@ impl OptionValue for Standard {
 
     #[cfg(feature = "program")]
     fn typed(&self) -> TypedOption {
-        let words = super::page::STANDARDS.iter().find(|(.., standard)| standard == self);
+        let words = STANDARDS.iter().find(|(.., standard)| standard == self);
         words.map_or(TypedOption::Absent, |(word, ..)| TypedOption::Value((*word).to_owned()))
     }
 }
