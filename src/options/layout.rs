@@ -62,7 +62,17 @@ impl LayoutOptions {
     /// [`LayoutError::Unfolded`] if an option of booklets is used with another scheme;
     /// [`LayoutError::Unbound`] if a binding side is given for a poster.
     pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>, LayoutError> {
-        let &LayoutOptions { layout, sheet, binding, marks, gutter, fit, .. } = self;
+        let &LayoutOptions {
+            layout,
+            sheet,
+            binding,
+            marks,
+            gutter,
+            fit,
+            signature: _,
+            thickness: _,
+            back_cover: _,
+        } = self;
         let is_plain = matches!(layout, ImpositionScheme::Duplex)
             && sheet.is_none()
             && marks.is_none()
