@@ -131,6 +131,7 @@
 //! | the games | [`witches`], [`race`]; [`games`] lists them |
 //! | utilities independent of games: random streams, counts, threads | [`common`] |
 //! | games of queries and feedback: information and choice of queries | [`feedback`] |
+//! | options of users, by subject | [`options`] |
 //! | pages | [`page`] draws SVG, [`press`] renders PDF and PNG |
 //! | many games in one file | [`booklet`], for games with a [`game::series`] |
 //! | a print run of many files | [`run`], with its manifest |
@@ -144,7 +145,10 @@
 
 #![warn(missing_docs, unreachable_pub, unnameable_types)]
 // What is used is decided by the build with all features: a smaller build leaves out callers only.
-#![cfg_attr(not(feature = "server"), allow(dead_code, unused_imports, unused_macros))]
+#![cfg_attr(
+    not(feature = "server"),
+    allow(dead_code, unnameable_types, unreachable_pub, unused_imports, unused_macros)
+)]
 
 #[cfg(feature = "press")]
 pub mod booklet;
@@ -154,6 +158,8 @@ pub mod feedback;
 pub mod gallery;
 pub mod game;
 pub mod games;
+#[cfg(feature = "press")]
+pub mod options;
 #[cfg(feature = "press")]
 pub mod page;
 pub mod phone;

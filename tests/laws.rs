@@ -33,6 +33,7 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
     ("witches", &["race", "booklet", "run", "phone", "serve"]),
     ("race", &["witches", "booklet", "run", "seal", "phone", "serve"]),
     ("games", &["booklet", "run", "phone", "serve"]),
+    ("options", &["run", "gallery", "games", "phone", "serve"]),
     ("phone", &["serve"]),
     ("phone::json_api", &["race"]),
     ("phone::site", &["race"]),
@@ -47,6 +48,12 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
     ("witches::table", &["page", "witches::pages", "witches::playtest"]),
     ("witches::playtest", &["page", "witches::pages"]),
     ("race::engine", &["page", "race::pages"]),
+];
+
+/// Modules that must not depend on the options of users, which are converted to theirs.
+const WITHOUT_OPTIONS: [&str; 14] = [
+    "common", "game", "feedback", "texts", "page", "press", "reading", "seal", "booklet",
+    "gallery", "run", "games", "witches", "race",
 ];
 
 fn name(module: &Module) -> String {
@@ -85,6 +92,10 @@ fn no_room_knows_what_it_must_not() {
                 breaches.extend(banned.map(|to| format!("{} knows {}", name(&module), name(to))));
             }
         }
+        let is_domain = WITHOUT_OPTIONS.iter().any(|room| is_in(&module, room));
+        if is_domain && uses.iter().any(|to| is_in(to, "options")) {
+            breaches.push(format!("{} knows options", name(&module)));
+        }
     }
     assert!(breaches.is_empty(), "{} breaches:\n{}", breaches.len(), breaches.join("\n"));
 }
@@ -114,7 +125,19 @@ fn files_do_not_know_each_other_in_circles() {
     assert!(circles.is_empty(), "in circles:\n{}", circles.join("\n"));
 }
 
-/// Only the command line may name flags.
+/// Code without the groups of options that it declares.
+fn without_option_groups(text: &str) -> String {
+    let mut is_group = false;
+    let kept = text.lines().filter(|line| {
+        is_group |= *line == "options! {";
+        let is_kept = !is_group;
+        is_group &= *line != "}";
+        is_kept
+    });
+    kept.collect::<Vec<_>>().join("\n")
+}
+
+/// Only the command line and the groups of options may name flags, and have help for them.
 #[test]
 fn the_library_names_no_flag() {
     let mut flags = Vec::new();
@@ -122,17 +145,33 @@ fn the_library_names_no_flag() {
         if is_in(&module, "cli") {
             continue;
         }
-        for (number, line) in text.lines().enumerate() {
+        for line in without_option_groups(&text).lines() {
             let named = line.match_indices("--").any(|(at, _)| {
                 let lone = line[..at].ends_with(['"', ' ', '(', '`']);
                 lone && line[at + 2..].starts_with(|c: char| c.is_ascii_lowercase())
             });
-            if named {
-                flags.push(format!("{}, line {}: {}", name(&module), number + 1, line.trim()));
+            let is_argument = line.contains("clap") && !is_in(&module, "options");
+            if named || is_argument {
+                flags.push(format!("{}: {}", name(&module), line.trim()));
             }
         }
     }
     assert!(flags.is_empty(), "{}", flags.join("\n"));
+}
+
+/// An option is defined in its group: outside of the groups, no field of the library is an
+/// argument of the command line.
+#[test]
+fn options_are_defined_in_their_groups() {
+    let texts = Sources::read().texts;
+    let groups = texts.iter().filter(|(_, text)| text.contains("\noptions! {\n"));
+    let groups: Vec<&Module> = groups.map(|(module, _)| module).collect();
+    assert!(groups.len() >= 6, "only {groups:?} were read");
+    for module in groups {
+        assert!(is_in(module, "options"), "{} declares options", name(module));
+        let rest = without_option_groups(&texts[module]);
+        assert!(!rest.contains("#[arg("), "{} has an argument outside of a group", name(module));
+    }
 }
 
 /// All tests start the program with one helper, which excludes the settings, paper and language of

@@ -125,7 +125,16 @@ impl StoredDraw {
     }
 
     fn serialize<S: serde::Serializer>(draw: &DrawOptions, to: S) -> Result<S::Ok, S::Error> {
-        let DrawOptions { paper, bleed, duplex, ink, corrections, language, theme, .. } = *draw;
+        let &DrawOptions {
+            paper,
+            bleed,
+            duplex,
+            ink,
+            corrections,
+            language,
+            theme,
+            large_print: _,
+        } = draw;
         let stored = StoredDraw {
             paper: (paper.short().0, paper.long().0),
             bleed: bleed.width().0,

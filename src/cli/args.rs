@@ -1,22 +1,18 @@
-//! Arguments shared by several commands: level and settings, order, result output, the web address
-//! in codes, and the date of a sheet.
+//! Arguments shared by several commands: level and settings, threads, and the date of a sheet.
 
 use std::num::NonZero;
 use std::str::FromStr;
 
 use clap::Args;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
+use cauldron_press::options::CustomOptions;
 use cauldron_press::race::MOST_THREADS;
 use cauldron_press::witches::daily::{Date, DateError, Day};
-use cauldron_press::witches::puzzle::MostAnswers;
-use cauldron_press::witches::series::{
-    Cauldrons, GameShare, Levels, SeriesOptions, SheetConstraints, Turns, ValueRange,
-};
-use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use cauldron_press::witches::series::{Levels, SeriesOptions};
+use cauldron_press::witches::settings::{Level, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
 
 use crate::cli::console::Console;
@@ -31,56 +27,7 @@ pub struct SettingsArgs {
     #[arg(long, short, default_value = "0", allow_hyphen_values = true)]
     pub level: Level,
     #[command(flatten)]
-    pub custom: CustomArgs,
-}
-
-/// Settings that override those of the level.
-#[derive(Args)]
-#[command(next_help_heading = "Custom level")]
-pub struct CustomArgs {
-    /// Number of ingredients, 4 to 10, instead of the level's
-    #[arg(long, value_name = "N", allow_hyphen_values = true)]
-    ingredients: Option<u8>,
-    /// Length of the recipe, instead of the level's: 3, 4, 5, 6 or hidden (4 to 6)
-    #[arg(long, value_name = "L", allow_hyphen_values = true)]
-    length: Option<RecipeLength>,
-    /// Kinds of decoys, instead of the level's: ignore or all
-    #[arg(long, value_name = "KIND")]
-    decoys: Option<DecoyKinds>,
-    /// Amount of effects, instead of the level's: none, some or many
-    #[arg(long, value_name = "AMOUNT")]
-    effects: Option<EffectsLevel>,
-    /// Special cells on the board, instead of the level's: yes or no
-    #[arg(long, value_name = "YES/NO", value_parser = yes_or_no)]
-    special_cells: Option<bool>,
-    /// The most answers that a puzzle may have, 1 to 4
-    #[arg(long, value_name = "N", default_value = "1", allow_hyphen_values = true)]
-    pub answers: MostAnswers,
-}
-
-impl CustomArgs {
-    /// Returns the given options as command-line text, each with a leading space: `" --length 4"`.
-    pub fn typed(&self) -> String {
-        let yes_or_no = |there: bool| if there { "yes" } else { "no" }.to_owned();
-        let options = [
-            ("ingredients", self.ingredients.map(|n| n.to_string())),
-            ("length", self.length.map(RecipeLength::word)),
-            ("decoys", self.decoys.map(|decoys| decoys.word().to_owned())),
-            ("effects", self.effects.map(|effects| effects.word().to_owned())),
-            ("special-cells", self.special_cells.map(yes_or_no)),
-            ("answers", (self.answers.count() > 1).then(|| self.answers.count().to_string())),
-        ];
-        let typed = |(name, value): (&str, Option<String>)| Some(format!(" --{name} {}", value?));
-        options.into_iter().filter_map(typed).collect()
-    }
-}
-
-pub fn yes_or_no(text: &str) -> Result<bool, String> {
-    match text.to_lowercase().as_str() {
-        "yes" | "y" | "true" | "on" => Ok(true),
-        "no" | "n" | "false" | "off" => Ok(false),
-        _ => Err(format!("{text:?} is neither yes nor no; use yes or no")),
-    }
+    pub custom: CustomOptions,
 }
 
 impl SettingsArgs {
@@ -99,56 +46,11 @@ impl SettingsArgs {
     /// Returns [`SeriesOptions`] for ordinary sheets on `levels`, or on `--level` if `levels` is
     /// `None`.
     pub fn series_options(&self, levels: Option<Levels>, players: Players) -> SeriesOptions {
-        SeriesOptions {
+        self.custom.over(SeriesOptions {
             players,
             levels: levels.unwrap_or_else(|| self.level.into()),
-            ingredients: self.custom.ingredients,
-            length: self.custom.length,
-            decoys: self.custom.decoys,
-            effects: self.custom.effects,
-            special_cells: self.custom.special_cells,
-            answers: self.custom.answers,
             ..SeriesOptions::default()
-        }
-    }
-}
-
-/// Properties that sheets must have, such as difficulty or length.
-#[derive(Args)]
-#[command(next_help_heading = "To order")]
-pub struct OrderArgs {
-    /// Difficulty: 1 to 5 cauldrons, or a range such as 2..4. Seeds are tried, beginning with the
-    /// given one, until one fits
-    #[arg(long, value_name = "CAULDRONS", allow_hyphen_values = true)]
-    pub difficulty: Option<ValueRange<Cauldrons>>,
-    /// Expected length in turns: a number, or a range such as 25..40
-    #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
-    pub turns: Option<ValueRange<Turns>>,
-    /// Share of games that typical players win: a range such as 0.4..0.7
-    #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub win_rate: Option<ValueRange<GameShare>>,
-    /// Share of games in which typical players reach a point where nothing on the board can win: a
-    /// range such as ..0.5. Games are played on each sheet
-    #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub hopeless: Option<ValueRange<GameShare>>,
-    /// Share of games in which experts become certain of the answer: a range such as 0.8.. . Games
-    /// are played on each sheet
-    #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub certain: Option<ValueRange<GameShare>>,
-    /// Only sheets that an expert can win without a guess
-    #[arg(long)]
-    pub no_guess: bool,
-    /// Accept sheets as they are drawn, for benchmarks and publishers: no games are played on them,
-    /// none is rejected, and they have no rating
-    #[arg(long, conflicts_with_all =
-        ["difficulty", "turns", "win_rate", "hopeless", "certain", "no_guess"])]
-    pub as_drawn: bool,
-}
-
-impl OrderArgs {
-    pub fn order(&self) -> SheetConstraints {
-        let &OrderArgs { difficulty, turns, win_rate, hopeless, certain, no_guess, .. } = self;
-        SheetConstraints { difficulty, turns, win_rate, hopeless, certain, no_guess }
+        })
     }
 }
 
@@ -161,24 +63,6 @@ pub fn fresh_seed(referee: bool) -> Result<Seed> {
     })?;
     let bits = u64::from_le_bytes(bytes);
     Ok(Seed(if referee { bits } else { bits >> (64 - Seed::FRESH_BITS) }))
-}
-
-/// Accepted words, each with its aliases and its value.
-pub type Choices<T> = &'static [(&'static str, &'static [&'static str], T)];
-
-/// Returns a clap parser that maps a word or alias of `choices` to its value. Help and errors list
-/// the words without the aliases.
-pub fn choice<T: Clone + Send + Sync + 'static>(
-    choices: Choices<T>,
-) -> impl TypedValueParser<Value = T> {
-    let words = choices
-        .iter()
-        .map(|(word, aliases, _)| PossibleValue::new(*word).aliases(aliases.iter().copied()));
-    PossibleValuesParser::new(words).map(move |typed: String| {
-        let means =
-            |(word, aliases, _): &&(&str, &[&str], T)| *word == typed || aliases.contains(&&*typed);
-        choices.iter().find(means).unwrap_or(&choices[0]).2.clone()
-    })
 }
 
 /// Parses the value of `--threads`, 1 to [`MOST_THREADS`].

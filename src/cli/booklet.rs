@@ -7,6 +7,7 @@ use clap::Args;
 
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
+use cauldron_press::options::OrderOptions;
 use cauldron_press::seal::page_address;
 use cauldron_press::witches::series::{
     CHAPTERS, GameSet, Levels, LevelsError, SeriesOptions, WitchesSeries,
@@ -14,7 +15,7 @@ use cauldron_press::witches::series::{
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Extras;
 
-use super::args::{OrderArgs, SettingsArgs};
+use super::args::SettingsArgs;
 use super::code;
 use super::code::KeptKey;
 use super::printing::PrintingArgs;
@@ -62,7 +63,7 @@ pub struct BookletArgs {
         conflicts_with_all = ["level", "levels"])]
     ramp: Option<Ramp>,
     #[command(flatten)]
-    order: OrderArgs,
+    order: OrderOptions,
     /// Games of equal strength, for a tournament or a class: like the first in recipe length and
     /// decoys, and close to it in difficulty and length
     #[arg(long, help_heading = "To order", conflicts_with_all = ["levels", "ramp"])]
@@ -150,8 +151,6 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
         (None, false) => Some(Levels::cycle(args.levels.clone()).map_err(Failure::input)?),
     };
     let options = SeriesOptions {
-        order: args.order.order(),
-        as_drawn: args.order.as_drawn,
         set: args.set(),
         base_url: args.base_url.clone(),
         language: console.language().number(),
@@ -160,10 +159,10 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
             answers: args.run.prints_answers(),
             ..Extras::default()
         },
-        ..match args.campaign {
+        ..args.order.over(match args.campaign {
             true => SeriesOptions::campaign(args.players),
             false => args.settings.series_options(levels, args.players),
-        }
+        })
     };
     let path = args.key_file.as_deref();
     let key = path.map(|path| code::read_or_draw_key(Some(path))).transpose()?;

@@ -17,6 +17,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
+use cauldron_press::options::STYLE_HEADING;
 use cauldron_press::texts::Language;
 
 use super::files::read_file;
@@ -32,7 +33,7 @@ const UNSET: &str = "unset";
 /// settings are read before the file.
 const NO_CONFIG: &str = "no-config";
 /// Heading of the options that belong in the file's table `[style]`.
-pub const STYLE: &str = "Style";
+pub const STYLE: &str = STYLE_HEADING;
 
 /// Returns `--config FILE` and `--unset OPTION`, for the commands that accept a file.
 pub fn options() -> [Arg; 2] {

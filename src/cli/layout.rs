@@ -1,105 +1,35 @@
 //! Options for placing pages on sheets, for all commands that print, and for the printer.
 
-use std::num::NonZeroU16;
 use std::path::PathBuf;
 
 use clap::Args;
 
+use cauldron_press::options::LayoutOptions;
 use cauldron_press::page::{Bleed, Corrections, Duplex};
-use cauldron_press::press::Paper;
-use cauldron_press::press::impose::{
-    BindingSide, Gutter, ImpositionScheme, Layout, LayoutError, LayoutRequest, Marks, Thickness,
-};
+use cauldron_press::press::impose::{Layout, LayoutError};
 use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
 use cauldron_press::texts::msg::terminal_scale;
 use cauldron_press::texts::nearest;
 
-use super::args::{Choices, choice};
 use super::files;
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 
-/// Layout, sheet and marks.
-#[derive(Args)]
-#[command(next_help_heading = "Sheets")]
-pub struct LayoutArgs {
-    /// Arrangement of pages on sheets: duplex (a page a side), saddle (a booklet stapled in its
-    /// fold), 2-up, 4-up or 2x3-up (cut apart), cut-stack or cut-stack-4 (cut as a pile, the stacks
-    /// put on each other); or, for printers that print one side only, fold-over (front and back
-    /// side by side, to be folded), glue (a page a sheet, to be glued back to back) or poster (a
-    /// page over several sheets, to be glued together)
-    #[arg(long, value_name = "LAYOUT", default_value = "duplex")]
-    layout: ImpositionScheme,
-    /// Paper to print on: a name or a size, as for --paper; by default the smallest that holds the
-    /// pages
-    #[arg(long, value_name = "PAPER")]
-    sheet: Option<Paper>,
-    /// With saddle: number of sheets that are folded into each other; by default all
-    #[arg(long, value_name = "N", allow_hyphen_values = true)]
-    signature: Option<NonZeroU16>,
-    /// With saddle: thickness of the paper, in mm or as a weight such as 80gsm; inner pages are
-    /// moved towards the fold to compensate for it
-    #[arg(long, value_name = "MM", allow_hyphen_values = true)]
-    thickness: Option<Thickness>,
-    /// With saddle: keep the last page on the outside, with blank pages before it
-    #[arg(long)]
-    back_cover: bool,
-    /// Side on which the leaves are held together: left, right (for books that are read from the
-    /// right, as with vertical lines of Japanese) or top (as in calendars, where backs are upside
-    /// down behind their fronts)
-    #[arg(long, value_name = "SIDE", value_parser = choice(BINDINGS), default_value = "left")]
-    binding: BindingSide,
-    /// Marks around the pages: crop, fold, registration, bar (of colours) and slug (a line that
-    /// names file, sheet and pages), with commas between them; or all, or none. The default is
-    /// crop,fold with a bleed
-    #[arg(long, value_name = "MARKS")]
-    marks: Option<Marks>,
-    /// Space between pages that are cut apart, in mm; by default twice the bleed
-    #[arg(long, value_name = "MM", allow_hyphen_values = true)]
-    gutter: Option<Gutter>,
-    /// Shrink the pages if the sheet is too small for them
-    #[arg(long)]
-    fit: bool,
+/// Returns the layout for pages with `bleed` on a printer with `duplex`; `None` if every page is a
+/// side of paper in its own size.
+pub fn layout(options: &LayoutOptions, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>> {
+    options.layout(duplex, bleed).map_err(|error| match error {
+        LayoutError::Unfolded(option) => Failure::Input(format!(
+            "--{option} is for booklets that are stapled in their fold; use it with --layout saddle"
+        )),
+        error => Failure::said(error.message()),
+    })
 }
 
-const BINDINGS: Choices<BindingSide> = &[
-    ("left", &[], BindingSide::Left),
-    ("right", &[], BindingSide::Right),
-    ("top", &["head"], BindingSide::Top),
-];
-
-impl LayoutArgs {
-    /// Returns the options as a [`LayoutRequest`].
-    pub fn request(&self) -> LayoutRequest {
-        LayoutRequest {
-            scheme: self.layout,
-            sheet: self.sheet,
-            signature: self.signature,
-            thickness: self.thickness,
-            back_cover: self.back_cover,
-            marks: self.marks,
-            gutter: self.gutter,
-            fit: self.fit,
-            binding: self.binding,
-        }
-    }
-
-    /// Returns the layout for pages with `bleed` on a printer with `duplex`; `None` if every page
-    /// is a side of paper in its own size.
-    pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>> {
-        self.request().layout(duplex, bleed).map_err(|error| match error {
-            LayoutError::Unfolded(option) => Failure::Input(format!(
-                "--{option} is for booklets that are stapled in their fold; use it with --layout saddle"
-            )),
-            error => Failure::said(error.message()),
-        })
-    }
-
-    /// Prints the `scale` of the pages, if they were shrunk.
-    pub fn tell(&self, scale: f64, console: &Console) {
-        if let Some(sheet) = self.sheet.filter(|_| scale < 1.0) {
-            console.tell(terminal_scale(format!("{:.1}", 100.0 * scale), sheet.to_string()));
-        }
+/// Prints the `scale` of the pages, if they were shrunk.
+pub fn tell(options: &LayoutOptions, scale: f64, console: &Console) {
+    if let Some(sheet) = options.sheet.filter(|_| scale < 1.0) {
+        console.tell(terminal_scale(format!("{:.1}", 100.0 * scale), sheet.to_string()));
     }
 }
 
@@ -182,10 +112,14 @@ pub fn store_failed(error: PrintersError) -> Failure {
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZeroU16;
+
     use clap::Parser;
 
     use cauldron_press::page::Mm;
-    use cauldron_press::press::impose::{CellCount, Saddle};
+    use cauldron_press::press::impose::{
+        BindingSide, CellCount, Gutter, ImpositionScheme, Marks, Saddle, Thickness,
+    };
     use cauldron_press::texts::Language;
 
     use super::*;
@@ -193,14 +127,14 @@ mod tests {
     #[derive(Parser)]
     struct Line {
         #[command(flatten)]
-        layout: LayoutArgs,
+        layout: LayoutOptions,
     }
 
     fn read(line: &str, bleed: f64) -> Result<Option<Layout>, String> {
         let words = ["cauldron"].into_iter().chain(line.split_whitespace());
         let line = Line::try_parse_from(words).map_err(|error| error.to_string())?;
         let bleed = Bleed::new(Mm(bleed)).map_err(|error| error.to_string())?;
-        let layout = line.layout.layout(Duplex::LongEdge, bleed);
+        let layout = layout(&line.layout, Duplex::LongEdge, bleed);
         layout.map_err(|failure| failure.sentence(Language::first()))
     }
 

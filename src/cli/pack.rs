@@ -20,8 +20,9 @@ use cauldron_press::gallery::{
     PackFile, PackGame, PackKind, PackLink, PackPage, PackTester, picture,
 };
 use cauldron_press::game::PrintError;
+use cauldron_press::options::{PageOptions, PrintRequest, paper};
 use cauldron_press::page::{Corrections, Theme};
-use cauldron_press::press::{Fonts, Paper, PrintOptions, PrintRequest, write_atomic};
+use cauldron_press::press::{Fonts, Paper, PrintOptions, write_atomic};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::page_address;
 use cauldron_press::series::GameSeries;
@@ -38,7 +39,7 @@ use super::args::threads;
 use super::code;
 use super::console::{json_paths, language};
 use super::files::store;
-use super::printing::{InkArgs, paper};
+use super::printing::InkArgs;
 use super::sheet::usually_beside;
 use super::site::{PlayPage, PlayPageArgs};
 use crate::cli::console::Console;
@@ -484,8 +485,7 @@ impl<'a> Pack<'a> {
     fn effective_options(&self) -> Value {
         let PackArgs { seed, games, levels, players, ink, base_url, .. } = self.args;
         let papers = self.tongues.iter().take(1).flat_map(|tongue| &tongue.prints);
-        let theme = ink.theme();
-        json!({
+        let mut options = json!({
             "seed": seed,
             "games": games,
             "levels": levels.0.iter().map(|level| level.number()).collect::<Vec<_>>(),
@@ -493,12 +493,13 @@ impl<'a> Pack<'a> {
             "as-drawn": self.args.as_drawn,
             "langs": self.tongues.iter().map(|one| one.language.tag()).collect::<Vec<_>>(),
             "papers": papers.map(|print| print.paper.to_string()).collect::<Vec<_>>(),
-            "ink": ink.kind().word(),
-            "theme": theme.name(),
-            "theme-digest": theme.digest(),
             "base-url": base_url,
             "play-page": self.has_play_page(),
-        })
+        });
+        for (name, value) in ink.look.effective() {
+            options[name] = value;
+        }
+        options
     }
 }
 
@@ -532,10 +533,10 @@ impl PackLanguage {
         })?;
         let print = |&paper: &Paper| {
             let request = PrintRequest {
-                paper,
+                page: PageOptions { paper, ..PageOptions::default() },
                 is_sheet: true,
-                ink: Some(args.ink.kind()),
-                ..PrintRequest::new(theme)
+                look: args.ink.look,
+                ..PrintRequest::default()
             };
             let draw = request.draw(spoken, Corrections::default());
             let options = PrintOptions {

@@ -12,6 +12,7 @@ use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::game::Rejection;
+use cauldron_press::options::OptionGroup;
 use cauldron_press::press;
 use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;

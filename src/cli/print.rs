@@ -14,6 +14,7 @@ use cauldron_press::common::threads::Threads;
 use cauldron_press::gallery::{self, GalleryOptions};
 use cauldron_press::game::Game;
 use cauldron_press::games;
+use cauldron_press::options::{OptionValue, paper};
 use cauldron_press::page::DrawOptions;
 use cauldron_press::press::{Dpi, Paper, write_atomic};
 use cauldron_press::seal::page_address;
@@ -25,7 +26,7 @@ use cauldron_press::witches::settings::Level;
 use super::args::fresh_seed;
 use super::console::json_paths;
 use super::files::store;
-use super::printing::{InkArgs, PrintingArgs, paper};
+use super::printing::{InkArgs, PrintingArgs};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{counted, number};
@@ -247,14 +248,10 @@ impl GalleryArgs {
 
     /// Returns the effective value of each option by its name, whether typed, stored or built in.
     fn effective_options(&self, game: &dyn Game, draw: &DrawOptions) -> Value {
-        let mut options = json!({
-            "paper": self.paper.to_string(),
-            "ink": draw.ink.word(),
-            "theme": draw.theme.name(),
-            "theme-digest": draw.theme.digest(),
-            "lang": draw.language.tag(),
-            "png": self.png.dots(),
-        });
+        let mut options = Value::Object(self.ink.look.effective());
+        options["paper"] = self.paper.json();
+        options["lang"] = json!(draw.language.tag());
+        options["png"] = json!(self.png.dots());
         if game.codes().is_some() {
             options["base-url"] = json!(self.base_url);
         }

@@ -1,25 +1,26 @@
 //! Print options for all games: paper, theme and ink, and the output files.
 
-use std::error::Error;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::page::{Bleed, Duplex, Ink, Theme};
+use cauldron_press::options::{
+    Choices, LayoutOptions, LookOptions, PageOptions, PrintRequest, StandardOptions, choice,
+};
+use cauldron_press::page::{Ink, Theme};
 use cauldron_press::press::{
-    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, PrintRequest, Printed, Standard, ticket,
-    write_atomic, write_private,
+    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, ticket, write_atomic,
+    write_private,
 };
 use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::terminal_ink;
 
-use super::args::{Choices, choice};
 use super::config;
 use super::console::json_paths;
 use super::files::store;
-use super::layout::{LayoutArgs, PrinterArgs};
+use super::layout::{self, PrinterArgs, layout};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::number;
@@ -29,33 +30,19 @@ use crate::cli::progress::ResultArgs;
 #[derive(Args)]
 #[command(next_help_heading = "Printing", args(config::options()))]
 pub struct PrintingArgs {
-    /// Paper: a name such as a4, a3, b4, sra3, letter or tabloid, or a size such as 210x297mm or
-    /// 8.5x11in
-    #[arg(long, default_value = "a4", value_parser = paper)]
-    paper: Paper,
-    /// Print in letters of at least 14 points. A sheet fits any paper; below a2 each section gets
-    /// its own pages. All other output needs a2 or larger, and uses a2 if --paper is omitted
-    #[arg(long)]
-    large_print: bool,
+    #[command(flatten)]
+    page: PageOptions,
     /// Whether the output is a sheet, which can be laid out for large print on any paper.
     #[arg(skip)]
     pub is_sheet: bool,
-    /// Edge over which the printer turns the paper between front and back
-    #[arg(long, value_parser = choice(DUPLEX), default_value = "long-edge")]
-    duplex: Duplex,
-    /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
-    #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
-    bleed: Bleed,
     #[command(flatten)]
-    pub sheets: LayoutArgs,
+    sheets: LayoutOptions,
     #[command(flatten)]
     pub ink: InkArgs,
     #[command(flatten)]
     pub printer: PrinterArgs,
-    /// Make the PDF for a print shop (pdf/x-4, or pdf/vt-1, which marks the sheets of each game) or
-    /// for an archive (pdf/a-2)
-    #[arg(long, value_parser = choice(STANDARDS))]
-    standard: Option<Standard>,
+    #[command(flatten)]
+    standard: StandardOptions,
     /// Write a job ticket for a print shop's system along with each PDF (xjdf)
     #[arg(long, value_name = "FORM", value_parser = choice(TICKETS), help_heading = "Output")]
     ticket: Option<TicketForm>,
@@ -77,15 +64,6 @@ pub struct PrintingArgs {
     pub result: ResultArgs,
 }
 
-const DUPLEX: Choices<Duplex> =
-    &[("long-edge", &[], Duplex::LongEdge), ("short-edge", &[], Duplex::ShortEdge)];
-
-const STANDARDS: Choices<Standard> = &[
-    ("pdf/x-4", &["x-4"], Standard::PdfX4),
-    ("pdf/vt-1", &["vt-1", "pdf/vt"], Standard::PdfVt1),
-    ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
-];
-
 /// Format of job tickets.
 #[derive(Clone, Copy)]
 enum TicketForm {
@@ -100,32 +78,15 @@ fn copies(text: &str) -> Result<u32, String> {
         .ok_or_else(|| format!("{text:?} copies cannot be ordered; use 1 to 1,000,000"))
 }
 
-const INKS: Choices<Ink> = &[
-    ("colour", &["color"], Ink::Colour),
-    ("gray", &["grey"], Ink::Gray),
-    ("saver", &[], Ink::Saver),
-    ("black", &[], Ink::Black),
-];
-
-/// Parses a paper, and checks that the pages fit on it.
-pub fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
-    let paper: Paper = name.parse()?;
-    Ok(paper.for_pages()?)
-}
-
 impl PrintingArgs {
     /// Returns the options as a [`PrintRequest`].
     fn request(&self) -> PrintRequest {
         PrintRequest {
-            paper: self.paper,
-            large_print: self.large_print,
+            page: self.page,
             is_sheet: self.is_sheet,
-            duplex: self.duplex,
-            bleed: self.bleed,
-            layout: self.sheets.request(),
-            ink: self.ink.kind,
-            theme: self.ink.theme(),
-            standard: self.standard.unwrap_or_default(),
+            layout: self.sheets,
+            look: self.ink.look,
+            standard: self.standard,
         }
     }
 
@@ -150,8 +111,8 @@ impl PrintingArgs {
         let draw = request.draw(language, self.printer.corrections()?);
         let draw = draw.map_err(|error| Failure::said(error.said()))?;
         let coverage = self.ink.is_told(&self.result);
-        let layout = self.sheets.layout(draw.duplex, draw.bleed)?;
-        let standard = request.standard;
+        let layout = layout(&self.sheets, draw.duplex, draw.bleed)?;
+        let standard = request.standard();
         let (dpi, svg) = (self.png, self.svg);
         Ok(PrintOptions { draw, dpi, layout, coverage, pdf: true, svg, standard })
     }
@@ -159,23 +120,23 @@ impl PrintingArgs {
     /// Returns the effective value of each option by its name, whether typed, stored or built in.
     /// The same values reproduce the same output on another computer.
     pub fn effective_options(&self, options: &PrintOptions) -> Value {
-        let draw = &options.draw;
-        json!({
-            "paper": self.paper().to_string(),
-            "large-print": self.large_print,
-            "bleed": draw.bleed.width().0,
-            "duplex": draw.duplex,
-            "layout": options.layout,
-            "ink": draw.ink.word(),
-            "theme": draw.theme.name(),
-            "theme-digest": draw.theme.digest(),
-            "lang": draw.language.tag(),
-            "printer": self.printer.name,
-            "corrections": draw.corrections,
-            "standard": options.standard,
-            "svg": self.svg,
-            "png": options.dpi.map(Dpi::dots),
-        })
+        let mut effective = Value::Object(self.request().effective());
+        for (name, value) in [
+            ("layout", json!(options.layout)),
+            ("lang", json!(options.draw.language.tag())),
+            ("printer", json!(self.printer.name)),
+            ("corrections", json!(options.draw.corrections)),
+            ("svg", json!(self.svg)),
+            ("png", json!(options.dpi.map(Dpi::dots))),
+        ] {
+            effective[name] = value;
+        }
+        effective
+    }
+
+    /// Prints the `scale` of the pages, if they were shrunk.
+    pub fn tell_scale(&self, scale: f64, console: &Console) {
+        layout::tell(&self.sheets, scale, console);
     }
 
     /// Checks that no option is given that works page by page, which is too slow and large for a
@@ -220,7 +181,7 @@ impl PrintingArgs {
     /// Returns the file name and content of the job ticket for a PDF, if `--ticket` is given.
     fn ticket(&self, name: &str, pdf: &[u8]) -> Result<Option<(String, Vec<u8>)>> {
         let Some(TicketForm::Xjdf) = self.ticket else { return Ok(None) };
-        let layout = self.sheets.layout(self.duplex, self.bleed)?;
+        let layout = layout(&self.sheets, self.page.duplex, self.page.bleed)?;
         let text = ticket(name, pdf, layout.as_ref(), self.copies).map_err(Failure::fault)?;
         Ok(Some((format!("{}.xjdf", name.trim_end_matches(".pdf")), text.into_bytes())))
     }
@@ -263,7 +224,7 @@ impl PrintingArgs {
             },
             || {
                 words(&written);
-                self.sheets.tell(scale, console);
+                self.tell_scale(scale, console);
                 ink.tell(console);
             },
         );
@@ -285,15 +246,9 @@ impl PrintingArgs {
 
 /// Theme and ink.
 #[derive(Args)]
-#[command(next_help_heading = "Printing")]
 pub struct InkArgs {
-    /// Ink: full colour, shades of gray, outlines that save ink, or outlines in black alone
-    /// [default: that of the theme, or colour]
-    #[arg(long = "ink", value_parser = choice(INKS))]
-    kind: Option<Ink>,
-    /// Look and names: a built-in theme, as listed by cauldron theme list, or the folder of a theme
-    #[arg(long, value_name = "NAME|FOLDER", value_parser = Theme::of)]
-    theme: Option<&'static Theme>,
+    #[command(flatten)]
+    pub look: LookOptions,
     /// Report the ink coverage of the pages; without this option it is reported only if the ink is
     /// not colour
     #[arg(long, help_heading = "Output")]
@@ -303,11 +258,11 @@ pub struct InkArgs {
 impl InkArgs {
     /// Returns the chosen ink, or else that of the theme.
     pub fn kind(&self) -> Ink {
-        self.kind.or(self.theme().ink()).unwrap_or_default()
+        self.look.ink()
     }
 
     pub fn theme(&self) -> &'static Theme {
-        self.theme.unwrap_or_else(Theme::usual)
+        self.look.theme()
     }
 
     /// Returns the theme, and `language` with the theme's words.

@@ -6,12 +6,11 @@ use std::process::ExitCode;
 use clap::{Arg, Args};
 use serde_json::json;
 
-use cauldron_press::booklet::{
-    Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, Spine,
-};
+use cauldron_press::booklet::{Answers, BookletOptions, Caption, HouseStyle, Logo, Spine};
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::game::Game;
+use cauldron_press::options::{PartOptions, StyleOptions};
 use cauldron_press::page::Mm;
 use cauldron_press::run::{
     BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
@@ -21,8 +20,7 @@ use cauldron_press::series::GameSeries;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::Witches;
 
-use super::args::{Choices, choice, fresh_seed, threads};
-use super::config;
+use super::args::{fresh_seed, threads};
 use super::console::json_path;
 use super::files::read_file;
 use super::printing::PrintingArgs;
@@ -91,41 +89,17 @@ pub struct RunArgs {
     /// Number of threads, 1 to 256; the files do not depend on it (default: all cores)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
     threads: Option<Threads>,
-    /// Content of the last sheets: none, codes (the give-up codes), whole (the solutions), or
-    /// referee (all that a referee needs without a device). The default is codes, or none with
-    /// --files
-    #[arg(long = "answers", value_name = "PART", value_parser = choice(ANSWERS), help_heading = "Booklet")]
-    answer_part: Option<Answers>,
-    /// Omit the cover and the contents
-    #[arg(long, help_heading = "Booklet")]
-    no_cover: bool,
-    /// Omit the rules
-    #[arg(long, help_heading = "Booklet")]
-    no_rules: bool,
+    #[command(flatten)]
+    parts: PartOptions,
     /// Width of the spine in mm, 1 to 100, for books that are bound with one. Adds a last page in
     /// its own size with the whole cover: back, spine and front
     #[arg(long, value_name = "MM", value_parser = spine, allow_hyphen_values = true,
         help_heading = "Booklet",
         conflicts_with_all = ["no_cover", "files", "layout", "sheet", "marks", "gutter"])]
     spine: Option<Spine>,
-    /// Title for the cover
-    #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
-    title: Option<Caption>,
-    /// Logo for the cover: an SVG file
-    #[arg(long, value_name = "FILE", help_heading = config::STYLE)]
-    logo: Option<PathBuf>,
-    /// Text at the foot of every page
-    #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
-    footer: Option<Caption>,
+    #[command(flatten)]
+    style: StyleOptions,
 }
-
-/// Words for the content of the last sheets.
-const ANSWERS: Choices<Answers> = &[
-    ("none", &[], Answers::None),
-    ("codes", &[], Answers::Codes),
-    ("whole", &[], Answers::Whole),
-    ("referee", &[], Answers::Referee),
-];
 
 fn games(text: &str) -> Result<u64, String> {
     number(&text.replace(['_', ','], ""), Run::GAMES).ok_or_else(|| {
@@ -142,7 +116,7 @@ fn volume(text: &str) -> Result<u64, String> {
 impl RunArgs {
     /// Whether the last sheets contain the pages from which a person tests potions.
     pub fn prints_answers(&self) -> bool {
-        matches!(self.answer_part, Some(Answers::Referee))
+        matches!(self.parts.answer_part, Some(Answers::Referee))
     }
 
     /// Returns the seeds of the run. `seed` is the first game's, if it was given.
@@ -159,10 +133,6 @@ impl RunArgs {
             (None, [], None) => Seeds::fresh(games),
         }
     }
-}
-
-fn caption(text: &str) -> Result<Caption, CaptionError> {
-    text.to_owned().try_into()
 }
 
 /// Parses the value of `--spine`, a width in mm.
@@ -274,13 +244,13 @@ impl RunRequest<'_> {
             draw: printing.draw,
             layout: printing.layout,
             standard: printing.standard,
-            cover: !self.run.files && !self.run.no_cover,
-            how_to_play: !self.run.no_rules,
-            answers: self.run.answer_part.unwrap_or(usual),
+            cover: !self.run.files && !self.run.parts.no_cover,
+            how_to_play: !self.run.parts.no_rules,
+            answers: self.run.parts.answer_part.unwrap_or(usual),
             style: HouseStyle {
-                title: self.run.title.clone(),
-                logo: self.run.logo.as_deref().map(logo).transpose()?,
-                footer: self.run.footer.clone(),
+                title: self.run.style.title.clone(),
+                logo: self.run.style.logo.as_deref().map(logo).transpose()?,
+                footer: self.run.style.footer.clone(),
                 names: self.run.names.as_deref().map(names).transpose()?.unwrap_or_default(),
             },
             spine: self.run.spine,
@@ -330,7 +300,7 @@ impl RunRequest<'_> {
                 }
                 console.files(&besides.iter().take(3).collect::<Vec<_>>());
                 console.files(&[manifest, secrets]);
-                self.printing.sheets.tell(scale, console);
+                self.printing.tell_scale(scale, console);
                 if let Some(seed) = self.seeds.drawn() {
                     console.say(console.dim(terminal_same_run(seed.to_string())));
                 }

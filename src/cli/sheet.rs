@@ -11,6 +11,9 @@ use serde_json::json;
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
+use cauldron_press::options::{
+    AidOptions, CustomOptions, OptionGroup, OrderOptions, ReadingOptions,
+};
 use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::{RefereeKey, page_address};
@@ -18,11 +21,11 @@ use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::pages::SheetView;
 use cauldron_press::witches::playtest::{Difficulty, PrintedRating};
-use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
+use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Extras;
 
-use super::args::{DayChoice, OrderArgs, SettingsArgs, fresh_seed};
+use super::args::{DayChoice, SettingsArgs, fresh_seed};
 use super::code;
 use super::code::KeptKey;
 use super::console::{json_path, json_paths};
@@ -55,7 +58,7 @@ pub struct SheetArgs {
     #[command(flatten)]
     settings: SettingsArgs,
     #[command(flatten)]
-    order: OrderArgs,
+    order: OrderOptions,
     #[command(flatten)]
     pub printing: PrintingArgs,
     /// For tournaments: nothing on paper reveals the answer; the secrets go into a file for the
@@ -66,13 +69,8 @@ pub struct SheetArgs {
     /// again; the file is created if it does not exist
     #[arg(long, value_name = "FILE", requires = "referee", help_heading = "Printing")]
     key_file: Option<PathBuf>,
-    /// Also print the answers, in separate files, for a person who tests potions by hand
-    #[arg(long, help_heading = "Printing")]
-    answer_sheet: bool,
-    /// Print the answers on a page to be folded and sealed, in a separate file: with it anyone can
-    /// test the potions of a game without effects
-    #[arg(long, help_heading = "Printing")]
-    sealed_answers: bool,
+    #[command(flatten)]
+    aid: AidOptions,
     /// Print the oracle although the code opens an address: numbers with which the players answer
     /// the tests of a First Game by addition. Without an address it is always printed
     #[arg(long, help_heading = "Printing")]
@@ -82,13 +80,8 @@ pub struct SheetArgs {
     no_oracle: bool,
     #[command(flatten)]
     play_page: PlayPageArgs,
-    /// Also write the content of the paper as a page of text, with tables for screen readers
-    #[arg(long, help_heading = "Output")]
-    html: bool,
-    /// Also write that text as braille, for an embosser or a display: pages of 25 lines of 40
-    /// cells, in English, uncontracted
-    #[arg(long, help_heading = "Output")]
-    braille: bool,
+    #[command(flatten)]
+    reading: ReadingOptions,
     /// Web address of the page that the code opens
     #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
@@ -131,10 +124,10 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
         Ok::<_, Failure>((sheet, view, printed, page.transpose()?))
     })?;
     let mut beside = Vec::new();
-    if args.answer_sheet {
+    if args.aid.answer_sheet {
         beside.push(sheet.print_answers(&view, &options)?);
     }
-    if args.sealed_answers {
+    if args.aid.sealed_answers {
         beside.push(sheet.print_sealed(&view, &options)?);
     }
     // Secrets are written first: a sheet whose secrets are lost is useless.
@@ -167,8 +160,9 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
             summary["ink"] = ink.json();
             summary["options"] =
                 effective_options(&sheet, args.printing.effective_options(&options));
-            summary["options"]["html"] = json!(args.html);
-            summary["options"]["braille"] = json!(args.braille);
+            for (name, value) in args.reading.json() {
+                summary["options"][name] = value;
+            }
             if let Some((date, _)) = &day {
                 summary["day"] = json!(date.to_string());
             }
@@ -182,7 +176,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
                 console.tell(terminal_daily(date.to_string()));
             }
             tell(&sheet, view.rating, args, &written, secrets, console);
-            args.printing.sheets.tell(scale, console);
+            args.printing.tell_scale(scale, console);
             ink.tell(console);
             // Only text output waits for this slow search; the files are already written.
             if let Some(level) = sheet.options.settings.level()
@@ -200,8 +194,8 @@ fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Extras {
     let usual = usually_beside(made_from, &args.play_page);
     Extras {
         oracle: args.oracle || usual.oracle && !args.no_oracle,
-        answers: args.answer_sheet,
-        sealed: args.sealed_answers,
+        answers: args.aid.answer_sheet,
+        sealed: args.aid.sealed_answers,
         ..usual
     }
 }
@@ -227,17 +221,17 @@ fn readings(
     name: &str,
     language: &Language,
 ) -> Result<Vec<(String, Vec<u8>)>> {
-    if args.braille && !language.tag().starts_with("en") {
+    if args.reading.braille && !language.tag().starts_with("en") {
         let reason = "braille is written in English alone; take --lang en, or --html";
         return Err(Failure::Input(reason.to_owned()));
     }
     let mut files = Vec::new();
-    if args.html || args.braille {
+    if args.reading.html || args.reading.braille {
         let document = sheet.reading(view, language);
-        if args.html {
+        if args.reading.html {
             files.push((format!("{name}.html"), html(&document).into_bytes()));
         }
-        if args.braille {
+        if args.reading.braille {
             let braille = brf(&document).map_err(Failure::input)?;
             files.push((format!("{name}.brf"), braille.into_bytes()));
         }
@@ -259,11 +253,7 @@ fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed
 
 /// Finds the first seed from `seed` on whose sheet meets the order and plays as its level promises.
 fn searched(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
-    let options = SeriesOptions {
-        order: args.order.order(),
-        as_drawn: args.order.as_drawn,
-        ..args.settings.series_options(None, args.players)
-    };
+    let options = args.order.over(args.settings.series_options(None, args.players));
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
@@ -291,26 +281,15 @@ fn next_fitting(args: &SheetArgs, sheet: &Sheet) -> Option<Seed> {
 /// Returns the command that referees this game.
 fn serve_command(sheet: &Sheet) -> String {
     let SheetOptions { seed, players, settings, most_answers, .. } = &sheet.options;
-    let level = match settings.level() {
-        Some(level) => format!("--level {}", level.number()),
-        None => {
-            let (length, decoys) = (settings.length().word(), settings.decoys().word());
-            let effects = settings.effects().word();
-            let cells = if settings.special_cells() { "yes" } else { "no" };
-            format!(
-                "--ingredients {} --length {length} --decoys {decoys} --effects {effects} --special-cells {cells}",
-                settings.ingredients()
-            )
+    let options = match settings.level() {
+        Some(level) => {
+            let usual = CustomOptions { answers: *most_answers, ..CustomOptions::default() };
+            format!(" --level {}{}", level.number(), usual.typed())
         }
-    };
-    let answers = match most_answers.count() {
-        1 => String::new(),
-        most => format!(" --answers {most}"),
+        None => CustomOptions::of(settings, *most_answers).typed(),
     };
     let players = players.count();
-    format!(
-        "cauldron serve --referee --key-file FILE --seed {seed} --players {players} {level}{answers}"
-    )
+    format!("cauldron serve --referee --key-file FILE --seed {seed} --players {players}{options}")
 }
 
 fn tell(
@@ -358,20 +337,19 @@ fn effective_options(sheet: &Sheet, mut options: serde_json::Value) -> serde_jso
     for (name, value) in [
         ("players", json!(players.count())),
         ("level", json!(settings.level().map(|level| level.number()))),
-        ("ingredients", json!(settings.ingredients())),
-        ("length", json!(settings.length().word())),
-        ("decoys", json!(settings.decoys().word())),
-        ("effects", json!(settings.effects().word())),
-        ("special-cells", json!(settings.special_cells())),
-        ("answers", json!(most_answers.count())),
         ("as-drawn", json!(sheet.options.as_drawn)),
         ("referee", json!(sheet.options.is_referee())),
         ("oracle", json!(beside.oracle)),
         ("play-page", json!(beside.play_page)),
-        ("answer-sheet", json!(beside.answers)),
-        ("sealed-answers", json!(beside.sealed)),
         ("base-url", json!(base_url)),
     ] {
+        options[name] = value;
+    }
+    let &Extras { answers: answer_sheet, sealed: sealed_answers, .. } = beside;
+    let aid = AidOptions { answer_sheet, sealed_answers };
+    for (name, value) in
+        CustomOptions::of(settings, *most_answers).json().into_iter().chain(aid.json())
+    {
         options[name] = value;
     }
     options

@@ -310,6 +310,11 @@ impl Fields {
         self.value(name).map_or(Ok(other), |value| T::deserialize(JsonSource(value)))
     }
 
+    /// Removes an optional field without parsing it; null if it is missing.
+    pub(crate) fn take_value(&mut self, name: &str) -> Value {
+        self.value(name).unwrap_or_default()
+    }
+
     fn value(&mut self, name: &str) -> Option<Value> {
         let place = self.0.iter().position(|(field, _)| field == name)?;
         Some(self.0.swap_remove(place).1)

@@ -1,6 +1,7 @@
 //! Print options of a sheet: paper, bleed, ink, language, and the correction for printers that
 //! print backs out of register.
 
+use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -121,6 +122,13 @@ impl FromStr for Bleed {
     /// Parses a number of millimetres, such as `3.5`.
     fn from_str(text: &str) -> Result<Self, DrawError> {
         text.parse().map_err(|_| refused(text)).and_then(|mm| Bleed::new(Mm(mm)))
+    }
+}
+
+/// Formats the width in millimetres, without a unit.
+impl fmt::Display for Bleed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.0.fmt(f)
     }
 }
 

@@ -24,6 +24,7 @@ use serde_json::{Value, json};
 use crate::common::json::{self, Fields};
 use crate::common::players::{Players, PlayersError};
 use crate::game::Rejection;
+use crate::options;
 use crate::page::fonts::{self, FILES, Face};
 use crate::press::{Standard, hand_in_colours as take_colours};
 use crate::texts::Language;
@@ -53,7 +54,8 @@ pub struct PressReply {
 /// - `"booklet"`: many games; `"booklet-begin"`, `"booklet-step"`, `"booklet-end"` and
 ///   `"booklet-stop"` do the same in steps.
 /// - `"race"`, `"race-preview"`, `"race-offers"`: the same for a race.
-/// - `{"ask": "about"}`: the version, the languages, and the fonts and colours to be loaded.
+/// - `{"ask": "about"}`: the version, the languages, the fonts and colours to be loaded, and the
+///   defaults of options by their groups.
 pub fn ask(request: &str) -> PressReply {
     let mut language = Language::first();
     answer(request, &mut language).unwrap_or_else(|refused| {
@@ -169,6 +171,7 @@ fn about() -> Value {
         "languages": Language::all().iter().map(language).collect::<Vec<_>>(),
         "missing-fonts": missing.map(font).collect::<Vec<_>>(),
         "missing-colours": !Standard::PdfX4.is_here(),
+        "options": options::defaults(),
     })
 }
 

@@ -20,7 +20,6 @@ mod pdf;
 mod print;
 pub mod printer;
 mod raster;
-mod request;
 mod sheets;
 #[cfg(feature = "program")]
 mod ticket;
@@ -46,7 +45,6 @@ pub use pdf::{Meta, Standard};
 pub(crate) use print::stem;
 pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::{Coverage, Dpi, png};
-pub use request::PrintRequest;
 pub use sheets::Sheets;
 #[cfg(feature = "program")]
 pub use ticket::ticket;

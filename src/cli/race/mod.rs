@@ -15,6 +15,7 @@ use serde_json::json;
 
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
+use cauldron_press::options::RulesOptions;
 use cauldron_press::press;
 use cauldron_press::race::{
     BoardFile, Deck, ExpectedLength, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
@@ -23,7 +24,7 @@ use cauldron_press::race::{
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, Value};
 
-use super::args::{fresh_seed, yes_or_no};
+use super::args::fresh_seed;
 use super::console::column;
 use super::failure::NO;
 use super::files::{Unreadable, read_bounded};
@@ -59,36 +60,6 @@ pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode> {
         Command::Generate(args) => print::generate(args, console),
         Command::Print(args) => print::print(args, console),
         Command::Booklet(args) => print::booklet(args, console),
-    }
-}
-
-/// Options that change the rules.
-#[derive(Args)]
-#[command(next_help_heading = "Rules")]
-pub struct RulesArgs {
-    /// Put every card back into the deck at once: yes or no
-    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no)]
-    replacement: Option<bool>,
-    /// Lose-a-turn spaces hold a player until a card of their colour is drawn: yes or no
-    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no)]
-    hold: Option<bool>,
-    /// Play until everyone has won: yes or no
-    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no)]
-    everyone: Option<bool>,
-}
-
-impl RulesArgs {
-    /// Returns `rules` with the given options applied.
-    fn over(&self, rules: RaceRules) -> RaceRules {
-        RaceRules {
-            replacement: self.replacement.unwrap_or(rules.replacement),
-            hold_until_colour: self.hold.unwrap_or(rules.hold_until_colour),
-            everyone: self.everyone.unwrap_or(rules.everyone),
-            ..rules
-        }
     }
 }
 
@@ -145,7 +116,7 @@ pub struct GameArgs {
     #[command(flatten)]
     pub wish: WishArgs,
     #[command(flatten)]
-    rules: RulesArgs,
+    rules: RulesOptions,
 }
 
 impl GameArgs {

@@ -8,13 +8,13 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::seed::Seed;
-use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
+use cauldron_press::options::{CardOptions, OptionChoice};
+use cauldron_press::race::pages::CardPrint;
 use cauldron_press::race::{self, RaceGame, RaceSeries, Space, SpaceKind};
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message};
 
 use super::{GameArgs, Labels, write};
-use crate::cli::args::{Choices, choice};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{counted, number};
@@ -36,42 +36,15 @@ pub struct RacePrintArgs {
         allow_hyphen_values = true, help_heading = None)]
     count: u64,
     #[command(flatten)]
-    cards: CardArgs,
+    cards: CardOptions,
     #[command(flatten)]
     printing: PrintingArgs,
 }
 
-/// Appearance of the cards.
-#[derive(Args)]
-#[command(next_help_heading = "Cards")]
-struct CardArgs {
-    /// Cards coloured all over, or pale: only around the sign and along the edge, which takes half
-    /// the ink
-    #[arg(long, value_parser = choice(TONES), default_value = "full")]
-    cards: CardTone,
-    /// Small cards (46 x 64 mm, 18 a page) or large ones (62 x 86 mm, 9 a page)
-    #[arg(long, value_parser = choice(SIZES), default_value = "small")]
-    card_size: CardSize,
-    /// Print backs for the cards, for two-sided printing; with --layout they are always printed
-    #[arg(long)]
-    backs: bool,
-}
-
-const TONES: Choices<CardTone> = &[("full", &[], CardTone::Full), ("pale", &[], CardTone::Pale)];
-const SIZES: Choices<CardSize> =
-    &[("small", &[], CardSize::Small), ("large", &[], CardSize::Large)];
-
-impl CardArgs {
-    fn print(&self) -> CardPrint {
-        CardPrint { tone: self.cards, size: self.card_size, backs: self.backs }
-    }
-
-    /// Returns the effective options of the cards.
-    fn effective_options(&self) -> Value {
-        let tone = if self.cards == CardTone::Pale { "pale" } else { "full" };
-        let size = if self.card_size == CardSize::Large { "large" } else { "small" };
-        json!({ "tone": tone, "size": size, "backs": self.backs })
-    }
+/// Returns the effective options of the cards.
+fn effective_options(cards: &CardOptions) -> Value {
+    let CardPrint { tone, size, backs } = cards.print();
+    json!({ "tone": tone.chosen_word(), "size": size.chosen_word(), "backs": backs })
 }
 
 fn races(text: &str) -> Result<u64, String> {
@@ -95,7 +68,7 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
         console,
         |summary| {
             summary["races"] = json!(games);
-            summary["options"]["cards"] = args.cards.effective_options();
+            summary["options"]["cards"] = effective_options(&args.cards);
         },
         |written| tell(args, seed, &games, written, console),
     )

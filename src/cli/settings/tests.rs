@@ -60,8 +60,8 @@ const ALL: &str = "base-url = 'https://example.org/w'\npaper = 'letter'\nlang = 
 #[test]
 fn every_command_that_prints_takes_the_settings_of_its_options() {
     let (_home, here) = home(ALL);
-    let printing = ["paper", "theme", "kind", "duplex"];
-    let with_code = ["paper", "theme", "kind", "duplex", "base_url"];
+    let printing = ["paper", "theme", "ink", "duplex"];
+    let with_code = ["paper", "theme", "ink", "duplex", "base_url"];
     for (line, options) in [
         ("cauldron", &with_code[..]),
         ("cauldron sheet", &with_code),
@@ -70,8 +70,8 @@ fn every_command_that_prints_takes_the_settings_of_its_options() {
         ("cauldron race print", &printing),
         ("cauldron race booklet", &printing),
         ("cauldron align", &printing),
-        ("cauldron gallery", &["paper", "theme", "kind", "base_url"]),
-        ("cauldron pack", &["theme", "kind", "base_url"]),
+        ("cauldron gallery", &["paper", "theme", "ink", "base_url"]),
+        ("cauldron pack", &["theme", "ink", "base_url"]),
         ("cauldron brew", &[]),
         ("cauldron serve", &[]),
         ("cauldron verify manifest.jsonl", &[]),
@@ -83,7 +83,7 @@ fn every_command_that_prints_takes_the_settings_of_its_options() {
         for (option, value) in [
             ("paper", "letter"),
             ("theme", "herbarium"),
-            ("kind", "gray"),
+            ("ink", "gray"),
             ("duplex", "short-edge"),
             ("base_url", "https://example.org/w"),
         ] {
@@ -113,7 +113,7 @@ fn what_is_typed_comes_first_then_the_file_of_the_run() {
     ] {
         assert_eq!(value(&line, "paper").as_deref(), Some(paper), "{line}");
         assert_eq!(value(&line, "duplex").as_deref(), Some(duplex), "{line}");
-        assert_eq!(value(&line, "kind").as_deref(), ink, "{line}");
+        assert_eq!(value(&line, "ink").as_deref(), ink, "{line}");
     }
     let spoken = |line: &str| read(line, &here).unwrap().0.get_one(SPOKEN).copied();
     assert_eq!(spoken(&format!("cauldron {config}")), Language::of("nl"));

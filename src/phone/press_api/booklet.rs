@@ -9,7 +9,7 @@ use super::PressReply;
 use super::files::Files;
 use super::games::{Games, games, planned};
 use super::offers::GAMES;
-use super::params::{field, input, unbound};
+use super::params::{field, group, input, unbound};
 use super::printing::{Printing, Product, printing};
 use super::zip::zipped;
 use crate::booklet::{
@@ -20,6 +20,7 @@ use crate::common::json::Fields;
 use crate::common::seed::Seed;
 use crate::common::threads::Threads;
 use crate::game::Rejection;
+use crate::options::{PartOptions, StyleOptions};
 use crate::press::PdfWriter;
 use crate::texts::Language;
 use crate::witches::series::WitchesSeries;
@@ -71,20 +72,15 @@ pub(super) fn params(
     let names = names(fields)?;
     let mut games = games(fields, language, names.len())?;
     let usual = if as_files { Answers::None } else { Answers::Codes };
-    let answers = field(fields, "answers", usual)?;
+    let PartOptions { answer_part, no_cover, no_rules } = group(fields)?;
+    let answers = answer_part.unwrap_or(usual);
     games.options.beside = Extras {
         play_page: field(fields, "play-page", false)?,
         answers: answers == Answers::Referee,
         ..Extras::default()
     };
-    let (no_cover, no_rules) =
-        (field(fields, "no-cover", false)?, field(fields, "no-rules", false)?);
-    let style = HouseStyle {
-        title: caption(fields, "title")?,
-        footer: caption(fields, "footer")?,
-        logo: None,
-        names,
-    };
+    let StyleOptions { title, logo: _, footer } = group(fields)?;
+    let style = HouseStyle { title, footer, logo: None, names };
     let Printing { options, .. } = printing(fields, language, false, Product::Pdf)?;
     let options = Box::new(BookletOptions {
         draw: options.draw,
@@ -120,11 +116,6 @@ fn names(fields: &mut Fields) -> Result<Vec<Caption>, Rejection> {
         true => Ok(names),
         false => Err(input(format!("a booklet has {least} to {most} names"))),
     }
-}
-
-fn caption(fields: &mut Fields, name: &str) -> Result<Option<Caption>, Rejection> {
-    let text: Option<String> = field(fields, name, None)?;
-    text.map(Caption::try_from).transpose().map_err(input)
 }
 
 impl BookletWishes {

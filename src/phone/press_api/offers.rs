@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use super::sheet::{SheetWishes, may_be_braille};
 use crate::common::players::Players;
-use crate::page::{Ink, Theme};
-use crate::press::impose::ImpositionScheme;
+use crate::options::OptionChoice;
+use crate::page::{Duplex, Ink, Theme};
+use crate::press::impose::{ImpositionScheme, Marks};
 use crate::press::{Paper, Standard};
 use crate::texts::Language;
 use crate::witches::playtest::usual_of;
@@ -31,7 +32,7 @@ pub(super) fn offers(params: &SheetWishes, language: &'static Language) -> Value
     let players: Vec<u8> = Players::all().map(Players::count).collect();
     let decoys = [DecoyKinds::Ignore, DecoyKinds::All];
     let effects = [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many];
-    let is_saddle = matches!(request.layout.scheme, ImpositionScheme::Saddle(_));
+    let is_saddle = matches!(request.layout.layout, ImpositionScheme::Saddle(_));
     json!({
         "levels": Level::ALL.map(level),
         "players": players,
@@ -39,14 +40,14 @@ pub(super) fn offers(params: &SheetWishes, language: &'static Language) -> Value
         "decoys": decoys.map(DecoyKinds::word),
         "effects": effects.map(EffectsLevel::word),
         "themes": Theme::names().filter_map(|name| theme(name, language)).collect::<Vec<_>>(),
-        "inks": Ink::ALL.map(Ink::word),
-        "ink": request.ink().word(),
+        "inks": Ink::words().collect::<Vec<_>>(),
+        "ink": request.look.ink().word(),
         "papers": papers(|paper| paper.size().is_ok()),
         "sheets": papers(|_| true),
         "standards": STANDARDS,
-        "duplex": ["long-edge", "short-edge"],
+        "duplex": Duplex::words().collect::<Vec<_>>(),
         "layouts": ImpositionScheme::NAMES,
-        "marks": ["crop", "fold", "registration", "bar", "slug"],
+        "marks": Marks::NAMES,
         "may": {
             "oracle": sheet.may_have_oracle(),
             "sealed-answers": settings.effects() == EffectsLevel::None,

@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::booklet::BookletError;
 use crate::common::json::Fields;
 use crate::game::{PrintError, Rejection};
+use crate::options::OptionGroup;
 use crate::press::PressError;
 use crate::texts;
 
@@ -25,13 +26,9 @@ pub(super) fn field<T: for<'a> Deserialize<'a>>(
     serde_json::from_value(given).map_err(|error| Rejection::request(format!("{name}: {error}")))
 }
 
-/// Parses a field from its command-line form, given as a text or a number. The message of an error
-/// is that of [`FromStr`].
-pub(super) fn typed<T: FromStr<Err: Display>>(
-    fields: &mut Fields,
-    name: &str,
-) -> Result<Option<T>, Rejection> {
-    worded(fields, name, |error: T::Err| error.to_string())
+/// Parses the fields of a group of options.
+pub(super) fn group<T: OptionGroup>(fields: &mut Fields) -> Result<T, Rejection> {
+    T::read(&mut |name| fields.take_value(name))
 }
 
 /// Parses a field from its command-line form, given as a text or a number. `said` converts an error
@@ -65,20 +62,6 @@ pub(super) fn number<T: FromStr + PartialOrd + Display + Copy>(
     };
     let given = text.trim().parse().ok().filter(|n| (least..=most).contains(n));
     given.map(Some).ok_or_else(wrong)
-}
-
-/// Parses a field that is one of several words, and returns the value that `all` assigns to it.
-pub(super) fn word<T: Copy>(
-    fields: &mut Fields,
-    name: &str,
-    all: &[(&str, T)],
-) -> Result<Option<T>, Rejection> {
-    let Some(given) = field::<Option<String>>(fields, name, None)? else { return Ok(None) };
-    let known = all.iter().find(|(word, _)| *word == given).map(|(_, meant)| Some(*meant));
-    known.ok_or_else(|| {
-        let words: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
-        input(format!("there is no {name} {given:?}; use one of: {}", words.join(", ")))
-    })
 }
 
 pub(super) fn input(reason: impl Display) -> Rejection {

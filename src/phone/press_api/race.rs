@@ -6,13 +6,14 @@ use serde_json::{Value, json};
 
 use super::PressReply;
 use super::files::Files;
-use super::params::{field, input, number, refused, word, worded};
+use super::params::{group, input, number, refused, worded};
 use super::printing::{Printing, Product, printing};
 use super::sheet::seed;
 use crate::common::json::Fields;
 use crate::common::players::PlayersError;
 use crate::common::seed::Seed;
 use crate::game::Rejection;
+use crate::options::{CardOptions, OptionChoice, RulesOptions};
 use crate::race::pages::{CardPrint, CardSize, CardTone};
 use crate::race::{self, LengthTarget, Race, RaceGame, RaceRules, RaceSeries, generate};
 use crate::texts::Language;
@@ -49,28 +50,19 @@ pub(super) fn params(
         (None, minutes) => LengthTarget::Minutes(minutes.unwrap_or(Race::MINUTES)),
     };
     let seconds = number(fields, "seconds-per-turn", SECONDS)?.and_then(NonZero::new);
-    let usual = RaceRules::default();
+    let rules: RulesOptions = group(fields)?;
     let series = RaceSeries {
         players: players.unwrap_or(Race::PLAYERS),
-        rules: RaceRules {
-            replacement: field(fields, "replacement", usual.replacement)?,
-            hold_until_colour: field(fields, "hold", usual.hold_until_colour)?,
-            everyone: field(fields, "everyone", usual.everyone)?,
-            ..usual
-        },
+        rules: rules.over(RaceRules::default()),
         length,
         seconds_per_turn: seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN),
     };
-    let cards = CardPrint {
-        tone: word(fields, "cards", &CardTone::WORDS)?.unwrap_or_default(),
-        size: word(fields, "card-size", &CardSize::WORDS)?.unwrap_or_default(),
-        backs: field(fields, "backs", false)?,
-    };
+    let cards: CardOptions = group(fields)?;
     Ok(RaceWishes {
         seed: seed(fields)?,
         series,
         count: number(fields, "count", RACES)?.unwrap_or(1),
-        cards,
+        cards: cards.print(),
         printing: printing(fields, language, false, product)?,
     })
 }
@@ -113,9 +105,9 @@ impl RaceWishes {
             [least.ceil(), most.floor()]
         };
         json!({
-            "cards": CardTone::WORDS.map(|(word, _)| word),
-            "card-sizes": CardSize::WORDS.map(|(word, _)| word),
-            "ink": self.printing.request.ink().word(),
+            "cards": CardTone::words().collect::<Vec<_>>(),
+            "card-sizes": CardSize::words().collect::<Vec<_>>(),
+            "ink": self.printing.request.look.ink().word(),
             "limits": {
                 "minutes": bounds(LengthTarget::Minutes(1)),
                 "turns": bounds(LengthTarget::Turns(1)),

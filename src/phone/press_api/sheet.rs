@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::PressReply;
 use super::files::Files;
-use super::params::{field, input, refused, typed, worded};
+use super::params::{field, group, input, refused, worded};
 use super::printing::{Printing, Product, printing};
 use crate::common::json::Fields;
 use crate::common::players::{Players, PlayersError};
@@ -14,11 +14,11 @@ use crate::common::seed::{Seed, SeedError};
 use crate::common::threads::Threads;
 use crate::game::Rejection;
 use crate::game::seed_list::{PlanError, drawn_seeds};
+use crate::options::{AidOptions, CustomOptions, OptionGroup, OrderOptions, ReadingOptions};
 use crate::reading::{brf, html};
 use crate::seal::page_address;
 use crate::texts::Language;
-use crate::witches::puzzle::{MostAnswers, MostAnswersError};
-use crate::witches::series::{SeriesOptions, SheetConstraints, WitchesSeries};
+use crate::witches::series::{SeriesOptions, WitchesSeries};
 use crate::witches::settings::{ChoiceError, Level};
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::ways::Extras;
@@ -43,10 +43,8 @@ pub(super) struct SheetWishes {
     /// Options of the sheet; the seed is not set until [`SheetWishes::made`].
     pub(super) sheet: SheetOptions,
     pub(super) printing: Printing,
-    /// Whether the sheet is requested as HTML text.
-    html: bool,
-    /// Whether the sheet is requested as braille (BRF).
-    braille: bool,
+    /// Requested text versions.
+    reading: ReadingOptions,
 }
 
 pub(super) fn seed(fields: &mut Fields) -> Result<Option<Seed>, Rejection> {
@@ -64,31 +62,18 @@ pub(super) fn series(
     language: &'static Language,
     most_answers: &str,
 ) -> Result<SeriesOptions, Rejection> {
-    let chosen = |error: ChoiceError| error.message();
     let players = worded(fields, "players", |error: PlayersError| error.message())?;
-    let answers: Option<MostAnswers> =
-        worded(fields, most_answers, |error: MostAnswersError| error.message())?;
-    Ok(SeriesOptions {
+    let custom = CustomOptions::read(&mut |name| match name {
+        "answers" => fields.take_value(most_answers),
+        name => fields.take_value(name),
+    })?;
+    let order: OrderOptions = group(fields)?;
+    Ok(order.over(custom.over(SeriesOptions {
         players: players.unwrap_or(Players::FOUR),
-        ingredients: typed(fields, "ingredients")?,
-        length: worded(fields, "length", chosen)?,
-        decoys: worded(fields, "decoys", chosen)?,
-        effects: worded(fields, "effects", chosen)?,
-        special_cells: field(fields, "special-cells", None)?,
-        answers: answers.unwrap_or_default(),
-        order: SheetConstraints {
-            difficulty: typed(fields, "difficulty")?,
-            turns: typed(fields, "turns")?,
-            win_rate: typed(fields, "win-rate")?,
-            hopeless: typed(fields, "hopeless")?,
-            certain: typed(fields, "certain")?,
-            no_guess: field(fields, "no-guess", false)?,
-        },
         base_url: base_url(fields)?,
         language: language.number(),
-        as_drawn: field(fields, "as-drawn", false)?,
         ..SeriesOptions::default()
-    })
+    })))
 }
 
 fn base_url(fields: &mut Fields) -> Result<Option<String>, Rejection> {
@@ -112,12 +97,9 @@ fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Rejecti
 
 /// Parses the additional pages. The oracle is `None` if the request does not mention it.
 fn beside(fields: &mut Fields) -> Result<(Option<bool>, Extras), Rejection> {
-    let beside = Extras {
-        oracle: false,
-        play_page: field(fields, "play-page", false)?,
-        answers: field(fields, "answer-sheet", false)?,
-        sealed: field(fields, "sealed-answers", false)?,
-    };
+    let AidOptions { answer_sheet: answers, sealed_answers: sealed } = group(fields)?;
+    let play_page = field(fields, "play-page", false)?;
+    let beside = Extras { oracle: false, play_page, answers, sealed };
     Ok((field(fields, "oracle", None)?, beside))
 }
 
@@ -139,12 +121,12 @@ pub(super) fn params(
     let beside = Extras { oracle: oracle.unwrap_or_else(|| has_oracle(&sheet)), ..beside };
     let printing = printing(fields, language, true, product)?;
     let sheet = SheetOptions { beside, ..sheet };
-    let (html, braille) = (field(fields, "html", false)?, field(fields, "braille", false)?);
-    if braille && !may_be_braille(language) {
+    let reading: ReadingOptions = group(fields)?;
+    if reading.braille && !may_be_braille(language) {
         return Err(input("braille is written in English alone; take lang en, or html"));
     }
     let fresh = field(fields, "fresh", false)?;
-    Ok(SheetWishes { seed, fresh, series, sheet, printing, html, braille })
+    Ok(SheetWishes { seed, fresh, series, sheet, printing, reading })
 }
 
 pub(super) fn may_be_braille(language: &Language) -> bool {
@@ -154,7 +136,8 @@ pub(super) fn may_be_braille(language: &Language) -> bool {
 impl SheetWishes {
     /// Generates the sheet and returns its files.
     pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Rejection> {
-        let SheetWishes { seed, fresh, series, sheet, printing, html: as_html, braille } = self;
+        let SheetWishes { seed, fresh, series, sheet, printing, reading } = self;
+        let ReadingOptions { html: as_html, braille } = reading;
         let from = seed.ok_or_else(|| input("name a seed"))?;
         let is_taken = series.order.is_free() && !fresh;
         let seed = if is_taken { from } else { searched(series, from)? };

@@ -85,6 +85,22 @@ impl ImpositionScheme {
         ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue", "poster"];
 }
 
+/// Formats the scheme so that it can be parsed again. The options of a saddle-stitched booklet are
+/// omitted.
+impl fmt::Display for ImpositionScheme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ImpositionScheme::Duplex => f.write_str("duplex"),
+            ImpositionScheme::Saddle(_) => f.write_str("saddle"),
+            ImpositionScheme::Up(cells) => write!(f, "{cells}-up"),
+            ImpositionScheme::CutStack(cells) => write!(f, "cut-stack-{cells}"),
+            ImpositionScheme::FoldOver => f.write_str("fold-over"),
+            ImpositionScheme::Glue => f.write_str("glue"),
+            ImpositionScheme::Poster => f.write_str("poster"),
+        }
+    }
+}
+
 /// Parses `duplex`, `saddle`, `fold-over`, `glue` or `poster`; or a scheme with a [`CellCount`], as
 /// in `2-up`, `2x3-up`, `cut-stack` (two leaves on each sheet) or `cut-stack-4`.
 impl FromStr for ImpositionScheme {
@@ -313,6 +329,8 @@ pub struct Marks {
 }
 
 impl Marks {
+    /// Names of the marks, in the order of the fields.
+    pub const NAMES: [&'static str; 5] = ["crop", "fold", "registration", "bar", "slug"];
     /// No marks.
     pub const NONE: Marks =
         Marks { crop: false, fold: false, registration: false, bar: false, slug: false };
@@ -321,6 +339,18 @@ impl Marks {
         Marks { crop: true, fold: true, registration: true, bar: true, slug: true };
     /// Marks for cutting and folding: `crop` and `fold`.
     pub const FINISHING: Marks = Marks { crop: true, fold: true, ..Marks::NONE };
+}
+
+/// Formats the names of the marks, as in `crop,fold`; or `none`.
+impl fmt::Display for Marks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Marks { crop, fold, registration, bar, slug } = *self;
+        let there = [crop, fold, registration, bar, slug];
+        let names = Marks::NAMES.into_iter().zip(there).filter_map(|(name, is)| is.then_some(name));
+        let names: Vec<&str> = names.collect();
+        f.write_str(if names.is_empty() { "none" } else { "" })?;
+        f.write_str(&names.join(","))
+    }
 }
 
 /// Parses names separated by commas, as in `crop,fold`; or `all` or `none`.

@@ -11,13 +11,11 @@ mod grid;
 mod layout;
 mod marks;
 mod place;
-mod request;
 
 pub use layout::{
     BindingSide, CellCount, Gutter, ImpositionScheme, Layout, Marks, Saddle, Thickness,
 };
 pub use marks::{Cmyk, PrintMark};
-pub use request::LayoutRequest;
 
 use super::Paper;
 use crate::page::geometry::Orientation;

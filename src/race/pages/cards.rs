@@ -44,12 +44,6 @@ pub enum CardTone {
     Pale,
 }
 
-impl CardTone {
-    /// Names of the tones on the command line.
-    pub(crate) const WORDS: [(&'static str, CardTone); 2] =
-        [("full", CardTone::Full), ("pale", CardTone::Pale)];
-}
-
 impl CardPrint {
     /// Returns the part of a file name for options that differ from the default.
     pub(crate) fn suffix(self) -> String {
@@ -65,10 +59,6 @@ impl CardPrint {
 }
 
 impl CardSize {
-    /// Names of the sizes on the command line.
-    pub(crate) const WORDS: [(&'static str, CardSize); 2] =
-        [("small", CardSize::Small), ("large", CardSize::Large)];
-
     /// Columns and rows of cards on a page.
     const fn grid(self) -> (usize, usize) {
         match self {

@@ -1,5 +1,6 @@
 //! Generation of puzzles (rules, sections 1, 3 and 5), and their number.
 
+use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -66,6 +67,12 @@ impl FromStr for MostAnswers {
     fn from_str(text: &str) -> Result<Self, MostAnswersError> {
         let count = text.parse().ok().and_then(|count| MostAnswers::new(count).ok());
         count.ok_or_else(|| MostAnswersError(text.into()))
+    }
+}
+
+impl fmt::Display for MostAnswers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

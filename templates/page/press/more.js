@@ -9,7 +9,7 @@ import { paperName } from "./choices.js";
 import { check, fold, line, number, select } from "./fields.js";
 import { link } from "./link.js";
 import { offers } from "./offers.js";
-import { CUT_APART, NO_ORDER, isOneSided, ownAddress, seedNow, set } from "./set.js";
+import { CUT_APART, isOneSided, noOrder, ownAddress, seedNow, set } from "./set.js";
 
 const LEVELS_OWN = null;
 
@@ -61,12 +61,12 @@ export function orderPart(chosen) {
       ["0.8..", t("press-win-rate-often")], ["0.5..0.8", t("press-win-rate-half")],
       ["..0.5", t("press-win-rate-seldom")]], set["win-rate"], rate => choose({ "win-rate": rate })),
     check("as-drawn", t("press-as-drawn"), set["as-drawn"],
-      drawn => choose({ ...(drawn ? NO_ORDER : {}), "as-drawn": drawn }), t("press-as-drawn-hint")),
+      drawn => choose({ ...(drawn ? noOrder() : {}), "as-drawn": drawn }), t("press-as-drawn-hint")),
     check("no-guess", t("press-no-guess"), set["no-guess"], value => choose({ "no-guess": value }),
       t("press-no-guess-hint")),
     (set.turns || set.difficulty || set["win-rate"] || set["no-guess"]) && h("button", { type: "button",
       class: "button small", id: "order-none",
-      onclick: () => choose(NO_ORDER) },
+      onclick: () => choose(noOrder()) },
     t("press-order-none")));
 }
 
@@ -93,8 +93,7 @@ export function printerPart(choose) {
     h("div", { class: "fields" },
       select("any-paper", t("press-any-paper"), papers, set.paper, own("paper")),
       !isOneSided() && select("duplex", t("press-duplex"),
-        [["long-edge", t("press-dialogue-long-edge")], ["short-edge", t("press-dialogue-short-edge")]],
-        set.duplex, own("duplex"))),
+        offers.now.duplex.map(edge => [edge, t(`press-dialogue-${edge}`)]), set.duplex, own("duplex"))),
     offers.now.may["large-print"] && check("large-print", t("press-large"), set["large-print"],
       own("large-print"), t("press-large-hint")),
     !isOneSided() && [
@@ -127,9 +126,8 @@ export function printerPart(choose) {
       number("bleed", t("press-bleed"), set.bleed, { least: 0, most: 10, step: 0.5 }, own("bleed")),
       select("marks", t("press-marks"), [[null, t("press-marks-usual")], ["all", t("press-marks-all")],
         ["none", t("press-marks-none")]], set.marks, own("marks")),
-      select("standard", t("press-standard"), [[null, t("press-standard-plain")],
-        ["pdf-x4", t("press-standard-pdf-x4")], ["pdf-a2", t("press-standard-pdf-a2")]],
-      set.standard, own("standard"))));
+      select("standard", t("press-standard"), offers.now.standards.map(word =>
+        [word === "plain" ? null : word, t(`press-standard-${word}`)]), set.standard, own("standard"))));
 }
 
 export function linkPart() {

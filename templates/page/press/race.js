@@ -4,7 +4,7 @@ import { PLAYERS } from "../js/deal.js";
 import { t } from "../js/words.js";
 import { check, number, segments } from "./fields.js";
 import { MINUTES, offers } from "./offers.js";
-import { bare, printing, set } from "./set.js";
+import { bare, group, printing, set } from "./set.js";
 
 export function racePart(choose) {
   const [least, most] = offers.race?.limits.minutes ?? MINUTES;
@@ -18,14 +18,14 @@ export function racePart(choose) {
         choose({ minutes }))),
     segments("card-size", t("press-cards"),
       [["small", t("press-cards-small")], ["large", t("press-cards-large")]],
-      set["card-size"] ?? "small", size => choose({ "card-size": size === "small" ? null : size })),
+      set["card-size"], size => choose({ "card-size": size })),
     check("backs", t("press-backs"), set.backs, backs => choose({ backs }), t("press-backs-hint")));
 }
 
 export function raceWishes(kind) {
-  const { seed, players, minutes, lang, backs } = set;
+  const { seed, players, minutes, lang } = set;
   return bare({
     ask: kind === "preview" ? "race-preview" : "race", seed, players, minutes, lang,
-    "card-size": set["card-size"], backs: backs || null, ...printing(),
+    ...group("card"), ...printing(),
   });
 }

@@ -17,7 +17,7 @@ import { allowed, learnOffers, learnRaceOffers, offers } from "./offers.js";
 import { Stopped, askPress, fontFaces, stop } from "./press.js";
 import { previewBusy, previewPlace, previewTrouble, showPages } from "./preview.js";
 import { racePart, raceWishes } from "./race.js";
-import { NO_ORDER, begin, drawnSeed, isOneSided, remember, set, settle, sheetWishes } from "./set.js";
+import { begin, drawnSeed, isOneSided, noOrder, remember, set, settle, sheetWishes } from "./set.js";
 
 // Time in milliseconds after which a preview in progress is cancelled in favour of newer settings.
 const PATIENCE_MS = 1500;
@@ -81,7 +81,7 @@ function choose(values) {
   if (["seed", "level"].some(name => name in values)) leaveDay(values);
   if ("seed" in values) Object.assign(set, { code: null, from: null, fresh: values.fresh ?? false });
   // Requested properties apply only to a single game.
-  if ("kind" in values) Object.assign(set, NO_ORDER);
+  if ("kind" in values) Object.assign(set, noOrder());
   remember();
   noticeStorage();
   render();

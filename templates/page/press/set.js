@@ -2,6 +2,7 @@
 // that this browser remembers.
 import { store } from "../js/store.js";
 import { spoken } from "../js/words.js";
+import { offers } from "./offers.js";
 
 const KEY = "cp1-print";
 // Settings that are remembered between visits.
@@ -15,7 +16,10 @@ const ONE_SIDED = ["glue", "fold-over", "poster"];
 // Layouts whose pages are cut apart.
 export const CUT_APART = ["2-up", "4-up", "cut-stack"];
 
-const USUAL = {
+const FOLDED = ["signature", "thickness", "back-cover"];
+
+// Settings of this screen, and options for which it has another default than the press.
+const OWN = {
   kind: "sheet",
   seed: "",
   // Seed of the drawn game as printed; with requested properties, the seed found.
@@ -29,36 +33,9 @@ const USUAL = {
   players: 4,
   lang: null,
   paper: null,
-  theme: null,
-  ink: null,
   layout: null,
-  duplex: "long-edge",
-  ingredients: null,
-  length: null,
-  decoys: null,
-  effects: null,
-  "special-cells": null,
   answers: null,
-  difficulty: null,
-  turns: null,
-  "win-rate": null,
-  "no-guess": false,
-  "as-drawn": false,
-  "large-print": false,
   oracle: null,
-  "answer-sheet": false,
-  "sealed-answers": false,
-  html: false,
-  braille: false,
-  bleed: 0,
-  marks: null,
-  sheet: null,
-  signature: null,
-  thickness: null,
-  "back-cover": false,
-  gutter: null,
-  fit: false,
-  standard: null,
   x: 0,
   y: 0,
   turn: 0,
@@ -69,11 +46,11 @@ const USUAL = {
   tells: null,
   zip: false,
   minutes: 15,
-  "card-size": null,
-  backs: false,
 };
 
-export const set = { ...USUAL };
+// Defaults of all settings, completed with those of the press.
+let usual = OWN;
+export const set = { ...OWN };
 
 // Seed that reproduces the preview. For a booklet it is the seed at which the search began.
 export function seedNow() {
@@ -99,7 +76,8 @@ function usualPaper() {
 
 // Restores the remembered settings that are still valid, with a new game.
 export function begin(allowed) {
-  Object.assign(set, USUAL, { seed: drawnSeed(), fresh: true, lang: spoken.language.tag, paper: usualPaper() });
+  usual = Object.assign({}, ...Object.values(offers.about.options), OWN);
+  Object.assign(set, usual, { seed: drawnSeed(), fresh: true, lang: spoken.language.tag, paper: usualPaper() });
   let kept = null;
   try {
     kept = JSON.parse(store.read(KEY));
@@ -113,7 +91,7 @@ export function begin(allowed) {
 }
 
 export function remember() {
-  const kept = REMEMBERED.filter(name => set[name] !== USUAL[name]).map(name => [name, set[name]]);
+  const kept = REMEMBERED.filter(name => set[name] !== usual[name]).map(name => [name, set[name]]);
   store.write(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
@@ -123,45 +101,34 @@ export function ownAddress() {
   return location.origin + location.pathname.replace(/index\.html$/, "");
 }
 
+// Options of a group, with null for those that have the default of the press.
+export function group(name) {
+  const all = Object.entries(offers.about.options[name]);
+  return Object.fromEntries(all.map(([one, own]) => [one, set[one] === own ? null : set[one]]));
+}
+
 // Request parameters that define the game, independent of the paper.
 export function game() {
-  const { level, players, lang, ingredients, length, decoys, effects, answers } = set;
-  return {
-    level, players, lang, ingredients, length, decoys, effects, answers,
-    "special-cells": set["special-cells"], "base-url": ownAddress(),
-  };
+  const { level, players, lang } = set;
+  return { level, players, lang, ...group("custom"), "base-url": ownAddress() };
 }
 
 // Settings without requested properties.
-export const NO_ORDER = { difficulty: null, turns: null, "win-rate": null, "no-guess": false,
-  "as-drawn": false };
-
-function order() {
-  const { difficulty, turns } = set;
-  return { difficulty, turns, "win-rate": set["win-rate"], "no-guess": set["no-guess"] || null,
-    "as-drawn": set["as-drawn"] || null };
+export function noOrder() {
+  return offers.about.options.order;
 }
 
 export function printing() {
-  const { paper, theme, ink, duplex, bleed, marks, standard, layout, sheet, fit, x, y, turn } = set;
+  const { layout, sheet, x, y, turn } = set;
   const moved = x !== 0 || y !== 0 || turn !== 0;
   const back = { x, y, turn };
+  const idle = [layout !== "saddle" && FOLDED, !CUT_APART.includes(layout) && "gutter", !sheet && "fit"];
+  const none = idle.flat().filter(Boolean).map(name => [name, null]);
   return {
-    paper, theme, ink, duplex, standard,
-    "large-print": set["large-print"] || null,
-    bleed: bleed || null,
-    marks, layout, sheet,
-    ...(layout === "saddle" ? saddle() : {}),
-    gutter: CUT_APART.includes(layout) ? set.gutter : null,
-    fit: sheet && fit ? true : null,
+    ...group("page"), ...group("look"), ...group("standard"), ...group("layout"),
+    ...Object.fromEntries(none),
     corrections: moved ? { upright: back, wide: back } : null,
   };
-}
-
-// Parameters of a saddle-stitched booklet.
-function saddle() {
-  const { signature, thickness } = set;
-  return { signature, thickness, "back-cover": set["back-cover"] || null };
 }
 
 export function bare(wishes) {
@@ -173,12 +140,9 @@ export function sheetWishes(ask) {
   return bare({
     // The games of a booklet are always searched for.
     ask, seed: set.seed, fresh: set.fresh || set.kind === "booklet" || null,
-    ...game(), ...order(), ...printing(),
+    ...game(), ...group("order"), ...printing(), ...group("aid"),
     oracle: set.oracle,
-    "answer-sheet": set["answer-sheet"] || null,
-    "sealed-answers": set["sealed-answers"] || null,
-    html: ask === "print" && set.html ? true : null,
-    braille: ask === "print" && set.braille ? true : null,
+    ...(ask === "print" ? group("reading") : {}),
   });
 }
 
