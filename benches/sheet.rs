@@ -79,8 +79,9 @@ fn parse_three_pages(bencher: divan::Bencher) {
 
 #[divan::bench]
 fn write_the_pdf(bencher: divan::Bencher) {
-    let parsed = parse(&pages(), &fonts());
-    bencher.bench(|| press::pdf(&parsed, &Meta::default()));
+    let print =
+        |pages| press::print("sheet".into(), pages, &Meta::default(), &PrintOptions::default());
+    bencher.with_inputs(pages).bench_values(print);
 }
 
 #[divan::bench]

@@ -12,14 +12,14 @@ use std::num::NonZero;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use cauldron_press::booklet::{Answers, BookletOptions, NumberedSeed, volume};
+use cauldron_press::booklet::{Answers, BookletOptions, HouseStyle, Logo, NumberedSeed, volume};
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::games;
-use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
+use cauldron_press::page::{Bleed, DrawOptions, Drawing, LayoutUnit, Mm, Page};
 use cauldron_press::press::impose::{Layout, Marks};
 use cauldron_press::press::{
-    self, BookPage, Bookmark, Link, Meta, PdfOptions, PdfWriter, PrintOptions, Standard,
+    self, Bookmark, Link, Meta, PdfOptions, PdfWriter, PrintOptions, Standard,
 };
 use cauldron_press::race::pages::CardPrint;
 use cauldron_press::race::{self, RaceSeries, generate};
@@ -51,17 +51,12 @@ fn options(standard: Standard) -> PrintOptions {
     PrintOptions { draw, dpi: None, standard, ..PrintOptions::default() }
 }
 
-/// Page of 134.4 x 83.6 mm with bleed. `svg` is in millimetres of the whole paper.
-fn page(svg: &str) -> Page {
-    let bleed = Bleed::new(Mm(3.0)).expect("3 mm");
-    Page::of_svg("feature", "Feature", (Mm(134.4), Mm(83.6)), bleed, svg.to_owned())
-}
-
-fn sketch(content: &str) -> Page {
-    page(&format!(
-        "<svg xmlns='http://www.w3.org/2000/svg' width='152.4mm' height='101.6mm' \
-         viewBox='0 0 152.4 101.6' font-family='Cabin' font-size='9'>{content}</svg>"
-    ))
+/// Page with bleed and a paragraph.
+fn page(text: &str) -> Page {
+    let mut drawing = Drawing::new(&options(Standard::Plain).draw);
+    let [margin, top, width, leading] = [20.0, 40.0, 170.0, 5.0].map(LayoutUnit);
+    drawing.paragraph(text, (margin, top), width, leading, 9.0).expect("short words");
+    drawing.finish("feature", "Feature").expect("there is room")
 }
 
 fn single(page: Page, standard: Standard) -> Vec<u8> {
@@ -84,12 +79,14 @@ fn answers(standard: Standard) -> Vec<u8> {
     sheet.print_answers(&sheet.view().unwrap(), &options(standard)).unwrap().pdf
 }
 
-/// Booklet of two games with front matter and answers.
+/// Booklet of two games with front matter, answers and a logo that has every feature of drawings.
 fn booklet(standard: Standard) -> Vec<u8> {
     let series = games::named(games::ALL, "witches").unwrap().series(&json!({})).unwrap();
     let wanted = [1, 2].map(|number| NumberedSeed { number, seed: Seed(number) });
     let answers = Answers::Whole;
-    let options = BookletOptions { answers, standard, ..BookletOptions::default() };
+    let logo = Logo::try_from(include_str!("press/logo.svg").to_owned()).unwrap();
+    let style = HouseStyle { logo: Some(logo), ..HouseStyle::default() };
+    let options = BookletOptions { answers, standard, style, ..BookletOptions::default() };
     let workshop = PdfWriter::keeping(standard).unwrap();
     let threads = Threads::new(NonZero::<usize>::MIN);
     volume(&workshop, &*series, &wanted, &options, threads).unwrap().pdf
@@ -113,15 +110,13 @@ fn imposed(standard: Standard) -> Vec<u8> {
 /// Two pages with bookmarks, which link to each other.
 fn bound(standard: Standard) -> Vec<u8> {
     let workshop = PdfWriter::keeping(standard).unwrap();
-    let leaf = |number: usize| BookPage {
-        page: workshop
-            .press(&sketch(
-                "<text x='20' y='40' fill='#205'>Turn <tspan fill='#000'>over</tspan></text>",
-            ))
-            .unwrap(),
-        label: number.to_string(),
-        bookmarks: vec![Bookmark { title: format!("Leaf {number}"), depth: 0 }],
-        links: vec![Link { at: (Mm(10.0), Mm(20.0)), size: (Mm(50.0), Mm(9.0)), to: 2 - number }],
+    let leaf = |number: usize| {
+        let mut leaf = workshop.press(&page("Turn over")).unwrap();
+        leaf.label = number.to_string();
+        leaf.bookmarks = vec![Bookmark { title: format!("Leaf {number}"), depth: 0 }];
+        leaf.links =
+            vec![Link { at: (Mm(10.0), Mm(20.0)), size: (Mm(50.0), Mm(9.0)), to: 2 - number }];
+        leaf
     };
     let meta = Meta { title: "Bound".into(), language: "en".into(), ..Meta::default() };
     workshop.bind(&[leaf(1), leaf(2)], &PdfOptions { meta, ..PdfOptions::default() }).unwrap()
@@ -131,22 +126,21 @@ fn bound(standard: Standard) -> Vec<u8> {
 fn titled(title: &str) -> Vec<u8> {
     static WORKSHOP: LazyLock<PdfWriter> =
         LazyLock::new(|| PdfWriter::keeping(Standard::PdfA2).unwrap());
-    let page = WORKSHOP.press(&sketch("<path d='M0 0h9v9z'/>")).unwrap();
-    let leaf = BookPage { page, label: "1".into(), bookmarks: Vec::new(), links: Vec::new() };
+    let mut leaf = WORKSHOP.press(&page("A")).unwrap();
+    leaf.label = "1".into();
     let meta = Meta { title: title.into(), language: "en".into(), ..Meta::default() };
     WORKSHOP.bind(&[leaf], &PdfOptions { meta, ..PdfOptions::default() }).unwrap()
 }
 
-/// Every kind of file that the program writes, and a page with every feature of drawings.
+/// Every kind of file that the program writes.
 type Make = fn(Standard) -> Vec<u8>;
-const FILES: [(&str, Make); 7] = [
+const FILES: [(&str, Make); 6] = [
     ("sheet", sheet),
     ("answers", answers),
     ("booklet", booklet),
     ("imposed", imposed),
     ("race", booklet_of_races),
     ("bound", bound),
-    ("features", |standard| single(page(include_str!("press/features.svg")), standard)),
 ];
 
 #[derive(Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
@@ -229,17 +223,16 @@ fn every_font_is_embedded_and_tells_its_letters() {
     }
 }
 
-/// Writes all Latin letters and ligatures of the text font.
+/// Writes the Latin letters of European languages, and ligatures, in the text font.
 #[test]
 fn every_glyph_is_archived_with_its_letters() {
     skip_without!("validate-pdf");
     let workshop = PdfWriter::new().unwrap();
-    let line = |text: &str| sketch(&format!("<text x='20' y='40' font-size='1'>{text}</text>"));
-    let written = ('A'..='\u{24f}').filter(|c| c.is_alphabetic());
-    let written = written.filter(|c| workshop.press(&line(&c.to_string())).is_ok());
+    let written = ('A'..='\u{17f}').filter(|c| c.is_alphabetic());
+    let written = written.filter(|c| workshop.press(&page(&c.to_string())).is_ok());
     let written: String = written.flat_map(|c| [c, ' ', 'f', 'i', c]).collect();
     assert!(written.chars().count() > 700, "{written}");
-    let bytes = single(line(&written), Standard::PdfA2);
+    let bytes = single(page(&written), Standard::PdfA2);
     assert_eq!(Parsed::new(&bytes).xmp("pdfaid:conformance"), "A");
     let (found, vanished) = surprises("pdf/a-2a", &bytes);
     assert!(found.is_empty() && vanished.is_empty(), "{found:#?}, {vanished:?}");

@@ -6,8 +6,8 @@ mod long;
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::game::CodeHandler;
-use cauldron_press::page::{self, Bleed, DrawOptions, Duplex, Ink, Mm, Theme};
-use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage};
+use cauldron_press::page::{Bleed, DrawOptions, Duplex, Ink, Mm, Theme};
+use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage, PrintOptions};
 use cauldron_press::seal::{Cost, Payload, RefereeKey};
 use cauldron_press::series::GameSeries;
 use cauldron_press::texts::Language;
@@ -21,8 +21,7 @@ use cauldron_press::witches::ways::Extras;
 use cauldron_press::witches::wire;
 
 fn fonts() -> Fonts {
-    let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
-    Fonts::new(&files).unwrap()
+    Fonts::all().unwrap()
 }
 
 fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
@@ -78,8 +77,9 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let oracle: &[&str] = if has_oracle { &["oracle", "oracle-2"] } else { &[] };
     let expected = [&["front", "back", "rules", "rules-2"], oracle, &["notebook"]].concat();
     assert_eq!(names[..expected.len()], expected, "{what}");
-    let parsed = ParsedPage::parse_all(&pages, fonts).expect(&what);
-    let pdf = press::pdf(&parsed, &Meta::default()).expect(&what);
+    ParsedPage::parse_all(&pages, fonts).expect(&what);
+    let printing = PrintOptions { draw: printing, ..PrintOptions::default() };
+    let pdf = press::print("sheet".into(), pages, &Meta::default(), &printing).expect(&what).pdf;
     assert!(pdf.len() < 250_000, "{what}: {} bytes", pdf.len());
 }
 

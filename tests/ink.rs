@@ -5,7 +5,7 @@ use std::sync::Arc;
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{self, DrawOptions, Ink, Page};
-use cauldron_press::press::{self, Coverage, Fonts, Meta, ParsedPage};
+use cauldron_press::press::{self, Coverage, Fonts, Meta, ParsedPage, PrintOptions};
 use cauldron_press::race::pages as race;
 use cauldron_press::race::{RaceSeries, generate};
 use cauldron_press::seal::Cost;
@@ -100,11 +100,10 @@ fn gray_pages_have_no_hue() {
 
 #[test]
 fn every_ink_prints_and_the_saver_saves() {
-    let fonts = Fonts::all().unwrap();
+    let options = PrintOptions { coverage: true, ..PrintOptions::default() };
     let taken = |ink| -> Vec<Coverage> {
-        let pages = ParsedPage::parse_all(&games(ink), &fonts).unwrap();
-        press::pdf(&pages, &Meta::default()).unwrap();
-        pages.iter().map(|page| Coverage::of(page).unwrap()).collect()
+        let printed = press::print("games".into(), games(ink), &Meta::default(), &options).unwrap();
+        printed.inks.into_iter().map(|ink| ink.coverage).collect()
     };
     let [colour, gray, saver, black] = Ink::ALL.map(taken);
     let total = |inks: &[Coverage]| inks.iter().map(|ink| ink.total()).sum::<u32>();

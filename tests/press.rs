@@ -3,56 +3,62 @@
 mod tools;
 
 use std::collections::BTreeSet;
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::LazyLock;
 
+use cauldron_press::booklet::{Answers, BookletOptions, HouseStyle, Logo, NumberedSeed, volume};
+use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
+use cauldron_press::common::threads::Threads;
+use cauldron_press::page::fonts::Face;
 use cauldron_press::page::{Bleed, DrawOptions, Drawing, LayoutUnit, Mm, Page, Symbol};
-use cauldron_press::press::{Dpi, Fonts, Meta, ParsedPage, PressError, pdf, png};
+use cauldron_press::press::{
+    self, Dpi, Fonts, Meta, ParsedPage, PdfWriter, PressError, PrintOptions, png,
+};
+use cauldron_press::race::RaceSeries;
 use cauldron_press::seal::Cost;
-use cauldron_press::witches::pages;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use image::RgbImage;
+use image::imageops::crop_imm;
 use lopdf::content::Content;
 use lopdf::{Document, Object};
 use tools::{run, skip_without, stdout};
 
-const FEATURES: &str = include_str!("press/features.svg");
-
-/// Size of the feature page in mm, without 3 mm of bleed and 6 mm for crop marks on each side. With
-/// them it has whole pixels at 150 dpi.
-const TRIM: (Mm, Mm) = (Mm(134.4), Mm(83.6));
-
-fn three() -> Bleed {
-    Bleed::new(Mm(3.0)).expect("3 mm")
+/// Options for pages of 210 x 297 mm with 3 mm of bleed and 6 mm for crop marks on each side.
+fn options() -> PrintOptions {
+    let bleed = Bleed::new(Mm(3.0)).expect("3 mm");
+    PrintOptions {
+        draw: DrawOptions { bleed, ..DrawOptions::default() },
+        ..PrintOptions::default()
+    }
 }
 
-static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
-    Fonts::new(&[
-        include_bytes!("../fonts/cabin/Cabin-Regular.ttf"),
-        include_bytes!("../fonts/cabin/Cabin-Bold.ttf"),
-        include_bytes!("../fonts/cabin/Cabin-Italic.ttf"),
-        include_bytes!("../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf"),
-        include_bytes!("../fonts/texturina/Texturina-Bold.ttf"),
-    ])
-    .expect("the fonts of the repository are usable")
-});
-
-fn page(title: &str, svg: &str) -> Page {
-    Page::of_svg("feature", title, TRIM, three(), svg.to_owned())
+/// Draws a page with all faces and with symbols.
+fn page(title: &str) -> Page {
+    let mut drawing = Drawing::new(&options().draw);
+    let at = |x: f64, y: f64| (LayoutUnit(x), LayoutUnit(y));
+    let mut line = |text: &str, y: f64, face: Face, points: f64| {
+        drawing.text(text, LayoutUnit(20.0), LayoutUnit(y), face, points);
+    };
+    line("Heading of witches", 40.0, Face::Heading, 30.0);
+    line("A fierce flower fills the flask & office.", 60.0, Face::Regular, 20.0);
+    line("slanted VAT To AV", 75.0, Face::Italic, 20.0);
+    line("boldly written", 90.0, Face::Bold, 20.0);
+    line("Cauldron", 110.0, Face::Wordmark, 40.0);
+    for (number, name) in (0..).zip(["owl", "cauldron", "potion", "sage", "owl", "mint"]) {
+        let symbol = Symbol::named(name).expect(name);
+        let (x, y) = at(20.0 + 26.0 * f64::from(number), 130.0);
+        drawing.symbol(symbol, x, y, LayoutUnit(24.0));
+    }
+    let text = "The witches gather around their cauldrons and wait. ".repeat(12);
+    let (width, leading) = at(160.0, 7.0);
+    drawing.paragraph(&text, at(20.0, 180.0), width, leading, 14.0).expect("short words");
+    drawing.finish("feature", title).expect("there is room")
 }
 
-/// A page with some SVG content.
-fn sketch(content: &str) -> Page {
-    let svg = format!(
-        "<svg xmlns='http://www.w3.org/2000/svg' width='152.4mm' height='101.6mm' \
-         viewBox='0 0 152.4 101.6' font-family='Cabin' font-size='6'>{content}</svg>"
-    );
-    page("Sketch", &svg)
-}
-
-fn parse(page: &Page) -> ParsedPage {
-    ParsedPage::parse(page, &FONTS).expect("the page parses")
+fn feature_pages() -> Vec<Page> {
+    ["First", "Second"].map(page).into()
 }
 
 fn meta() -> Meta {
@@ -67,16 +73,35 @@ fn meta() -> Meta {
     }
 }
 
-fn feature_pages() -> Vec<ParsedPage> {
-    ["First", "Second"].map(|title| parse(&page(title, FEATURES))).into()
+fn pdf(pages: Vec<Page>, meta: &Meta) -> Vec<u8> {
+    press::print("feature".into(), pages, meta, &options()).expect("the pages print").pdf
 }
 
-/// Prints the pages to `sheet.pdf` in a new folder.
-fn printed(pages: &[ParsedPage]) -> tempfile::TempDir {
+/// Makes a booklet with a logo on its cover, and returns the PDF.
+fn booklet(logo: &str) -> Vec<u8> {
+    static WRITER: LazyLock<PdfWriter> = LazyLock::new(|| PdfWriter::new().expect("fonts"));
+    let logo = Some(Logo::try_from(logo.to_owned()).expect("a logo"));
+    let style = HouseStyle { logo, ..HouseStyle::default() };
+    let options = BookletOptions { answers: Answers::None, style, ..BookletOptions::default() };
+    let series = RaceSeries { players: Players::new(2).expect("two"), ..RaceSeries::default() };
+    let wanted = [NumberedSeed { number: 1, seed: Seed(7) }];
+    let threads = Threads::new(NonZero::<usize>::MIN);
+    volume(&WRITER, &series, &wanted, &options, threads).expect("a booklet").pdf
+}
+
+/// Logo with gradients, clip paths, opacities and text.
+const LOGO: &str = include_str!("press/logo.svg");
+
+/// Writes a PDF to `sheet.pdf` in a new folder.
+fn folder_with(pdf: &[u8]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let bytes = pdf(pages, &meta()).expect("the pages print");
-    std::fs::write(folder.path().join("sheet.pdf"), bytes).expect("a writable folder");
+    std::fs::write(folder.path().join("sheet.pdf"), pdf).expect("a writable folder");
     folder
+}
+
+/// Prints the feature pages to `sheet.pdf` in a new folder.
+fn printed() -> tempfile::TempDir {
+    folder_with(&pdf(feature_pages(), &meta()))
 }
 
 fn poppler_image(folder: &Path, dpi: &str) -> RgbImage {
@@ -119,17 +144,37 @@ fn similarity(a: &RgbImage, b: &RgbImage) -> f64 {
 #[test]
 fn pdf_and_png_look_the_same() {
     skip_without!("pdftoppm");
-    let pages = feature_pages();
-    let folder = printed(&pages);
-    let (ours, theirs) = (press_image(&pages[0], 150.0), poppler_image(folder.path(), "150"));
-    assert_eq!(ours.dimensions(), (900, 600));
-    let score = similarity(&ours, &theirs);
-    assert!(score > 0.97, "similarity is only {score}");
+    let sheet = Sheet::make_at_cost(&SheetOptions::new(Seed(2026)), Cost::new(1, 1).unwrap());
+    let options = PrintOptions { dpi: Some(Dpi::new(127.0).unwrap()), ..options() };
+    let sheet = sheet.unwrap().print(&options).unwrap();
+    let features = press::print("feature".into(), feature_pages(), &meta(), &options).unwrap();
+    for printed in [sheet, features] {
+        let ours = image::load_from_memory(&printed.pngs[0].bytes).expect("a PNG").to_rgb8();
+        let theirs = poppler_image(folder_with(&printed.pdf).path(), "127");
+        assert!([(1140, 1575), (1575, 1140)].contains(&ours.dimensions()));
+        let score = similarity(&ours, &theirs);
+        assert!(score > 0.95, "{}: similarity is only {score}", printed.name);
+    }
 }
 
-/// Each feature is drawn alone, so that a difference is not hidden by other features.
+/// Side of a cell of [`every_feature_of_a_logo_looks_the_same`], in units of the logo.
+const CELL: (u32, u32) = (160, 110);
+
+/// Bounding box `[left, top, right, bottom]` of all pixels that are blue.
+fn blue_box(image: &RgbImage) -> [u32; 4] {
+    let blue = image.enumerate_pixels().filter(|(.., pixel)| {
+        let [red, green, blue] = pixel.0;
+        red < 60 && green < 60 && blue > 200
+    });
+    blue.fold([u32::MAX, u32::MAX, 0, 0], |[left, top, right, bottom], (x, y, _)| {
+        [left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1)]
+    })
+}
+
+/// Draws all features of SVG as the logo of a booklet. Its cover in the PDF is compared, cell by
+/// cell, with a rendering of the logo's own SVG.
 #[test]
-fn every_feature_looks_the_same() {
+fn every_feature_of_a_logo_looks_the_same() {
     skip_without!("pdftoppm");
     let defs = "<defs>\
         <linearGradient id='l' gradientTransform='rotate(30)'><stop offset='0' stop-color='#fc8'/>\
@@ -142,7 +187,7 @@ fn every_feature_looks_the_same() {
         <clipPath id='t'><text y='60' font-size='50'>Witch</text></clipPath>\
         <g id='u'><circle r='9' fill='#282'/><path d='M-9 0q9-12 18 0' fill='none' stroke='#000'/></g>\
         </defs>";
-    for (name, content) in [
+    let features = [
         ("even-odd", "<path fill-rule='evenodd' d='M60 0l30 90-75-55h90l-75 55z'/>"),
         ("nonzero", "<path d='M60 0l30 90-75-55h90l-75 55z' stroke='red' stroke-width='3'/>"),
         ("quadratic", "<path d='M10 80Q50-60 90 80T150 80' fill='#a52'/>"),
@@ -210,10 +255,49 @@ fn every_feature_looks_the_same() {
             "gradient text",
             "<text x='5' y='60' font-size='40' fill='url(#l)' text-decoration='underline'>Rainbow</text>",
         ),
-    ] {
-        let page = [parse(&sketch(&format!("{defs}{content}")))];
-        let folder = printed(&page);
-        let (ours, theirs) = (press_image(&page[0], 150.0), poppler_image(folder.path(), "150"));
+    ];
+    const DPI: f64 = 900.0;
+    let columns = 5;
+    let rows = (features.len() as u32).div_ceil(columns);
+    let place = |number: usize| {
+        let (row, column) = (number as u32 / columns, number as u32 % columns);
+        (20 + column * CELL.0, 20 + row * CELL.1)
+    };
+    let (w, h) = (40 + columns * CELL.0, 40 + rows * CELL.1);
+    let cells: String = (0..)
+        .zip(&features)
+        .map(|(number, (_, content))| {
+            let (x, y) = place(number);
+            format!("<g transform='translate({x} {y})'>{content}</g>")
+        })
+        .collect();
+    let svg = |width: f64| {
+        format!(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='{width}mm' height='{height}mm' \
+             viewBox='0 0 {w} {h}' font-family='Cabin' font-size='6'>{defs}<path d='M0 0H{w}V{h}H0zM9 9V{b}H{r}V9z' \
+             fill='#00f'/>{cells}</svg>",
+            height = width * f64::from(h) / f64::from(w),
+            r = w - 9,
+            b = h - 9,
+        )
+    };
+    let folder = folder_with(&booklet(&svg(100.0)));
+    let cover = poppler_image(folder.path(), &DPI.to_string());
+    let [left, top, right, bottom] = blue_box(&cover);
+    let theirs = crop_imm(&cover, left, top, right - left, bottom - top).to_image();
+    let width = f64::from(right - left) * 25.4 / DPI;
+    let logo = ParsedPage::of_svg("logo", &svg(width), &Fonts::all().unwrap()).unwrap();
+    let ours = press_image(&logo, DPI);
+    let sizes = [ours.dimensions(), theirs.dimensions()];
+    assert!(sizes[0].0 == sizes[1].0 && sizes[0].1.abs_diff(sizes[1].1) < 2, "{sizes:?}");
+    let scale = f64::from(ours.width()) / f64::from(w);
+    let pixels = |units: u32| (f64::from(units) * scale) as u32;
+    for (number, (name, _)) in features.iter().enumerate() {
+        let (x, y) = place(number);
+        let [ours, theirs] = [&ours, &theirs].map(|image| {
+            let (w, h) = (pixels(CELL.0), pixels(CELL.1));
+            crop_imm(image, pixels(x), pixels(y), w, h).to_image()
+        });
         let ink = ours.pixels().filter(|p| p.0 != [255; 3]).count();
         assert!(ink > 1000, "{name}: nothing to see");
         let wrong = misplaced(&ours, &theirs);
@@ -224,38 +308,49 @@ fn every_feature_looks_the_same() {
 #[test]
 fn readers_find_no_fault() {
     skip_without!("qpdf", "gs", "mutool");
-    let folder = printed(&feature_pages());
-    let folder = folder.path();
-    assert!(stdout("qpdf", folder, &["--check", "sheet.pdf"]).contains("No syntax"));
-    for (tool, arguments) in [
-        (
-            "gs",
-            &["-q", "-dNOPAUSE", "-dBATCH", "-dPDFSTOPONERROR", "-sDEVICE=nullpage", "sheet.pdf"][..],
-        ),
-        ("mutool", &["draw", "-q", "-F", "txt", "-o", "mupdf.txt", "sheet.pdf"]),
-    ] {
-        let output = run(tool, folder, arguments);
-        let said = [output.stdout, output.stderr].concat();
-        let said = String::from_utf8_lossy(&said);
-        // Debian builds MuPDF without colour management, which prints a warning.
-        let said = said.replace("warning: ICC support is not available", "");
-        assert_eq!(said.trim(), "", "{tool} complains");
+    for pdf in [pdf(feature_pages(), &meta()), booklet(LOGO)] {
+        let folder = folder_with(&pdf);
+        let folder = folder.path();
+        assert!(stdout("qpdf", folder, &["--check", "sheet.pdf"]).contains("No syntax"));
+        for (tool, arguments) in [
+            (
+                "gs",
+                &[
+                    "-q",
+                    "-dNOPAUSE",
+                    "-dBATCH",
+                    "-dPDFSTOPONERROR",
+                    "-sDEVICE=nullpage",
+                    "sheet.pdf",
+                ][..],
+            ),
+            ("mutool", &["draw", "-q", "-F", "txt", "-o", "mupdf.txt", "sheet.pdf"]),
+        ] {
+            let output = run(tool, folder, arguments);
+            let said = [output.stdout, output.stderr].concat();
+            let said = String::from_utf8_lossy(&said);
+            // Debian builds MuPDF without colour management, which prints a warning.
+            let said = said.replace("warning: ICC support is not available", "");
+            assert_eq!(said.trim(), "", "{tool} complains");
+        }
+        let info = stdout("mutool", folder, &["info", "sheet.pdf"]);
+        let pages = Document::load_mem(&pdf).expect("a PDF").get_pages().len();
+        assert!(info.contains("PDF-1.7") && info.contains(&format!("Pages: {pages}")), "{info}");
     }
-    let info = stdout("mutool", folder, &["info", "sheet.pdf"]);
-    assert!(info.contains("PDF-1.7") && info.contains("Pages: 2"), "{info}");
 }
 
 #[test]
 fn fonts_are_embedded_once_and_subset() {
     skip_without!("pdffonts");
-    let folder = printed(&feature_pages());
+    let folder = printed();
     let table = stdout("pdffonts", folder.path(), &["sheet.pdf"]);
-    let rows: Vec<&str> = table.lines().skip(2).collect();
+    let mut rows: Vec<&str> = table.lines().skip(2).collect();
     assert_eq!(rows.len(), 5, "{table}");
+    rows.sort_unstable_by_key(|row| row.split_once('+').expect("a subset").1);
     for (row, name) in rows.iter().zip([
-        "Cabin-Regular",
         "Cabin-Bold",
         "Cabin-Italic",
+        "Cabin-Regular",
         "GrenzeGotisch-Bold",
         "Texturina-Bold",
     ]) {
@@ -269,18 +364,17 @@ fn fonts_are_embedded_once_and_subset() {
 #[test]
 fn text_is_found_word_by_word() {
     skip_without!("pdftotext");
-    let folder = printed(&feature_pages()[..1]);
+    let folder = folder_with(&pdf(vec![page("First")], &meta()));
     let text = stdout("pdftotext", folder.path(), &["-raw", "sheet.pdf", "-"]);
     for phrase in [
         "A fierce flower fills the flask & office.",
-        "aligned right",
-        "middle slanted VAT To AV",
-        "turned wizard",
-        "under",
+        "slanted VAT To AV",
+        "boldly written",
+        "gather around their cauldrons",
     ] {
         assert!(text.contains(phrase), "{phrase:?} is not in {text:?}");
     }
-    for once in ["Outlined", "Gradient", "fierce"] {
+    for once in ["Heading", "Cauldron", "fierce"] {
         assert_eq!(text.matches(once).count(), 1, "{once:?} in {text:?}");
     }
 }
@@ -288,16 +382,16 @@ fn text_is_found_word_by_word() {
 #[test]
 fn boxes_titles_and_bookmarks_are_there() {
     skip_without!("pdfinfo", "mutool");
-    let folder = printed(&feature_pages());
+    let folder = printed();
     let folder = folder.path();
     let info = stdout("pdfinfo", folder, &["-box", "sheet.pdf"]);
     for line in [
         "Title:           Kräuter & Kessel",
         "Keywords:        witch, flask",
-        "MediaBox:            0.00     0.00   432.00   288.00",
-        "CropBox:             0.00     0.00   432.00   288.00",
-        "BleedBox:           17.01    17.01   414.99   270.99",
-        "TrimBox:            25.51    25.51   406.49   262.49",
+        "MediaBox:            0.00     0.00   646.30   892.91",
+        "CropBox:             0.00     0.00   646.30   892.91",
+        "BleedBox:           17.01    17.01   629.29   875.91",
+        "TrimBox:            25.51    25.51   620.79   867.40",
         "PDF version:     1.7",
     ] {
         assert!(info.contains(line), "{line:?} is not in {info}");
@@ -319,11 +413,8 @@ fn boxes_titles_and_bookmarks_are_there() {
 #[test]
 fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     skip_without!("pdfinfo");
-    let options = SheetOptions::new(Seed(2026));
-    let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
-    let printing = DrawOptions { bleed: three(), ..DrawOptions::default() };
-    let pages = pages::pages(&sheet.view().unwrap(), &printing).unwrap();
-    let folder = printed(&pages.iter().map(parse).collect::<Vec<_>>());
+    let sheet = Sheet::make_at_cost(&SheetOptions::new(Seed(2026)), Cost::new(1, 1).unwrap());
+    let folder = folder_with(&sheet.unwrap().print(&options()).unwrap().pdf);
     let info = stdout("pdfinfo", folder.path(), &["-box", "sheet.pdf"]);
     let corners = |name: &str| -> Vec<f64> {
         let line = info.lines().find(|line| line.starts_with(name)).expect(name);
@@ -352,11 +443,10 @@ fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     assert!(!ink(60, 60, 90, height - 60) && !ink(60, 60, width - 60, 90), "marks in the bleed");
 }
 
-/// In pages and forms, the resources contain exactly the names that the content uses.
-#[test]
-fn content_has_the_resources_that_it_names() {
-    let bytes = pdf(&feature_pages(), &meta()).expect("the pages print");
-    let mut document = Document::load_mem(&bytes).expect("a PDF");
+/// Checks that in pages and forms, the resources contain exactly the names that the content uses.
+/// Returns the numbers of pages and of forms.
+fn check_resources(pdf: &[u8]) -> (usize, usize) {
+    let mut document = Document::load_mem(pdf).expect("a PDF");
     let dictionary = |object: &Object| {
         document.dereference(object).and_then(|(_, object)| object.as_dict().cloned())
     };
@@ -390,24 +480,32 @@ fn content_has_the_resources_that_it_names() {
         assert_eq!(listed.len(), named.len());
         assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), named);
     }
-    assert_eq!(pages, 2);
-    assert!(forms >= 4, "{forms} forms");
     let of_the_file = document.objects.iter().filter_map(|(id, object)| {
         matches!(object.type_name(), Ok(b"ObjStm" | b"XRef")).then_some(*id)
     });
     let of_the_file: Vec<_> = of_the_file.collect();
     assert_eq!(document.prune_objects(), of_the_file, "objects that nobody refers to");
+    (pages, forms)
+}
+
+#[test]
+fn content_has_the_resources_that_it_names() {
+    let (pages, forms) = check_resources(&pdf(feature_pages(), &meta()));
+    assert_eq!(pages, 2);
+    assert!(forms >= 4, "{forms} forms");
+    let (_, forms) = check_resources(&booklet(LOGO));
+    assert!(forms >= 8, "{forms} forms");
 }
 
 #[test]
 fn the_same_pages_give_the_same_bytes() {
-    let print = || pdf(&feature_pages(), &meta()).expect("the pages print");
+    let print = || pdf(feature_pages(), &meta());
     let first = print();
     for _ in 0..3 {
         assert!(first == print());
     }
     let other = Meta { title: "Another".into(), ..meta() };
-    let other = pdf(&feature_pages(), &other).expect("the pages print");
+    let other = pdf(feature_pages(), &other);
     let identifier = |bytes: &[u8]| {
         let trailer = Document::load_mem(bytes).expect("a PDF").trailer;
         let both = trailer.get(b"ID").and_then(Object::as_array).expect("an identifier").clone();
@@ -416,7 +514,8 @@ fn the_same_pages_give_the_same_bytes() {
     };
     let (first, other) = (identifier(&first), identifier(&other));
     assert!(first != other && first.len() == 16 && first != [0; 16]);
-    let picture = || png(&feature_pages()[0], Dpi::new(75.0).expect("75 dpi")).expect("a PNG");
+    let fonts = Fonts::all().expect("fonts");
+    let picture = || press_image(&ParsedPage::parse(&page("First"), &fonts).expect("SVG"), 75.0);
     assert!(picture() == picture());
 }
 
@@ -435,9 +534,9 @@ fn drawings_that_repeat_are_stored_once() {
                     LayoutUnit(20.0),
                 );
             }
-            parse(&drawing.finish(name, "Owls").expect("there is room"))
+            drawing.finish(name, "Owls").expect("there is room")
         };
-        pdf(&[page("one"), page("two")], &meta()).expect("the pages print").len()
+        pdf(vec![page("one"), page("two")], &meta()).len()
     };
     let (few, many) = (size(4), size(40));
     assert!(many < few + 1200, "{few} bytes grew to {many}");
@@ -445,6 +544,11 @@ fn drawings_that_repeat_are_stored_once() {
 
 #[test]
 fn what_cannot_be_printed_is_refused_by_name() {
+    let refused = |content: &str| {
+        let svg =
+            format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>{content}</svg>");
+        Logo::try_from(svg).expect_err(content).to_string()
+    };
     for (what, content) in [
         (
             "a mask",
@@ -464,62 +568,49 @@ fn what_cannot_be_printed_is_refused_by_name() {
             "<linearGradient id='g' x2='.2' spreadMethod='repeat'><stop stop-color='red'/><stop offset='1'/></linearGradient><path d='M0 0h9v9z' fill='url(#g)'/>",
         ),
     ] {
-        let error = pdf(&[parse(&sketch(content))], &meta()).expect_err(what).to_string();
-        assert!(
-            error.starts_with(&format!("page \"feature\" uses {what}, which cannot be printed; ")),
-            "{error}"
-        );
+        let error = refused(content);
+        assert!(error.contains(&format!("uses {what}, which cannot be printed; ")), "{error}");
     }
-    // A cached drawing, here of the same content without the mask, must not hide the error.
-    let curls = "q9 9 9 0".repeat(99);
-    let drawn = |how: &str| {
-        format!(
-            "<g transform='scale(.9)'><g opacity='.5'{how}><path d='M0 0{curls}'/><path d='M0 9h9v9'/></g></g>"
-        )
-    };
-    let mask = "<mask id='m'><rect width='9' height='9' fill='#fff'/></mask>";
-    let content = [mask, &drawn(""), &drawn(""), &drawn(" mask='url(#m)'")].concat();
-    let error = pdf(&[parse(&sketch(&content))], &meta()).expect_err("a mask").to_string();
-    assert!(error.contains("uses a mask"), "{error}");
-    let image = "<image href='bat.png' width='9' height='9'/>";
-    let error = ParsedPage::parse(&sketch(image), &FONTS).expect_err("an image");
-    assert!(matches!(error, PressError::Unsupported { what: "an image", .. }), "{error}");
 }
 
 #[test]
 fn missing_fonts_and_glyphs_are_errors() {
-    let refused =
-        |content: &str| ParsedPage::parse(&sketch(content), &FONTS).expect_err(content).to_string();
-    let message = refused("<text y='9' font-family='Comic Sans MS'>Hat</text>");
+    let fonts = Fonts::all().expect("fonts");
+    let refused = |content: &str| {
+        let svg = format!(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='90mm' viewBox='0 0 9 9' \
+             font-family='Cabin'>{content}</svg>"
+        );
+        ParsedPage::of_svg("feature", &svg, &fonts).expect_err(content)
+    };
+    let message = refused("<text y='9' font-family='Comic Sans MS'>Hat</text>").to_string();
     assert!(
         message.contains(
-            "the font Comic Sans MS 400, which is not embedded; there are Cabin 400, Cabin 700"
+            "the font Comic Sans MS 400, which is not embedded; there are Cabin 400, Cabin 400 italic"
         ),
         "{message}"
     );
-    let message = refused("<text y='9' font-weight='900'>Hat</text>");
+    let message = refused("<text y='9' font-weight='900'>Hat</text>").to_string();
     assert!(message.contains("the font Cabin 900, which"), "{message}");
     let message = refused(
         "<text y='9' font-family='Grenze Gotisch' font-weight='700' font-style='italic'>Hat</text>",
     );
-    assert!(message.contains("700 italic"), "{message}");
-    let message = refused("<text y='9'>Bat 猫</text>");
+    assert!(message.to_string().contains("700 italic"), "{message}");
+    let message = refused("<text y='9'>Bat 猫</text>").to_string();
     assert!(
         message.contains("'猫' (\\u{732b}), which the font Cabin 400 cannot draw"),
         "{message}"
     );
+    let error = refused("<image href='bat.png' width='9' height='9'/>");
+    assert!(matches!(error, PressError::Unsupported { what: "an image", .. }), "{error}");
 }
 
 #[test]
 fn other_bad_input_is_named() {
-    let refused = |page: &Page| ParsedPage::parse(page, &FONTS).expect_err("refused").to_string();
-    assert!(refused(&page("x", "<svg")).starts_with("page \"feature\" is not a valid drawing: "));
-    let wide = Page::of_svg("feature", "x", (Mm(150.0), Mm(83.6)), three(), sketch("").svg());
-    assert_eq!(
-        refused(&wide),
-        "page \"feature\" is drawn 152.40 x 101.60 mm, but its trim, bleed and crop marks make 168.00 x 101.60 mm"
-    );
-    assert!(pdf(&[], &meta()).is_err());
+    let fonts = Fonts::all().expect("fonts");
+    let error = ParsedPage::of_svg("feature", "<svg", &fonts).expect_err("refused").to_string();
+    assert!(error.starts_with("page \"feature\" is not a valid drawing: "), "{error}");
+    assert!(press::print("none".into(), Vec::new(), &meta(), &options()).is_err());
     assert_eq!(
         Dpi::new(5.0).expect_err("5 dpi").to_string(),
         "5 dpi is not a usable resolution; use 10 to 1200"

@@ -5,7 +5,7 @@ mod tools;
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{DrawOptions, Duplex, Page};
-use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
+use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage, PrintOptions, png};
 use cauldron_press::race::pages::{self as race, CardPrint, CardSize, CardTone};
 use cauldron_press::race::{LengthTarget, RaceGame, RaceSeries, generate, title};
 use tools::{program, skip_without, stdout};
@@ -28,6 +28,11 @@ fn options(paper: Paper, duplex: Duplex) -> DrawOptions {
     DrawOptions { paper: paper.size().unwrap(), duplex, ..DrawOptions::default() }
 }
 
+fn pdf(pages: Vec<Page>, title: String) -> Vec<u8> {
+    let meta = Meta { title, ..Meta::default() };
+    press::print("race".into(), pages, &meta, &PrintOptions::default()).unwrap().pdf
+}
+
 fn parsed(pages: &[Page]) -> Vec<ParsedPage> {
     ParsedPage::parse_all(pages, &fonts()).unwrap()
 }
@@ -39,8 +44,7 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
     let options = options(Paper::A4, Duplex::LongEdge);
     let print = || {
         let pages = race::pages(&game, &options).unwrap();
-        let meta = Meta { title: game.course().to_string(), ..Meta::default() };
-        (pages.len(), pdf(&parsed(&pages), &meta).unwrap())
+        (pages.len(), pdf(pages, game.course().to_string()))
     };
     let (count, bytes) = print();
     assert_eq!(print().1, bytes);
@@ -151,7 +155,7 @@ fn a_booklet_holds_several_races() {
     titles.sort_unstable();
     titles.dedup();
     assert_eq!(titles.len(), pages.len());
-    let bytes = pdf(&parsed(&pages), &Meta::default()).unwrap();
+    let bytes = pdf(pages, String::new());
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("races.pdf"), &bytes).unwrap();
     stdout("qpdf", folder.path(), &["--check", "races.pdf"]);

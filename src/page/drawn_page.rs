@@ -244,11 +244,8 @@ impl PageGeometry {
         title: &str,
     ) -> Result<Page, DrawError> {
         let turned = back.is_some() && self.back_is_turned(orientation);
-        let (nodes, ledger) = canvas.finish();
+        let nodes = checked(canvas, name)?;
         let trim = self.trim(orientation);
-        if let Some(fault) = ledger.faults().into_iter().next() {
-            return Err(DrawError::Crowded { page: name.to_owned(), fault });
-        }
         let (around, bleed) = (around(self.bleed), self.bleed);
         let mut layers: Vec<PageLayer> = self.ground(orientation, turned).into_iter().collect();
         layers.push(self.layer(nodes, orientation, turned));
@@ -290,10 +287,7 @@ impl PageGeometry {
         for (canvas, x, turned) in
             [(back, around, false), (spine, front_at, true), (front, front_at, false)]
         {
-            let (nodes, ledger) = canvas.finish();
-            if let Some(fault) = ledger.faults().into_iter().next() {
-                return Err(DrawError::Crowded { page: name.to_owned(), fault });
-            }
+            let nodes = checked(canvas, name)?;
             let y = if turned { around + h } else { around };
             layers.push(PageLayer { nodes, origin: (x, y), turned, scale: self.scale });
         }
@@ -327,10 +321,7 @@ impl PageGeometry {
     /// # Errors
     /// [`DrawError::Crowded`] if two objects of `canvas` overlap, or one leaves its frame.
     pub(crate) fn over(&self, mut page: Page, canvas: Canvas) -> Result<Page, DrawError> {
-        let (nodes, ledger) = canvas.finish();
-        if let Some(fault) = ledger.faults().into_iter().next() {
-            return Err(DrawError::Crowded { page: page.name, fault });
-        }
+        let nodes = checked(canvas, &page.name)?;
         let layer = self.layer(nodes, page.orientation(), page.turned);
         page.content.push(layer);
         Ok(page)
@@ -354,6 +345,18 @@ impl PageGeometry {
             false => (around, around),
         };
         PageLayer { nodes, origin, turned, scale: self.scale }
+    }
+}
+
+/// Finishes a canvas and returns its nodes.
+///
+/// # Errors
+/// [`DrawError::Crowded`] if two objects overlap, or one leaves its frame.
+fn checked(canvas: Canvas, page: &str) -> Result<Vec<Node>, DrawError> {
+    let (nodes, ledger) = canvas.finish();
+    match ledger.faults().into_iter().next() {
+        Some(fault) => Err(DrawError::Crowded { page: page.to_owned(), fault }),
+        None => Ok(nodes),
     }
 }
 

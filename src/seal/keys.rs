@@ -25,11 +25,6 @@ impl PuzzleId {
         let [first, second] = [name([a, b]), name([c, d])];
         [&first[..], b" ", &second].concat().into_iter().map(char::from).collect()
     }
-
-    /// Identity as a number, for random streams that are keyed by the puzzle.
-    pub fn number(self) -> u64 {
-        u64::from_le_bytes(self.0)
-    }
 }
 
 impl fmt::Display for PuzzleId {

@@ -44,11 +44,6 @@ fn way_to(elsewhere: Ipv4Addr) -> Option<IpAddr> {
     socket.local_addr().ok().map(|address| address.ip())
 }
 
-/// Returns the URL of a server, such as `http://192.0.2.7:8080/`.
-pub fn url(scheme: Scheme, address: IpAddr, port: u16) -> String {
-    scheme.url(&HostName::from(address).or_port(port))
-}
-
 /// Scheme of a server's URL: `http` or `https`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scheme {
@@ -187,7 +182,8 @@ mod tests {
             (Scheme::Https, "192.0.2.7", 443, "https://192.0.2.7/"),
             (Scheme::Https, "::1", 80, "https://[::1]:80/"),
         ] {
-            assert_eq!(url(scheme, address.parse().unwrap(), port), text);
+            let host = HostName::from(at(address)).or_port(port);
+            assert_eq!(scheme.url(&host), text);
         }
         let host: HostName = "play.example.org".parse().unwrap();
         assert_eq!(Scheme::Https.url(&host), "https://play.example.org/");

@@ -54,7 +54,7 @@ use std::thread::JoinHandle;
 
 use tokio::sync::watch;
 
-pub use address::{Proxy, ProxyError, Scheme, home_addresses, url};
+pub use address::{Proxy, ProxyError, Scheme, home_addresses};
 pub use data::{Data, DataError, Database};
 pub use desk::{DeskKey, DeskKeyError};
 pub use error::{Notices, ServeError, StoreError};

@@ -255,7 +255,7 @@ pub(crate) fn garden_lines(
 mod tests {
     use super::*;
     use crate::common::seed::Seed;
-    use crate::page::shape::inside;
+    use crate::page::shape::geometry::tests::inside;
     use proptest::prelude::*;
 
     const CELL: (f64, f64) = (33.0, 40.0);

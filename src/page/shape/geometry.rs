@@ -345,13 +345,6 @@ pub(crate) fn outline_of<'a>(contours: impl IntoIterator<Item = &'a Contour>) ->
     Outline::Path(steps)
 }
 
-/// Whether a point is inside closed contours by the even-odd rule, so that a hole is outside. Each
-/// segment is approximated by `per_segment` lines.
-pub fn inside(contours: &[Contour], p: Point, per_segment: usize) -> bool {
-    let outlines: Vec<Vec<Point>> = contours.iter().map(|c| c.sample(per_segment)).collect();
-    enclosed(&outlines, p)
-}
-
 /// Whether a point is inside closed polygons by the even-odd rule.
 pub(crate) fn enclosed(outlines: &[Vec<Point>], p: Point) -> bool {
     let mut crossings = 0;
@@ -368,8 +361,19 @@ pub(crate) fn enclosed(outlines: &[Vec<Point>], p: Point) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+
+    /// Whether a point is inside closed contours by the even-odd rule, so that a hole is outside. Each
+    /// segment is approximated by `per_segment` lines.
+    pub(in crate::page::shape) fn inside(
+        contours: &[Contour],
+        p: Point,
+        per_segment: usize,
+    ) -> bool {
+        let outlines: Vec<Vec<Point>> = contours.iter().map(|c| c.sample(per_segment)).collect();
+        enclosed(&outlines, p)
+    }
 
     #[test]
     fn contours_become_outlines() {

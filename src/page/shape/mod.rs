@@ -11,6 +11,6 @@ mod pot;
 pub use border::Pattern;
 pub(crate) use border::{border, thin_border};
 pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
-pub use geometry::{Contour, Frame, Point, inside};
+pub use geometry::{Contour, Frame, Point};
 pub(crate) use geometry::{QUARTER, lines, outline_of, polyline, shape_node};
 pub(crate) use pot::{Pot, PotCell};

@@ -363,7 +363,7 @@ fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
 mod tests {
     use super::*;
     use crate::common::seed::Seed;
-    use crate::page::shape::inside;
+    use crate::page::shape::geometry::tests::inside;
 
     /// Calls `check` for every shape of cauldron, on cells of several proportions.
     fn each(mut check: impl FnMut(Frame, Pot, u8, u8)) {

@@ -30,7 +30,7 @@ pub(crate) use outcomes::{
 pub(crate) use potion::MAX_POTION;
 pub use potion::{
     MAX_GROWN, Potion, PotionError, PotionItem, PotionTextError, Report, ReportValue, Reports,
-    Verdict, parse_potion, parse_pours,
+    Verdict, parse_pours,
 };
 pub use recipe::{RecipeError, RecipeForm};
 pub(crate) use solve::winning_dots;

@@ -105,7 +105,7 @@ impl Potion {
     }
 }
 
-/// Reason why a text cannot be parsed as a [`Potion`].
+/// Reason why a text cannot be parsed as ingredients with dots.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum PotionTextError {
@@ -128,9 +128,6 @@ pub enum PotionTextError {
         /// Longest possible recipe of the game.
         longest: u8,
     },
-    /// Potion that cannot be tested.
-    #[error(transparent)]
-    Potion(#[from] PotionError),
 }
 
 impl PotionTextError {
@@ -144,24 +141,14 @@ impl PotionTextError {
             PotionTextError::Dots { ingredient, dots, longest } => {
                 play_pour_dots(ingredient.name(), quoted(dots), *longest)
             }
-            PotionTextError::Potion(error) => error.message(),
         }
     }
 }
 
-/// Parses a potion such as `sage:2 mint:1`. Commas or spaces separate the ingredients. The colon
-/// may be omitted (`sage2`) or replaced by a space (`sage 2`).
-///
-/// # Errors
-/// Returns [`PotionTextError`] if an ingredient or its dots are not understood, or if the potion
-/// cannot be tested.
-pub fn parse_potion(puzzle: &Puzzle, text: &str) -> Result<Potion, PotionTextError> {
-    let longest = puzzle.settings().length().longest();
-    Ok(Potion::new(puzzle, parse_pours(text, puzzle.ingredients(), longest)?)?)
-}
-
-/// Parses ingredients with dots without a puzzle; `among` has the accepted names. Larger numbers of
-/// dots than `longest` are accepted, but error messages do not suggest them.
+/// Parses ingredients with dots, such as `sage:2 mint:1`. Commas or spaces separate the ingredients.
+/// The colon may be omitted (`sage2`) or replaced by a space (`sage 2`). `among` has the accepted
+/// names. Larger numbers of dots than `longest` are accepted, but error messages do not suggest
+/// them.
 ///
 /// # Errors
 /// Returns [`PotionTextError`] if an ingredient or its dots are not understood.

@@ -3,7 +3,7 @@
 use crate::common::seed::Seed;
 use crate::texts::Language;
 use crate::witches::puzzle::{
-    Ingredient, MostAnswers, NameError, find, generate, parse_answer, parse_potion,
+    Ingredient, MostAnswers, NameError, Potion, find, generate, parse_answer, parse_pours,
 };
 use crate::witches::settings::Level;
 use proptest::prelude::*;
@@ -50,20 +50,31 @@ fn wrong_names_get_help() {
 
 #[test]
 fn potions_are_read_in_many_hands() {
-    let p = generate(Seed(1), &Level::Beginner.settings(), MostAnswers::default()).unwrap().puzzle;
-    let expected = parse_potion(&p, "sage:2 mint:1").unwrap();
+    let read = |text| parse_pours(text, ALL, 4);
+    let expected = read("sage:2 mint:1").unwrap();
+    assert_eq!(expected.len(), 2);
     for text in ["sage2,mint1", "Sage 2, Mint 1", " SAGE=2;mi:1 ", "sa: 2 + m 1"] {
-        assert_eq!(parse_potion(&p, text), Ok(expected.clone()), "{text}");
+        assert_eq!(read(text), Ok(expected.clone()), "{text}");
     }
-    let message = |text| parse_potion(&p, text).unwrap_err().to_string();
+    let message = |text| read(text).unwrap_err().to_string();
     assert_eq!(message("sage"), "Sage lacks its dots; write sage:1 to sage:4");
     assert_eq!(message("sage mint:1"), "Sage lacks its dots; write sage:1 to sage:4");
     assert_eq!(message("sage:2x"), "Sage has the dots \"2x\", which is not a number from 1 to 4");
-    assert!(parse_potion(&p, "sage:5").is_ok());
-    assert_eq!(message("sage:9"), "Sage cannot have 9 dots; an ingredient of this game has 1 to 4");
+    assert!(read("sage:5").is_ok());
     assert_eq!(message("sgae:2"), "there is no ingredient \"sgae\"; did you mean Sage?");
-    assert!(message("").starts_with("the potion is empty"));
     assert!(message("2 sage").starts_with("there is no ingredient \"2\""));
+}
+
+#[test]
+fn potions_that_cannot_be_tested_are_refused() {
+    let p = generate(Seed(1), &Level::Beginner.settings(), MostAnswers::default()).unwrap().puzzle;
+    let poured = |text| Potion::new(&p, parse_pours(text, ALL, 4).unwrap());
+    assert!(poured("sage:5").is_ok());
+    assert_eq!(
+        poured("sage:9").unwrap_err().to_string(),
+        "Sage cannot have 9 dots; an ingredient of this game has 1 to 4"
+    );
+    assert!(poured("").unwrap_err().to_string().starts_with("the potion is empty"));
 }
 
 #[test]
@@ -78,10 +89,7 @@ fn answers_are_read_in_many_hands() {
 proptest! {
     #[test]
     fn no_text_panics(text in "\\PC*") {
-        let p = generate(Seed(1), &Level::Beginner.settings(), MostAnswers::default())
-            .unwrap()
-            .puzzle;
-        let _ = parse_potion(&p, &text);
+        let _ = parse_pours(&text, ALL, 4);
         let _ = parse_answer(&text, ALL);
     }
 }
