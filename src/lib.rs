@@ -144,6 +144,8 @@
 //! laboratory of the playtest.
 
 #![warn(missing_docs, unreachable_pub, unnameable_types)]
+// What is used is decided by the build with all features: a smaller build leaves out callers only.
+#![cfg_attr(not(feature = "server"), allow(dead_code, unused_imports, unused_macros))]
 
 #[cfg(feature = "press")]
 pub mod booklet;
@@ -164,7 +166,7 @@ pub mod press;
 pub mod race;
 #[cfg(feature = "press")]
 pub mod reading;
-#[cfg(feature = "press")]
+#[cfg(feature = "program")]
 pub mod run;
 pub mod seal;
 #[cfg(feature = "server")]

@@ -3,13 +3,13 @@
 use super::{BookletError, BookletOptions, Caption};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::ledger::Layer;
-use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, LayoutUnit, Page, theme};
 use crate::press::impose::BindingSide;
-use crate::press::{BookPage, Bookmark, Link, RenderedPage};
+use crate::press::{BookPage, Bookmark, Link};
 use crate::texts::msg::booklet_blank;
 use crate::texts::{Language, Message};
 
@@ -44,7 +44,7 @@ struct BookLeaf<P> {
 pub(super) struct FinishedPage<P> {
     made: P,
     title: String,
-    stands: Orientation,
+    orientation: Orientation,
 }
 
 /// Adds footers and renders each page to its content stream. The display list, which is far larger,
@@ -56,7 +56,7 @@ pub(super) struct Finisher<'a, P> {
     pub house: &'a str,
     /// Binding side. Page labels are on the opposite side.
     pub binding: BindingSide,
-    /// Conversion of a page to `P`, which is [`RenderedPage`] except in tests.
+    /// Conversion of a page to `P`, which is [`BookPage`] except in tests.
     pub press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
 }
 
@@ -112,12 +112,12 @@ impl<'a, P> Finisher<'a, P> {
         label: &str,
         name: Option<&str>,
     ) -> Result<FinishedPage<P>, BookletError> {
-        let (title, stands) = (page.title.clone(), page.stands());
+        let (title, orientation) = (page.title.clone(), page.orientation());
         let page = match name {
             Some(name) => self.footed(leaf, page, label, name)?,
             None => page,
         };
-        Ok(FinishedPage { made: (self.press)(page)?, title, stands })
+        Ok(FinishedPage { made: (self.press)(page)?, title, orientation })
     }
 
     /// Finishes the pages of a game. `at` is the index of its first leaf, counted from the first
@@ -139,7 +139,7 @@ impl<'a, P> Finisher<'a, P> {
     /// margin that pages leave free.
     fn footed(&self, leaf: usize, page: Page, label: &str, name: &str) -> Result<Page, DrawError> {
         let (number, house) = (label, self.house);
-        let whole = self.sheet.page(page.stands());
+        let whole = self.sheet.page(page.orientation());
         let rise = theme::MARGIN - BELOW;
         let band = Frame::new(SIDE, whole.bottom() - theme::MARGIN, whole.w - 2.0 * SIDE, rise);
         let mut canvas = Canvas::new();
@@ -249,7 +249,6 @@ impl<'a, P> Book<'a, P> {
     }
 
     /// Adds a page of a different size and without a footer.
-    #[cfg(feature = "program")]
     pub(super) fn push_own(&mut self, page: Page) -> Result<(), BookletError> {
         let leaf = self.leaves.len();
         let page = self.finisher.finish_own(page, leaf, &self.label(leaf), None)?;
@@ -272,7 +271,7 @@ impl<'a, P> Book<'a, P> {
     fn own(
         &mut self,
         canvas: Canvas,
-        stands: Orientation,
+        orientation: Orientation,
         short: &str,
         title: &Message,
         name: Option<&str>,
@@ -280,8 +279,8 @@ impl<'a, P> Book<'a, P> {
         let (leaf, sheet) = (self.leaves.len(), &self.finisher.sheet);
         let title = self.language().say(title);
         let page = match is_back(leaf) {
-            true => sheet.back(canvas, stands, short, &title)?,
-            false => sheet.front(canvas, stands, short, &title)?,
+            true => sheet.back(canvas, orientation, short, &title)?,
+            false => sheet.front(canvas, orientation, short, &title)?,
         };
         let page = self.finisher.finish_own(page, leaf, &self.label(leaf), name)?;
         self.add(page, name.map(str::to_owned));
@@ -293,8 +292,8 @@ impl<'a, P> Book<'a, P> {
         let Some(last) = self.leaves.last().filter(|_| is_back(self.leaves.len())) else {
             return Ok(());
         };
-        let (stands, name) = (last.page.stands, last.name.clone());
-        self.own(Canvas::new(), stands, "empty", &booklet_blank(), name.as_deref())
+        let (orientation, name) = (last.page.orientation, last.name.clone());
+        self.own(Canvas::new(), orientation, "empty", &booklet_blank(), name.as_deref())
     }
 
     /// Adds a [`Bookmark`] to the last page.
@@ -319,16 +318,15 @@ impl<'a, P> Book<'a, P> {
     }
 }
 
-impl Book<'_, RenderedPage> {
+impl Book<'_, BookPage> {
     /// Converts the booklet to [`BookPage`] values that are ready to be bound.
     pub(super) fn into_leaves(mut self) -> Vec<BookPage> {
         let leaves = std::mem::take(&mut self.leaves).into_iter().enumerate();
         leaves
-            .map(|(at, BookLeaf { page, bookmarks, links, .. })| BookPage {
-                page: page.made,
-                label: self.label(at),
-                bookmarks,
-                links,
+            .map(|(at, BookLeaf { page, bookmarks, links, .. })| {
+                let mut page = page.made;
+                (page.label, page.bookmarks, page.links) = (self.label(at), bookmarks, links);
+                page
             })
             .collect()
     }

@@ -7,7 +7,7 @@ use super::book::Finisher;
 use super::parts::{BookletParts, FinishedGames};
 use super::{BookletError, BookletOptions, NumberedSeed, Volume, bound, pressing};
 use crate::common::threads::Threads;
-use crate::press::{PdfWriter, RenderedPage};
+use crate::press::{BookPage, PdfWriter};
 use crate::series::GameSeries;
 
 /// Unfinished volume. The result has the same bytes as that of [`volume`](super::volume).
@@ -16,7 +16,7 @@ pub struct VolumeJob {
     series: Box<dyn GameSeries>,
     wanted: Vec<NumberedSeed>,
     options: BookletOptions,
-    games: FinishedGames<RenderedPage>,
+    games: FinishedGames<BookPage>,
 }
 
 impl fmt::Debug for VolumeJob {

@@ -16,7 +16,6 @@ mod parts;
 mod tests;
 
 pub use job::VolumeJob;
-#[cfg(feature = "program")]
 pub use options::Spine;
 pub use options::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, LogoError};
 
@@ -24,16 +23,15 @@ use blake2::Blake2b512;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::common::IN_BROWSER;
 use crate::common::seed::Seed;
 use crate::common::threads::Threads;
 use crate::game::PrintError;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
-#[cfg(feature = "program")]
+use crate::press::{BookPage, Meta, PdfOptions, PdfWriter, PressError, Sheets};
 use crate::press::{FilePart, FilePartKind};
-use crate::press::{Meta, PdfOptions, PdfWriter, PressError, RenderedPage, Sheets};
 use crate::series::{GameSeries, PrintableGame};
-#[cfg(feature = "program")]
 use crate::texts::msg::booklet_cover;
 use crate::texts::msg::{
     booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_named, booklet_players,
@@ -135,7 +133,7 @@ pub fn volume(
 fn pressing<'a>(
     writer: &'a PdfWriter,
     options: &'a BookletOptions,
-) -> impl Fn(Page) -> Result<RenderedPage, BookletError> + Sync + 'a {
+) -> impl Fn(Page) -> Result<BookPage, BookletError> + Sync + 'a {
     |page: Page| {
         let page = if options.layout.is_some() { page.uncorrected() } else { page };
         Ok(writer.press(&page)?)
@@ -148,12 +146,11 @@ fn bound(
     series: &dyn GameSeries,
     wanted: &[NumberedSeed],
     options: &BookletOptions,
-    parts: BookletParts<'_, RenderedPage>,
+    parts: BookletParts<'_, BookPage>,
 ) -> Result<Volume, BookletError> {
     let counted = games_of(wanted);
     let games = parts.games();
-    #[cfg(feature = "program")]
-    let mut told = parts.told_to_shops();
+    let mut told = if IN_BROWSER { Vec::new() } else { parts.told_to_shops() };
     let leaves = parts.book()?.into_leaves();
     let language = options.draw.language;
     let title = language.say(&series.title());
@@ -163,15 +160,13 @@ fn bound(
     };
     let subject = language.say(&booklet_subject(series.title(), counted));
     let meta = Meta::of_game(&title, &label, subject, &options.draw);
-    #[cfg(feature = "program")]
-    if options.has_spread() {
+    if !IN_BROWSER && options.has_spread() {
         let cover = language.say(&booklet_cover());
         told.push(FilePart::new(leaves.len().saturating_sub(1), FilePartKind::Cover, cover));
     }
-    #[cfg(feature = "program")]
-    let meta = Meta { parts: told, ..meta };
+    let meta = meta.with_parts(|| told);
     let on_sheets = |layout| {
-        let shapes: Vec<PageShape> = leaves.iter().map(|leaf| leaf.page.shape().clone()).collect();
+        let shapes: Vec<PageShape> = leaves.iter().map(|leaf| leaf.shape().clone()).collect();
         Sheets::new(layout, &shapes, &options.draw, label)
     };
     let sheets = options.layout.as_ref().map(on_sheets).transpose()?;

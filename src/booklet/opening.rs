@@ -6,9 +6,9 @@ use super::{HouseStyle, facts};
 use crate::common::players::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::head::PageHeader;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point, border};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::tag::Tag;
@@ -65,19 +65,14 @@ const RING_PEN: f64 = 0.012;
 /// Side of a creature, relative to the radius of its medallion.
 const CREATURE: f64 = 1.42;
 /// Radius of the ring on the back cover.
-#[cfg(feature = "program")]
 const BEHIND: LayoutUnit = LayoutUnit(24.0);
 /// Font sizes that are tried for the name on the spine, in points.
-#[cfg(feature = "program")]
 const SPINE: [f64; 8] = [40.0, 32.0, 26.0, 21.0, 17.0, 14.0, 11.0, 9.0];
 /// Largest height of the name, and side of the emblem, relative to the width of the spine.
-#[cfg(feature = "program")]
 const INKED: f64 = 0.72;
 /// Largest length of the name, relative to the height of the spine.
-#[cfg(feature = "program")]
 const LETTERED: f64 = 0.7;
 /// Largest side of the emblem on the spine.
-#[cfg(feature = "program")]
 const LARGEST_MARK: LayoutUnit = LayoutUnit(18.0);
 /// Side of the stars between two medallions, relative to the radius of the ring.
 const STARS: f64 = 0.15;
@@ -149,7 +144,6 @@ impl BookletCover<'_> {
     }
 
     /// Draws the back cover: the border of the cover, with the emblem in its middle.
-    #[cfg(feature = "program")]
     pub(super) fn draw_behind(&self, canvas: &mut Canvas, sheet: &PageGeometry) {
         let page = sheet.page(Orientation::Portrait);
         let edge = page.inset(EDGE);
@@ -166,7 +160,6 @@ impl BookletCover<'_> {
     /// Draws the spine in a frame in which it reads upwards; the caller rotates it by 180°. The
     /// name of the game is in its middle, and the emblem is at its foot after the rotation. Spines
     /// that are too thin for the name stay empty.
-    #[cfg(feature = "program")]
     pub(super) fn draw_spine(
         &self,
         canvas: &mut Canvas,

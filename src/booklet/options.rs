@@ -29,18 +29,15 @@ pub struct BookletOptions {
     pub style: HouseStyle,
     /// Spine of an additional cover on the last page, with back, spine and front in one. `None` for
     /// no such page; ignored without [`cover`](BookletOptions::cover).
-    #[cfg(feature = "program")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spine: Option<Spine>,
 }
 
 /// Width of the spine of a book, 1 to 100 mm.
-#[cfg(feature = "program")]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Mm")]
 pub struct Spine(Mm);
 
-#[cfg(feature = "program")]
 impl Spine {
     /// Width in millimetres.
     pub const fn width(self) -> Mm {
@@ -48,7 +45,6 @@ impl Spine {
     }
 }
 
-#[cfg(feature = "program")]
 impl TryFrom<Mm> for Spine {
     type Error = String;
 
@@ -71,13 +67,11 @@ impl Default for BookletOptions {
             how_to_play: true,
             answers: Answers::default(),
             style: HouseStyle::default(),
-            #[cfg(feature = "program")]
             spine: None,
         }
     }
 }
 
-#[cfg(feature = "program")]
 impl BookletOptions {
     /// Whether the last page is a cover with its spine.
     pub(super) fn has_spread(&self) -> bool {

@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-#[cfg(feature = "program")]
 use super::Spine;
 use super::answers::GameAnswer;
 use super::book::{Book, FinishedPage, Finisher, whole_sheets};
@@ -12,12 +11,11 @@ use super::opening::{BookletCover, ContentsRow};
 use super::{
     Answers, BookletError, BookletOptions, BoundGame, DrawnGame, NumberedSeed, answers, opening,
 };
+use crate::common::IN_BROWSER;
 use crate::common::threads::{Threads, map_on};
-#[cfg(feature = "program")]
 use crate::page::LayoutUnit;
 use crate::page::Page;
-use crate::page::setup::PageGeometry;
-#[cfg(feature = "program")]
+use crate::page::geometry::PageGeometry;
 use crate::press::{FilePart, FilePartKind};
 use crate::series::{GameSeries, SharedParts};
 use crate::texts::msg::*;
@@ -292,7 +290,6 @@ impl<'a, P: Send> BookletParts<'a, P> {
 
     /// Returns each [`FilePart`] for print shops, in their order. Games are described by data that
     /// is public on their pages; answers are only located. Names of owners are omitted.
-    #[cfg(feature = "program")]
     pub(super) fn told_to_shops(&self) -> Vec<FilePart> {
         let language = self.options.draw.language;
         let part = |first, kind, name: &Message| FilePart::new(first, kind, language.say(name));
@@ -347,15 +344,14 @@ impl<'a, P: Send> BookletParts<'a, P> {
         if self.answers == AnswerPlace::Apart {
             self.answers(&mut book)?;
         }
-        #[cfg(feature = "program")]
-        if let Some(spine) = self.options.spine.filter(|_| self.options.has_spread()) {
+        if let Some(spine) = self.options.spine.filter(|_| !IN_BROWSER && self.options.has_spread())
+        {
             self.spread(&mut book, spine)?;
         }
         Ok(book)
     }
 
     /// Adds the page with back cover, spine and front cover.
-    #[cfg(feature = "program")]
     fn spread(&self, book: &mut Book<'_, P>, spine: Spine) -> Result<(), BookletError> {
         let (language, sheet, cover) = (book.language(), &self.finisher.sheet, self.cover());
         let [mut back, mut along, mut front] = [(); 3].map(|()| sheet.canvas());

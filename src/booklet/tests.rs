@@ -13,8 +13,8 @@ use crate::common::threads::Threads;
 use crate::game::{PrintError, Rejection};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::ledger::Layer;
-use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::Point;
 use crate::page::{DrawOptions, Duplex, LayoutUnit, Page};
 use crate::press::{Paper, PdfWriter};
@@ -339,7 +339,7 @@ fn a_lone_game_takes_the_rules_onto_its_empty_back() {
                 assert!(text.is_empty() || has(page, text), "{text}: {:?}", texts(page));
                 assert!(links.iter().all(|&to| has(page, &leaves[to].1)), "{label}");
                 assert!(links.is_sorted());
-                let back = i % 2 == 1 && PageGeometry::turns_backs(duplex, page.stands());
+                let back = i % 2 == 1 && PageGeometry::turns_backs(duplex, page.orientation());
                 assert_eq!(page.turned, back, "{text}");
             }
         }

@@ -2,8 +2,7 @@
 
 use svg::node::element::{Line, Rectangle, SVG, Text};
 
-use cauldron_press::page::fonts::{FILES, Face};
-use cauldron_press::page::{Bleed, Mm, Page};
+use cauldron_press::page::fonts::Face;
 use cauldron_press::press::{self, Dpi, Fonts, ParsedPage};
 
 use super::Failure;
@@ -25,11 +24,10 @@ pub fn root(size: (f64, f64)) -> SVG {
         .add(block((0.0, 0.0), size, "#ffffff"))
 }
 
-pub fn png(svg: String, title: &str, size: (f64, f64)) -> Result<Vec<u8>, Failure> {
-    let page = Page::of_svg("plot", title, (Mm(size.0), Mm(size.1)), Bleed::default(), svg);
-    let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
-    let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
-    let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;
+/// Renders a drawing as PNG. Error messages refer to it as `name`.
+pub fn png(svg: &str, name: &str) -> Result<Vec<u8>, Failure> {
+    let fonts = Fonts::all().map_err(Failure::machine)?;
+    let parsed = ParsedPage::of_svg(name, svg, &fonts).map_err(Failure::machine)?;
     press::png(&parsed, Dpi::new(DPI).map_err(Failure::machine)?).map_err(Failure::machine)
 }
 

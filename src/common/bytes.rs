@@ -14,7 +14,6 @@ pub(crate) fn crc32(parts: &[&[u8]]) -> u32 {
 }
 
 /// Formats bytes as hexadecimal digits in lower case.
-#[cfg(feature = "press")]
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

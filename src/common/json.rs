@@ -311,7 +311,6 @@ impl Fields {
     }
 
     /// Removes an optional field without parsing it; null if it is missing.
-    #[cfg(feature = "press")]
     pub(crate) fn take_value(&mut self, name: &str) -> Value {
         self.value(name).unwrap_or_default()
     }

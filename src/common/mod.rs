@@ -3,7 +3,6 @@
 
 pub(crate) mod bytes;
 pub(crate) mod catalogue;
-#[cfg(feature = "press")]
 pub mod counts;
 pub mod edition;
 pub(crate) mod json;
@@ -12,12 +11,10 @@ pub mod seed;
 pub mod settings_digest;
 pub(crate) mod sort;
 pub mod stream;
-#[cfg(feature = "press")]
 pub mod threads;
 
 /// Whether this is a module for browsers. Such a module must be small: it draws SVG itself,
 /// receives large data from outside, and cannot read drawings.
-#[cfg(feature = "press")]
 pub(crate) const IN_BROWSER: bool = cfg!(target_family = "wasm");
 
 /// Whether `CAULDRON_LONG_TESTS=1` is set. Without it long tests are shortened; CI sets it once a

@@ -83,7 +83,6 @@ pub(crate) fn syllables(bits: u16) -> [u8; 5] {
 }
 
 /// Decodes five letters, in either case, to 16 bits; `None` for an invalid letter.
-#[cfg(feature = "server")]
 pub(crate) fn syllables_of(letters: [char; 5]) -> Option<u16> {
     let mut bits = 0;
     for (i, letter) in letters.into_iter().enumerate() {

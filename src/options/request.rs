@@ -106,7 +106,6 @@ impl PrintRequest {
         suffix += match self.standard() {
             Standard::Plain => "",
             Standard::PdfX4 => "-pdfx4",
-            #[cfg(feature = "program")]
             Standard::PdfVt1 => "-pdfvt1",
             Standard::PdfA2 => "-pdfa2",
         };

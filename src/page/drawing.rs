@@ -2,9 +2,9 @@
 
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
+use super::geometry::{Orientation, PageGeometry};
 use super::ledger::Layer;
 use super::list::{GridPoint, Outline, Paint, Rgb, Segment};
-use super::setup::{Orientation, PageGeometry};
 use super::shape::{Frame, Point};
 use super::text::Paragraph;
 use super::{DrawError, DrawOptions, LayoutUnit, Page, Symbol};
@@ -13,21 +13,21 @@ use super::{DrawError, DrawOptions, LayoutUnit, Page, Symbol};
 /// larger paper. Coordinates are measured from the top left corner of the page.
 pub struct Drawing {
     canvas: Canvas,
-    setup: PageGeometry,
+    geometry: PageGeometry,
 }
 
 impl Drawing {
     /// Creates an empty page for the paper in `options`.
     pub fn new(options: &DrawOptions) -> Drawing {
-        let setup = PageGeometry::new(options);
-        let mut canvas = setup.canvas();
-        canvas.ledger.enter("page", setup.page(Orientation::Portrait));
-        Drawing { canvas, setup }
+        let geometry = PageGeometry::new(options);
+        let mut canvas = geometry.canvas();
+        canvas.ledger.enter("page", geometry.page(Orientation::Portrait));
+        Drawing { canvas, geometry }
     }
 
     /// Returns the width and the height of the page.
     pub fn size(&self) -> (LayoutUnit, LayoutUnit) {
-        let page = self.setup.page(Orientation::Portrait);
+        let page = self.geometry.page(Orientation::Portrait);
         (page.w, page.h)
     }
 
@@ -85,8 +85,8 @@ impl Drawing {
     /// # Errors
     /// [`DrawError::Crowded`] if two objects overlap, or one leaves the page.
     pub fn finish(self, name: &str, title: &str) -> Result<Page, DrawError> {
-        let Drawing { canvas, setup } = self;
-        setup.front(canvas, Orientation::Portrait, name, title)
+        let Drawing { canvas, geometry } = self;
+        geometry.front(canvas, Orientation::Portrait, name, title)
     }
 }
 

@@ -243,7 +243,6 @@ static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.
 const EMBEDDED: &str = "the font of every face is embedded";
 
 /// Returns the fonts that a module for browsers lacks until they are passed to [`hand_in`].
-#[cfg(feature = "program")]
 pub(crate) fn loaded_later() -> &'static [(&'static str, &'static [u8])] {
     &FILES[Face::ALL.len()..]
 }

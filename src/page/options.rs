@@ -33,7 +33,7 @@ pub(crate) enum Orientation {
 }
 
 impl Orientation {
-    /// Returns the orientation of paper from its width and height. A square is [`Orientation::Upright`].
+    /// Returns the orientation of paper from its width and height. A square is `Portrait`.
     pub(crate) fn of((w, h): (Mm, Mm)) -> Orientation {
         if w > h { Orientation::Landscape } else { Orientation::Portrait }
     }
@@ -306,9 +306,9 @@ pub struct Corrections {
 }
 
 impl Corrections {
-    /// Returns the correction of pages in the orientation `stands`.
-    pub(crate) fn of(&self, stands: Orientation) -> BackCorrection {
-        match stands {
+    /// Returns the correction of pages in an orientation.
+    pub(crate) fn of(&self, orientation: Orientation) -> BackCorrection {
+        match orientation {
             Orientation::Portrait => self.upright,
             Orientation::Landscape => self.wide,
         }
@@ -318,7 +318,7 @@ impl Corrections {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::setup::PageGeometry;
+    use crate::page::geometry::PageGeometry;
     use crate::page::text::FontSize;
 
     #[test]
@@ -340,8 +340,8 @@ mod tests {
             (paper(400.0, 2000.0), false),
         ] {
             assert_eq!(paper.is_large_print(), is_large, "{paper:?}");
-            let setup = PageGeometry::new(&DrawOptions { paper, ..DrawOptions::default() });
-            let smallest = FontSize::pt(0.0).points() * setup.scale;
+            let geometry = PageGeometry::new(&DrawOptions { paper, ..DrawOptions::default() });
+            let smallest = FontSize::pt(0.0).points() * geometry.scale;
             assert_eq!(smallest >= 14.0, is_large, "{paper:?}: {smallest}");
         }
     }

@@ -89,7 +89,6 @@ impl<'a> Writer<'a> {
                 self.nodes(nodes);
                 self.svg.push_str("</g>");
             }
-            Node::Unseen(_) => {}
             Node::Begin(tag) => tag.push_to(self.svg),
             Node::End => self.svg.push_str("</g>"),
         }

@@ -78,7 +78,7 @@ impl ImportedSvg {
         }
         let scale = ImportedSvg::SIDE / drawn.width().max(drawn.height());
         let ts = Transform::from_translate(-drawn.x(), -drawn.y()).post_scale(scale, scale);
-        let drawing = SharedForm::new(vec![drawing(&tree, ts, name, &|_| None)?]);
+        let drawing = SharedForm::new(vec![drawing(&tree, ts, name)?]);
         let size = [drawn.width(), drawn.height()].map(|length| f64::from(length * scale));
         Ok(ImportedSvg { drawing, size: size.into() })
     }

@@ -1,9 +1,7 @@
 //! Binding of many pages into one PDF. Resources that pages share are prepared once.
 
 use super::pdf::{FormCache, bound};
-use super::{
-    BookPage, Bookmark, Fonts, Meta, ParsedPage, PressError, RenderedPage, Sheets, Standard,
-};
+use super::{BookPage, Bookmark, Fonts, Meta, PressError, Sheets, Standard};
 use crate::common::threads::{Semaphore, Threads, map_on};
 use crate::page::Page;
 
@@ -57,17 +55,8 @@ impl PdfWriter {
     ///
     /// # Errors
     /// If the page cannot be printed faithfully.
-    pub fn press(&self, page: &Page) -> Result<RenderedPage, PressError> {
-        Ok(RenderedPage::new(self.cache.draw(page)?, page))
-    }
-
-    /// Renders a page whose SVG is already parsed, and reuses the parsed tree.
-    fn press_parsed(&self, parsed: &ParsedPage) -> Result<RenderedPage, PressError> {
-        let drawn = match parsed.document() {
-            Some(tree) => self.cache.draw_document(tree, &parsed.page)?,
-            None => self.cache.draw(&parsed.page)?,
-        };
-        Ok(RenderedPage::new(drawn, &parsed.page))
+    pub fn press(&self, page: &Page) -> Result<BookPage, PressError> {
+        Ok(BookPage::new(self.cache.draw(page)?, page))
     }
 
     /// Binds leaves into a PDF, on sheets if `binding` has an imposition.
@@ -83,7 +72,6 @@ impl PdfWriter {
             let one_sided = meta.one_sided || !sheets.imposed.both_sides;
             let from_right = sheets.is_read_from_right();
             let meta = Meta { one_sided, from_right, ..meta.clone() };
-            #[cfg(feature = "program")]
             let meta = match self.cache.standard().has_parts() {
                 true => Meta { parts: sheets.parts(&meta.parts)?, ..meta },
                 false => meta,
@@ -92,41 +80,12 @@ impl PdfWriter {
         })
     }
 
-    /// Binds parsed pages into one PDF, with their titles as bookmarks.
-    pub(super) fn pdf_of_parsed(
-        &self,
-        pages: &[ParsedPage],
-        binding: &PdfOptions,
-    ) -> Result<Vec<u8>, PressError> {
-        let leaf = |parsed: &ParsedPage| {
-            Ok::<_, PressError>(titled(self.press_parsed(parsed)?, &parsed.page))
+    /// Binds pages into one PDF, with their titles as bookmarks.
+    pub(super) fn pdf(&self, pages: &[Page], binding: &PdfOptions) -> Result<Vec<u8>, PressError> {
+        let leaf = |page: &Page| {
+            let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];
+            Ok::<_, PressError>(BookPage { bookmarks, ..self.press(page)? })
         };
         self.bind(&map_on(Threads::all(), pages, leaf)?, binding)
     }
-
-    /// Binds pages into one PDF, with their titles as bookmarks.
-    pub(super) fn pdf(&self, pages: &[Page], binding: &PdfOptions) -> Result<Vec<u8>, PressError> {
-        let leaf = |page: &Page| Ok::<_, PressError>(titled(self.press(page)?, page));
-        self.bind(&map_on(Threads::all(), pages, leaf)?, binding)
-    }
-}
-
-/// Binds pages into one plain PDF, with a bookmark for each. Equal pages and metadata give equal
-/// bytes.
-///
-/// # Errors
-/// If `pages` is empty, a drawing uses a feature that this PDF writer cannot represent faithfully
-/// (patterns, masks, filters, blend modes, images), or a font cannot be subset.
-pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
-    let Some(first) = pages.first() else {
-        return Err(PressError::library("writing a PDF", "there are no pages"));
-    };
-    let binding = PdfOptions { meta: meta.clone(), sheets: None };
-    PdfWriter::with(&first.fonts, Standard::Plain).pdf_of_parsed(pages, &binding)
-}
-
-/// Makes a [`BookPage`] with the page's title as its only bookmark.
-fn titled(pressed: RenderedPage, page: &Page) -> BookPage {
-    let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];
-    BookPage { page: pressed, label: String::new(), bookmarks, links: Vec::new() }
 }

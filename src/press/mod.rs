@@ -1,8 +1,8 @@
 //! Conversion of drawn pages to PDF and PNG.
 //!
 //! ```text
-//! Page (display list) -> pdf() through printpdf and lopdf
-//!                     -> SVG -> ParsedPage (usvg tree) -> png() through resvg
+//! Page (display list) -> content streams -> PDF through printpdf and lopdf
+//!                     -> SVG -> ParsedPage (usvg tree) -> PNG through resvg
 //! ```
 //!
 //! [`print()`] performs all steps for the pages of a game.
@@ -15,7 +15,6 @@ mod fonts;
 pub mod impose;
 mod paper;
 mod parse;
-#[cfg(feature = "program")]
 mod part;
 mod pdf;
 mod print;
@@ -27,7 +26,7 @@ mod ticket;
 
 pub use artwork::ArtworkError;
 pub(crate) use artwork::ImportedSvg;
-pub use book::{PdfOptions, PdfWriter, pdf};
+pub use book::{PdfOptions, PdfWriter};
 #[cfg(feature = "program")]
 pub use file::{
     Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
@@ -36,13 +35,10 @@ pub use file::{
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
-#[cfg(feature = "program")]
 pub use part::{FilePart, FilePartKind};
-#[cfg(feature = "program")]
 pub(crate) use pdf::COATED;
 #[cfg(test)]
 pub(crate) use pdf::bytes_deflated;
-#[cfg(feature = "program")]
 use pdf::escaped;
 pub(crate) use pdf::hand_in_colours;
 pub use pdf::{Meta, Standard};
@@ -60,10 +56,11 @@ use crate::page::{Area, Mm, Page};
 use impose::{ImposeError, PageShape};
 use pdf::ContentStream;
 
-/// Page that is rendered to a content stream and ready to be bound by a [`PdfWriter`].
+/// Page that is rendered to a content stream and ready to be bound by a [`PdfWriter`], in its place
+/// in a book.
 #[derive(Debug)]
-pub struct RenderedPage {
-    drawn: Arc<ContentStream>,
+pub struct BookPage {
+    content: Arc<ContentStream>,
     /// Width and height of the paper.
     size: (Mm, Mm),
     /// Area that remains after the paper is cut.
@@ -71,32 +68,6 @@ pub struct RenderedPage {
     /// Trimmed area enlarged by the bleed.
     bleed: Area,
     shape: PageShape,
-}
-
-impl RenderedPage {
-    fn new(drawn: ContentStream, page: &Page) -> RenderedPage {
-        let (around, (w, h)) = (page.around(), page.trim);
-        let trim = Area { x: around, y: around, w, h };
-        RenderedPage {
-            drawn: Arc::new(drawn),
-            size: (w + 2.0 * around, h + 2.0 * around),
-            trim,
-            bleed: trim.grown(page.bleed.width()),
-            shape: PageShape::of(page, page.turned),
-        }
-    }
-
-    /// Returns the shape of the page, for an [imposition](impose).
-    pub fn shape(&self) -> &PageShape {
-        &self.shape
-    }
-}
-
-/// Page in its place in a book.
-#[derive(Debug)]
-pub struct BookPage {
-    /// Rendered page.
-    pub page: RenderedPage,
     /// Page label in viewers, such as `iv` or `12`; unique within the book, or empty on all leaves.
     pub label: String,
     /// Bookmarks whose target is this leaf.
@@ -106,6 +77,27 @@ pub struct BookPage {
 }
 
 impl BookPage {
+    /// Creates a leaf without label, bookmarks and links.
+    fn new(content: ContentStream, page: &Page) -> BookPage {
+        let (around, (w, h)) = (page.around(), page.trim);
+        let trim = Area { x: around, y: around, w, h };
+        BookPage {
+            content: Arc::new(content),
+            size: (w + 2.0 * around, h + 2.0 * around),
+            trim,
+            bleed: trim.grown(page.bleed.width()),
+            shape: PageShape::of(page, page.turned),
+            label: String::new(),
+            bookmarks: Vec::new(),
+            links: Vec::new(),
+        }
+    }
+
+    /// Returns the shape of the page, for an [imposition](impose).
+    pub fn shape(&self) -> &PageShape {
+        &self.shape
+    }
+
     /// Returns the title of the first [`Bookmark`], or else `label`.
     fn title(&self) -> &str {
         self.bookmarks.first().map_or(&self.label, |bookmark| &bookmark.title)
@@ -147,29 +139,13 @@ pub enum PressError {
     /// The colour profile that the standard requires is not loaded yet.
     #[error("the colours of pdf-x4 are not loaded; hand them in first")]
     Colours,
-    /// The SVG does not parse, see [`ParsedPage::parse`].
+    /// The SVG does not parse, see [`ParsedPage::of_svg`].
     #[error("page {page:?} is not a valid drawing: {reason}")]
     Svg {
         /// Name of the page.
         page: String,
         /// Message of the parser.
         reason: String,
-    },
-    /// The size of the drawing differs from the size of the page.
-    #[error(
-        "page {page:?} is drawn {drawn_w:.2} x {drawn_h:.2} mm, but its trim, bleed and crop marks make {page_w:.2} x {page_h:.2} mm"
-    )]
-    Size {
-        /// Name of the page.
-        page: String,
-        /// Width of the drawing, in mm.
-        drawn_w: f64,
-        /// Height of the drawing, in mm.
-        drawn_h: f64,
-        /// Width of trim, bleed and crop marks, in mm.
-        page_w: f64,
-        /// Height of trim, bleed and crop marks, in mm.
-        page_h: f64,
     },
     /// The text requests a font that is not embedded.
     #[error(
@@ -208,7 +184,6 @@ pub enum PressError {
     Dpi(String),
     /// A sheet holds pages of several parts of a file, and the standard assigns each sheet to one
     /// part.
-    #[cfg(feature = "program")]
     #[error(
         "PDF/VT tells print shops which sheets belong to which game, and sheet {sheet} holds pages of {one:?} and of {other:?}; put one page on a side, or each game into a file of its own"
     )]

@@ -8,22 +8,22 @@ use super::fonts::{Misses, MissingResource};
 use super::{Fonts, PressError};
 use crate::common::{IN_BROWSER, threads};
 use crate::page::untrusted_svg::nodes::{self, Unprintable};
-use crate::page::{Page, PageContent, list};
+use crate::page::{Mm, Page, list};
 
-/// Page with the parsed tree of its SVG, for rendering to [PNG](super::png).
+/// Page or other drawing with the parsed tree of its SVG, for rendering to [PNG](super::png).
 #[derive(Debug)]
 pub struct ParsedPage {
-    pub(super) page: Page,
-    /// Tree of the page's SVG, in CSS pixels.
+    name: String,
+    /// Trimmed width and height.
+    trim: (Mm, Mm),
+    /// Width of the paper on each side of the trim.
+    around: Mm,
+    /// Tree of the SVG, in CSS pixels.
     tree: Tree,
-    pub(super) fonts: Fonts,
 }
 
 /// CSS pixels per millimetre.
-pub(super) const PX_PER_MM: f64 = 96.0 / 25.4;
-
-/// Largest accepted difference between the sizes of drawing and page, in mm.
-const SIZE_SLACK: f64 = 0.05;
+const PX_PER_MM: f64 = 96.0 / 25.4;
 
 pub(super) fn matrix(m: [f64; 6]) -> Transform {
     let [a, b, c, d, e, f] = m.map(|n| n as f32);
@@ -31,19 +31,31 @@ pub(super) fn matrix(m: [f64; 6]) -> Transform {
 }
 
 impl ParsedPage {
-    /// Parses a page's drawing with the embedded fonts.
+    /// Parses the drawing of a page with the embedded fonts.
     ///
     /// # Errors
-    /// If the drawing is not SVG, differs in size from the page, refers to an image, or has text
-    /// with a font or a character that is not embedded. Always fails in a browser.
+    /// If the drawing has text with a font or a character that is not embedded. Always fails in a
+    /// browser.
     pub fn parse(page: &Page, fonts: &Fonts) -> Result<Self, PressError> {
         if IN_BROWSER {
             let reason = "drawings are not read in a browser".to_owned();
             return Err(PressError::Svg { page: page.name.clone(), reason });
         }
         let tree = tree(&page.svg(), &page.name, fonts)?;
-        check_size(&tree, page)?;
-        Ok(ParsedPage { page: page.clone(), tree, fonts: fonts.clone() })
+        Ok(ParsedPage { name: page.name.clone(), trim: page.trim, around: page.around(), tree })
+    }
+
+    /// Parses an SVG document that is not a page, such as a plot, with `fonts`. Its size is that of
+    /// the root element. Error messages refer to it as `name`.
+    ///
+    /// # Errors
+    /// If `svg` is not SVG, refers to an image, or has text with a font or a character that is not
+    /// among `fonts`.
+    pub fn of_svg(name: &str, svg: &str, fonts: &Fonts) -> Result<Self, PressError> {
+        let tree = tree(svg, name, fonts)?;
+        let [w, h] = [tree.size().width(), tree.size().height()];
+        let trim = (Mm(f64::from(w) / PX_PER_MM), Mm(f64::from(h) / PX_PER_MM));
+        Ok(ParsedPage { name: name.to_owned(), trim, around: Mm(0.0), tree })
     }
 
     /// Parses several pages in parallel.
@@ -54,11 +66,6 @@ impl ParsedPage {
         threads::map(pages, |page| ParsedPage::parse(page, fonts)).into_iter().collect()
     }
 
-    /// Returns the tree if the page is a single SVG document.
-    pub(super) fn document(&self) -> Option<&Tree> {
-        matches!(self.page.art(), PageContent::Document(_)).then_some(&self.tree)
-    }
-
     /// Renders the page into `pixmap`. `ts` maps millimetres on the paper to pixels.
     pub(super) fn render(&self, ts: Transform, pixmap: &mut PixmapMut<'_>) {
         resvg::render(&self.tree, ts.pre_concat(to_mm()), pixmap);
@@ -66,18 +73,23 @@ impl ParsedPage {
 
     /// Short name of the page.
     pub fn name(&self) -> &str {
-        &self.page.name
+        &self.name
     }
 
     /// Width and height including bleed and crop marks, in mm.
     pub fn size(&self) -> (f64, f64) {
-        let around = 2.0 * self.page.around().0;
-        (self.page.trim.0.0 + around, self.page.trim.1.0 + around)
+        let around = 2.0 * self.around.0;
+        (self.trim.0.0 + around, self.trim.1.0 + around)
+    }
+
+    /// Width and height of the trimmed page.
+    pub(super) fn trim(&self) -> (Mm, Mm) {
+        self.trim
     }
 }
 
 /// Transform from CSS pixels to millimetres.
-pub(super) fn to_mm() -> Transform {
+fn to_mm() -> Transform {
     let scale = (1.0 / PX_PER_MM) as f32;
     Transform::from_scale(scale, scale)
 }
@@ -112,29 +124,13 @@ pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressEr
     Ok(tree)
 }
 
-/// Converts a parsed drawing to a display list node. `ts` maps from CSS pixels. `fonts` returns the
-/// index of a font among the program's own files, or `None`.
-pub(super) fn drawing(
-    tree: &Tree,
-    ts: Transform,
-    page: &str,
-    fonts: &dyn Fn(ID) -> Option<usize>,
-) -> Result<list::Node, PressError> {
-    nodes::node(tree.root(), ts, fonts).map_err(|Unprintable { what, instead }| {
-        PressError::Unsupported { page: page.to_owned(), what, instead }
+/// Converts a parsed drawing to a display list node. `ts` maps from CSS pixels.
+pub(super) fn drawing(tree: &Tree, ts: Transform, page: &str) -> Result<list::Node, PressError> {
+    nodes::node(tree.root(), ts).map_err(|Unprintable { what, instead }| PressError::Unsupported {
+        page: page.to_owned(),
+        what,
+        instead,
     })
-}
-
-fn check_size(tree: &Tree, page: &Page) -> Result<(), PressError> {
-    let drawn_w = f64::from(tree.size().width()) / PX_PER_MM;
-    let drawn_h = f64::from(tree.size().height()) / PX_PER_MM;
-    let around = 2.0 * page.around().0;
-    let (page_w, page_h) = (page.trim.0.0 + around, page.trim.1.0 + around);
-    if (drawn_w - page_w).abs() > SIZE_SLACK || (drawn_h - page_h).abs() > SIZE_SLACK {
-        let page = page.name.clone();
-        return Err(PressError::Size { page, drawn_w, drawn_h, page_w, page_h });
-    }
-    Ok(())
 }
 
 fn refusal(miss: MissingResource, page: &str, fonts: &Fonts) -> PressError {

@@ -2,8 +2,8 @@
 
 use super::impose::{Layout, PageShape};
 use super::{
-    Coverage, Dpi, Fonts, Meta, ParsedPage, PdfOptions, PdfWriter, PressError, Sheets, Standard,
-    png,
+    Coverage, Dpi, FilePart, Fonts, Meta, ParsedPage, PdfOptions, PdfWriter, PressError, Sheets,
+    Standard, png,
 };
 use crate::common::{IN_BROWSER, threads};
 use crate::page::{DrawOptions, Page};
@@ -107,8 +107,16 @@ impl Meta {
             duplex: draw.duplex,
             one_sided: false,
             from_right: false,
-            #[cfg(feature = "program")]
             parts: Vec::new(),
+        }
+    }
+
+    /// Adds the parts of the document, for a [`Standard`](super::Standard) that writes them. A
+    /// module for browsers has no such standard, and omits them.
+    pub(crate) fn with_parts(self, parts: impl FnOnce() -> Vec<FilePart>) -> Meta {
+        match IN_BROWSER {
+            true => self,
+            false => Meta { parts: parts(), ..self },
         }
     }
 }
@@ -146,11 +154,7 @@ pub fn print(
         true => ParsedPage::parse_all(&pages, &fonts)?,
         false => Vec::new(),
     };
-    let pdf = match (options.pdf, parsed.is_empty()) {
-        (false, _) => Vec::new(),
-        (true, true) => writer.pdf(&pages, &binding)?,
-        (true, false) => writer.pdf_of_parsed(&parsed, &binding)?,
-    };
+    let pdf = if options.pdf { writer.pdf(&pages, &binding)? } else { Vec::new() };
     let file =
         |page: &Page, bytes| PageFile { page: page.name.clone(), title: page.title.clone(), bytes };
     let picture = |dpi| {

@@ -126,7 +126,7 @@ impl Coverage {
             }
             sums[3] += u64::from(black);
         }
-        let (Mm(w), Mm(h)) = page.page.trim;
+        let (Mm(w), Mm(h)) = page.trim();
         let trimmed = w * h * DPI.per_mm() * DPI.per_mm() * 255.0;
         let [cyan, magenta, yellow, black] =
             sums.map(|sum| (sum as f64 / trimmed * 10_000.0).round() as u32);
@@ -142,7 +142,6 @@ impl Coverage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::{Bleed, Page};
     use crate::press::Fonts;
 
     /// Coverage of a page of 100 x 50 mm with a rectangle of `width` x 50 mm filled with `fill`.
@@ -150,8 +149,7 @@ mod tests {
         let svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="50mm" viewBox="0 0 100 50"><rect width="{width}" height="50" fill="{fill}"/></svg>"#
         );
-        let page = Page::of_svg("box", "", (Mm(100.0), Mm(50.0)), Bleed::default(), svg);
-        let page = ParsedPage::parse(&page, &Fonts::new(&[]).unwrap()).unwrap();
+        let page = ParsedPage::of_svg("box", &svg, &Fonts::new(&[]).unwrap()).unwrap();
         let ink = Coverage::of(&page).unwrap();
         [ink.cyan, ink.magenta, ink.yellow, ink.black, ink.total()]
     }

@@ -7,10 +7,9 @@ use tiny_skia::Transform;
 use super::impose::{BindingSide, Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
 use super::parse::matrix;
 use super::pdf::{ContentStream, FormCache, PlacedForm};
-use super::{BookPage, Bookmark, Link, PressError, RenderedPage};
-#[cfg(feature = "program")]
+use super::{BookPage, Bookmark, Link, PressError};
 use super::{FilePart, FilePartKind};
-use crate::page::setup::{Orientation, PageGeometry};
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::theme::Appearance;
 use crate::page::{Area, Corrections, DrawOptions, Duplex, Ink, Mm};
 use crate::texts::Language;
@@ -100,7 +99,6 @@ impl Sheets {
     /// # Errors
     /// [`PressError::Mixed`] if a side holds pages of several parts or parts are out of order,
     /// unless there is exactly one game.
-    #[cfg(feature = "program")]
     pub(super) fn parts(&self, parts: &[FilePart]) -> Result<Vec<FilePart>, PressError> {
         let of = |placed: &PlacedPage| parts.iter().rposition(|part| part.first <= placed.page);
         let mut found: Vec<(usize, usize)> = Vec::new();
@@ -136,9 +134,9 @@ impl Sheets {
             .placed
             .iter()
             .map(|placed| {
-                let page = &leaves[placed.page].page;
+                let page = &leaves[placed.page];
                 PlacedForm {
-                    form: Arc::clone(&page.drawn),
+                    form: Arc::clone(&page.content),
                     at: on_sheet(placed, page, side.size),
                     clip: Some(points(&placed.clip, side.size.1)),
                 }
@@ -149,10 +147,9 @@ impl Sheets {
             shown.push(PlacedForm { form: Arc::new(marks), at: Transform::identity(), clip: None });
         }
         let (w, h) = (PT * side.size.0.0, PT * side.size.1.0);
-        let drawn = cache.compose(&shown, self.correction(side), w, h)?;
+        let content = cache.compose(&shown, self.correction(side), w, h)?;
         let &ImposedSide { size, trim, bleed, .. } = side;
         let shape = PageShape { trim: size, ..PageShape::default() };
-        let page = RenderedPage { drawn: Arc::new(drawn), size, trim, bleed, shape };
         let mut bookmarks: Vec<Bookmark> = Vec::new();
         let mut links = Vec::new();
         let mut pages: Vec<&PlacedPage> = side.placed.iter().collect();
@@ -165,7 +162,8 @@ impl Sheets {
                 Some(Link { to, ..moved(link, placed, &side.trim) })
             }));
         }
-        Ok(BookPage { page, label: String::new(), bookmarks, links })
+        let (content, label) = (Arc::new(content), String::new());
+        Ok(BookPage { content, size, trim, bleed, shape, label, bookmarks, links })
     }
 
     fn marks(
@@ -185,9 +183,9 @@ impl Sheets {
         if !side.back {
             return None;
         }
-        let stands = Orientation::of(side.size);
-        let turned = PageGeometry::turns_backs(self.duplex, stands);
-        let corrected = self.corrections.of(stands).matrix(side.size, turned)?;
+        let orientation = Orientation::of(side.size);
+        let turned = PageGeometry::turns_backs(self.duplex, orientation);
+        let corrected = self.corrections.of(orientation).matrix(side.size, turned)?;
         let h = side.size.1;
         let down =
             Transform::from_row(1.0 / PT as f32, 0.0, 0.0, -1.0 / PT as f32, 0.0, h.0 as f32);
@@ -197,7 +195,6 @@ impl Sheets {
 
 /// Returns the only game of `parts` as a single part for the whole file; `None` if there is not
 /// exactly one game.
-#[cfg(feature = "program")]
 fn lone(parts: &[FilePart]) -> Option<Vec<FilePart>> {
     let mut games = parts.iter().filter(|part| part.kind == FilePartKind::Game);
     match (games.next(), games.next()) {
@@ -215,7 +212,7 @@ fn up(height: Mm) -> Transform {
 }
 
 /// Transform from points of the page to points of the sheet of the given size.
-fn on_sheet(placed: &PlacedPage, page: &RenderedPage, size: (Mm, Mm)) -> Transform {
+fn on_sheet(placed: &PlacedPage, page: &BookPage, size: (Mm, Mm)) -> Transform {
     let mm = 1.0 / PT;
     let trimmed = matrix([mm, 0.0, 0.0, -mm, -page.trim.x.0, (page.size.1 - page.trim.y).0]);
     up(size.1).pre_concat(matrix(placed.matrix())).pre_concat(trimmed)

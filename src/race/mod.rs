@@ -23,13 +23,10 @@ use crate::common::players::Players;
 use crate::common::seed::Seed;
 use crate::common::stream::Concern;
 use crate::game::{Game, PrintError, Rejection};
-#[cfg(feature = "program")]
 use crate::page::Page;
 use crate::press::{self, Meta, PrintOptions, Printed};
-#[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
 use crate::series::{GameSeries, read_params};
-#[cfg(feature = "program")]
 use crate::texts::Language;
 use crate::texts::msg::{race_subject, race_subjects};
 use crate::texts::row;
@@ -152,14 +149,12 @@ pub fn print(
     let label = games.first().map_or_else(String::new, |first| first.seed.to_string());
     let meta = Meta::of_game(&language.say(&title()), &label, subject, &options.draw);
     let meta = Meta { one_sided: !cards.backs, ..meta };
-    #[cfg(feature = "program")]
-    let meta = Meta { parts: parts(games, &pages, language), ..meta };
+    let meta = meta.with_parts(|| parts(games, &pages, language));
     Ok(press::print(name, pages, &meta, options)?)
 }
 
 /// Returns the parts of the booklet for print shops: the first page of each race and, for several
 /// races, of the pages that they share.
-#[cfg(feature = "program")]
 fn parts(games: &[RaceGame], pages: &[Page], language: &Language) -> Vec<FilePart> {
     // With several races, the name of a page begins with the number of its race.
     let begins = |number: usize| {

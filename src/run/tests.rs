@@ -356,13 +356,13 @@ fn secrets_are_for_their_owner() {
 /// Series whose game of a seed has the secret `seed % secrets`. With a `step` above 1, the first
 /// seed must be divisible by `step`, and the others must have the same remainder as the first.
 #[derive(Debug)]
-pub(super) struct Fake {
-    pub(super) secrets: u64,
-    pub(super) step: u64,
+pub(crate) struct Fake {
+    pub(crate) secrets: u64,
+    pub(crate) step: u64,
 }
 
 impl Fake {
-    pub(super) const fn new(secrets: u64) -> Fake {
+    pub(crate) const fn new(secrets: u64) -> Fake {
         Fake { secrets, step: 1 }
     }
 }

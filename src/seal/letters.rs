@@ -390,7 +390,6 @@ mod tests {
         assert_eq!("oiLo 0110".parse(), Ok("0110-0110".parse::<GiveUpCode>().unwrap()));
     }
 
-    #[cfg(feature = "press")]
     #[test]
     fn other_texts_say_what_is_off() {
         let error = "ABCD-EFG".parse::<GiveUpCode>().unwrap_err().to_string();
@@ -554,7 +553,6 @@ mod tests {
         all
     }
 
-    #[cfg(feature = "press")]
     #[test]
     fn a_typo_in_a_key_shows() {
         let key = RefereeKey::new([7; 20]).to_string();

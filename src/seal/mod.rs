@@ -51,7 +51,6 @@
 //! # }
 //! ```
 
-#[cfg(feature = "press")]
 mod address;
 mod contents;
 mod error;
@@ -64,7 +63,6 @@ pub mod source;
 mod tale;
 mod text;
 
-#[cfg(feature = "press")]
 pub use address::{AddressError, page_address};
 pub use contents::{CodeParts, Contents};
 pub use error::{CodeError, OpenError, SealError};

@@ -47,7 +47,6 @@ pub(crate) fn values(entry: &str) -> Vec<&str> {
 }
 
 /// Prefixes of keys that phones never show: on paper, in documents, in the terminal.
-#[cfg(feature = "program")]
 const ELSEWHERE: [&str; 40] = [
     "align-",
     "answers-",
@@ -93,7 +92,6 @@ const ELSEWHERE: [&str; 40] = [
 
 /// Prefixes of keys that only a server uses, which may know the board. A page without a server does
 /// not need them.
-#[cfg(feature = "program")]
 const SERVED: [&str; 10] = [
     "play-cauldrons",
     "play-grown-too-far",
@@ -141,14 +139,12 @@ pub(crate) fn read_by_press(source: &str) -> String {
 }
 
 /// Returns the messages of a file for the screen for printing in a browser, without comments.
-#[cfg(feature = "program")]
 pub(crate) fn read_where_printed(source: &str) -> String {
     wanted(source, |key| key.starts_with(SCREEN))
 }
 
 /// Returns the messages of a file that phones show, without comments; with those of a server if the
 /// page is `served`.
-#[cfg(feature = "program")]
 pub(crate) fn read_on_phones(source: &str, served: bool) -> String {
     let begins_as = |all: &[&str], key: &str| all.iter().any(|prefix| key.starts_with(prefix));
     wanted(source, |key| !begins_as(&ELSEWHERE, key) && (served || !begins_as(&SERVED, key)))

@@ -8,7 +8,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use super::hyphens::{Hyphens, hyphenated};
-#[cfg(feature = "program")]
+#[cfg(not(target_family = "wasm"))]
 use super::patterns;
 use super::{Message, Value};
 use crate::common::IN_BROWSER;
@@ -126,7 +126,7 @@ impl Language {
 
     /// Returns the file for a browser: the messages, and the words in them and in `more` that may
     /// be hyphenated.
-    #[cfg(feature = "program")]
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn for_browsers(&self, more: &str) -> String {
         patterns::for_browsers(self.source(), more, &self.tag)
     }

@@ -15,12 +15,12 @@ pub(crate) mod entries;
 mod hyphens;
 #[cfg(feature = "press")]
 mod language;
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 pub(crate) mod marked;
 mod message;
 #[cfg(all(feature = "press", not(target_family = "wasm")))]
 pub(crate) mod patterns;
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests;
 
 #[cfg(feature = "press")]

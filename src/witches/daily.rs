@@ -274,7 +274,6 @@ mod tests {
         }
     }
 
-    #[cfg(feature = "press")]
     #[test]
     fn before_the_first_there_is_none() {
         let early: Date = "2025-12-31".parse().unwrap();
@@ -323,7 +322,6 @@ mod tests {
     }
 
     /// Some dates have no fitting seed; `tests/ratings.rs` checks the share of those that have one.
-    #[cfg(feature = "press")]
     #[test]
     fn sheets_of_the_day_play_as_their_level() {
         use crate::witches::playtest::Rating;

@@ -104,7 +104,7 @@ fn can_stand(recipe: RecipeLength, number: u8, half: Half) -> bool {
     })
 }
 
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::common::players::Players;

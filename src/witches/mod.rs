@@ -8,15 +8,13 @@ pub mod clock;
 pub mod daily;
 pub mod deal;
 pub mod deduce;
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod editions_tests;
 mod entry;
 mod grid;
-#[cfg(feature = "press")]
 mod oracle;
 #[cfg(feature = "press")]
 pub mod pages;
-#[cfg(feature = "press")]
 pub mod playtest;
 #[cfg(feature = "press")]
 mod print;
@@ -64,7 +62,6 @@ impl CodeNumber {
 
 /// Purpose of a random stream of this game. [`Concern::name`] is part of the stream's key, so the
 /// draws of one concern never change those of another.
-#[cfg_attr(not(feature = "press"), allow(dead_code))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WitchesConcern {
     Puzzle,

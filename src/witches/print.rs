@@ -9,7 +9,6 @@ use crate::common::stream::Stream;
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
-#[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
 use crate::seal::qr;
 use crate::seal::with_lead;
@@ -70,13 +69,11 @@ impl Sheet {
         let subject = msg::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
         let meta = Meta::of_game(&title, &view.label, language.say(&subject), &options.draw);
-        #[cfg(feature = "program")]
-        let meta = Meta { parts: vec![self.part(view, language)], ..meta };
+        let meta = meta.with_parts(|| vec![self.part(view, language)]);
         Ok(press::print(self.name(), pages, &meta, options)?)
     }
 
     /// Metadata for print shops: level, number of players and label.
-    #[cfg(feature = "program")]
     fn part(&self, view: &SheetView, language: &Language) -> FilePart {
         FilePart {
             level: Some(language.say(&self.level_name())),
@@ -115,11 +112,8 @@ impl Sheet {
     ) -> Result<Printed, PrintError> {
         let (language, subject) = (options.draw.language, page.title.clone());
         let title = language.say(&pages::title());
-        #[cfg(feature = "program")]
-        let parts = vec![FilePart::new(0, FilePartKind::Answers, subject.clone())];
-        let meta = Meta::of_game(&title, &self.label(), subject, &options.draw);
-        #[cfg(feature = "program")]
-        let meta = Meta { parts, ..meta };
+        let meta = Meta::of_game(&title, &self.label(), subject.clone(), &options.draw)
+            .with_parts(|| vec![FilePart::new(0, FilePartKind::Answers, subject)]);
         Ok(press::print(format!("{}-{what}", self.name()), vec![page], &meta, options)?)
     }
 
@@ -392,14 +386,9 @@ mod tests {
         let (_, boards) = Board::generate_counting(Seed(seed), players, &settings);
         let before = bytes_deflated();
         let workshop = PdfWriter::new().unwrap();
-        let leaf = |page: &Page| BookPage {
-            page: workshop.press(page).unwrap(),
-            label: String::new(),
-            bookmarks: Vec::new(),
-            links: Vec::new(),
-        };
         let pages = pages::pages(&sheet.view().unwrap(), &DrawOptions::default()).unwrap();
-        let leaves: Vec<BookPage> = pages.iter().map(leaf).collect();
+        let leaves: Vec<BookPage> =
+            pages.iter().map(|page| workshop.press(page).unwrap()).collect();
         workshop.bind(&leaves, &PdfOptions::default()).unwrap();
         bytes_deflated() - before + DRAW * (u64::from(solved.draws) + boards)
     }

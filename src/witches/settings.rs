@@ -31,7 +31,6 @@ impl RecipeLength {
     pub const LONGEST: u8 = *RecipeLength::KNOWN.end();
 
     /// Returns all values: every known length, then [`RecipeLength::Hidden`].
-    #[cfg(feature = "press")]
     pub(crate) fn all() -> impl Iterator<Item = RecipeLength> {
         RecipeLength::KNOWN.map(RecipeLength::Known).chain([RecipeLength::Hidden])
     }
@@ -535,7 +534,6 @@ mod tests {
         assert!(error.contains(told), "{error}");
     }
 
-    #[cfg(feature = "press")]
     #[test]
     fn levels_have_numbers_and_names() {
         for level in Level::ALL {
@@ -549,7 +547,6 @@ mod tests {
         }
     }
 
-    #[cfg(feature = "press")]
     #[test]
     fn wrong_words_name_the_choices() {
         let message = "7".parse::<Level>().unwrap_err().to_string();

@@ -1,6 +1,6 @@
 //! A sheet: one ready-to-play game, generated from one seed.
 
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests;
 
 use crate::common::players::Players;

@@ -43,9 +43,8 @@ pub fn draw(report: &Report, findings: &Findings, folder: &Path) -> Result<Vec<P
     plots.extend(techniques::plot(report));
     let mut written = Vec::new();
     for plot in plots {
-        let size = (WIDTH, plot.height);
         let svg = plot.svg(report).to_string();
-        let png = drawing::png(svg.clone(), &plot.title, size)?;
+        let png = drawing::png(&svg, &plot.title)?;
         for (ending, bytes) in [("svg", svg.as_bytes()), ("png", &png)] {
             let path = folder.join(format!("{}.{ending}", plot.name));
             write(&path, bytes)?;

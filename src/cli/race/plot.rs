@@ -53,7 +53,7 @@ impl LengthPlot {
         if ending(path).as_deref() == Some("svg") {
             return Ok(svg.into_bytes());
         }
-        drawing::png(svg, &language.say(&self.title), SIZE)
+        drawing::png(&svg, &language.say(&self.title))
     }
 
     fn svg(&self, language: &Language) -> String {

@@ -75,7 +75,7 @@ fn everything() -> String {
 
 /// Converts a drawing to an ink mode.
 fn recoloured(svg: &str, ink: Ink) -> String {
-    let node = nodes::node(tree(svg).root(), usvg::Transform::identity(), &|_| None).unwrap();
+    let node = nodes::node(tree(svg).root(), usvg::Transform::identity()).unwrap();
     drawing(&written(&node, ink))
 }
 

@@ -71,10 +71,6 @@ impl ListSerializer {
                 self.number((*opacity).into());
                 self.nodes(nodes);
             }
-            Node::Unseen(nodes) => {
-                self.0.push(10);
-                self.nodes(nodes);
-            }
             Node::Begin(tag) => {
                 self.0.push(6);
                 self.text(tag.name());

@@ -37,9 +37,6 @@ pub(crate) enum Node {
     Clipped(Clip, Vec<Node>),
     /// Group of nodes with an opacity, in thousandths.
     Faded(u16, Vec<Node>),
-    /// Invisible text for screen readers, search and copying. The visible letters are shapes next
-    /// to it.
-    Unseen(Vec<Node>),
     /// Start of a structure element, which lasts until the matching [`Node::End`].
     Begin(Tag),
     /// End of the structure element that was opened last.

@@ -1,20 +1,15 @@
 //! Conversion of untrusted drawings to nodes of the display list. A stroke that a [`Stroke`] of the
 //! list cannot represent becomes the outline of the area that it covers.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use usvg::fontdb::ID;
-use usvg::layout::{PositionedGlyph, Span};
 use usvg::tiny_skia_path::{self, Rect, Transform};
-use usvg::{
-    BaseGradient, BlendMode, ClipPath, Color, FillRule, Group, PaintOrder, SpreadMethod, Text,
-};
+use usvg::{BaseGradient, BlendMode, ClipPath, Color, FillRule, Group, PaintOrder, SpreadMethod};
 
-use crate::page::fonts::{Face, Glyph, GlyphRun, units_per_em};
 use crate::page::list::read::steps;
 use crate::page::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, LineCap, LineJoin, Matrix, Node, Outline,
-    Paint, Place, Rgb, Shape, Stroke, TextNode,
+    Paint, Rgb, Shape, Stroke,
 };
 
 /// Largest number of shapes in a clip path. Each is compared with all others.
@@ -34,20 +29,14 @@ pub(crate) struct Unprintable {
     pub instead: &'static str,
 }
 
-/// Converts a drawing to one node. `ts` maps its coordinates to units. `fonts` returns the index of
-/// a font among the embedded fonts; letters in other fonts become outlines.
+/// Converts a drawing to one node. `ts` maps its coordinates to units. Letters become outlines.
 ///
 /// # Errors
 /// If part of it cannot be printed faithfully.
-pub(crate) fn node(
-    root: &Group,
-    ts: Transform,
-    fonts: &dyn Fn(ID) -> Option<usize>,
-) -> Result<Node, Unprintable> {
+pub(crate) fn node(root: &Group, ts: Transform) -> Result<Node, Unprintable> {
     let finer = FINER as f32;
     let mut nodes = Vec::new();
-    let reader = Reader { fonts };
-    reader.children(root, ts.post_scale(finer, finer), &mut nodes)?;
+    children(root, ts.post_scale(finer, finer), &mut nodes)?;
     Ok(Node::Moved(Matrix::from([1.0 / FINER, 0.0, 0.0, 1.0 / FINER, 0.0, 0.0]), nodes))
 }
 
@@ -57,10 +46,6 @@ pub(crate) fn is_outlined(stroke: &usvg::Stroke, ts: Transform) -> bool {
     !matches!(stroke.paint(), usvg::Paint::Color(_)) || line(stroke, ts, Rgb::BLACK).is_none()
 }
 
-struct Reader<'a> {
-    fonts: &'a dyn Fn(ID) -> Option<usize>,
-}
-
 /// Part of a path that the function `part` draws.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
@@ -68,114 +53,36 @@ enum Part {
     Stroke,
 }
 
-impl Reader<'_> {
-    fn children(
-        &self,
-        group: &Group,
-        ts: Transform,
-        nodes: &mut Vec<Node>,
-    ) -> Result<(), Unprintable> {
-        group.children().iter().try_for_each(|node| match node {
-            usvg::Node::Group(group) => self.group(group, ts, nodes),
-            usvg::Node::Path(path) => path_nodes(path, ts, nodes),
-            usvg::Node::Text(text) => self.text(text, ts, nodes),
-            usvg::Node::Image(_) => Err(IMAGE),
-        })
-    }
+fn children(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
+    group.children().iter().try_for_each(|node| match node {
+        usvg::Node::Group(inner) => group_nodes(inner, ts, nodes),
+        usvg::Node::Path(path) => path_nodes(path, ts, nodes),
+        usvg::Node::Text(text) => children(text.flattened(), ts, nodes),
+        usvg::Node::Image(_) => Err(IMAGE),
+    })
+}
 
-    fn group(
-        &self,
-        group: &Group,
-        ts: Transform,
-        nodes: &mut Vec<Node>,
-    ) -> Result<(), Unprintable> {
-        let refused = [
-            (group.mask().is_some(), "a mask", "a clip path or a gradient with stop opacity"),
-            (!group.filters().is_empty(), "a filter", "paths and gradients"),
-            (group.blend_mode() != BlendMode::Normal, "a blend mode", "opacity"),
-        ];
-        if let Some((_, what, instead)) = refused.into_iter().find(|(refused, ..)| *refused) {
-            return Err(Unprintable { what, instead });
-        }
-        let ts = ts.pre_concat(group.transform());
-        let mut inner = Vec::new();
-        self.children(group, ts, &mut inner)?;
-        inner = faded(thousandths(group.opacity().get()), inner);
-        if let Some(clip) = group.clip_path() {
-            inner = clipped(clip, ts, inner)?;
-        }
-        nodes.extend(inner);
-        Ok(())
+fn group_nodes(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
+    let refused = [
+        (group.mask().is_some(), "a mask", "a clip path or a gradient with stop opacity"),
+        (!group.filters().is_empty(), "a filter", "paths and gradients"),
+        (group.blend_mode() != BlendMode::Normal, "a blend mode", "opacity"),
+    ];
+    if let Some((_, what, instead)) = refused.into_iter().find(|(refused, ..)| *refused) {
+        return Err(Unprintable { what, instead });
     }
-
-    /// Converts a text. Letters in one colour remain letters, and their strokes become paths. Other
-    /// letters become paths, with invisible letters for search and copying.
-    fn text(&self, text: &Text, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
-        let spans = || text.layouted().iter().filter(|span| span.visible);
-        let mut letters = Vec::new();
-        for span in spans() {
-            for line in [&span.underline, &span.overline].into_iter().flatten() {
-                part(line, Part::Fill, ts, &mut letters)?;
-            }
-            let Some(runs) = self.letters(span, ts) else {
-                self.children(text.flattened(), ts, nodes)?;
-                let runs = spans().filter_map(|span| self.runs(span, ts)).flatten();
-                let unseen: Vec<Node> = runs.map(|run| run.node(MIDDLE)).collect();
-                nodes.extend((!unseen.is_empty()).then_some(Node::Unseen(unseen)));
-                return Ok(());
-            };
-            letters.extend(runs);
-            if let Some(line) = &span.line_through {
-                part(line, Part::Fill, ts, &mut letters)?;
-            }
-        }
-        let mut lines = Vec::new();
-        if spans().any(|span| span.stroke.is_some()) {
-            strokes(text.flattened(), ts, &mut lines)?;
-        }
-        match spans().all(|span| span.paint_order == PaintOrder::StrokeAndFill) {
-            true => nodes.extend(lines.into_iter().chain(letters)),
-            false => nodes.extend(letters.into_iter().chain(lines)),
-        }
-        Ok(())
+    let ts = ts.pre_concat(group.transform());
+    let mut inner = Vec::new();
+    children(group, ts, &mut inner)?;
+    inner = faded(thousandths(group.opacity().get()), inner);
+    if let Some(clip) = group.clip_path() {
+        inner = clipped(clip, ts, inner)?;
     }
-
-    /// Returns the letters of a span, or `None` if they are not all in one colour and in embedded
-    /// fonts.
-    fn letters(&self, span: &Span, ts: Transform) -> Option<Vec<Node>> {
-        let Some(fill) = &span.fill else { return Some(Vec::new()) };
-        let usvg::Paint::Color(colour) = fill.paint() else { return None };
-        let letters = self.runs(span, ts)?.into_iter().map(|run| run.node(own(*colour))).collect();
-        Some(faded(thousandths(fill.opacity().get()), letters))
-    }
-
-    /// Returns the glyph runs of a span, or `None` if a glyph is not in an embedded font.
-    fn runs(&self, span: &Span, ts: Transform) -> Option<Vec<Run>> {
-        let mut runs: Vec<Run> = Vec::new();
-        for glyph in &span.positioned_glyphs {
-            let font = (self.fonts)(glyph.font)?;
-            let Some(em) = Em::of(glyph, font, ts) else { continue };
-            if !runs.last().is_some_and(|run| run.continues(font, &em)) {
-                runs.push(Run { font, start: em, text: String::new(), glyphs: Vec::new() });
-            }
-            if let Some(run) = runs.last_mut() {
-                run.push(glyph, &em)?;
-            }
-        }
-        Some(runs)
-    }
+    nodes.extend(inner);
+    Ok(())
 }
 
 const IMAGE: Unprintable = Unprintable { what: "an image", instead: "paths" };
-
-/// Converts the strokes of letters.
-fn strokes(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
-    group.children().iter().try_for_each(|node| match node {
-        usvg::Node::Group(group) => strokes(group, ts.pre_concat(group.transform()), nodes),
-        usvg::Node::Path(path) => part(path, Part::Stroke, ts, nodes),
-        usvg::Node::Text(_) | usvg::Node::Image(_) => Ok(()),
-    })
-}
 
 fn path_nodes(path: &usvg::Path, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
     if let Some(whole) = whole(path, ts) {
@@ -420,86 +327,4 @@ fn own(colour: Color) -> Paint {
 
 fn thousandths(opacity: f32) -> u16 {
     (opacity * 1000.0).round() as u16
-}
-
-/// Glyphs on one baseline, in one font and size.
-struct Run {
-    font: usize,
-    /// Position of the first glyph.
-    start: Em,
-    text: String,
-    glyphs: Vec<Glyph>,
-}
-
-/// Em square of a glyph: its size and its position.
-#[derive(Clone, Copy)]
-struct Em {
-    /// Font size, in units.
-    size: f64,
-    /// Linear part `[a, b, c, d]` of the glyph's transform, divided by `size`. The vertical axis
-    /// points downwards.
-    linear: [f64; 4],
-    origin: (f64, f64),
-}
-
-/// Largest distance of a glyph from the baseline of its run, in units.
-const SLACK: f64 = 0.07;
-
-impl Em {
-    fn of(glyph: &PositionedGlyph, font: usize, ts: Transform) -> Option<Em> {
-        let ts = ts.pre_concat(glyph.transform());
-        let linear = [ts.sx, ts.ky, ts.kx, ts.sy].map(|n| f64::from(n) * units_per_em(font));
-        let size = linear[0].hypot(linear[1]);
-        (size > 0.01).then(|| Em {
-            size,
-            linear: linear.map(|n| n / size),
-            origin: (ts.tx.into(), ts.ty.into()),
-        })
-    }
-}
-
-impl Run {
-    /// Returns the distance of an em square from the start of the run, along and across the
-    /// baseline, in thousandths of an em.
-    fn distance(&self, em: &Em) -> (f64, f64) {
-        let Em { size, linear: [a, b, c, d], origin } = self.start;
-        let (x, y) = (em.origin.0 - origin.0, em.origin.1 - origin.1);
-        let area = (a * d - b * c) * size / 1000.0;
-        ((x * d - y * c) / area, (y * a - x * b) / area)
-    }
-
-    fn continues(&self, font: usize, em: &Em) -> bool {
-        let Em { size, linear, .. } = self.start;
-        self.font == font
-            && (size - em.size).abs() < SLACK / 10.0
-            && linear.iter().zip(em.linear).all(|(a, b)| (a - b).abs() < 1e-3)
-            && self.distance(em).1.abs() * size / 1000.0 < SLACK
-    }
-
-    fn push(&mut self, glyph: &PositionedGlyph, em: &Em) -> Option<()> {
-        let from = self.text.len();
-        self.text.push_str(&glyph.text);
-        let number = u16::try_from(glyph.id.0).ok()?;
-        self.glyphs.push(Glyph {
-            number,
-            x: self.distance(em).0,
-            letters: (from, self.text.len()),
-        });
-        Some(())
-    }
-
-    fn node(self, paint: Paint) -> Node {
-        let Run { font, start: Em { size, linear: [a, b, c, d], origin }, text, glyphs } = self;
-        let em = glyphs.last().map_or(0.0, |glyph| glyph.x / 1000.0 + 1.0);
-        let (text, glyphs, written) = (text.into(), glyphs.into(), OnceLock::new());
-        let letters = Node::Letters(TextNode {
-            run: Arc::new(GlyphRun { text, em, font, glyphs, written }),
-            face: Face::ALL.get(font).copied().unwrap_or(Face::Regular),
-            size: (size * 100.0).round() as i32,
-            paint,
-            spaced: false,
-            place: Place::ORIGIN,
-        });
-        Node::Moved(Matrix::from([a, b, c, d, origin.0, origin.1]), vec![letters])
-    }
 }

@@ -90,7 +90,6 @@ pub(super) fn params(
         how_to_play: !no_rules,
         answers,
         style,
-        #[cfg(feature = "program")]
         spine: None,
     });
     Ok(BookletWishes { language, games, options, as_files })

@@ -9,7 +9,7 @@ use crate::common::json::Fields;
 use crate::common::seed::{Seed, SeedError};
 use crate::common::threads::Threads;
 use crate::game::Rejection;
-use crate::run::{PlanError, SeedList, drawn_seeds};
+use crate::game::seed_list::{PlanError, SeedList, drawn_seeds};
 use crate::texts::Language;
 use crate::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
 use crate::witches::settings::{ChoiceError, Level};

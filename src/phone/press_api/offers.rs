@@ -13,6 +13,9 @@ use crate::witches::playtest::usual_of;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, most_ingredients};
 
+/// Standards to which PDFs of a browser may conform.
+pub(super) const STANDARDS: [Standard; 3] = [Standard::Plain, Standard::PdfX4, Standard::PdfA2];
+
 /// Smallest and largest number of games in a booklet that is generated in a browser.
 pub(super) const GAMES: (u64, u64) = (1, 50);
 
@@ -41,7 +44,7 @@ pub(super) fn offers(params: &SheetWishes, language: &'static Language) -> Value
         "ink": request.look.ink().word(),
         "papers": papers(|paper| paper.size().is_ok()),
         "sheets": papers(|_| true),
-        "standards": [Standard::Plain, Standard::PdfX4, Standard::PdfA2],
+        "standards": STANDARDS,
         "duplex": Duplex::words().collect::<Vec<_>>(),
         "layouts": ImpositionScheme::NAMES,
         "marks": Marks::NAMES,

@@ -1,9 +1,10 @@
 //! Print options, which are independent of the game.
 
+use super::offers::STANDARDS;
 use super::params::{field, group, input};
 use crate::common::json::Fields;
 use crate::game::Rejection;
-use crate::options::{PageOptions, PrintRequest};
+use crate::options::{PageOptions, PrintRequest, StandardOptions};
 use crate::page::Corrections;
 use crate::press::PrintOptions;
 use crate::texts::Language;
@@ -35,6 +36,7 @@ pub(super) fn printing(
     let page: PageOptions = group(fields)?;
     page.paper.for_pages().map_err(|error| Rejection::input(error.message()))?;
     let (layout, standard) = (group(fields)?, group(fields)?);
+    refuse_parts(standard)?;
     let request = PrintRequest { page, is_sheet, layout, look, standard };
     let language = request.look.theme().speaks(language).map_err(input)?;
     if request.is_crowded() {
@@ -55,4 +57,12 @@ pub(super) fn printing(
         standard: request.standard(),
     };
     Ok(Printing { request, options })
+}
+
+/// Refuses standards other than [`STANDARDS`], which a browser does not print.
+fn refuse_parts(StandardOptions { standard }: StandardOptions) -> Result<(), Rejection> {
+    match standard.is_none_or(|standard| STANDARDS.contains(&standard)) {
+        true => Ok(()),
+        false => Err(Rejection::request("standard: a browser does not print pdf-vt1")),
+    }
 }

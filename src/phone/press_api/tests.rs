@@ -85,6 +85,7 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
         ("paper", json!("a6"), "a6"),
         ("bleed", json!(11), "11"),
         ("standard", json!("pdf"), "standard"),
+        ("standard", json!("pdf-vt1"), "does not print pdf-vt1"),
         ("base-url", json!("https://a b/"), "names no web server"),
         ("oracle", json!(true), "oracle"),
         ("sealed-answers", json!(true), "effects"),
@@ -261,7 +262,8 @@ fn a_fresh_sheet_is_one_of_its_level() {
     let told = fresh("en");
     let options = SeriesOptions { levels: Level::AmateurWitch.into(), ..SeriesOptions::default() };
     let series = crate::witches::series::WitchesSeries::new(options).unwrap();
-    let found = crate::run::drawn_seeds(&series, Seed(4), 1, true, Threads::ONE).unwrap();
+    let found =
+        crate::game::seed_list::drawn_seeds(&series, Seed(4), 1, true, Threads::ONE).unwrap();
     assert_eq!(told["seed"], json!(found[0]));
     assert_eq!(fresh("de")["seed"], told["seed"]);
     let again = said(&json!({ "ask": "preview", "seed": found[0], "level": 2 }));

@@ -20,7 +20,6 @@ use crate::common::bytes::hex;
 use crate::press::PressError;
 use crate::texts::Language;
 use page::Words;
-#[cfg(feature = "server")]
 pub(crate) use page::filled;
 
 /// Options of the phone page, which depend on the way it is served.

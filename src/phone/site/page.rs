@@ -6,8 +6,8 @@ use sha2::{Digest, Sha256};
 
 use super::{SiteError, SiteOptions, base64, press};
 use crate::common::players::Identity;
+use crate::page::Symbol;
 use crate::page::symbols::symbol;
-use crate::page::{Bleed, Mm, Page, Symbol};
 use crate::press::{Dpi, Fonts, ParsedPage, png as raster};
 use crate::texts::Language;
 use crate::texts::entries::read_on_phones;
@@ -295,7 +295,6 @@ fn inside(symbol: Symbol, size: f64) -> String {
 
 /// Renders the icon as PNG with a side of `pixels`.
 pub(super) fn icon_png(pixels: u32) -> Result<Vec<u8>, SiteError> {
-    let page = Page::of_svg("icon", "", (Mm(SIDE_MM), Mm(SIDE_MM)), Bleed::default(), icon_svg());
-    let parsed = ParsedPage::parse(&page, &Fonts::new(&[])?)?;
+    let parsed = ParsedPage::of_svg("icon", &icon_svg(), &Fonts::new(&[])?)?;
     Ok(raster(&parsed, Dpi::new(f64::from(pixels) * 25.4 / SIDE_MM)?)?)
 }

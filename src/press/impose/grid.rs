@@ -2,7 +2,7 @@
 
 use super::layout::{BindingSide, CellCount, ImpositionScheme, Layout};
 use super::{ImposeError, PageShape};
-use crate::page::setup::Orientation;
+use crate::page::geometry::Orientation;
 use crate::page::{Area, Mm};
 use crate::press::Paper;
 
@@ -28,7 +28,7 @@ pub(super) enum SheetFold {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GridForm {
     /// Orientation of the cells.
-    pub(super) stands: Orientation,
+    pub(super) orientation: Orientation,
     pub(super) rows: usize,
     pub(super) columns: usize,
     pub(super) fold: SheetFold,
@@ -62,7 +62,7 @@ pub(super) struct SheetGrid {
 
 impl GridForm {
     fn cell(&self, trim: Trim) -> (Mm, Mm) {
-        self.stands.sides(trim.long, trim.short)
+        self.orientation.sides(trim.long, trim.short)
     }
 
     fn gap(&self, room: &SheetRoom) -> (Mm, Mm) {
@@ -98,7 +98,7 @@ impl GridForm {
             (across.min(down), (Mm(w), Mm(h)))
         };
         let (upright, wide) = (lying(short, long), lying(long, short));
-        let (first, second) = self.stands.sides(wide, upright);
+        let (first, second) = self.orientation.sides(wide, upright);
         let (scale, size) = if second.0 > first.0 { second } else { first };
         let (cell, gap) = (self.cell(trim), self.gap(room));
         SheetGrid { form: *self, size, scale: 1.0, cell, gap }.scaled(scale)
@@ -165,7 +165,7 @@ fn forms(layout: &Layout, alike: Option<Orientation>) -> Vec<GridForm> {
     } else {
         Orientation::Landscape
     };
-    let form = |stands, rows, columns, fold| GridForm { stands, rows, columns, fold };
+    let form = |orientation, rows, columns, fold| GridForm { orientation, rows, columns, fold };
     match layout.scheme {
         ImpositionScheme::Duplex | ImpositionScheme::Glue | ImpositionScheme::Poster => {
             vec![form(first, 1, 1, SheetFold::No)]
@@ -180,7 +180,7 @@ fn forms(layout: &Layout, alike: Option<Orientation>) -> Vec<GridForm> {
             vec![form(first, 2, 1, SheetFold::Lying)]
         }
         ImpositionScheme::Saddle(_) => {
-            let spread = |stands| form(stands, 1, 2, SheetFold::Upright);
+            let spread = |orientation| form(orientation, 1, 2, SheetFold::Upright);
             // A booklet is upright unless all of its pages are wide.
             if first == Orientation::Landscape {
                 vec![spread(first), spread(second)]
@@ -190,9 +190,9 @@ fn forms(layout: &Layout, alike: Option<Orientation>) -> Vec<GridForm> {
         }
         ImpositionScheme::Up(cells) | ImpositionScheme::CutStack(cells) => [first, second]
             .into_iter()
-            .flat_map(|stands| {
+            .flat_map(|orientation| {
                 let tables = tables(cells).into_iter();
-                tables.map(move |(rows, columns)| form(stands, rows, columns, SheetFold::No))
+                tables.map(move |(rows, columns)| form(orientation, rows, columns, SheetFold::No))
             })
             .collect(),
     }
@@ -226,7 +226,7 @@ pub(super) struct FittedSheets {
 impl FittedSheets {
     /// Returns the grid of a sheet whose first leaf has the orientation `leaf`.
     pub(super) fn grid(&self, leaf: Orientation) -> &SheetGrid {
-        let standing = self.grids.iter().find(|grid| grid.form.stands == leaf);
+        let standing = self.grids.iter().find(|grid| grid.form.orientation == leaf);
         standing.unwrap_or(&self.grids[0])
     }
 }
@@ -304,9 +304,10 @@ fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
         | ImpositionScheme::FoldOver
         | ImpositionScheme::Glue
         | ImpositionScheme::Poster => {
-            let fronts = || pages.iter().step_by(2).map(PageShape::stands);
-            let there = BOTH.into_iter().filter(|&stands| fronts().any(|front| front == stands));
-            there.map(|stands| forms(layout, Some(stands))).collect()
+            let fronts = || pages.iter().step_by(2).map(PageShape::orientation);
+            let there =
+                BOTH.into_iter().filter(|&orientation| fronts().any(|front| front == orientation));
+            there.map(|orientation| forms(layout, Some(orientation))).collect()
         }
         ImpositionScheme::Saddle(_) | ImpositionScheme::Up(_) | ImpositionScheme::CutStack(_) => {
             vec![forms(layout, alike(pages))]
@@ -318,7 +319,7 @@ const BOTH: [Orientation; 2] = [Orientation::Landscape, Orientation::Portrait];
 
 /// Common orientation of all `pages`, if there is one.
 fn alike(pages: &[PageShape]) -> Option<Orientation> {
-    BOTH.into_iter().find(|stands| pages.iter().all(|page| page.stands() == *stands))
+    BOTH.into_iter().find(|orientation| pages.iter().all(|page| page.orientation() == *orientation))
 }
 
 /// Orientation of the finished product: [`Orientation::Upright`] unless all pages are wide.

@@ -18,7 +18,7 @@ pub use layout::{
 pub use marks::{Cmyk, PrintMark};
 
 use super::Paper;
-use crate::page::setup::Orientation;
+use crate::page::geometry::Orientation;
 use crate::page::{Area, Bleed, CutLines, Mm, Page};
 use crate::texts::{Message, Value, msg, quoted};
 use grid::Trim;
@@ -62,7 +62,7 @@ pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeErr
         ImpositionScheme::Poster => sheet,
         ImpositionScheme::Saddle(_) | ImpositionScheme::Up(_) | ImpositionScheme::CutStack(_) => 0,
     };
-    let grid_of = |sheet| fitted.grid(pages[leaf_of(sheet)].stands());
+    let grid_of = |sheet| fitted.grid(pages[leaf_of(sheet)].orientation());
     let form = grid_of(0).form;
     let sheets = place::sheets(layout, pages.len(), form.rows * form.columns, form.columns);
     if let Some(depth) = sheets.iter().map(|sheet| sheet.depth).max() {
@@ -105,7 +105,7 @@ impl PageShape {
     }
 
     /// Orientation in which the page is read.
-    fn stands(&self) -> Orientation {
+    fn orientation(&self) -> Orientation {
         Orientation::of(self.trim)
     }
 }

@@ -4,7 +4,7 @@ use super::grid::{HAIR, SheetFold, SheetGrid};
 use super::layout::{BindingSide, ImpositionScheme, Layout, Saddle};
 use super::marks::marks;
 use super::{Imposed, ImposedSide, PageShape, PlacedPage, QuarterTurn};
-use crate::page::setup::{Orientation, PageGeometry};
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::{Area, Mm};
 use crate::press::Paper;
 
@@ -206,7 +206,7 @@ impl Press<'_> {
             BindingSide::Right => !slot.back,
             BindingSide::Top => is_behind,
         };
-        let stands = match (page.stands() == grid.form.stands, has_top_at_right) {
+        let turn = match (page.orientation() == grid.form.orientation, has_top_at_right) {
             (true, _) => QuarterTurn::None,
             (false, false) => QuarterTurn::Left,
             (false, true) => QuarterTurn::Right,
@@ -214,8 +214,9 @@ impl Press<'_> {
         let is_below = self.layout.scheme == ImpositionScheme::FoldOver
             && grid.form.fold == SheetFold::Lying
             && slot.back;
-        let is_turned_up = binding == BindingSide::Top && page.stands() == self.book && is_behind;
-        half(page.turned).then(stands).then(half(is_below)).then(half(is_turned_up))
+        let is_turned_up =
+            binding == BindingSide::Top && page.orientation() == self.book && is_behind;
+        half(page.turned).then(turn).then(half(is_below)).then(half(is_turned_up))
     }
 }
 

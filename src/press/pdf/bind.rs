@@ -9,8 +9,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
-use super::super::PressError;
-use super::super::{BookPage, RenderedPage};
+use super::super::{BookPage, PressError};
 use super::Meta;
 use super::bytes::{pack, rounded};
 use super::cache::FormCache;
@@ -119,7 +118,7 @@ impl<'a> Binder<'a> {
     /// # Errors
     /// [`PressError::Colours`] if the colour profile of the standard is not loaded.
     pub(super) fn new(leaves: &[BookPage], cache: &'a FormCache) -> Result<Self, PressError> {
-        let sizes: Vec<(Mm, Mm)> = leaves.iter().map(|leaf| leaf.page.size).collect();
+        let sizes: Vec<(Mm, Mm)> = leaves.iter().map(|leaf| leaf.size).collect();
         let mut document = empty(&sizes)?;
         let standard = cache.standard();
         if !standard.is_here() {
@@ -146,7 +145,7 @@ impl<'a> Binder<'a> {
         let pages: Vec<ObjectId> = self.document.page_iter().collect();
         for (&id, leaf) in pages.iter().zip(leaves) {
             self.tree.begin(id, &mut self.document);
-            self.fill_page(id, &leaf.page)?;
+            self.fill_page(id, leaf)?;
             self.link(id, leaf, leaves, &pages)?;
             self.tree.end(&mut self.document, &mut self.written)?;
         }
@@ -155,7 +154,6 @@ impl<'a> Binder<'a> {
     }
 
     /// Adds the tree of document parts (`DPartRoot`), if the standard has one.
-    #[cfg(feature = "program")]
     pub(super) fn divide(&mut self, leaves: &[BookPage], meta: &Meta) -> Result<(), PressError> {
         match self.standard.has_parts() {
             true => super::parts::divide(&mut self.document, leaves, meta),
@@ -164,12 +162,12 @@ impl<'a> Binder<'a> {
     }
 
     /// Sets `Contents`, `Resources` and the boxes of a page.
-    fn fill_page(&mut self, id: ObjectId, page: &RenderedPage) -> Result<(), PressError> {
-        let resources = self.resources(&page.drawn);
-        let content = stream(Dictionary::new(), &page.drawn);
+    fn fill_page(&mut self, id: ObjectId, page: &BookPage) -> Result<(), PressError> {
+        let resources = self.resources(&page.content);
+        let content = stream(Dictionary::new(), &page.content);
         let content = self.document.add_object(content);
         let space = self.colours.mixing();
-        let number = self.tree.page(&page.drawn.structure, &mut self.document);
+        let number = self.tree.page(&page.content.structure, &mut self.document);
         let (_, height) = page.size;
         let inside = |area: &Area| {
             let edges = [area.x, height - area.bottom(), area.right(), height - area.y];
@@ -196,7 +194,7 @@ impl<'a> Binder<'a> {
         leaves: &[BookPage],
         pages: &[ObjectId],
     ) -> Result<(), PressError> {
-        let (RenderedPage { size: (_, height), trim, .. }, mut links) = (&leaf.page, Vec::new());
+        let (BookPage { size: (_, height), trim, .. }, mut links) = (leaf, Vec::new());
         for link in leaf.links.iter().filter(|_| self.standard.allows_links()) {
             let target = pages.get(link.to).ok_or_else(|| failure("a link leads nowhere"))?;
             let (x, y) = (trim.x + link.at.0, *height - trim.y - link.at.1);

@@ -4,20 +4,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tiny_skia::Transform;
-use usvg::{FillRule, Tree};
+use usvg::FillRule;
 
-use super::super::parse::{drawing, matrix, to_mm};
-use super::super::{Fonts, ParsedPage, PressError};
+use super::super::parse::matrix;
+use super::super::{Fonts, PressError};
 use super::bytes::rounded;
 use super::content::{ContentStream, Resource};
 use super::painter::{FINE, GRAIN, Painter};
 use super::standard::Standard;
 use super::typeface::Typefaces;
-use crate::page::fonts::FILES;
+use crate::page::Page;
 use crate::page::list::{Node, Shape};
 use crate::page::symbols::Symbol;
 use crate::page::theme::{Appearance, PaintResolver};
-use crate::page::{Page, PageContent};
 
 /// Cache of typefaces and recurring drawings. Its content never affects the output.
 #[derive(Debug)]
@@ -85,37 +84,15 @@ impl FormCache {
 
     /// Renders a page to its content stream.
     pub(crate) fn draw(&self, page: &Page) -> Result<ContentStream, PressError> {
-        let PageContent::Layers(layers) = page.art() else {
-            let parsed = ParsedPage::parse(page, &self.fonts)?;
-            return match parsed.document() {
-                Some(tree) => self.draw_document(tree, page),
-                None => Err(PressError::library("writing a PDF", "a page is no drawing")),
-            };
-        };
         let size = page.paper();
         let correction = page.correction().map_or(Transform::identity(), matrix);
         let on_paper = on_paper(size.1).pre_concat(correction);
         let mut painter = self.painter(&page.name);
         let mut resolver = PaintResolver::new(page.appearance());
-        for layer in layers {
+        for layer in page.content() {
             let ts = on_paper.pre_concat(matrix(layer.matrix()));
             painter.list(&layer.nodes, ts, GRAIN, &mut resolver, self)?;
         }
-        painter.finish(bounds(size))
-    }
-
-    /// Renders a page that is a single SVG document.
-    pub(crate) fn draw_document(
-        &self,
-        tree: &Tree,
-        page: &Page,
-    ) -> Result<ContentStream, PressError> {
-        let size = page.paper();
-        let mut painter = self.painter(&page.name);
-        let own = |font| (0..FILES.len()).find(|&place| self.fonts.own(place) == Some(font));
-        let drawing = drawing(tree, to_mm(), &page.name, &own)?;
-        let mut resolver = PaintResolver::new(Appearance::plain());
-        painter.list(&[drawing], on_paper(size.1), GRAIN, &mut resolver, self)?;
         painter.finish(bounds(size))
     }
 

@@ -103,11 +103,6 @@ impl Painter<'_> {
                 Node::Faded(opacity, nodes) => {
                     self.faded(*opacity, nodes, grain, resolver, cache)?;
                 }
-                Node::Unseen(nodes) => {
-                    self.content.plain("3 Tr");
-                    self.grains(nodes, grain, resolver, cache)?;
-                    self.content.plain("0 Tr");
-                }
                 Node::Begin(tag) => self.begin(tag),
                 Node::End => self.end(),
             }
@@ -466,7 +461,6 @@ pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
         Node::Recurring(drawing, place) => Some(moved(of_all(drawing.nodes())?, place.matrix())),
         Node::Moved(by, nodes) => Some(moved(of_all(nodes)?, by.numbers())),
         Node::Clipped(_, nodes) | Node::Faded(_, nodes) => of_all(nodes),
-        Node::Unseen(_) => None,
         Node::Begin(_) | Node::End => None,
     }
 }

@@ -9,7 +9,6 @@ mod gradient;
 mod list;
 mod marker;
 mod painter;
-#[cfg(feature = "program")]
 mod parts;
 mod save;
 mod shading;
@@ -18,7 +17,6 @@ mod structure;
 mod typeface;
 
 use super::BookPage;
-#[cfg(feature = "program")]
 use super::FilePart;
 use super::PressError;
 use crate::page::Duplex;
@@ -27,10 +25,8 @@ use bind::Binder;
 pub(crate) use bytes::bytes_deflated;
 pub(super) use cache::{FormCache, PlacedForm};
 pub(super) use content::ContentStream;
-#[cfg(feature = "program")]
 pub(crate) use standard::COATED;
 pub use standard::Standard;
-#[cfg(feature = "program")]
 pub(super) use standard::escaped;
 pub(crate) use standard::hand_in_colours;
 
@@ -57,7 +53,6 @@ pub struct Meta {
     pub from_right: bool,
     /// Parts of the document in the order of their leaves, beginning with the first leaf; empty if
     /// it is not divided. Only a [`Standard`] with document parts writes them.
-    #[cfg(feature = "program")]
     pub parts: Vec<FilePart>,
 }
 
@@ -75,7 +70,6 @@ pub(super) fn bound(
     }
     let mut binder = Binder::new(leaves, cache)?;
     binder.fill(leaves)?;
-    #[cfg(feature = "program")]
     binder.divide(leaves, meta)?;
     binder.finish(cache.fonts().database(), meta)
 }

@@ -59,7 +59,7 @@ impl Painter<'_> {
         let form = self.form(0, area(nodes.iter().filter_map(edges), grain)?, true, |inner| {
             inner.grains(nodes, grain, resolver, cache)
         })?;
-        self.mark(if has_letters(nodes) { Drawing::Text } else { Drawing::Graphics });
+        self.mark(Drawing::Graphics);
         self.content.set_alpha((opacity, opacity));
         self.content.invoke(Resource::Form(form), &[]);
         Ok(())
@@ -131,19 +131,8 @@ fn paints_once(node: &Node) -> bool {
         Node::Shape(Shape { outline, fill, line, .. }) => {
             matches!(outline, Outline::Path(_)) && (fill.is_none() || line.is_none())
         }
-        Node::Letters(_) | Node::Shaded(..) => true,
+        Node::Shaded(..) => true,
         Node::Moved(_, nodes) => matches!(&**nodes, [node] if paints_once(node)),
         _ => false,
     }
-}
-
-fn has_letters(nodes: &[Node]) -> bool {
-    nodes.iter().any(|node| match node {
-        Node::Letters(_) => true,
-        Node::Moved(_, nodes)
-        | Node::Clipped(_, nodes)
-        | Node::Faded(_, nodes)
-        | Node::Unseen(nodes) => has_letters(nodes),
-        _ => false,
-    })
 }

@@ -25,7 +25,6 @@ pub enum Standard {
     PdfX4,
     /// PDF/VT-1 (ISO 16612-2), for print shops that process the games of a file individually:
     /// PDF/X-4 with a tree of document parts.
-    #[cfg(feature = "program")]
     PdfVt1,
     /// PDF/A-2 (ISO 19005-2), for archives. The conformance level is A if the file is accessible,
     /// or else U if every glyph has a text, or else B. The output intent is sRGB.
@@ -91,10 +90,9 @@ impl Standard {
         !matches!(self, Standard::Plain | Standard::PdfA2)
     }
 
-    /// Whether files have a tree of document parts.
-    #[cfg(feature = "program")]
+    /// Whether files have a tree of document parts. A module for browsers cannot write one.
     pub(in crate::press) const fn has_parts(self) -> bool {
-        matches!(self, Standard::PdfVt1)
+        !IN_BROWSER && matches!(self, Standard::PdfVt1)
     }
 
     /// Whether pages may have link annotations.
@@ -352,7 +350,6 @@ impl ConformanceMetadata {
 
 impl ConformanceMetadata {
     /// Claim of conformance to PDF/VT-1, with the date of the last modification.
-    #[cfg(feature = "program")]
     fn parted(self) -> String {
         if !self.standard.has_parts() {
             return String::new();
@@ -364,12 +361,6 @@ impl ConformanceMetadata {
              <pdfvtid:GTS_PDFVTModDate>{RELEASED_XMP}</pdfvtid:GTS_PDFVTModDate>\n\
              </rdf:Description>\n"
         )
-    }
-
-    /// Empty claim: builds without the feature `program` have no PDF/VT-1.
-    #[cfg(not(feature = "program"))]
-    fn parted(self) -> &'static str {
-        ""
     }
 }
 

@@ -4,9 +4,9 @@ use super::{Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale, offset}
 use crate::page::block::{ItemMarker, TextSection, TypesetSection, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::head::PageHeader;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, LayoutUnit, Page, theme};
@@ -52,27 +52,27 @@ pub fn meta(paper: &str, options: &DrawOptions) -> Meta {
 /// # Errors
 /// If the paper is too small, or a text does not fit.
 pub fn pages(options: &DrawOptions, commands: [&str; 2]) -> Result<Vec<Page>, DrawError> {
-    let setup = PageGeometry::new(options);
+    let geometry = PageGeometry::new(options);
     let language = options.language;
     let mut pages = Vec::new();
-    for (stands, command) in
+    for (orientation, command) in
         [Orientation::Portrait, Orientation::Landscape].into_iter().zip(commands)
     {
-        let (name, sheet, how) = match stands {
+        let (name, sheet, how) = match orientation {
             Orientation::Portrait => ("upright", align_upright(), align_type_upright(command)),
             Orientation::Landscape => ("wide", align_wide(), align_type_wide(command)),
         };
-        let mut test = TestPage::new(&setup, stands, 1.0);
+        let mut test = TestPage::new(&geometry, orientation, 1.0);
         test.instructions(language, &language.say(&how))?;
         test.marks();
         let title = language.say(&align_page_front(sheet.clone()));
-        pages.push(setup.front(test.canvas, stands, &format!("{name}-front"), &title)?);
-        let mut test = TestPage::new(&setup, stands, -1.0);
+        pages.push(geometry.front(test.canvas, orientation, &format!("{name}-front"), &title)?);
+        let mut test = TestPage::new(&geometry, orientation, -1.0);
         let note = language.say(&align_back());
         test.note(&note)?;
         test.marks();
         let title = language.say(&align_page_back(sheet));
-        pages.push(setup.back(test.canvas, stands, &format!("{name}-back"), &title)?);
+        pages.push(geometry.back(test.canvas, orientation, &format!("{name}-back"), &title)?);
     }
     Ok(pages)
 }
@@ -80,7 +80,7 @@ pub fn pages(options: &DrawOptions, commands: [&str; 2]) -> Result<Vec<Page>, Dr
 /// Unfinished page.
 struct TestPage<'a> {
     canvas: Canvas,
-    setup: &'a PageGeometry,
+    geometry: &'a PageGeometry,
     page: Frame,
     /// Factor for horizontal positions: 1 on the front, -1 on the back, where left and right are
     /// exchanged.
@@ -88,16 +88,16 @@ struct TestPage<'a> {
 }
 
 impl TestPage<'_> {
-    fn new(setup: &PageGeometry, stands: Orientation, side: f64) -> TestPage<'_> {
-        let page = setup.page(stands);
+    fn new(geometry: &PageGeometry, orientation: Orientation, side: f64) -> TestPage<'_> {
+        let page = geometry.page(orientation);
         let mut canvas = Canvas::new();
         canvas.ledger.enter("page", page.inset(theme::MARGIN));
-        TestPage { canvas, setup, page, side }
+        TestPage { canvas, geometry, page, side }
     }
 
     /// Converts true millimetres to units, for any scale of the paper.
     fn mm(&self, length: f64) -> LayoutUnit {
-        LayoutUnit(length / self.setup.scale)
+        LayoutUnit(length / self.geometry.scale)
     }
 
     /// Point at a distance in mm from the middle, as seen on the front.
@@ -152,7 +152,8 @@ impl TestPage<'_> {
         for (number, scale) in (1..).zip(SCALES) {
             self.scale(number, scale);
         }
-        let (w, h) = (self.page.w * self.setup.scale / 2.0, self.page.h * self.setup.scale / 2.0);
+        let (w, h) =
+            (self.page.w * self.geometry.scale / 2.0, self.page.h * self.geometry.scale / 2.0);
         let (right, down) = (w.0 - CORNER, h.0 - CORNER);
         for (x, y) in [(-right, -down), (right, -down), (right, down), (-right, down), (0.0, 0.0)] {
             self.stroke((x - CROSS, y), (x + CROSS, y));
@@ -199,7 +200,7 @@ impl TestPage<'_> {
     fn label(&mut self, axis: Axis, label: &str, x: f64, y: f64) {
         // Labels have the same true size on any paper, because the spacing of the lines does not
         // change.
-        let shrink = 1.0 / self.setup.scale;
+        let shrink = 1.0 / self.geometry.scale;
         let (w, cap) = (LABEL.width(label) * shrink, LABEL.cap() * shrink);
         let (rise, drop) = (LABEL.rise() * shrink, LABEL.drop() * shrink);
         let end = self.at(x, y);

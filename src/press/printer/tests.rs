@@ -2,7 +2,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::page::canvas::Canvas;
-use crate::page::setup::{Orientation, PageGeometry};
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::shape::Point;
 use crate::page::{Corrections, DrawOptions, Duplex, LayoutUnit, PaperSize, theme};
 
@@ -23,14 +23,16 @@ fn through((x, y): Place) -> Place {
 }
 
 /// Position of a point of a back on the page of a PDF, both in mm from the middle.
-fn on_page(options: &DrawOptions, stands: Orientation, (x, y): Place) -> Place {
-    let setup = PageGeometry::new(options);
-    let middle = setup.page(stands).centre();
+fn on_page(options: &DrawOptions, orientation: Orientation, (x, y): Place) -> Place {
+    let geometry = PageGeometry::new(options);
+    let middle = geometry.page(orientation).centre();
     let mut canvas = Canvas::new();
-    let at =
-        Point::new(middle.x + LayoutUnit(x / setup.scale), middle.y + LayoutUnit(y / setup.scale));
+    let at = Point::new(
+        middle.x + LayoutUnit(x / geometry.scale),
+        middle.y + LayoutUnit(y / geometry.scale),
+    );
     canvas.circle(at, LayoutUnit(1.0), theme::INK, None);
-    let page = setup.back(canvas, stands, "back", "Back").unwrap();
+    let page = geometry.back(canvas, orientation, "back", "Back").unwrap();
     let tree = usvg::Tree::from_str(&page.svg(), &usvg::Options::default()).unwrap();
     let found = tree.root().abs_bounding_box();
     let mm = |px: f32, size: f32| f64::from(px - size / 2.0) * 25.4 / 96.0;
@@ -40,27 +42,27 @@ fn on_page(options: &DrawOptions, stands: Orientation, (x, y): Place) -> Place {
 
 /// Position of a point of a back on the paper, seen through from the front, with the paper held
 /// upright.
-fn seen(options: &DrawOptions, stands: Orientation, point: Place, fault: Fault) -> Place {
-    let (x, y) = on_page(options, stands, point);
+fn seen(options: &DrawOptions, orientation: Orientation, point: Place, fault: Fault) -> Place {
+    let (x, y) = on_page(options, orientation, point);
     // In short-edge mode the printer rotates backs by 180°.
     let (x, y) = if options.duplex == Duplex::ShortEdge { (-x, -y) } else { (x, y) };
-    let (x, y) = if stands == Orientation::Landscape { through((x, y)) } else { (x, y) };
+    let (x, y) = if orientation == Orientation::Landscape { through((x, y)) } else { (x, y) };
     let (sin, cos) = fault.turn.to_radians().sin_cos();
     let (x, y) = (cos * x - sin * y + fault.by.0, sin * x + cos * y + fault.by.1);
     (-x, y)
 }
 
 /// Position of a point of a front on the paper.
-fn on_front(stands: Orientation, point: Place) -> Place {
-    if stands == Orientation::Landscape { through(point) } else { point }
+fn on_front(orientation: Orientation, point: Place) -> Place {
+    if orientation == Orientation::Landscape { through(point) } else { point }
 }
 
 /// Correction from the exact values that the scales of a sheet show.
-fn measured(options: &DrawOptions, stands: Orientation, fault: Fault) -> BackCorrection {
+fn measured(options: &DrawOptions, orientation: Orientation, fault: Fault) -> BackCorrection {
     correction(SCALES.map(|scale| {
-        let (x, y) = seen(options, stands, (-scale.x, scale.y), fault);
+        let (x, y) = seen(options, orientation, (-scale.x, scale.y), fault);
         // Wide sheets are held in wide orientation.
-        let (x, y) = if stands == Orientation::Landscape { (-y, x) } else { (x, y) };
+        let (x, y) = if orientation == Orientation::Landscape { (-y, x) } else { (x, y) };
         match scale.axis {
             Axis::Across => x - scale.x,
             Axis::Up => y - scale.y,
@@ -74,8 +76,8 @@ fn options(paper: PaperSize, duplex: Duplex, corrections: Corrections) -> DrawOp
 }
 
 /// Distance of a point of a back from the point that it should coincide with, in mm.
-fn off(options: &DrawOptions, stands: Orientation, (x, y): Place, fault: Fault) -> f64 {
-    let (back, front) = (seen(options, stands, (x, y), fault), on_front(stands, (-x, y)));
+fn off(options: &DrawOptions, orientation: Orientation, (x, y): Place, fault: Fault) -> f64 {
+    let (back, front) = (seen(options, orientation, (x, y), fault), on_front(orientation, (-x, y)));
     (back.0 - front.0).hypot(back.1 - front.1)
 }
 
@@ -108,9 +110,9 @@ proptest! {
                 }
                 for duplex in BOTH {
                     let options = options(paper, duplex, Corrections { upright, wide });
-                    for stands in [Orientation::Portrait, Orientation::Landscape] {
-                        let off = off(&options, stands, (across, down), fault);
-                        prop_assert!(off < 0.05, "{stands:?}, {duplex:?}: {off} mm");
+                    for orientation in [Orientation::Portrait, Orientation::Landscape] {
+                        let off = off(&options, orientation, (across, down), fault);
+                        prop_assert!(off < 0.05, "{orientation:?}, {duplex:?}: {off} mm");
                     }
                 }
             }
@@ -123,13 +125,13 @@ proptest! {
         let fault = Fault { by: (x, y), turn };
         let first = BackCorrection::new(Mm(wrong - x), Mm(-y - wrong), wrong / 2.0 - turn).unwrap();
         let corrections = Corrections { upright: first, wide: first };
-        for stands in [Orientation::Portrait, Orientation::Landscape] {
+        for orientation in [Orientation::Portrait, Orientation::Landscape] {
             let printed = options(PaperSize::A4, Duplex::LongEdge, corrections);
-            let both = first.and(measured(&printed, stands, fault)).unwrap();
+            let both = first.and(measured(&printed, orientation, fault)).unwrap();
             let corrections = Corrections { upright: both, wide: both };
             let printed = options(PaperSize::A4, Duplex::ShortEdge, corrections);
-            let off = off(&printed, stands, (80.0, -70.0), fault);
-            prop_assert!(off < 0.05, "{stands:?}: {off} mm");
+            let off = off(&printed, orientation, (80.0, -70.0), fault);
+            prop_assert!(off < 0.05, "{orientation:?}: {off} mm");
         }
     }
 }
@@ -137,12 +139,12 @@ proptest! {
 #[test]
 fn without_correction_pages_are_what_they_were() {
     for duplex in BOTH {
-        for stands in [Orientation::Portrait, Orientation::Landscape] {
+        for orientation in [Orientation::Portrait, Orientation::Landscape] {
             let plain = options(PaperSize::A4, duplex, Corrections::default());
             let fault = Fault { by: (0.0, 0.0), turn: 0.0 };
-            assert!(off(&plain, stands, (50.0, 20.0), fault) < 0.01);
+            assert!(off(&plain, orientation, (50.0, 20.0), fault) < 0.01);
             let fault = Fault { by: (3.0, 4.0), turn: 0.0 };
-            assert!((off(&plain, stands, (50.0, 20.0), fault) - 5.0).abs() < 0.01);
+            assert!((off(&plain, orientation, (50.0, 20.0), fault) - 5.0).abs() < 0.01);
         }
     }
 }

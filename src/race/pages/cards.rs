@@ -3,9 +3,9 @@
 use super::Result;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::ledger::Layer;
 use crate::page::list::Paint;
-use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Frame, Point, lines};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::{LayoutUnit, theme};
@@ -73,7 +73,7 @@ impl CardSize {
     }
 
     /// Orientation of the pages.
-    pub(super) const fn stands(self) -> Orientation {
+    pub(super) const fn orientation(self) -> Orientation {
         match self {
             CardSize::Small => Orientation::Landscape,
             CardSize::Large => Orientation::Portrait,
@@ -196,7 +196,7 @@ impl CardPage<'_> {
     /// Frame of all cards on the page.
     fn grid(&self) -> Frame {
         let size = self.print.size;
-        let page = self.sheet.page(size.stands());
+        let page = self.sheet.page(size.orientation());
         let room = |side: LayoutUnit, count: usize| (side - 2.0 * theme::MARGIN) / count as f64;
         let (columns, rows) = size.grid();
         let w = size.most().0.min(room(page.w, columns)) * columns as f64;
@@ -444,7 +444,7 @@ pub(super) fn picture_symbol(picture: RacePicture) -> Symbol {
 mod tests {
     use super::*;
     use crate::page::Duplex;
-    use crate::page::setup::tests::{paper, seen_through};
+    use crate::page::geometry::tests::{paper, seen_through};
 
     const PAPERS: [(f64, f64); 5] =
         [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0), (297.0, 420.0), (841.0, 1189.0)];
@@ -468,7 +468,7 @@ mod tests {
                 for i in 0..size.a_page() {
                     let front = page.place(i, false);
                     let back = page.place(i, true);
-                    let behind = seen_through(page.sheet, size.stands(), back);
+                    let behind = seen_through(page.sheet, size.orientation(), back);
                     assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?} {i}");
                 }
             });
@@ -478,7 +478,7 @@ mod tests {
     #[test]
     fn cards_keep_the_margins_and_are_large_enough_to_hold() {
         each(Duplex::LongEdge, |page, size| {
-            let room = page.sheet.page(size.stands()).inset(theme::MARGIN);
+            let room = page.sheet.page(size.orientation()).inset(theme::MARGIN);
             assert!(room.encloses(&page.grid()));
             let card = page.place(0, false);
             assert!(card.w >= LayoutUnit(42.0) && card.h >= LayoutUnit(60.0), "{card:?}");

@@ -14,7 +14,7 @@ mod track;
 
 use super::{Card, Deck, RaceGame};
 use crate::page::canvas::Canvas;
-use crate::page::setup::{Orientation, PageGeometry};
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::{DrawError, DrawOptions, LayoutUnit, Page};
 use crate::texts::msg::*;
 use crate::texts::{Language, Message};
@@ -181,19 +181,24 @@ impl RacePageBuilder {
         let RacePageBuilder { sheet, language, pages } = self;
         let deck: Vec<Card> = deck.cards().collect();
         let page = CardPage { sheet, print, foot, back: &language.say(of), language };
-        let stands = print.size.stands();
+        let orientation = print.size.orientation();
         for (cards, number) in deck.chunks(print.size.a_page()).zip(1u32..) {
             let mut canvas = Canvas::new();
             page.fronts(&mut canvas, cards)?;
             let title = language.say(&race_page_cards(of.clone(), number));
-            pages.push(sheet.front(canvas, stands, &format!("{prefix}cards-{number}"), &title)?);
+            pages.push(sheet.front(
+                canvas,
+                orientation,
+                &format!("{prefix}cards-{number}"),
+                &title,
+            )?);
             if print.backs {
                 let mut canvas = Canvas::new();
                 page.backs(&mut canvas, cards.len())?;
                 let title = language.say(&race_page_backs(of.clone(), number));
                 pages.push(sheet.back(
                     canvas,
-                    stands,
+                    orientation,
                     &format!("{prefix}backs-{number}"),
                     &title,
                 )?);

@@ -4,9 +4,8 @@
 
 mod bitmap;
 mod locate;
-#[cfg(feature = "program")]
 mod picture;
-#[cfg(all(test, feature = "program"))]
+#[cfg(test)]
 mod tests;
 
 use image::GrayImage;
@@ -55,7 +54,6 @@ impl ReadError {
 ///
 /// # Errors
 /// See [`ReadError`]. The text is not validated; parsing it detects damage.
-#[cfg(feature = "program")]
 pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
     let picture = picture::load(image)?;
     let mut foreign = false;

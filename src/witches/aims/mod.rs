@@ -8,7 +8,7 @@
 mod drawing;
 mod log;
 mod possible;
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests;
 
 pub(in crate::witches) use drawing::AIMS;
@@ -96,7 +96,6 @@ pub(in crate::witches) enum AimRule {
     /// Condition on the log of tests.
     Log(LogRule),
     /// Condition on the board or on the course of the game. A log does not suffice.
-    #[cfg_attr(not(feature = "press"), allow(dead_code))]
     Board(BoardRule),
 }
 
@@ -157,7 +156,6 @@ pub(in crate::witches) enum LogRule {
 }
 
 /// Condition on the final board, or on the course of the game. Gardens are the printed ones.
-#[cfg_attr(not(feature = "press"), allow(dead_code))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::witches) enum BoardRule {
     /// At least this number of witches made tests in the same turn.

@@ -148,7 +148,6 @@ impl CellSet {
     }
 }
 
-#[cfg(feature = "press")]
 impl CellSet {
     /// Creates a set from `bits`, row by row from the lowest bit.
     pub(crate) fn of_bits(bits: u32) -> Self {

@@ -21,9 +21,7 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
 pub use check::{Violation, Violations};
-#[cfg(feature = "press")]
 pub(crate) use geometry::CellSet;
-#[cfg(any(test, feature = "press"))]
 pub(crate) use queries::Owner;
 pub use special::Special;
 

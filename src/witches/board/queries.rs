@@ -100,7 +100,6 @@ impl Board {
     /// Returns the number of tests that need space in the notebook, if ingredients grow to at most
     /// `longest` dots: one for each cauldron and Guesser cell, one for each number of dots on a
     /// Versatility cell, and one spare.
-    #[cfg_attr(not(feature = "press"), allow(dead_code))]
     pub(crate) fn tests(&self, longest: u8) -> usize {
         let of_plot = |(_, _, plot)| match plot {
             Plot::Special(Special::Guesser) => 1,

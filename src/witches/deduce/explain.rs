@@ -8,7 +8,7 @@ use crate::texts::{Message, list, msg, row, sentences};
 use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::Effect;
 
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests;
 
 /// Number of fillings of tests (see `FillingSearch`) that an argument may examine, per secret of

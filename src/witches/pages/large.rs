@@ -14,46 +14,52 @@ struct Pages<'a> {
 }
 
 impl Pages<'_> {
-    fn add(&mut self, canvas: Canvas, stands: Orientation, name: &str, title: Message) -> Result {
+    fn add(
+        &mut self,
+        canvas: Canvas,
+        orientation: Orientation,
+        name: &str,
+        title: Message,
+    ) -> Result {
         let sheet = self.sheet;
-        self.add_on(&sheet, canvas, stands, name, title)
+        self.add_on(&sheet, canvas, orientation, name, title)
     }
 
     fn add_on(
         &mut self,
         sheet: &PageGeometry,
         canvas: Canvas,
-        stands: Orientation,
+        orientation: Orientation,
         name: &str,
         title: Message,
     ) -> Result {
         let words = self.options.language;
-        let page = sheet.front(canvas, stands, name, &words.say(&title))?;
+        let page = sheet.front(canvas, orientation, name, &words.say(&title))?;
         let is_back = self.all.len() % 2 == 1;
         self.all.push(if is_back { sheet.behind(page) } else { page });
         Ok(())
     }
 
     /// Adds a back without other content, with the lines of [`shared::notes`].
-    fn fill(&mut self, stands: Orientation, name: &str) -> Result {
-        let frame = self.sheet.page(stands).inset(MARGIN);
+    fn fill(&mut self, orientation: Orientation, name: &str) -> Result {
+        let frame = self.sheet.page(orientation).inset(MARGIN);
         let canvas = within(&self.sheet, frame, |canvas| {
             shared::notes(canvas, frame, self.options.language);
             Ok(())
         })?;
-        self.add(canvas, stands, name, sheet_notes())
+        self.add(canvas, orientation, name, sheet_notes())
     }
 
     fn add_all(
         &mut self,
         drawn: Vec<Canvas>,
-        stands: Orientation,
+        orientation: Orientation,
         name: &str,
         title: impl Fn() -> Message,
     ) -> Result {
         for (i, canvas) in (1..).zip(drawn) {
             let name = if i == 1 { name.to_owned() } else { format!("{name}-{i}") };
-            self.add(canvas, stands, &name, title())?;
+            self.add(canvas, orientation, &name, title())?;
         }
         Ok(())
     }
@@ -83,9 +89,9 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
                 let name = format!("{side}-{}-{}", index + 1, leaf + 1);
                 match leaves.draw(&sheet, view, words, (index, *side), leaf)? {
                     Some((sheet, canvas)) => {
-                        pages.add_on(&sheet, canvas, leaves.stands, &name, title.clone())?;
+                        pages.add_on(&sheet, canvas, leaves.orientation, &name, title.clone())?;
                     }
-                    None => pages.fill(leaves.stands, &name)?,
+                    None => pages.fill(leaves.orientation, &name)?,
                 }
             }
         }
@@ -125,7 +131,7 @@ const SECTION_REACHED: LayoutUnit = LayoutUnit(0.4);
 
 /// Layout of a section on leaves: the orientation, and the parts of its front and back.
 struct Leaves {
-    stands: Orientation,
+    orientation: Orientation,
     /// Frame of the cells on a page, inside border and header.
     room: Frame,
     /// Width of a cell that fits all names.
@@ -145,15 +151,15 @@ impl Leaves {
         let shape = view.board.sections[index].front;
         let named = least_width(view, words).min(SECTION_LEAST.0);
         let mut tried = Vec::new();
-        for stands in [Orientation::Landscape, Orientation::Portrait] {
-            let room = room(sheet.page(stands).inset(SECTION_EDGE), index, view, words)?;
+        for orientation in [Orientation::Landscape, Orientation::Portrait] {
+            let room = room(sheet.page(orientation).inset(SECTION_EDGE), index, view, words)?;
             let count = |long: LayoutUnit, least: LayoutUnit| (long / least).floor().max(1.0) as u8;
             let holds = (count(room.w, SECTION_LEAST.0), count(room.h, SECTION_LEAST.1));
             let of = |side| section_parts(&view.board, index, side, holds);
-            let leaves = Leaves { stands, room, named, sides: Side::ALL.map(of) };
+            let leaves = Leaves { orientation, room, named, sides: Side::ALL.map(of) };
             let all = leaves.sides.iter().flatten();
             let shrunk = all.map(|part| 100 - (leaves.factor(part) * 100.0) as u32).max();
-            let against = (stands == Orientation::Landscape) != (shape.w >= shape.h);
+            let against = (orientation == Orientation::Landscape) != (shape.w >= shape.h);
             tried.push(((shrunk, leaves.count(), against), leaves));
         }
         let best = tried.into_iter().min_by_key(|(cost, _)| *cost);
@@ -186,7 +192,7 @@ impl Leaves {
         let all = &self.sides[side as usize];
         let Some(part) = all.get(leaf) else { return Ok(None) };
         let sheet = sheet.smaller(self.factor(part));
-        let (mut canvas, page) = (sheet.canvas(), sheet.page(self.stands));
+        let (mut canvas, page) = (sheet.canvas(), sheet.page(self.orientation));
         canvas.ledger.enter("page", page.inset(SECTION_REACHED));
         let (card, own) = (page.inset(SECTION_EDGE), (index, side));
         let placed = |free: Frame| part_cells(free, part);

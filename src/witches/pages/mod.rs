@@ -31,8 +31,8 @@ use crate::page::block::{Block, Figure, ItemMarker, TextSection, TypesetSection,
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
+use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::ledger::Layer;
-use crate::page::setup::{Orientation, PageGeometry};
 use crate::page::shape::{Contour, Frame, Point, QUARTER, lines, outline_of};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;

@@ -6,11 +6,9 @@ pub mod estimate;
 mod expert;
 mod game;
 mod levels;
-#[cfg(feature = "program")]
 mod log;
 mod measured;
 mod outcomes;
-#[cfg(feature = "program")]
 mod people;
 mod play;
 mod player;
@@ -18,10 +16,8 @@ mod session;
 mod typical;
 mod usual;
 
-#[cfg(feature = "program")]
 pub use log::{GameEnd, GameLog, GameLogError};
 pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
-#[cfg(feature = "program")]
 pub use people::{GameKind, People, PeopleError, PeopleFigures, PeoplePlace, beside_people};
 pub use play::PlayableSheet;
 #[cfg(test)]

@@ -315,7 +315,6 @@ impl Effect {
     }
 
     /// Returns the exact description of the action, for recipes of this `length`.
-    #[cfg(feature = "press")]
     pub(crate) fn exactly(self, length: u8) -> Message {
         match self.act() {
             EffectAction::Alter(change) => change.exactly(length),
@@ -507,7 +506,6 @@ impl Alteration {
         }
     }
 
-    #[cfg(feature = "press")]
     fn exactly(self, length: u8) -> Message {
         match self {
             Alteration::Stop => msg::exact_stop(),
@@ -532,7 +530,6 @@ impl Alteration {
 }
 
 impl ReportFact {
-    #[cfg(feature = "press")]
     fn exactly(self, by: Effect, length: u8) -> Message {
         match self {
             ReportFact::Here => msg::exact_here(by.name()),

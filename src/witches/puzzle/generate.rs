@@ -1,6 +1,5 @@
 //! Generation of puzzles (rules, sections 1, 3 and 5), and their number.
 
-#[cfg(feature = "press")]
 use std::fmt;
 use std::str::FromStr;
 
@@ -71,7 +70,6 @@ impl FromStr for MostAnswers {
     }
 }
 
-#[cfg(feature = "press")]
 impl fmt::Display for MostAnswers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -243,7 +241,6 @@ pub fn names(answer: &[Ingredient]) -> String {
 /// where only the solver can decide which ones are kept.
 ///
 /// Without effects the recipe is the only answer, since no decoy can be part of one.
-#[cfg(feature = "press")]
 pub(crate) fn variety(settings: &Settings) -> Option<u64> {
     if settings.effects() != EffectsLevel::None {
         return None;
@@ -261,7 +258,6 @@ pub(crate) fn variety(settings: &Settings) -> Option<u64> {
 }
 
 /// Counts the recipes of `length` ingredients that begin with `chosen` and are worth playing.
-#[cfg(feature = "press")]
 fn count(all: &[Ingredient], length: u8, chosen: Answer) -> u64 {
     if chosen.len() == usize::from(length) {
         return is_worth_playing(&chosen).into();

@@ -4,8 +4,6 @@ use std::fmt;
 
 use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::common::edition::Edition;
-#[cfg(feature = "press")]
-use crate::texts::Language;
 use crate::texts::msg::*;
 use crate::texts::{Message, Value, nearest, quoted, row};
 use crate::witches::{CodeNumber, always};
@@ -165,8 +163,8 @@ impl From<&[Ingredient]> for IngredientNames {
 
 /// Uses the names in a language, and the identifiers.
 #[cfg(feature = "press")]
-impl From<(&[Ingredient], &Language)> for IngredientNames {
-    fn from((among, language): (&[Ingredient], &Language)) -> IngredientNames {
+impl From<(&[Ingredient], &crate::texts::Language)> for IngredientNames {
+    fn from((among, language): (&[Ingredient], &crate::texts::Language)) -> IngredientNames {
         let mut names = IngredientNames::from(among);
         let named = |&i: &Ingredient| (plain(&language.say(&i.name())), i);
         names.calls.extend(among.iter().map(named));

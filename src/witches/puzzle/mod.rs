@@ -20,7 +20,6 @@ pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub use effect::{Category, Effect};
 pub use evaluate::{Chance, IngredientTrace, Outcome, evaluate, test_stream, trace};
 pub(crate) use generate::most_effects;
-#[cfg(feature = "press")]
 pub(crate) use generate::variety;
 pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
 pub(crate) use ingredient::find_by_id;
@@ -34,7 +33,6 @@ pub use potion::{
     Verdict, parse_potion, parse_pours,
 };
 pub use recipe::{RecipeError, RecipeForm};
-#[cfg(feature = "press")]
 pub(crate) use solve::winning_dots;
 pub use solve::{Answer, solve, winning_potion};
 pub(crate) use solve::{solve_up_to, winning_pours};

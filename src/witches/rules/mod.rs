@@ -1,11 +1,9 @@
 //! Rules of a game as data: sections with their blocks, in reading order. Paper, phone and terminal
 //! show the same text, limited to the features of the game.
 
-#![cfg_attr(not(feature = "press"), allow(dead_code))]
-
 mod example;
 mod sections;
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests;
 
 use serde::Serialize;
@@ -22,10 +20,8 @@ use sections::{
 };
 
 pub(crate) use example::Example;
-#[cfg(feature = "press")]
 pub(crate) use example::JudgedIngredient;
 pub(crate) use sections::{Minutes, Sections};
-#[cfg(feature = "press")]
 pub(crate) use sections::{common_to_look_up, common_to_play, of_game};
 
 /// Density of the layout.

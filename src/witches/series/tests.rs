@@ -207,7 +207,7 @@ fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
 #[test]
 fn sheets_play_as_their_level() {
     use crate::common::threads::Threads;
-    use crate::run::drawn_seeds;
+    use crate::game::seed_list::drawn_seeds;
     use crate::witches::playtest::rated_anew;
 
     for level in [Level::FirstGame, Level::AmateurWitch] {

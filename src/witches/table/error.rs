@@ -13,7 +13,7 @@ use crate::witches::puzzle::{NameError, PotionError, PuzzleError, RecipeError};
 macro_rules! refusals {
     (
         from { $($(#[$of:meta])* $origin:ident($source:ty);)* }
-        $($(#[$about:meta])* $refusal:ident $(($($value:ident: $type:ty),*))? $([$feature:tt])?
+        $($(#[$about:meta])* $refusal:ident $(($($value:ident: $type:ty),*))?
             => $message:expr;)*
     ) => {
         /// Reason why an action was refused. A refused action changes nothing.
@@ -21,7 +21,7 @@ macro_rules! refusals {
         #[error("{}", self.message())]
         pub enum PlayError {
             $($(#[$of])* #[error(transparent)] $origin(#[from] $source),)*
-            $($(#[$about])* $(#[cfg(feature = $feature)])? $refusal $(($($type),*))?,)*
+            $($(#[$about])* $refusal $(($($type),*))?,)*
         }
 
         impl PlayError {
@@ -29,8 +29,7 @@ macro_rules! refusals {
             pub fn message(&self) -> Message {
                 match self {
                     $(PlayError::$origin(error) => error.message(),)*
-                    $($(#[cfg(feature = $feature)])?
-                    PlayError::$refusal $(($($value),*))? => $message,)*
+                    $(PlayError::$refusal $(($($value),*))? => $message,)*
                 }
             }
         }
@@ -124,7 +123,7 @@ refusals! {
     /// Test or naming at a table that the referee has closed.
     Closed => play_closed();
     /// `RefereeAction::TakeBack` on an empty log.
-    NothingToTakeBack ["press"] => play_nothing_to_take_back();
+    NothingToTakeBack => play_nothing_to_take_back();
     /// Stored table that cannot be parsed.
     Stored(damage: Damage) => play_stored(damage.message());
     /// Table that could not be parsed after storing.

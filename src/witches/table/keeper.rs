@@ -76,7 +76,6 @@ impl Keeper {
 
     /// Returns this keeper for simulated players who do only what the board allows. Their tests are
     /// not checked against the limits again.
-    #[cfg(feature = "press")]
     #[must_use]
     pub(crate) fn trusting(self) -> Keeper {
         Keeper { trusts: true, ..self }

@@ -12,7 +12,7 @@ use crate::witches::board;
 use crate::witches::board::{Board, Plot, Special};
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, PotionItem};
 
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests;
 
 /// Tests that a board has room for.

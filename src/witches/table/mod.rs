@@ -11,16 +11,14 @@ mod keeper;
 mod limits;
 mod naming;
 mod notes;
-#[cfg(feature = "press")]
 mod ruling;
 mod solution;
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests;
 mod view;
 
 pub use action::{Action, PourText};
 pub use error::{Damage, PlayError};
-#[cfg(feature = "program")]
 pub(crate) use help::HelpCounts;
 pub use help::{
     ClueSize, ClueView, Gain, HelpView, HintView, NextRung, NoteView, Review, Rung, Story,
@@ -325,7 +323,6 @@ impl Table {
     }
 
     /// Number of namings, right or wrong, including those before a restart of the game.
-    #[cfg(feature = "program")]
     pub(crate) fn guesses(&self) -> u32 {
         self.guesses
     }

@@ -301,6 +301,6 @@ impl Table {
     }
 }
 
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 #[path = "naming_tests.rs"]
 mod tests;

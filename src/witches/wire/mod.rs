@@ -12,7 +12,6 @@ use crate::texts::msg;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;
 use crate::witches::deal::GameData;
-#[cfg(feature = "press")]
 use crate::witches::puzzle::Puzzle;
 use crate::witches::puzzle::{
     Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, PuzzleError, Role,
@@ -52,7 +51,6 @@ pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
 
 /// Serializes the secret of a puzzle alone: equal for puzzles that players cannot distinguish.
 /// These bytes are not stored anywhere.
-#[cfg(feature = "press")]
 pub(crate) fn secret(puzzle: &Puzzle) -> Vec<u8> {
     let mut bytes = vec![puzzle.settings().edition().number(), puzzle.length()];
     let edition = puzzle.settings().edition();

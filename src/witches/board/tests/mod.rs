@@ -148,7 +148,6 @@ fn half_of_the_large_boards_have_no_section_for_the_longest_recipe() {
 }
 
 /// Boards are part of the format: a printed sheet must be reproducible from its seed.
-#[cfg(feature = "press")]
 #[test]
 fn the_board_of_a_seed_never_changes() {
     let players = Players::new(4).unwrap();

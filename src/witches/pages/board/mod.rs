@@ -352,7 +352,7 @@ impl SectionCells {
 mod tests {
     use super::*;
     use crate::page::Duplex;
-    use crate::page::setup::tests::{paper, seen_through};
+    use crate::page::geometry::tests::{paper, seen_through};
 
     /// Returns the plans of a board without a band and with one.
     fn plans(sheet: &PageGeometry) -> [BoardPlan<'_>; 2] {

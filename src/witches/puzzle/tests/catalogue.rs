@@ -1,7 +1,6 @@
 //! Catalogue of effects.
 
 use crate::common::edition::Edition;
-#[cfg(feature = "press")]
 use crate::witches::aims::Aim;
 use crate::witches::puzzle::{Category, Effect};
 
@@ -25,7 +24,6 @@ fn the_catalogue_is_whole() {
 
 /// Compares names with the tables of the rules, which have a number and its name in adjacent
 /// columns, one to three pairs in a row.
-#[cfg(feature = "press")]
 #[test]
 fn the_rules_name_every_effect_and_aim_by_its_number() {
     const RULES: &str = include_str!("../../../../docs/rules/wondering-witches.md");

@@ -155,7 +155,6 @@ fn every_kind_of_decoy_clue_and_length_comes_up() {
     }
 }
 
-#[cfg(feature = "press")]
 #[test]
 fn a_seed_always_means_the_same_puzzle() {
     let settings = Level::HighWitch.settings();
@@ -175,7 +174,6 @@ fn a_seed_always_means_the_same_puzzle() {
     ));
 }
 
-#[cfg(feature = "press")]
 #[test]
 fn clues_say_where_the_middle_belongs() {
     let half = |half, length| Clue::StandsIn(Ingredient::Mint, half).message(length).to_string();

@@ -7,11 +7,9 @@ mod clues;
 mod details;
 mod generating;
 mod judging;
-#[cfg(feature = "press")]
 mod naming;
 mod pairs;
 mod solving;
-#[cfg(feature = "press")]
 mod variety;
 
 use crate::common::edition::Edition;
@@ -96,7 +94,6 @@ fn told(report: &Report) -> String {
     format!("{:?}: {says}", report.by)
 }
 
-#[cfg(feature = "press")]
 #[test]
 fn reports_are_told_in_these_words() {
     use ReportValue::*;

@@ -6,7 +6,7 @@ mod hint;
 mod knowledge;
 mod review;
 mod suggest;
-#[cfg(all(test, feature = "press"))]
+#[cfg(test)]
 mod tests;
 mod view;
 
@@ -16,7 +16,6 @@ pub use view::{ClueView, HelpView, HintView, NextRung, NoteView, SuggestionView}
 
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "program")]
 use super::Table;
 use super::{Column, NoteMark};
 use crate::common::json::read_by_fields;
@@ -28,7 +27,6 @@ use crate::witches::puzzle::{Clue, PotionItem};
 const MAX_HINTS: usize = 500;
 
 /// Numbers of requests for help at a [`Table`].
-#[cfg(feature = "program")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct HelpCounts {
     /// Number of hints.
@@ -41,12 +39,10 @@ pub(crate) struct HelpCounts {
     pub(crate) clues: u32,
 }
 
-#[cfg(feature = "program")]
 read_by_fields! {
     HelpCounts { hints, checks, suggestions, clues }
 }
 
-#[cfg(feature = "program")]
 impl Table {
     /// Returns the numbers of requests for help.
     pub(crate) fn help_counts(&self) -> HelpCounts {
@@ -191,7 +187,6 @@ impl Help {
     }
 
     /// Discards help that refers to tests after the first `log`.
-    #[cfg(feature = "press")]
     pub(super) fn keep_to(&mut self, log: usize) {
         let within = |tests: &[usize]| tests.iter().all(|&test| test < log);
         self.hints.retain(|hint| within(&hint.tests));

@@ -1,4 +1,4 @@
-//! Page geometry: the paper of a page in layout units, and the pages drawn on it.
+//! Drawn page: layers of nodes on paper with bleed and crop marks, and their conversion to SVG.
 
 use std::collections::BTreeSet;
 
@@ -7,17 +7,16 @@ use svg::node::{Blob, Text};
 
 use super::canvas::Canvas;
 use super::fonts::Face;
-use super::ink::Ink;
+use super::geometry::PageGeometry;
 use super::length::{CutLines, LayoutUnit, Mm, fixed};
-#[cfg(feature = "program")]
 use super::list::Dashes;
 use super::list::{GridPoint, Node, Outline, Paint, Rgb, Segment, Stroke};
-pub(crate) use super::options::Orientation;
-use super::options::{BackCorrection, Bleed, Corrections, DrawOptions, Duplex, PaperSize};
-use super::shape::{Frame, Point, shape_node};
+use super::options::{BackCorrection, Bleed, Orientation};
+use super::shape::Frame;
+use super::shape::{Point, shape_node};
 use super::svg::Writer;
 use super::symbols::Symbol;
-use super::theme::{Appearance, Theme};
+use super::theme::Appearance;
 use super::{DrawError, list};
 
 /// Distance from the bleed to the crop marks. It keeps marks off a page that is cut slightly out of
@@ -29,97 +28,6 @@ pub(crate) const MARK_LENGTH: Mm = Mm(5.0);
 const MARK_ROOM: Mm = Mm(MARK_OFFSET.0 + MARK_LENGTH.0);
 /// Line width of crop marks: a quarter of a point, as is usual in print shops.
 pub(crate) const HAIRLINE: LayoutUnit = LayoutUnit(0.09);
-
-/// Millimetres per unit in large print. The smallest letters, of 7 points at 1 mm per unit, then
-/// have 14 points.
-const LARGE: f64 = 2.0;
-
-/// Paper and print options of a page. Layouts use units of `scale` mm, so that everything is scaled
-/// up on large paper.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct PageGeometry {
-    /// Long side.
-    pub long: LayoutUnit,
-    /// Short side.
-    pub short: LayoutUnit,
-    /// Millimetres per unit; 1 on A4 and Letter.
-    pub scale: f64,
-    paper: PaperSize,
-    pub bleed: Bleed,
-    pub duplex: Duplex,
-    pub ink: Ink,
-    pub theme: &'static Theme,
-    pub corrections: Corrections,
-}
-
-impl PageGeometry {
-    /// Creates the geometry for the paper in `options`.
-    pub(crate) fn new(options: &DrawOptions) -> Self {
-        let DrawOptions { paper, bleed, duplex, ink, corrections, theme, .. } = *options;
-        let full = PaperSize::A4;
-        let scale = (paper.long() / full.long()).min(paper.short() / full.short()).max(1.0);
-        let unit = |side: Mm| LayoutUnit(side.0 / scale);
-        let (long, short) = (unit(paper.long()), unit(paper.short()));
-        PageGeometry { long, short, scale, paper, bleed, duplex, ink, theme, corrections }
-    }
-
-    /// Creates the geometry for pages in large print, where letters have twice their usual size.
-    pub(crate) fn large(options: &DrawOptions) -> Self {
-        let usual = PageGeometry::new(options);
-        let unit = |side: Mm| LayoutUnit(side.0 / LARGE);
-        let (long, short) = (unit(usual.paper.long()), unit(usual.paper.short()));
-        PageGeometry { long, short, scale: LARGE, ..usual }
-    }
-
-    /// Returns the same paper with the scale multiplied by `by`, so that a factor below 1 gives
-    /// room for more content.
-    pub(crate) fn smaller(self, by: f64) -> Self {
-        PageGeometry {
-            long: self.long / by,
-            short: self.short / by,
-            scale: self.scale * by,
-            ..self
-        }
-    }
-
-    /// Returns the [`Appearance`] of its pages.
-    pub(super) fn appearance(&self) -> Appearance {
-        Appearance { theme: self.theme, ink: self.ink }
-    }
-
-    /// Creates an empty page with the fonts and outlines of the theme.
-    pub(crate) fn canvas(&self) -> Canvas {
-        Canvas::themed(self.theme)
-    }
-
-    /// Returns the frame of a whole page in the orientation `stands`, in layout units.
-    pub(crate) fn page(&self, stands: Orientation) -> Frame {
-        let (w, h) = stands.sides(self.long, self.short);
-        Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h)
-    }
-
-    /// Returns the width and the height of a trimmed page in the orientation `stands`, in mm.
-    pub(crate) fn trim(&self, stands: Orientation) -> (Mm, Mm) {
-        stands.sides(self.paper.long(), self.paper.short())
-    }
-
-    /// Whether the back in this orientation must be printed upside down.
-    ///
-    /// A wide sheet that is turned over its long edge, or an upright one over its short edge, has
-    /// its top behind the bottom of the front. A back that is rotated by 180° is then aligned with
-    /// the front.
-    pub(crate) fn back_is_turned(&self, stands: Orientation) -> bool {
-        PageGeometry::turns_backs(self.duplex, stands)
-    }
-
-    /// Whether a back must be rotated by 180° for this duplex mode and page orientation.
-    pub(crate) fn turns_backs(duplex: Duplex, stands: Orientation) -> bool {
-        match stands {
-            Orientation::Landscape => duplex == Duplex::LongEdge,
-            Orientation::Portrait => duplex == Duplex::ShortEdge,
-        }
-    }
-}
 
 /// Drawn page. Sizes and positions are in millimetres.
 #[derive(Clone, Debug)]
@@ -142,16 +50,8 @@ pub struct Page {
     /// Correction for the printer: see [`BackCorrection`]. The default unless the page is a back.
     correction: BackCorrection,
     appearance: Appearance,
-    art: PageContent,
-}
-
-/// Content of a [`Page`].
-#[derive(Clone, Debug)]
-pub(crate) enum PageContent {
     /// Layers, each drawn over the preceding one.
-    Layers(Vec<PageLayer>),
-    /// Whole SVG document.
-    Document(String),
+    content: Vec<PageLayer>,
 }
 
 /// Layer of a page: nodes that share one transform.
@@ -195,37 +95,15 @@ impl PageLayer {
 }
 
 impl Page {
-    /// Creates a page whose drawing is an SVG document. The root of `svg` must have a width and a
-    /// height in mm, and a view box in mm whose origin is the top left corner of the paper.
-    pub fn of_svg(name: &str, title: &str, trim: (Mm, Mm), bleed: Bleed, svg: String) -> Page {
-        Page {
-            name: name.to_owned(),
-            title: title.to_owned(),
-            description: String::new(),
-            trim,
-            bleed,
-            turned: false,
-            seams: CutLines::default(),
-            correction: BackCorrection::default(),
-            appearance: Appearance::plain(),
-            art: PageContent::Document(svg),
-        }
-    }
-
     /// Feeds the drawing to a digest. Equal drawings feed equal bytes, and different drawings feed
     /// different ones. Title, trim size, bleed and correction are not part of the digest.
     pub(crate) fn digest(&self, mut feed: impl FnMut(&[u8])) {
-        match &self.art {
-            PageContent::Document(svg) => feed(svg.as_bytes()),
-            PageContent::Layers(layers) => {
-                for layer in layers {
-                    let turned = if layer.turned { 1.0 } else { 0.0 };
-                    let (x, y) = layer.origin;
-                    let place = [x.0, y.0, turned, layer.scale];
-                    place.iter().for_each(|number| feed(&number.to_bits().to_le_bytes()));
-                    feed(&list::bytes::of(&layer.nodes));
-                }
-            }
+        for layer in &self.content {
+            let turned = if layer.turned { 1.0 } else { 0.0 };
+            let (x, y) = layer.origin;
+            let place = [x.0, y.0, turned, layer.scale];
+            place.iter().for_each(|number| feed(&number.to_bits().to_le_bytes()));
+            feed(&list::bytes::of(&layer.nodes));
         }
         self.appearance.feed(&mut feed);
     }
@@ -237,18 +115,14 @@ impl Page {
     }
 
     /// Returns the orientation in which the page is read.
-    pub(crate) fn stands(&self) -> Orientation {
+    pub(crate) fn orientation(&self) -> Orientation {
         Orientation::of(self.trim)
     }
 
     /// Renders the drawing as SVG. Its root has a width and a height in mm, and a view box in mm
     /// whose origin is the top left corner of the paper.
     pub fn svg(&self) -> String {
-        let layers = match &self.art {
-            PageContent::Document(svg) => return svg.clone(),
-            PageContent::Layers(layers) => layers,
-        };
-        let nodes = layers.iter().flat_map(|layer| &layer.nodes);
+        let nodes = self.content.iter().flat_map(|layer| &layer.nodes);
         let symbols: BTreeSet<Symbol> = nodes
             .filter_map(|node| match node {
                 Node::Symbol(symbol, _) => Some(*symbol),
@@ -256,7 +130,7 @@ impl Page {
             })
             .collect();
         let mut body = String::new();
-        for layer in layers {
+        for layer in &self.content {
             body.extend(["<g", &layer.attribute(), ">"]);
             Writer::new(self.appearance, &mut body).nodes(&layer.nodes);
             body.push_str("</g>");
@@ -307,8 +181,8 @@ impl Page {
         self.appearance
     }
 
-    pub(crate) fn art(&self) -> &PageContent {
-        &self.art
+    pub(crate) fn content(&self) -> &[PageLayer] {
+        &self.content
     }
 }
 
@@ -324,11 +198,11 @@ impl PageGeometry {
     pub(crate) fn front(
         &self,
         canvas: Canvas,
-        stands: Orientation,
+        orientation: Orientation,
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        self.finish(canvas, stands, None, name, title)
+        self.finish(canvas, orientation, None, name, title)
     }
 
     /// Finishes a canvas as a back page, rotated by 180° if the duplex mode requires it.
@@ -338,24 +212,22 @@ impl PageGeometry {
     pub(crate) fn back(
         &self,
         canvas: Canvas,
-        stands: Orientation,
+        orientation: Orientation,
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        self.finish(canvas, stands, Some(self.corrections.of(stands)), name, title)
+        self.finish(canvas, orientation, Some(self.corrections.of(orientation)), name, title)
     }
 
     /// Converts a page into the back of another: adds the correction, and rotates the page if the
     /// duplex mode requires it and it is not rotated yet.
     pub(crate) fn behind(&self, mut page: Page) -> Page {
-        let stands = page.stands();
-        page.correction = self.corrections.of(stands);
+        let orientation = page.orientation();
+        page.correction = self.corrections.of(orientation);
         let (w, h) = page.size();
-        if let PageContent::Layers(layers) = &mut page.art
-            && page.turned != self.back_is_turned(stands)
-        {
+        if page.turned != self.back_is_turned(orientation) {
             page.turned = !page.turned;
-            for layer in layers {
+            for layer in &mut page.content {
                 layer.turned = !layer.turned;
                 layer.origin = (w - layer.origin.0, h - layer.origin.1);
             }
@@ -366,32 +238,27 @@ impl PageGeometry {
     fn finish(
         &self,
         canvas: Canvas,
-        stands: Orientation,
+        orientation: Orientation,
         back: Option<BackCorrection>,
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        let turned = back.is_some() && self.back_is_turned(stands);
+        let turned = back.is_some() && self.back_is_turned(orientation);
         let (nodes, ledger) = canvas.finish();
-        let trim = self.trim(stands);
+        let trim = self.trim(orientation);
         if let Some(fault) = ledger.faults().into_iter().next() {
             return Err(DrawError::Crowded { page: name.to_owned(), fault });
         }
         let (around, bleed) = (around(self.bleed), self.bleed);
-        let mut layers: Vec<PageLayer> = self.ground(stands, turned).into_iter().collect();
-        layers.push(self.layer(nodes, stands, turned));
+        let mut layers: Vec<PageLayer> = self.ground(orientation, turned).into_iter().collect();
+        layers.push(self.layer(nodes, orientation, turned));
         if around > Mm(0.0) {
             let nodes = vec![crop_marks(trim.0, trim.1, bleed.width())];
             let origin = (Mm(0.0), Mm(0.0));
             layers.push(PageLayer { nodes, origin, turned: false, scale: 1.0 });
         }
-        Ok(Page {
-            turned,
-            correction: back.unwrap_or_default(),
-            appearance: self.appearance(),
-            art: PageContent::Layers(layers),
-            ..Page::of_svg(name, title, trim, bleed, String::new())
-        })
+        let page = self.page_of(layers, trim, name, title);
+        Ok(Page { turned, correction: back.unwrap_or_default(), ..page })
     }
 
     /// Creates the cover of a bound book: its back, its spine and its front on one page, from left
@@ -401,7 +268,6 @@ impl PageGeometry {
     ///
     /// # Errors
     /// [`DrawError::Crowded`] if two objects overlap, or one leaves its frame.
-    #[cfg(feature = "program")]
     pub(crate) fn spread(
         &self,
         [back, spine, front]: [Canvas; 3],
@@ -437,47 +303,52 @@ impl PageGeometry {
             let origin = (Mm(0.0), Mm(0.0));
             layers.push(PageLayer { nodes, origin, turned: false, scale: 1.0 });
         }
-        Ok(Page {
+        Ok(self.page_of(layers, trim, name, title))
+    }
+
+    /// Creates an upright page of layers.
+    fn page_of(&self, content: Vec<PageLayer>, trim: (Mm, Mm), name: &str, title: &str) -> Page {
+        Page {
+            name: name.to_owned(),
+            title: title.to_owned(),
+            description: String::new(),
+            trim,
+            bleed: self.bleed,
+            turned: false,
+            seams: CutLines::default(),
+            correction: BackCorrection::default(),
             appearance: self.appearance(),
-            art: PageContent::Layers(layers),
-            ..Page::of_svg(name, title, trim, bleed, String::new())
-        })
+            content,
+        }
     }
 
     /// Adds a layer to a page, in the page's orientation.
     ///
     /// # Errors
     /// [`DrawError::Crowded`] if two objects of `canvas` overlap, or one leaves its frame.
-    /// [`DrawError::Impossible`] if the page is an SVG document.
     pub(crate) fn over(&self, mut page: Page, canvas: Canvas) -> Result<Page, DrawError> {
         let (nodes, ledger) = canvas.finish();
         if let Some(fault) = ledger.faults().into_iter().next() {
             return Err(DrawError::Crowded { page: page.name, fault });
         }
-        let layer = self.layer(nodes, page.stands(), page.turned);
-        match &mut page.art {
-            PageContent::Layers(layers) => layers.push(layer),
-            PageContent::Document(_) => {
-                let reason = format!("page {} is a document that takes nothing more", page.name);
-                return Err(DrawError::Impossible(reason));
-            }
-        }
+        let layer = self.layer(nodes, page.orientation(), page.turned);
+        page.content.push(layer);
         Ok(page)
     }
 
     /// Returns a layer that paints the whole page, including the bleed, if the theme has a page
     /// colour.
-    fn ground(&self, stands: Orientation, turned: bool) -> Option<PageLayer> {
+    fn ground(&self, orientation: Orientation, turned: bool) -> Option<PageLayer> {
         let colour = self.appearance().ground()?;
         let bleed = LayoutUnit(self.bleed.width().0 / self.scale);
-        let outline = Outline::rect(self.page(stands).inset(-bleed), LayoutUnit(0.0));
+        let outline = Outline::rect(self.page(orientation).inset(-bleed), LayoutUnit(0.0));
         let fill = Some(Paint::Own(colour));
-        Some(self.layer(vec![shape_node(outline, fill, None)], stands, turned))
+        Some(self.layer(vec![shape_node(outline, fill, None)], orientation, turned))
     }
 
     /// Places nodes on the trimmed page, rotated by 180° if `turned`.
-    fn layer(&self, nodes: Vec<Node>, stands: Orientation, turned: bool) -> PageLayer {
-        let (trim, around) = (self.trim(stands), around(self.bleed));
+    fn layer(&self, nodes: Vec<Node>, orientation: Orientation, turned: bool) -> PageLayer {
+        let (trim, around) = (self.trim(orientation), around(self.bleed));
         let origin = match turned {
             true => (trim.0 + around, trim.1 + around),
             false => (around, around),
@@ -507,7 +378,6 @@ fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
 }
 
 /// Draws dashed marks above and below the lines along which a cover is folded around its spine.
-#[cfg(feature = "program")]
 fn fold_marks(places: [Mm; 2], h: Mm, bleed: Mm) -> Node {
     let around = bleed + MARK_ROOM;
     let spot = |x: Mm, y: Mm| GridPoint::from(Point::new(LayoutUnit(x.0), LayoutUnit(y.0)));
@@ -527,36 +397,8 @@ fn fold_marks(places: [Mm; 2], h: Mm, bleed: Mm) -> Node {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::*;
-
-    pub(crate) fn paper(width: f64, height: f64, duplex: Duplex) -> PageGeometry {
-        let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
-        PageGeometry::new(&DrawOptions { paper, duplex, ..DrawOptions::default() })
-    }
-
-    /// Returns the frame of the front behind which the printer puts the frame `back`, which is
-    /// given in the reading orientation of the back.
-    pub(crate) fn seen_through(
-        sheet: &PageGeometry,
-        stands: Orientation,
-        mut back: Frame,
-    ) -> Frame {
-        let page = sheet.page(stands);
-        let left_for_right = |f: Frame| Frame { x: page.w - f.right(), ..f };
-        let top_for_foot = |f: Frame| Frame { y: page.h - f.bottom(), ..f };
-        if sheet.back_is_turned(stands) {
-            back = top_for_foot(left_for_right(back));
-        }
-        match (stands, sheet.duplex) {
-            // The sheet is turned over about its vertical middle axis.
-            (Orientation::Landscape, Duplex::ShortEdge)
-            | (Orientation::Portrait, Duplex::LongEdge) => left_for_right(back),
-            // The sheet is turned over about its horizontal middle axis.
-            (Orientation::Landscape, Duplex::LongEdge)
-            | (Orientation::Portrait, Duplex::ShortEdge) => top_for_foot(back),
-        }
-    }
 
     #[test]
     fn marks_stay_out_of_the_bleed() {
