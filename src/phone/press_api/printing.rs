@@ -1,13 +1,15 @@
 //! Print options, which are independent of the game.
 
-use super::offers::STANDARDS;
 use super::params::{field, group, input};
 use crate::common::json::Fields;
 use crate::game::Rejection;
 use crate::options::{PageOptions, PrintRequest, StandardOptions};
 use crate::page::Corrections;
-use crate::press::PrintOptions;
+use crate::press::{PrintOptions, Standard};
 use crate::texts::Language;
+
+/// Standards to which PDFs of a browser may conform.
+pub(super) const STANDARDS: [Standard; 3] = [Standard::Plain, Standard::PdfX4, Standard::PdfA2];
 
 /// Form of the printed product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
