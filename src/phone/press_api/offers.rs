@@ -2,19 +2,17 @@
 
 use serde_json::{Value, json};
 
+use super::printing::STANDARDS;
 use super::sheet::{SheetWishes, may_be_braille};
 use crate::common::players::Players;
 use crate::options::OptionChoice;
 use crate::page::{Duplex, Ink, Theme};
+use crate::press::Paper;
 use crate::press::impose::{ImpositionScheme, Marks};
-use crate::press::{Paper, Standard};
 use crate::texts::Language;
 use crate::witches::playtest::usual_of;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, most_ingredients};
-
-/// Standards to which PDFs of a browser may conform.
-pub(super) const STANDARDS: [Standard; 3] = [Standard::Plain, Standard::PdfX4, Standard::PdfA2];
 
 /// Smallest and largest number of games in a booklet that is generated in a browser.
 pub(super) const GAMES: (u64, u64) = (1, 50);

@@ -1,13 +1,15 @@
 //! Print options, which are independent of the game.
 
-use super::offers::STANDARDS;
 use super::params::{field, group, input};
 use crate::common::json::Fields;
 use crate::game::Rejection;
 use crate::options::{PageOptions, PrintRequest, StandardOptions};
 use crate::page::Corrections;
-use crate::press::PrintOptions;
+use crate::press::{PrintOptions, Standard};
 use crate::texts::Language;
+
+/// Standards to which PDFs of a browser may conform.
+pub(super) const STANDARDS: [Standard; 3] = [Standard::Plain, Standard::PdfX4, Standard::PdfA2];
 
 /// Form of the printed product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,11 +37,8 @@ pub(super) fn printing(
     let look = group(fields)?;
     let page: PageOptions = group(fields)?;
     page.paper.for_pages().map_err(|error| Rejection::input(error.message()))?;
-    let layout = group(fields)?;
-    let standard: StandardOptions = group(fields)?;
-    if !STANDARDS.contains(&standard.standard.unwrap_or_default()) {
-        return Err(Rejection::request("standard: a browser does not print pdf-vt1"));
-    }
+    let (layout, standard) = (group(fields)?, group(fields)?);
+    refuse_parts(standard)?;
     let request = PrintRequest { page, is_sheet, layout, look, standard };
     let language = request.look.theme().speaks(language).map_err(input)?;
     if request.is_crowded() {
@@ -60,4 +59,12 @@ pub(super) fn printing(
         standard: request.standard(),
     };
     Ok(Printing { request, options })
+}
+
+/// Refuses standards other than [`STANDARDS`], which a browser does not print.
+fn refuse_parts(StandardOptions { standard }: StandardOptions) -> Result<(), Rejection> {
+    match standard.is_none_or(|standard| STANDARDS.contains(&standard)) {
+        true => Ok(()),
+        false => Err(Rejection::request("standard: a browser does not print pdf-vt1")),
+    }
 }
