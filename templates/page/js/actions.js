@@ -1,3 +1,4 @@
+// @ts-check
 // Carries out players' actions at the open table. `settle` can change more of the session before
 // the redraw; `again` retries an action that failed for a passing reason.
 import { forgetTests } from "./deeds.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Card with the aims of a game, marked as met where the tests show it.
 import { glyph, h, unseen } from "./dom.js";
 import { say, t } from "./words.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Opens games that are stored and played on this phone.
 import { openDialog } from "./dialog.js";
 import { h, painted } from "./dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Screen for naming the recipe, giving up, and the solution.
 import { canStartAgain, slowly, startAgain } from "./actions.js";
 import { aimsCard } from "./aims.js";

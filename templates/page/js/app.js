@@ -1,3 +1,4 @@
+// @ts-check
 // Startup of the page.
 import { h, painted } from "./dom.js";
 import { draw, drawPotion } from "./frame.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Work in a web worker: the page stays responsive and can terminate the worker.
 import { Refusal, engine, engineReady } from "./module.js";
 import { say, sentence, t } from "./words.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Keeps the screen on while a game is open, because the players write on paper between taps.
 import { AWAKE, isOn } from "./switches.js";
 

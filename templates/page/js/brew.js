@@ -1,3 +1,4 @@
+// @ts-check
 // Screen for mixing and testing potions.
 import { perform } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";

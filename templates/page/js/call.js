@@ -1,3 +1,4 @@
+// @ts-check
 // Calls a function of the module with bytes as input and returns its parsed JSON reply.
 export function called({ memory, reserve, reply }, input, call) {
   const at = reserve(input.length);

@@ -1,3 +1,4 @@
+// @ts-check
 // Handicap clues: a clue for one witch that evens out unequal chances, sealed until she reads it.
 import { perform, slowly } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";

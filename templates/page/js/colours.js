@@ -1,3 +1,4 @@
+// @ts-check
 // Colour scheme of the page: the chosen one, or the device's.
 export const THEME_KEY = "cp1-theme";
 export const night = matchMedia("(prefers-color-scheme: dark)");

@@ -1,3 +1,4 @@
+// @ts-check
 // The sheet of the day, whose game follows from the date. It is played on paper, printed with the
 // program; this phone tests its potions without a code.
 import { PLAYERS, deal } from "./deal.js";

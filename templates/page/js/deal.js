@@ -1,3 +1,4 @@
+// @ts-check
 // Deals the puzzle of a seed in a worker.
 import { askAside } from "./aside.js";
 import { Refusal } from "./module.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Actions that affect every phone at the table, such as a reset: announces them and, for a limited
 // time, offers to undo them.
 import { Refusal } from "./module.js";

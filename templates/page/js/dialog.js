@@ -1,3 +1,4 @@
+// @ts-check
 // Dialogs that must be answered before anything else.
 import { h, refill } from "./dom.js";
 import { showOver } from "./over.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Creates DOM elements. Strings become text nodes, so typed or scanned input is never parsed as
 // HTML.
 export function h(tag, props, ...children) {

@@ -1,3 +1,4 @@
+// @ts-check
 // Screen for the end of a game: won, lost, or solution revealed, with a summary of the game.
 import { canStartAgain, startAgain } from "./actions.js";
 import { announce, drawing, h } from "./dom.js";

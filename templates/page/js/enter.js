@@ -1,3 +1,4 @@
+// @ts-check
 // Starts playing an opened game.
 import { stayAwake } from "./awake.js";
 import { takeOver, tellDeed } from "./deeds.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Explains the result of a test by the general rules, without conclusions about this game's secret.
 import { h, markup } from "./dom.js";
 import { t } from "./words.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Fills a whole row or column of the notes from its heading.
 import { perform } from "./actions.js";
 import { openDialog } from "./dialog.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Introduction and free clue of a newly opened game. Shown until it is dismissed or this phone
 // makes its first test. Tests on other phones do not remove it, because that would move the content
 // below.

@@ -1,3 +1,4 @@
+// @ts-check
 // Frame around the screens: header, tabs, bar.
 import { canStartAgain, perform, startAgain } from "./actions.js";
 import { answerScreen } from "./answer.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Grid of the notes: contents of its cells and names of its headings.
 import { say, t } from "./words.js";
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Serializes a whole game as text for a QR code: its code and the players' actions. Test results
 // are not included. The receiver asks the module for them, so the text can neither falsify results
 // nor reveal a secret.

@@ -1,3 +1,4 @@
+// @ts-check
 // Screen with the clue, the effects, the special cells and the rules of this game.
 import { cluesCard } from "./clues.js";
 import { drawing, h, markup } from "./dom.js";

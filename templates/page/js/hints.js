@@ -1,3 +1,4 @@
+// @ts-check
 // Hints in rungs of increasing detail, and the suggested potion with the most information.
 import { slowly } from "./actions.js";
 import { announce, glyph, h } from "./dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Home screen: opens games by code (scanned, photographed or typed), by seed, by date, or from the
 // list of games on this phone.
 import { dailyCard } from "./daily.js";

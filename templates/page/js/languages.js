@@ -1,3 +1,4 @@
+// @ts-check
 // Language of the page: the one chosen on this phone, else that of the sheet, else that of the
 // phone.
 import { redrawDialogs } from "./dialog.js";

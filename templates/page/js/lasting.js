@@ -1,3 +1,4 @@
+// @ts-check
 // Card with the effects that last until the next test of the witch who met them.
 import { h, markup } from "./dom.js";
 import { effectName, potionList, witchChip } from "./pictures.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Compact list next to the notes: the newest three tests, and earlier ones on request.
 import { drawing, h, unseen } from "./dom.js";
 import { effectName, ingredientName } from "./pictures.js";

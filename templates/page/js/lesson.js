@@ -1,3 +1,4 @@
+// @ts-check
 // Data of the practice game: an ordinary code, its secret and the potions of each step. In `known`,
 // a row holds one mark per number from 1 on and a last one for "decoy": x impossible, o certain, .
 // open.

@@ -1,3 +1,4 @@
+// @ts-check
 // Keeper of tables on this phone: opens games and carries out actions. All windows of the browser
 // work on the same stored game.
 import { Refusal, ask, engineReady, renewEngine } from "./module.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Screen with all tests, numbered as on paper, newest first.
 import { perform } from "./actions.js";
 import { aimsCard } from "./aims.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Web worker: searches a picture for a code and runs other long requests to the module. The page
 // stays responsive and can terminate it. Pictures never leave the phone.
 import { called } from "./call.js";

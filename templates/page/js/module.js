@@ -1,3 +1,4 @@
+// @ts-check
 // The game's rules: the Rust library compiled to WebAssembly. It keeps no state between calls.
 import { called } from "./call.js";
 import { painted, parsed } from "./dom.js";

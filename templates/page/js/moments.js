@@ -1,3 +1,4 @@
+// @ts-check
 // Times of a game's first and latest test, as seen by this phone. The rules have no clock, so the
 // times are stored in the game's entry.
 

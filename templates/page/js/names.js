@@ -1,3 +1,4 @@
+// @ts-check
 // Names of games: the two speakable words printed on paper, and names given on this phone.
 import { GAME_KEY, TABLE_KEY, readEntry, store } from "./store.js";
 import { t } from "./words.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Notes screen: the players' marks for each property of each ingredient, as the grid on the sheet's
 // back, next to the last tests.
 import { perform } from "./actions.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Grid element of the notes: created once per game, then updated cell by cell.
 import { perform } from "./actions.js";
 import { announce, drawing, glyph, h, unseen } from "./dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Opens games from any reference: a code, a stored game, an address.
 import { openAlone } from "./alone.js";
 import { handedIn } from "./handed.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Dialog over the whole page. The browser's own modal dialog makes the page inert before it is
 // painted, which is half of the response time on a slow phone. This one is painted first.
 import { h } from "./dom.js";

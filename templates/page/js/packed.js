@@ -1,3 +1,4 @@
+// @ts-check
 // Unpacks data that is embedded in the page as text.
 export function unpacked(text) {
   const letters = atob(text.trim());

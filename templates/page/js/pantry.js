@@ -1,3 +1,4 @@
+// @ts-check
 // Shelf of herbs: one row per ingredient, where tapping its dots adds it to the potion.
 import { drawing, h, unseen } from "./dom.js";
 import { ingredientName } from "./pictures.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Finds the code in a photograph, in a worker with a time limit of some seconds.
 import { aside } from "./aside.js";
 import { announce } from "./dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Picture of a game to share: the course of its tests, without secrets. The marks of a test are
 // sorted (under, over, rest), so they reveal no ingredient and no place.
 import { openDialog } from "./dialog.js";

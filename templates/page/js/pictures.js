@@ -1,3 +1,4 @@
+// @ts-check
 // Drawings and phrases that several screens share.
 import { drawing, h, markup } from "./dom.js";
 import { say, sentence, sentences, t } from "./words.js";

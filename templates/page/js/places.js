@@ -1,3 +1,4 @@
+// @ts-check
 // Navigation between screens.
 import { announce, toTop } from "./dom.js";
 import { forget, render, ui } from "./state.js";

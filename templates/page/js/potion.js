@@ -1,3 +1,4 @@
+// @ts-check
 // The potion in the making: an ordered list of ingredients with their dots.
 import { announce } from "./dom.js";
 import { ingredientName } from "./pictures.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Screen of the practice game: each step is a test with the conclusions from it.
 import { announce, drawing, focusTop, glyph, h, markup, unseen } from "./dom.js";
 import { clueLine } from "./first.js";

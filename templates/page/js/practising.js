@@ -1,3 +1,4 @@
+// @ts-check
 // Plays the practice game: an ordinary game, tested by the module. It is not stored and not listed
 // among the games of this phone.
 import { announce } from "./dom.js";

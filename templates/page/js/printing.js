@@ -1,3 +1,4 @@
+// @ts-check
 // Entry to printing. The print screen and the press (the module that makes PDFs) are loaded on
 // first use; until then, this module draws a placeholder.
 import { glyph, h } from "./dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Draws a QR code on the screen, black on white in every theme, because many cameras read no other.
 import { QrCode, QrSegment } from "../vendor/qrcodegen.js";
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Receives a game that another phone hands over: replays its tests on this phone, and asks before
 // replacing a stored game.
 import { openAlone } from "./alone.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Keeper of tables on a referee's server, where a whole group shares one table.
 import { Refusal } from "./module.js";
 import { noteMoment } from "./moments.js";

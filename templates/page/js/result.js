@@ -1,3 +1,4 @@
+// @ts-check
 // Dialog with the result of a test; it stays until it is dismissed.
 import { glyph, h, unseen } from "./dom.js";
 import { explain } from "./explain.js";

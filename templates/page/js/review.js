@@ -1,3 +1,4 @@
+// @ts-check
 // Review of the players' tests after the end of the game.
 import { slowly } from "./actions.js";
 import { announce, h } from "./dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Saves a finished game as a file in the format stored here, which `cauldron log` reads.
 import { announce, h } from "./dom.js";
 import { isTold } from "./story.js";

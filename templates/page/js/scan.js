@@ -1,3 +1,4 @@
+// @ts-check
 // Finds the code in the live camera image, with the browser's detector or else with the module in a
 // worker. Pictures are not stored and never leave the phone.
 import { aside } from "./aside.js";

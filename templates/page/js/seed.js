@@ -1,3 +1,4 @@
+// @ts-check
 // Opens a game without its code, by the seed, level and number of players printed on the sheet. The
 // name and the clue show whether it is the same game.
 import { PLAYERS, deal } from "./deal.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Shares the open game or table with another phone, by a QR code or by its address.
 import { openDialog } from "./dialog.js";
 import { announce, h } from "./dom.js";

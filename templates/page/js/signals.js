@@ -1,3 +1,4 @@
+// @ts-check
 // Vibration and sound, if enabled, when a result arrives and when another phone has tested.
 import { awakeChanged } from "./awake.js";
 import { h } from "./dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Cards with the secret: the answer in order, and the role of each ingredient.
 import { drawing, h } from "./dom.js";
 import { effectName, ingredientName } from "./pictures.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Containers of the screens. The two screens with the slowest layout keep their elements, hidden
 // but laid out, while another screen is shown.
 const KEPT = ["brew", "notes"];

@@ -1,3 +1,4 @@
+// @ts-check
 // Value of a win in stars: the players answer which circle on the sheet's moon track was the first
 // not crossed off.
 import { perform } from "./actions.js";

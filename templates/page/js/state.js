@@ -1,3 +1,4 @@
+// @ts-check
 // State of the page. A session is one open game.
 import { glyph, h, refill } from "./dom.js";
 import { store } from "./store.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Persistent storage of this phone. If storage is full or forbidden, values stay in memory while
 // the page is open.
 // All keys begin with "cp1-". Keys of unreleased versions before 1.0 begin with "cauldron"; they

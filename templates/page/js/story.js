@@ -1,3 +1,4 @@
+// @ts-check
 // Story of a finished game: its tests with their secrets revealed. It comes from the game's keeper,
 // which returns it only after the end.
 import { announce, drawing, h, unseen } from "./dom.js";

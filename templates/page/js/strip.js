@@ -1,3 +1,4 @@
+// @ts-check
 // Strip with the potion in the making, which stays in view, and the editor of one ingredient.
 import { drawing, glyph, h, unseen } from "./dom.js";
 import { ingredientName } from "./pictures.js";

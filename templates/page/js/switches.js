@@ -1,3 +1,4 @@
+// @ts-check
 // Settings that a player can turn on and off, and capabilities of this phone.
 import { store } from "./store.js";
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Opens and joins tables on a referee's server.
 import { openAlone } from "./alone.js";
 import { openDialog } from "./dialog.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Sealed texts of a campaign. Each opens with the recipe of its chapter, or automatically on a
 // phone that has already shown the recipe.
 import { openWritten } from "./dialog.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Light or dark theme, or the device's preference.
 import { THEME_KEY, chooseTheme, night } from "./colours.js";
 import { glyph, h } from "./dom.js";

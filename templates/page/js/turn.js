@@ -1,3 +1,4 @@
+// @ts-check
 // Mutual exclusion between windows of one game. A window keeps its turn for `SEEN_MS` after its
 // work, because other windows see the stored changes with a delay.
 import { store } from "./store.js";

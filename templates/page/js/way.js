@@ -1,3 +1,4 @@
+// @ts-check
 // Navigation history. Every visited screen is an entry of the browser's history, and so is an open
 // question: Back closes the question, then returns to the previous screen, and leaves the page only
 // from home. Opening a screen that is already in the trail goes back to its entry.

@@ -1,3 +1,4 @@
+// @ts-check
 // Texts of the page by message key, and messages from the module and the server.
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle.js";
 import { unpacked } from "./packed.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Several games at once: a booklet, or a set for a class with a name on each game.
 import { h } from "../js/dom.js";
 import { t } from "../js/words.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Basic choices: the players and the paper.
 import { PLAYERS } from "../js/deal.js";
 import { h } from "../js/dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Pictures of the settings in the printer's dialogue: actual size, both sides, and the edge over
 // which the paper is turned.
 import { h } from "../js/dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Form fields of the screen. Each shows a value of the settings and passes changes to `choose`.
 import { drawing, h } from "../js/dom.js";
 

@@ -1,3 +1,4 @@
+// @ts-check
 // The six levels as cards: new elements of each, difficulty, and duration of a game.
 import { drawing, h, unseen } from "../js/dom.js";
 import { t } from "../js/words.js";

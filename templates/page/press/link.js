@@ -1,3 +1,4 @@
+// @ts-check
 // Print settings as a link to this screen. Links are untrusted input: only values that the form's
 // fields allow are accepted.
 import { t } from "../js/words.js";

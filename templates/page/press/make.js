@@ -1,3 +1,4 @@
+// @ts-check
 // Makes the PDF on request and offers to open, download or share it. The result is kept until the
 // settings change.
 import { announce, h } from "../js/dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Rarely needed settings, folded: a game by its code, columns of a level, games with requested
 // properties, aids for play without a phone, and options for printers and print shops.
 import { h } from "../js/dom.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Available choices as reported by the press, so that the form offers nothing that it would refuse.
 import { isSeed } from "../js/seed.js";
 import { askPress, startPress } from "./press.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Client of the press's worker. A worker that failed or was stopped is replaced at the next
 // request, and receives again the files that the request needs.
 import { Refusal } from "../js/module.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Worker of the press. It answers one message at a time: it is started with the compiled module,
 // receives the files of a language, and answers requests.
 import { called } from "../js/call.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Preview of the printed pages, one at a time, turned by a tap or swipe. Its element is kept when
 // the rest of the screen is redrawn.
 import { announce, glyph, h, refill } from "../js/dom.js";

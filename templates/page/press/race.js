@@ -1,3 +1,4 @@
+// @ts-check
 // Settings of a colour race, a game for younger children.
 import { h } from "../js/dom.js";
 import { PLAYERS } from "../js/deal.js";

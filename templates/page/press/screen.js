@@ -1,3 +1,4 @@
+// @ts-check
 // Print screen: settings on one side, preview on the other.
 import { dateNow } from "../js/daily.js";
 import { announce, drawing, glyph, h, refill } from "../js/dom.js";

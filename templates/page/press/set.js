@@ -1,3 +1,4 @@
+// @ts-check
 // Settings of the print screen: the choices, the requests to the press made from them, and the part
 // that this browser remembers.
 import { store } from "../js/store.js";

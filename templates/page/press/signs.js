@@ -1,3 +1,4 @@
+// @ts-check
 // Icons used only on this screen.
 const SVG = "http://www.w3.org/2000/svg";
 
