@@ -90,15 +90,21 @@ const PLAIN: &[(&str, &str)] = &[
     ("Answer", "string[]"),
 ];
 
-/// Fields whose Rust type is JSON of any form, with the type that they always have.
+/// Fields whose Rust type is wider than their values, such as JSON of any form, with the type that
+/// they always have.
 const FIELDS: &[(&str, &str)] = &[
     ("GameView.recipe", "string | Message"),
+    // These always have a description.
+    ("GameView.effects", "(Named & { tells: Message })[]"),
+    ("GameView.specials", "(Named & { tells: Message })[]"),
+    ("TestView.reports", "(Named & { tells: Message })[]"),
     ("Request.Play.action", "Action"),
     ("Reply.Opened.game", "GameView"),
     ("Reply.Opened.table", "TableView"),
     ("Reply.Played.told", "TableEvent"),
     ("Reply.Played.table", "TableView"),
-    ("Reply.Error.error", "Text"),
+    ("Reply.Error.error", "string | Message"),
+    ("Reply.Tale.told", "\"sealed\" | \"wrong\" | \"open\""),
     ("SealedTextView.ingredients", "Named[]"),
     ("TableResponse.game", "GameView"),
     ("TableResponse.view", "TableView"),

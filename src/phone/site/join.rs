@@ -26,12 +26,17 @@ fn is_identifier(c: char) -> bool {
 /// another token, such as `+` and `/`, are not in it.
 const PUNCTUATION: &str = "{}()[],:?=;>|&";
 
-/// Removes spaces next to [`PUNCTUATION`]. Strings, templates, regular expressions, comments and line
-/// breaks are kept.
+/// Removes types, which are comments that begin with `/**`, and spaces next to [`PUNCTUATION`].
+/// Strings, templates, regular expressions, other comments and line breaks are kept.
 fn tight(code: &str) -> String {
     let mut tight = String::with_capacity(code.len());
     let mut rest = code;
     while let Some(c) = rest.chars().next() {
+        if rest.starts_with("/**") {
+            rest = rest.split_once("*/").map_or("", |(_, after)| after);
+            rest = rest.strip_prefix(' ').unwrap_or(rest);
+            continue;
+        }
         let length = match c {
             '"' | '\'' => quoted(rest, c),
             '`' => template(rest),
@@ -150,6 +155,16 @@ impl<'a> Module<'a> {
         // Whether the line begins inside a template literal, where white space is significant.
         let mut in_text = false;
         while let Some(line) = lines.next() {
+            // Types before a declaration: one line, or more up to the end of the comment.
+            if !in_text && line.trim_start().starts_with("/**") {
+                let mut end = line;
+                while !end.contains("*/") {
+                    end = lines.next().ok_or(line)?;
+                }
+                if end.ends_with("*/") {
+                    continue;
+                }
+            }
             let goes_on = in_text;
             in_text ^= line.matches('`').count() % 2 == 1;
             if goes_on {

@@ -3,6 +3,7 @@
 import { glyph, h, unseen } from "./dom.js";
 import { say, t } from "./words.js";
 
+/** @param {Session} session */
 export function aimsCard({ game, table }) {
   // Aims of rivals are not counted.
   if (!game.aims?.length || table.mode === "competitive") return null;

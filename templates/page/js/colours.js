@@ -9,6 +9,7 @@ export function paintTheme() {
   dataset.theme = dataset.chosen === "auto" ? auto : dataset.chosen;
 }
 
+/** @param {string | null | undefined} theme */
 export function chooseTheme(theme) {
   document.documentElement.dataset.chosen = theme === "light" || theme === "dark" ? theme : "auto";
   paintTheme();

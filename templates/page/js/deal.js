@@ -9,6 +9,7 @@ import { spoken } from "./words.js";
 export const PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 // Deals the game that the sheet's imprint describes and passes it to `dealt`.
+/** @param {Imprint} imprint @param {(game: Api.GameView) => unknown} dealt */
 export async function deal(imprint, dealt) {
   forget("open");
   ui.dealing = true;

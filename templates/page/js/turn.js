@@ -9,8 +9,10 @@ const WAITING_MS = 2000;
 const TURN_KEY = "cp1-turn:";
 
 export class Turn {
+  /** @param {string} name */
   constructor(name) {
     this.name = name;
+    /** @type {(() => void) | null} */
     this.end = null;
     this.timer = 0;
   }
@@ -44,7 +46,7 @@ export class Turn {
     const isMine = () => store.read(key)?.endsWith(mine);
     const until = Date.now() + WAITING_MS;
     do {
-      const since = Date.now() - (parseInt(store.read(key), 10) || 0);
+      const since = Date.now() - (parseInt(store.read(key) ?? "", 10) || 0);
       if (since > WAITING_MS) store.write(key, `${Date.now()} ${mine}`);
       await new Promise(resolve => setTimeout(resolve, SEEN_MS / 3));
     } while (!isMine() && Date.now() < until);

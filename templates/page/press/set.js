@@ -6,6 +6,7 @@ import { spoken } from "../js/words.js";
 
 const KEY = "cp1-print";
 // Settings that are remembered between visits.
+/** @type {(keyof Settings)[]} */
 const REMEMBERED = ["players", "level", "lang", "paper", "theme", "ink", "layout", "duplex",
   "large-print"];
 // Countries where Letter is the default paper, as in the program.
@@ -16,6 +17,7 @@ const ONE_SIDED = ["glue", "fold-over", "poster"];
 // Layouts whose pages are cut apart.
 export const CUT_APART = ["2-up", "4-up", "cut-stack"];
 
+/** @type {Settings} */
 const USUAL = {
   kind: "sheet",
   seed: "",
@@ -28,8 +30,8 @@ const USUAL = {
   day: null,
   level: 0,
   players: 4,
-  lang: null,
-  paper: null,
+  lang: "",
+  paper: "",
   theme: null,
   ink: null,
   layout: null,
@@ -95,21 +97,22 @@ function usualPaper() {
       return null;
     }
   });
-  return LETTER.includes(regions.find(region => region)) ? "letter" : "a4";
+  return LETTER.includes(regions.find(region => region) ?? "") ? "letter" : "a4";
 }
 
 // Restores the remembered settings that are still valid, with a new game.
+/** @param {Allowed} allowed */
 export function begin(allowed) {
   Object.assign(set, USUAL, { seed: drawnSeed(), fresh: true, lang: spoken.language.tag, paper: usualPaper() });
   let kept = null;
   try {
-    kept = JSON.parse(store.read(KEY));
+    kept = JSON.parse(store.read(KEY) ?? "null");
   } catch {
     // Stored by another version, or damaged.
   }
   for (const name of REMEMBERED) {
     const value = kept?.[name];
-    if (value !== undefined && allowed(name, value)) set[name] = value;
+    if (value !== undefined && allowed(name, value)) Object.assign(set, { [name]: value });
   }
 }
 
@@ -153,7 +156,7 @@ export function printing() {
     bleed: bleed || null,
     marks, layout, sheet,
     ...(layout === "saddle" ? saddle() : {}),
-    gutter: CUT_APART.includes(layout) ? set.gutter : null,
+    gutter: CUT_APART.includes(layout ?? "") ? set.gutter : null,
     fit: sheet && fit ? true : null,
     corrections: moved ? { upright: back, wide: back } : null,
   };
@@ -165,11 +168,15 @@ function saddle() {
   return { signature, thickness, "back-cover": set["back-cover"] || null };
 }
 
+// Request without the parameters that are not chosen.
+/** @param {Record<string, unknown>} wishes @returns {PressRequest} */
 export function bare(wishes) {
-  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== null));
+  const given = Object.entries(wishes).filter(([, value]) => value !== null);
+  return /** @type {PressRequest} */ (Object.fromEntries(given));
 }
 
 // Request to the press.
+/** @param {string} ask @returns {PressRequest} */
 export function sheetWishes(ask) {
   return bare({
     // The games of a booklet are always searched for.
@@ -184,9 +191,10 @@ export function sheetWishes(ask) {
 }
 
 // Resets settings that the others rule out. Returns whether any was reset.
+/** @param {PressOffers} parts */
 export function settle({ may, themes }) {
   const before = JSON.stringify(set);
-  const goes = ["sealed-answers", "answer-sheet", "large-print", "html", "braille", "fit"];
+  const goes = /** @type {const} */ (["sealed-answers", "answer-sheet", "large-print", "html", "braille", "fit"]);
   for (const name of goes.filter(one => !may[one])) set[name] = false;
   if (!may.oracle) set.oracle = null;
   if (!themes.some(({ theme, may: fits }) => fits && theme === (set.theme ?? theme))) set.theme = null;
@@ -195,5 +203,5 @@ export function settle({ may, themes }) {
 
 // Whether the layout prints only one side of each sheet.
 export function isOneSided() {
-  return ONE_SIDED.includes(set.layout);
+  return ONE_SIDED.includes(set.layout ?? "");
 }

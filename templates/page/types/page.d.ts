@@ -69,6 +69,9 @@ interface Entry {
   day?: string;
 }
 
+// Entry of a readable game on this phone.
+type SavedEntry = Entry & { save: string };
+
 // Result of an action. A reply is a word, or an object with one of the other properties.
 type Told = ToldOf<Api.TableEvent>;
 
@@ -180,6 +183,9 @@ interface Help {
   clue: ClueWish;
 }
 
+// Session of a game that gives help.
+type HelpedSession = Session & { table: { help: Api.HelpView } };
+
 // Private clue that is being chosen.
 interface ClueWish {
   witch: number | null;
@@ -203,6 +209,13 @@ interface Notice {
   tone: string;
 }
 
+// Drawn screen, with the session and language that it was drawn for.
+interface Drawn {
+  screen: HTMLElement | null;
+  session: Session | null;
+  language: Language | null;
+}
+
 // Data printed on a sheet, from which its game can be dealt.
 interface Imprint {
   seed: string;
@@ -213,6 +226,28 @@ interface Imprint {
 // Screen of the page.
 type ScreenName =
   | "home" | "opening" | "practice" | "print" | "brew" | "log" | "notes" | "help" | "answer";
+
+// State of the page.
+interface Ui {
+  screen: ScreenName;
+  session: Session | null;
+  // Messages by their kind, the latest last.
+  notices: Map<string, Notice>;
+  // Typed, but not opened yet: a code, the name of a table, and the data of a sheet.
+  code: string;
+  tableName: string;
+  imprint: Imprint;
+  // Whether the server wants the name of a table.
+  joining: boolean;
+  // Whether a worker is dealing a game.
+  dealing: boolean;
+  // Search for a code in a photograph.
+  photo: { attempt: number; cancel(): void } | null;
+  // Trouble of the storage that the players know.
+  storageTold: StorageTrouble;
+}
+
+type StorageTrouble = "full" | "forbidden" | null;
 
 // Entry of the navigation history. `asked` is true for an open question.
 interface Place {
@@ -256,33 +291,46 @@ interface Replies {
   tale: Api.ReplyTale;
 }
 
-// Exports of the module of the rules.
-interface RulesModule extends Exports {
-  ask(): number;
-  look(width: number, attempt: number): number;
+// A game in the list of this phone.
+interface StoredGame extends Entry {
+  key: string;
 }
 
-// Exports that both modules have.
-interface Exports {
-  memory: WebAssembly.Memory;
-  reserve(length: number): number;
-  reply(): number;
+// Game that another phone hands over. Ingredients are indexes into the list of the code's game.
+interface Handed {
+  code: string;
+  mode: Api.Mode;
+  // Whether the last ditch effort has begun.
+  full: boolean;
+  notes: Api.NoteMark[][];
+  tests: {
+    kind: Api.PotionSource;
+    by: number | null;
+    mistyped: boolean;
+    potion: { herb: number; grown: number }[];
+  }[];
+  namings: { by: number | null; last: boolean; tests: number; answer: number[] }[];
+  // Turn of the win, or 0 if it is unknown.
+  turn: number;
 }
 
-// Request to the worker that searches pictures and deals games.
-type AsideRequest =
-  | { request: Api.Request }
-  | { picture: Blob | ImageBitmap; attempts?: number };
+// State of a game on this phone.
+interface Kept {
+  save: string;
+  table: Api.TableView;
+}
 
-// Message of that worker: the progress or the result of a search, or the reply to a request.
-interface Found {
-  attempt?: number;
-  text?: string;
-  foreign?: boolean;
-  nothing?: boolean;
-  over?: boolean;
-  unreadable?: boolean;
-  broken?: boolean;
-  error?: Api.Text;
-  trouble?: Api.RejectionKind;
+type LessonPour = [ingredient: string, grown: number];
+
+// Test of the practice game, with a word for what became of each ingredient.
+interface LessonTest {
+  potion: LessonPour[];
+  judged: string[];
+}
+
+// Detector of codes in some browsers.
+declare class BarcodeDetector {
+  constructor(options: { formats: string[] });
+  static getSupportedFormats(): Promise<string[]>;
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }

@@ -137,10 +137,10 @@ declare namespace Api {
     longest: number;
     ingredients: Named[];
     witches: Named[];
-    effects: Named[];
+    effects: (Named & { tells: Message })[];
     columns: Named[];
     given: NoteMark[][];
-    specials: Named[];
+    specials: (Named & { tells: Message })[];
     clue: Message | null;
     aims?: Message[];
     rules: RulesSection[];
@@ -155,7 +155,7 @@ declare namespace Api {
     won: boolean;
     undergrown: number;
     overgrown: number;
-    reports: Named[];
+    reports: (Named & { tells: Message })[];
     mistyped: boolean;
   }
 
@@ -339,7 +339,7 @@ declare namespace Api {
     save: string;
   }
   interface ReplyTale {
-    told: string;
+    told: "sealed" | "wrong" | "open";
     tale: SealedTextView;
     text: string | null;
   }

@@ -11,11 +11,11 @@ export class FluentResource {
 }
 
 type Pattern = object | string;
-type Value = string | number | FluentNumber;
+type Value = string | number | null;
 
 export class FluentBundle {
   constructor(language: string, options?: {
-    functions?: Record<string, (positional: any[], named: Record<string, any>) => FluentNumber>;
+    functions?: Record<string, (positional: any, named: any) => FluentNumber>;
     useIsolating?: boolean;
   });
   addResource(resource: FluentResource): Error[];
