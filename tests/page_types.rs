@@ -1,12 +1,19 @@
 //! TypeScript declarations of the requests and replies that the page's scripts exchange with the
 //! WebAssembly module and the server, generated from the Rust types.
 //!
-//! `UPDATE_PAGE_TYPES=1 cargo test --test page_types` writes them after a change of these types.
+//! `UPDATE_PAGE_TYPES=1 cargo test --test page_types` writes them after a change of these types. The
+//! TypeScript compiler then checks the page's scripts and real replies of the module with them.
 #![cfg(feature = "server")]
+
+mod tools;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
+use cauldron_press::phone::json_api::JsonApi;
+use cauldron_press::{Level, Players, Seed, Sheet, SheetOptions};
+use serde_json::{Value, json};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{
@@ -197,7 +204,11 @@ fn list_of(inner: &Type, at: &str) -> String {
 }
 
 /// Field as a property of an interface, or the type that it extends if it is flattened.
-fn property(field: &Field, owner: &str, direction: Direction) -> std::result::Result<String, String> {
+fn property(
+    field: &Field,
+    owner: &str,
+    direction: Direction,
+) -> std::result::Result<String, String> {
     let name = field.ident.as_ref().unwrap().to_string();
     let at = format!("{owner}.{name}");
     let ty = type_of(&field.ty, &at);
@@ -322,7 +333,9 @@ fn actions<'a>(
     let cases = variants.map(|variant| {
         let own = format!("{name}.{}", variant.ident);
         let fields = inline(&variant.fields, &own, Direction::Request);
-        format!("{{ {tag}: \"{}\"; {fields} }}", word(variant)).replace("; }", " }").replace(";  }", " }")
+        format!("{{ {tag}: \"{}\"; {fields} }}", word(variant))
+            .replace("; }", " }")
+            .replace(";  }", " }")
     });
     union(name, &cases.collect::<Vec<_>>())
 }
@@ -455,4 +468,95 @@ fn the_scripts_know_the_types_of_requests_and_replies() {
         "{DECLARATIONS} is not what the Rust types give: run \
          UPDATE_PAGE_TYPES=1 cargo test --test page_types"
     );
+}
+
+/// Runs the compiler with a project, which must have no error.
+fn check(project: &Path) {
+    let mut compiler = Command::new(tools::program("tsc"));
+    let output = compiler.arg("--project").arg(project).output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{}:\n{errors}", project.display());
+}
+
+#[test]
+fn the_scripts_of_the_page_have_no_type_errors() {
+    tools::skip_without!("tsc");
+    for project in ["tsconfig.json", "tsconfig.worker.json"] {
+        check(&root().join("templates/page").join(project));
+    }
+}
+
+/// Replies of the module to the requests of a whole game, with the names of their types.
+fn replies(level: Level, players: u8) -> Vec<(&'static str, Value)> {
+    let players = Players::new(players).unwrap();
+    let sheet = SheetOptions { players, settings: level.settings(), ..SheetOptions::new(Seed(11)) };
+    let sheet = Sheet::make(&sheet).unwrap();
+    let mut module = JsonApi::default();
+    let mut ask = |request: Value| -> Value {
+        serde_json::from_str(&module.ask(&request.to_string())).unwrap()
+    };
+    let mut replies = vec![
+        ("ReplyAbout", ask(json!({ "ask": "about" }))),
+        ("ReplyDay", ask(json!({ "ask": "day", "date": "2026-11-22", "players": 4 }))),
+        ("ReplyError", ask(json!({ "ask": "open", "code": "CP1:" }))),
+    ];
+    let opened = ask(json!({ "ask": "open", "code": sheet.code() }));
+    let herb = opened["game"]["ingredients"][0]["id"].clone();
+    let mut save = opened["save"].clone();
+    replies.push(("ReplyOpened", opened));
+    let potion = json!([{ "ingredient": herb, "grown": 2 }]);
+    let give_up = sheet.give_up.to_string();
+    let answer: Vec<_> = sheet.answers[0].iter().map(|herb| herb.id()).collect();
+    for action in [
+        json!({ "do": "test", "number": 1, "potion": potion, "by": 0 }),
+        json!({ "do": "test", "number": 1, "potion": [], "by": 0 }),
+        json!({ "do": "note", "ingredient": "all", "column": 1, "mark": "certain" }),
+        json!({ "do": "hint", "hint": 1, "rung": "test" }),
+        json!({ "do": "hint", "hint": 1, "rung": "herb" }),
+        json!({ "do": "hint", "hint": 1, "rung": "claim" }),
+        json!({ "do": "hint", "hint": 1, "rung": "reason" }),
+        json!({ "do": "check-notes" }),
+        json!({ "do": "suggest", "size": 1 }),
+        json!({ "do": "handicap", "witch": 0, "size": { "wins": { "own": 0, "most": 3 } } }),
+        json!({ "do": "unseal", "witch": 0 }),
+        json!({ "do": "check", "number": 1, "answer": answer }),
+        json!({ "do": "turn", "turn": 3 }),
+        json!({ "do": "give-up", "code": give_up }),
+        json!({ "do": "review" }),
+        json!({ "do": "story" }),
+    ] {
+        let reply = ask(json!({ "ask": "play", "save": save, "action": action }));
+        if reply.get("error").is_some() {
+            replies.push(("ReplyError", reply));
+            continue;
+        }
+        save = reply["save"].clone();
+        replies.push(("ReplyPlayed", reply));
+    }
+    replies
+}
+
+#[test]
+fn real_replies_are_of_the_declared_types() {
+    tools::skip_without!("tsc");
+    let folder = tempfile::tempdir().unwrap();
+    let mut code = String::new();
+    let mut played = 0;
+    for (level, players) in
+        [(Level::FirstGame, 1), (Level::SpiceSorcerer, 3), (Level::HighWitch, 4)]
+    {
+        for (name, reply) in replies(level, players) {
+            played += usize::from(name == "ReplyPlayed");
+            writeln!(code, "(): Api.{name} => ({reply});").unwrap();
+        }
+    }
+    assert!(played > 36, "{played} actions were carried out");
+    std::fs::write(folder.path().join("replies.ts"), code).unwrap();
+    let project = json!({
+        "compilerOptions": { "strict": true, "noEmit": true, "types": [], "lib": ["es2023"] },
+        "files": ["replies.ts", root().join(DECLARATIONS)],
+    });
+    let file = folder.path().join("tsconfig.json");
+    std::fs::write(&file, project.to_string()).unwrap();
+    check(&file);
 }

@@ -26,11 +26,15 @@ fn is_identifier(c: char) -> bool {
 /// another token, such as `+` and `/`, are not in it.
 const PUNCTUATION: &str = "{}()[],:?=;>|&";
 
-/// Removes types, which are comments that begin with `/**`, and spaces next to [`PUNCTUATION`].
-/// Strings, templates, regular expressions, other comments and line breaks are kept.
+/// Punctuation after which a line break has no meaning.
+const CONTINUED: &str = "{([,";
+
+/// Removes types, which are comments that begin with `/**`, spaces next to [`PUNCTUATION`], and line
+/// breaks after [`CONTINUED`]. Strings, templates, regular expressions and other comments are kept.
 fn tight(code: &str) -> String {
     let mut tight = String::with_capacity(code.len());
     let mut rest = code;
+    let mut is_comment = false;
     while let Some(c) = rest.chars().next() {
         if rest.starts_with("/**") {
             rest = rest.split_once("*/").map_or("", |(_, after)| after);
@@ -45,10 +49,17 @@ fn tight(code: &str) -> String {
             _ => c.len_utf8(),
         };
         let (token, after) = rest.split_at(length);
-        let near = [tight.chars().next_back(), after.chars().next()];
-        if token != " " || !near.into_iter().flatten().any(|c| PUNCTUATION.contains(c)) {
+        let before = tight.chars().next_back();
+        let near = |marks: &str, c: Option<char>| c.is_some_and(|c| marks.contains(c));
+        let is_removed = match token {
+            " " => near(PUNCTUATION, before) || near(PUNCTUATION, after.chars().next()),
+            "\n" => near(CONTINUED, before) && !is_comment,
+            _ => false,
+        };
+        if !is_removed {
             tight += token;
         }
+        is_comment = token.starts_with("//");
         rest = after;
     }
     tight

@@ -351,6 +351,8 @@ fn spaces_are_removed_only_where_they_have_no_meaning() {
         ("const y = a / b / (c , d);", "const y=a / b /(c,d);"),
         ("return / , /.test(z);", "return / , /.test(z);"),
         ("f() ; // no , change", "f();// no , change"),
+        ("f(a,\n  [b, {\n  c }])\n  .d();", "f(a,[b,{c}])\n.d();"),
+        ("f(); // no,\ng();", "f();// no,\ng();"),
         ("f(/** @type {A} */ (b).c , /** @type {D} */ (e));", "f((b).c,(e));"),
         ("/** @type {A} */ (b).c();", "(b).c();"),
         ("f(\"/** , */\" , `/** , */`);", "f(\"/** , */\",`/** , */`);"),
@@ -456,8 +458,7 @@ fn nothing_of_another_module_is_used_without_its_import() {
     let ours = || page::SCRIPTS.iter().filter(|(path, _)| !path.starts_with("vendor/"));
     let mut checked = 0;
     for (path, text) in ours() {
-        let code: String =
-            text.lines().filter(|line| !is_comment(line)).collect();
+        let code: String = text.lines().filter(|line| !is_comment(line)).collect();
         // Modules of the page cannot use those of the press, which are loaded later.
         let reached = |other: &str| path.starts_with("press/") || !other.starts_with("press/");
         for (other, _) in ours().filter(|(other, _)| other != path && reached(other)) {

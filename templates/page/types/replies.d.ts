@@ -344,7 +344,7 @@ declare namespace Api {
     text: string | null;
   }
   interface ReplyError {
-    error: Text;
+    error: string | Message;
     trouble: RejectionKind;
   }
 
