@@ -203,7 +203,8 @@ function unfit({ game, table }, { by, answer }) {
   const given = answer.length;
   const { shortest, longest } = recipeLengths(game);
   if (given >= shortest && given <= longest) return undefined;
-  return say({ key: "play-answer-length", values: { expected: Number(game.recipe) || game.recipe, given } });
+  const expected = Number(game.recipe) || game.recipe;
+  return say({ key: "play-answer-length", values: { expected, given } });
 }
 
 // Puts one of several namings back where it is entered, to be corrected; the others wait.

@@ -94,7 +94,7 @@ function wonPotion({ tests, win }) {
 
 /** @param {Session} session */
 export function winTitle({ game, table }) {
-  const { win, mode } = /** @type {Required<Api.TableView>} */ (table);
+  const { win, mode } = /** @type {WonTable} */ (table);
   const names = win.by.map(witch => say(game.witches[witch].name));
   const [name] = names;
   if (names.length > 1) return t("page-named-shared", { names: listed(names) });
@@ -106,7 +106,7 @@ export function winTitle({ game, table }) {
 // Ingredients of the winning potion or of the named recipe.
 /** @param {Session} session @returns {string[]} */
 function winningHerbs({ table }) {
-  const { named, tests, win } = /** @type {Required<Api.TableView>} */ (table);
+  const { named = [], tests, win } = /** @type {WonTable} */ (table);
   if (win.named) return named.filter(({ right }) => right)[0].answer;
   return (/** @type {Api.TestView} */ (tests.at(-1))).potion.map(({ ingredient }) => ingredient);
 }

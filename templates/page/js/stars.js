@@ -8,10 +8,9 @@ import { t } from "./words.js";
 
 const MOST_STARS = 5;
 
-// The table of a won game; `clock` is missing where a sealed code reveals no track.
 /** @param {Session} session */
 function wonTable({ table }) {
-  return /** @type {Required<Api.TableView>} */ (table);
+  return /** @type {WonTable} */ (table);
 }
 
 /** @param {Session} session */
@@ -44,7 +43,7 @@ function worth(session) {
 // The track as printed: the turns of each moon phase, with the stars that a win in it earns.
 /** @param {Session} session */
 function question(session) {
-  const { clock } = wonTable(session);
+  const clock = /** @type {Api.ClockView} */ (session.table.clock);
   let next = 1;
   const phases = clock.phases.map((turns, phase) => {
     const stars = MOST_STARS - phase;

@@ -186,6 +186,11 @@ interface Help {
 // Session of a game that gives help.
 type HelpedSession = Session & { table: { help: Api.HelpView } };
 
+// Table of a game that is won.
+interface WonTable extends Api.TableView {
+  win: Api.Win;
+}
+
 // Private clue that is being chosen.
 interface ClueWish {
   witch: number | null;
