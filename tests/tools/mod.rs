@@ -19,7 +19,7 @@ use std::sync::Once;
 use self::folders::folders;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 20] = [
+const PROGRAMS: [&[&str]; 21] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -45,6 +45,7 @@ const PROGRAMS: [&[&str]; 20] = [
     &["valgrind"],
     &["taskset"],
     &["node", "nodejs"],
+    &["tsc"],
     &["python3"],
 ];
 

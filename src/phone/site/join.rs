@@ -26,12 +26,21 @@ fn is_identifier(c: char) -> bool {
 /// another token, such as `+` and `/`, are not in it.
 const PUNCTUATION: &str = "{}()[],:?=;>|&";
 
-/// Removes spaces next to [`PUNCTUATION`]. Strings, templates, regular expressions, comments and line
-/// breaks are kept.
+/// Punctuation after which a line break has no meaning.
+const CONTINUED: &str = "{([,";
+
+/// Removes types, which are comments that begin with `/**`, spaces next to [`PUNCTUATION`], and line
+/// breaks after [`CONTINUED`]. Strings, templates, regular expressions and other comments are kept.
 fn tight(code: &str) -> String {
     let mut tight = String::with_capacity(code.len());
     let mut rest = code;
+    let mut is_comment = false;
     while let Some(c) = rest.chars().next() {
+        if rest.starts_with("/**") {
+            rest = rest.split_once("*/").map_or("", |(_, after)| after);
+            rest = rest.strip_prefix(' ').unwrap_or(rest);
+            continue;
+        }
         let length = match c {
             '"' | '\'' => quoted(rest, c),
             '`' => template(rest),
@@ -40,10 +49,17 @@ fn tight(code: &str) -> String {
             _ => c.len_utf8(),
         };
         let (token, after) = rest.split_at(length);
-        let near = [tight.chars().next_back(), after.chars().next()];
-        if token != " " || !near.into_iter().flatten().any(|c| PUNCTUATION.contains(c)) {
+        let before = tight.chars().next_back();
+        let near = |marks: &str, c: Option<char>| c.is_some_and(|c| marks.contains(c));
+        let is_removed = match token {
+            " " => near(PUNCTUATION, before) || near(PUNCTUATION, after.chars().next()),
+            "\n" => near(CONTINUED, before) && !is_comment,
+            _ => false,
+        };
+        if !is_removed {
             tight += token;
         }
+        is_comment = token.starts_with("//");
         rest = after;
     }
     tight
@@ -150,6 +166,16 @@ impl<'a> Module<'a> {
         // Whether the line begins inside a template literal, where white space is significant.
         let mut in_text = false;
         while let Some(line) = lines.next() {
+            // Types before a declaration: one line, or more up to the end of the comment.
+            if !in_text && line.trim_start().starts_with("/**") {
+                let mut end = line;
+                while !end.contains("*/") {
+                    end = lines.next().ok_or(line)?;
+                }
+                if end.ends_with("*/") {
+                    continue;
+                }
+            }
             let goes_on = in_text;
             in_text ^= line.matches('`').count() % 2 == 1;
             if goes_on {

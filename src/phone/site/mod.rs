@@ -156,15 +156,17 @@ fn manifest(words: Words) -> Result<String, SiteError> {
     Ok(format!("{manifest:#}\n"))
 }
 
-/// Returns the service worker's script. It contains the digests of `files`, which it caches at
+/// Returns the service worker's script without its comments. It contains the digests of `files`, which it caches at
 /// installation, and of `later`, which it caches on demand. The page is listed under one address,
 /// so that it is cached once.
 fn worker(files: &[SiteFile], later: &[SiteFile], served: bool) -> String {
     let (files, later) = (digests(files), digests(later));
     let version = &digest([files.as_bytes(), later.as_bytes()].concat().as_slice())[..16];
-    let worker = page::WORKER.replace("{{version}}", version);
-    let worker = worker.replace("{{files}}", &files).replace("{{later}}", &later);
-    worker.replace("{{served}}", if served { "true" } else { "false" })
+    let is_comment = |line: &str| ["//", "/**"].iter().any(|mark| line.starts_with(mark));
+    let lines = page::WORKER.split_inclusive('\n').filter(|line| !is_comment(line.trim_start()));
+    let worker = lines.collect::<String>().replace("{{version}}", version);
+    let worker = worker.replace("{/*{{files}}*/}", &files).replace("{/*{{later}}*/}", &later);
+    worker.replace("/*{{served}}*/false", if served { "true" } else { "false" })
 }
 
 fn digests(files: &[SiteFile]) -> String {

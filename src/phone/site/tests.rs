@@ -351,10 +351,35 @@ fn spaces_are_removed_only_where_they_have_no_meaning() {
         ("const y = a / b / (c , d);", "const y=a / b /(c,d);"),
         ("return / , /.test(z);", "return / , /.test(z);"),
         ("f() ; // no , change", "f();// no , change"),
+        ("f(a,\n  [b, {\n  c }])\n  .d();", "f(a,[b,{c}])\n.d();"),
+        ("f(); // no,\ng();", "f();// no,\ng();"),
+        ("f(/** @type {A} */ (b).c , /** @type {D} */ (e));", "f((b).c,(e));"),
+        ("/** @type {A} */ (b).c();", "(b).c();"),
+        ("f(\"/** , */\" , `/** , */`);", "f(\"/** , */\",`/** , */`);"),
     ] {
         let files = [("js/app.js", code)];
         let joined = Modules::read(&files).unwrap().join("js/app.js", None).unwrap();
         assert!(joined.contains(&format!("\n{tight}\n")), "{code}: {joined}");
+    }
+}
+
+#[test]
+fn types_are_left_out_of_the_joined_script() {
+    let code = "/** @param {string} a */\nf(a);\n  /**\n   * @type {`b`}\n   */\n  const c = 1;\n";
+    let joined = Modules::read(&[("js/app.js", code)]).unwrap().join("js/app.js", None).unwrap();
+    assert!(joined.contains("(() => {\nf(a);\nconst c=1;\nreturn"), "{joined}");
+    let told = refusal(&[("js/app.js", "f();\n/** @type {string}\n")]);
+    assert!(told.contains("cannot read \"/** @type {string}"), "{told}");
+}
+
+#[test]
+fn the_scripts_are_checked_and_their_types_are_not_sent() {
+    for (path, text) in page::SCRIPTS.iter().filter(|(path, _)| !path.starts_with("vendor/")) {
+        assert!(text.starts_with("// @ts-check\n"), "{path}");
+    }
+    assert!(page::WORKER.starts_with("// @ts-check\n"));
+    for script in [page::EARLY, page::APP, page::LOOKER, press::SCREEN] {
+        assert!(!script.contains("/**") && !script.contains("@type"));
     }
 }
 
@@ -414,6 +439,11 @@ fn every_script_of_the_templates_is_a_module_and_reached_from_an_entry() {
     assert_eq!(entries, BTreeSet::from(expected));
 }
 
+/// Whether a line of a script is only a comment or a part of one.
+fn is_comment(line: &str) -> bool {
+    ["//", "/**", "*"].iter().any(|mark| line.trim_start().starts_with(mark))
+}
+
 /// Returns the names that a module exports.
 fn exports(text: &str) -> impl Iterator<Item = &str> {
     let declared = text.lines().filter_map(|line| line.strip_prefix("export "));
@@ -428,8 +458,7 @@ fn nothing_of_another_module_is_used_without_its_import() {
     let ours = || page::SCRIPTS.iter().filter(|(path, _)| !path.starts_with("vendor/"));
     let mut checked = 0;
     for (path, text) in ours() {
-        let code: String =
-            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        let code: String = text.lines().filter(|line| !is_comment(line)).collect();
         // Modules of the page cannot use those of the press, which are loaded later.
         let reached = |other: &str| path.starts_with("press/") || !other.starts_with("press/");
         for (other, _) in ours().filter(|(other, _)| other != path && reached(other)) {

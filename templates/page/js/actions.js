@@ -1,3 +1,4 @@
+// @ts-check
 // Carries out players' actions at the open table. `settle` can change more of the session before
 // the redraw; `again` retries an action that failed for a passing reason.
 import { forgetTests } from "./deeds.js";
@@ -9,9 +10,17 @@ import { tableSaid } from "./names.js";
 import { show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { signal } from "./signals.js";
-import { forget, noticeStorage, notify, render, ui } from "./state.js";
+import { currentSession, forget, noticeStorage, notify, render, ui } from "./state.js";
 import { t } from "./words.js";
 
+/**
+ * @param {Api.Action} action
+ * @param {object} [options]
+ * @param {(told: Told, table: Api.TableView) => void} [options.settle]
+ * @param {() => unknown} [options.draw]
+ * @param {() => unknown} [options.again]
+ * @returns {Promise<Told | Unsure | null>}
+ */
 export async function perform(
   action, { settle = () => {}, draw = render, again = () => perform(action) } = {}) {
   const session = ui.session;
@@ -40,6 +49,10 @@ export async function perform(
 }
 
 // Performs an action that takes up to a second: shows and announces this before it starts.
+/**
+ * @param {Api.Action} action
+ * @param {{ words?: string, again?: () => unknown }} [options]
+ */
 export async function slowly(action, { words = t("page-thinking"), again } = {}) {
   const session = ui.session;
   if (!session || session.working) return null;
@@ -56,6 +69,7 @@ export async function slowly(action, { words = t("page-thinking"), again } = {})
 const ONCE = ["undo", "again"];
 
 // Reports a refused action. Actions lost on the network are retried automatically, except `ONCE`.
+/** @param {Refusal} refusal @param {() => unknown} again @param {Api.Action} action */
 function refused(refusal, again, action) {
   if (refusal.passing) forget("network");
   notify("action", refusal.message, {
@@ -67,16 +81,17 @@ function refused(refusal, again, action) {
 }
 
 // Whether the table may be reset. In a tournament (a table without help) every test counts.
+/** @param {Session} session */
 export function canStartAgain({ game, keeper }) {
   return keeper.name === null || game.help !== false;
 }
 
 export async function startAgain() {
-  const { name } = ui.session.keeper;
+  const { name } = currentSession().keeper;
   const [title, text] = name === null ? [t("page-again-title"), t("page-again-text")]
     : [t("page-again-all-title"), t("page-again-all-text", { table: tableSaid(name) })];
   if (!await confirmed(title, text, t("page-again-yes"), "again")) return;
-  const session = ui.session;
+  const session = currentSession();
   const told = await perform({ do: "again" });
   if (told === null) return;
   forgetTests(session);

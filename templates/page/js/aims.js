@@ -1,7 +1,9 @@
+// @ts-check
 // Card with the aims of a game, marked as met where the tests show it.
 import { glyph, h, unseen } from "./dom.js";
 import { say, t } from "./words.js";
 
+/** @param {Session} session */
 export function aimsCard({ game, table }) {
   // Aims of rivals are not counted.
   if (!game.aims?.length || table.mode === "competitive") return null;

@@ -1,3 +1,4 @@
+// @ts-check
 // Opens games that are stored and played on this phone.
 import { openDialog } from "./dialog.js";
 import { h, painted } from "./dom.js";
@@ -8,6 +9,7 @@ import { forget, notify, render } from "./state.js";
 import { t } from "./words.js";
 
 // Opens the game of a code. Resolves to whether it was opened.
+/** @param {string} code @returns {Promise<boolean>} */
 export async function openAlone(code) {
   forget("open");
   try {
@@ -25,6 +27,7 @@ export async function openAlone(code) {
   }
 }
 
+/** @param {string} code @param {Refusal} refusal */
 async function openAnew(code, refusal) {
   const choice = await openDialog(t("page-stored-title"),
     [h("p", null, refusal.message), h("p", null, t("page-stored-text"))], [

@@ -1,19 +1,21 @@
+// @ts-check
 // Screen for naming the recipe, giving up, and the solution.
 import { canStartAgain, slowly, startAgain } from "./actions.js";
 import { aimsCard } from "./aims.js";
-import { witchChoice } from "./brew.js";
+import { nameOfWitch, witchChoice } from "./brew.js";
 import { confirmed } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
 import { winTitle } from "./ending.js";
-import { herbTiles, ingredientName } from "./pictures.js";
+import { herbTiles, ingredientName, recipeLengths } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { reviewCard } from "./review.js";
 import { answerCard, secretsCard } from "./solution.js";
-import { notify, render, ui } from "./state.js";
+import { currentSession, notify, render, ui } from "./state.js";
 import { solutionOf, storyCard } from "./story.js";
 import { listed, say, sentence, t } from "./words.js";
 
+/** @param {Session} session */
 export function answerScreen(session) {
   const solution = solutionOf(session);
   if (solution) return solutionScreen(session, solution);
@@ -30,9 +32,11 @@ export function answerScreen(session) {
 const SHORTEST = 3;
 
 // Fills in the recipe from the notes, once: if the players clear it, it stays empty.
+/** @param {Session} session */
 function answerFromNotes(session) {
-  const { game, table, answer } = session;
-  if (session.noted !== null || answer.length > 0) return;
+  const { game, naming, table } = session;
+  if (naming.noted !== null || naming.answer.length > 0) return;
+  /** @param {number} number */
   const certain = number => game.ingredients.filter((_, i) => table.notes[i]?.[number] === "certain");
   const recipe = [];
   for (let number = 1; number <= game.longest; number++) {
@@ -41,22 +45,26 @@ function answerFromNotes(session) {
     recipe.push(herbs[0].id);
   }
   if (recipe.length < SHORTEST) return;
-  session.answer = recipe;
-  session.noted = recipe;
+  naming.answer = recipe;
+  naming.noted = recipe;
 }
 
+/** @param {Session} session */
 function checkCard(session) {
-  const { game, table, answer, together, working } = session;
+  const { game, naming, table, working } = session;
+  const { answer, noted, together, wrong } = naming;
   const rivals = isRivals(session);
-  const left = table.namings[rivals ? session.draft.by : 0];
+  const left = table.namings[rivals ? session.draft.by ?? -1 : 0];
+  /** @param {string} herb */
   const places = herb => {
     const all = answer.flatMap((id, i) => id === herb ? [i + 1] : []).join(" ");
     return all && h("span", { class: "herb-places" }, unseen(` ${t("page-place")} `), all);
   };
   // Takes back what was entered; where nothing is, what waits.
+  /** @param {number} end */
   const changed = end => {
     const list = answer.length > 0 ? "answer" : "together";
-    Object.assign(session, { [list]: session[list].slice(0, end), wrong: passed(session.wrong) });
+    Object.assign(naming, { [list]: naming[list].slice(0, end), wrong: passed(naming.wrong) });
     render();
   };
   const empty = answer.length === 0 ? "true" : null;
@@ -69,11 +77,11 @@ function checkCard(session) {
       left > 0 ? t("page-name-left", { left }) : usedWords(table, session.draft.by)),
     herbTiles(game, "answer", pick, places),
     answerLine(game, answer),
-    session.noted && h("p", { class: answer === session.noted ? "hint" : "hint away",
+    noted && h("p", { class: answer === noted ? "hint" : "hint away",
       "data-test": "answer-noted" }, t("page-answer-noted")),
     game.opening && openingField(session, "check"),
     together.length > 0 && h("p", { class: "hint", "data-test": "together" },
-      t("page-name-waiting", { names: listed(together.map(({ by }) => say(game.witches[by].name))) })),
+      t("page-name-waiting", { names: listed(together.map(({ by }) => nameOfWitch(game, by))) })),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
         "aria-disabled": idle || working ? "true" : null, onclick: nameRecipe },
@@ -85,12 +93,13 @@ function checkCard(session) {
       rivals && h("button", { type: "button", class: "button plain", id: "name-also",
         "aria-disabled": empty ?? (session.draft.by === null ? "true" : null), onclick: nameLater },
       t("page-name-also"))),
-    session.wrong && h("p", { class: "verdict" + (session.wrong === "now" ? "" : " past"),
-      "data-test": session.wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
+    wrong && h("p", { class: "verdict" + (wrong === "now" ? "" : " past"),
+      "data-test": wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
     glyph("close"), h("span", null, t("page-wrong"))));
 }
 
 // Sentence that explains why the witch `by` cannot name the recipe now.
+/** @param {Api.TableView} table @param {number | null} by */
 function usedWords({ named = [] }, by) {
   return named.some(one => one.last && one.by === by)
     ? sentence(say({ key: "play-last-naming-used" })) : t("page-name-used");
@@ -98,7 +107,9 @@ function usedWords({ named = [] }, by) {
 
 // List with one slot for each ingredient of the longest answer, so that the layout does not move
 // when one is picked.
+/** @param {Api.GameView} game @param {string[]} answer */
 function answerLine({ longest, ...game }, answer) {
+  /** @param {unknown} _ @param {number} i */
   const place = (_, i) => h("li", null, h("span", { class: "pour-place" }, i + 1),
     answer[i] && [drawing(answer[i]), unseen(ingredientName(game, answer[i]))]);
   return h("ol", { class: "answer-line", "data-test": "answer-line",
@@ -108,22 +119,25 @@ function answerLine({ longest, ...game }, answer) {
 
 // Marks the verdict "wrong" as outdated after the answer was changed. It becomes invisible but
 // keeps its space, so that nothing moves under the finger.
+/** @param {Naming["wrong"]} wrong @returns {Naming["wrong"]} */
 function passed(wrong) {
   return wrong && "before";
 }
 
+/** @param {string} id */
 function pick(id) {
-  const { answer, game } = ui.session;
-  if (answer.length === game.longest) {
+  const { game, naming } = currentSession();
+  if (naming.answer.length === game.longest) {
     announce(t("page-answer-full", { longest: game.longest }));
     return;
   }
-  ui.session.answer = [...answer, id];
-  ui.session.wrong = passed(ui.session.wrong);
+  naming.answer = [...naming.answer, id];
+  naming.wrong = passed(naming.wrong);
   render();
-  announce(t("page-added", { name: ingredientName(game, id), place: ui.session.answer.length }));
+  announce(t("page-added", { name: ingredientName(game, id), place: naming.answer.length }));
 }
 
+/** @param {Session} session */
 function isRivals({ table }) {
   return table.mode === "competitive";
 }
@@ -131,52 +145,55 @@ function isRivals({ table }) {
 // Stores the answer of one rival, hidden, until the others who name the recipe at the same time
 // have entered theirs.
 function nameLater() {
-  const { session } = ui;
-  const { draft: { by }, answer } = session;
-  if (by === null || answer.length === 0 || session.working) return;
-  session.together = entered(session);
-  Object.assign(session, { answer: [], noted: null, wrong: passed(session.wrong) });
+  const session = currentSession();
+  const { draft: { by }, naming } = session;
+  if (by === null || naming.answer.length === 0 || session.working) return;
+  naming.together = entered(session);
+  Object.assign(naming, { answer: [], noted: null, wrong: passed(naming.wrong) });
   setDraft({ by: null });
   render();
   announce(t("page-name-who"));
 }
 
 // All namings that wait, and the one that was entered in place of an earlier one by the same witch.
+/** @param {Session} session @returns {Entered[]} */
 function entered(session) {
-  const { answer, draft, together } = session;
+  const { draft, naming: { answer, together } } = session;
   if (answer.length === 0) return together;
   const by = isRivals(session) ? draft.by : null;
   return [...together.filter(one => one.by !== by), { by, answer }];
 }
 
 function nameRecipe() {
-  const { session } = ui;
-  const { answer, draft, game, table } = session;
+  const session = currentSession();
+  const { draft, game, naming, table } = session;
   const by = isRivals(session) ? draft.by : null;
   const entries = entered(session);
   if (entries.length === 0 || session.working || !openingTyped(session, "check")) return;
   // A second tap does not submit the same wrong answer again.
-  if (session.wrong === "now" && session.checked === JSON.stringify([by, answer])) {
+  const checked = JSON.stringify([by, naming.answer]);
+  if (naming.wrong === "now" && naming.checked === checked) {
     announce(t("page-wrong"));
     return;
   }
-  session.wrong = passed(session.wrong);
-  session.checked = JSON.stringify([by, answer]);
+  naming.wrong = passed(naming.wrong);
+  naming.checked = checked;
   const reasons = isRivals(session) ? entries.map(entry => unfit(session, entry)) : [];
   const refused = reasons.findIndex(Boolean);
   if (refused < 0) return nameAll(session, entries, table.naming);
   putBack(session, entries, refused);
-  const witch = game.witches[entries[refused].by];
-  const reason = sentence(reasons[refused]);
-  notify("action", witch ? t("page-name-refused", { name: say(witch.name), reason }) : reason,
+  const name = nameOfWitch(game, entries[refused].by);
+  const reason = sentence(reasons[refused] ?? "");
+  notify("action", name ? t("page-name-refused", { name, reason }) : reason,
     { tone: "warn" });
   render();
 }
 
 // Why a rival cannot name this, or undefined. The module refuses it, too: it is asked one naming
 // after the other, and a refusal must not come after a naming that has won.
-function unfit({ game: { recipe, ...game }, table }, { by, answer }) {
-  if (!(by in table.namings)) return say({ key: "play-nobody-names" });
+/** @param {Session} session @param {Entered} entered */
+function unfit({ game, table }, { by, answer }) {
+  if (by === null || !(by in table.namings)) return say({ key: "play-nobody-names" });
   if (table.namings[by] === 0) return usedWords(table, by);
   const twice = answer.find((id, i) => answer.indexOf(id) < i);
   if (twice) {
@@ -184,25 +201,34 @@ function unfit({ game: { recipe, ...game }, table }, { by, answer }) {
     return say({ key: "play-answer-twice", values: { ingredient } });
   }
   const given = answer.length;
-  const { shortest = recipe, longest = recipe } = recipe.values ?? {};
+  const { shortest, longest } = recipeLengths(game);
   if (given >= shortest && given <= longest) return undefined;
-  return say({ key: "play-answer-length", values: { expected: Number(recipe) || recipe, given } });
+  const expected = Number(game.recipe) || game.recipe;
+  return say({ key: "play-answer-length", values: { expected, given } });
 }
 
 // Puts one of several namings back where it is entered, to be corrected; the others wait.
+/** @param {Session} session @param {Entered[]} entries @param {number} at */
 function putBack(session, entries, at) {
   const { by, answer } = entries[at];
-  session.together = entries.filter((_, i) => i !== at);
-  session.answer = answer;
+  session.naming.together = entries.filter((_, i) => i !== at);
+  session.naming.answer = answer;
   if (by !== null) setDraft({ by });
 }
 
 // Submits the recipes of all rivals who name it at the same time under one naming number. No rival
 // is earlier than another, and the server does not count a retried request twice.
+/**
+ * @param {Session} session
+ * @param {Entered[]} entries
+ * @param {number} number
+ * @returns {Promise<void>}
+ */
 async function nameAll(session, entries, number) {
-  session.together = [];
+  session.naming.together = [];
   for (const [at, { by, answer }] of entries.entries()) {
     const rest = entries.slice(at);
+    /** @type {Api.Action} */
     const action = { do: "check", number, answer, ...by === null ? {} : { by }, ...opening(session) };
     const told = await slowly(action,
       { words: t("page-checking"), again: () => nameAll(session, rest, number) });
@@ -221,13 +247,14 @@ async function nameAll(session, entries, number) {
     focusTop("ending-title");
     return;
   }
-  session.wrong = "now";
+  session.naming.wrong = "now";
   render();
   announce(t("page-wrong"));
   document.getElementById("wrong")?.focus();
 }
 
 // Input for the opening code, which some sheets need and which is not printed on them.
+/** @param {Session} session @param {string} form */
 function openingField(session, form) {
   const id = "opening-" + form;
   return h("div", { class: "opening-field" },
@@ -236,21 +263,24 @@ function openingField(session, form) {
     h("input", { id, class: "code", type: "text", autocomplete: "off", spellcheck: "false",
       autocapitalize: "characters", maxlength: "40",
       placeholder: t("page-for-example", { text: "ABCD-EFGH-JKMN-PQRS" }),
-      "aria-describedby": id + "-hint", value: session.opening,
-      oninput: event => { session.opening = event.target.value; } }));
+      "aria-describedby": id + "-hint", value: session.naming.opening,
+      oninput: event => { session.naming.opening = event.target.value; } }));
 }
 
+/** @param {Session} session @param {string} form */
 function openingTyped(session, form) {
-  if (!session.game.opening || session.opening.trim() !== "") return true;
+  if (!session.game.opening || session.naming.opening.trim() !== "") return true;
   announce(t("page-opening-hint"));
   document.getElementById("opening-" + form)?.focus();
   return false;
 }
 
-function opening({ game, opening: code }) {
-  return game.opening ? { opening: code.trim() } : {};
+/** @param {Session} session */
+function opening({ game, naming }) {
+  return game.opening ? { opening: naming.opening.trim() } : {};
 }
 
+/** @param {Session} session */
 function giveUpCard(session) {
   return h("section", { class: "card", "data-test": "give-up",
     "aria-labelledby": "give-up-title" },
@@ -263,16 +293,16 @@ function giveUpCard(session) {
         h("input", { id: "give-up-code", class: "code", type: "text", autocomplete: "off",
           spellcheck: "false", autocapitalize: "characters", maxlength: "20",
           placeholder: t("page-for-example", { text: "ABCD-EFGH" }),
-          "aria-describedby": "give-up-hint", value: session.giveUp,
-          oninput: event => { session.giveUp = event.target.value; } }),
+          "aria-describedby": "give-up-hint", value: session.naming.giveUp,
+          oninput: event => { session.naming.giveUp = event.target.value; } }),
         h("button", { type: "submit", class: "button", id: "give-up-button" },
           session.working === "give-up" ? t("page-checking") : t("page-give-up-button")))));
 }
 
 async function giveUp() {
-  const session = ui.session;
+  const session = currentSession();
   if (session.working) return;
-  if (session.giveUp.trim() === "") {
+  if (session.naming.giveUp.trim() === "") {
     announce(t("page-give-up-hint"));
     document.getElementById("give-up-code")?.focus();
     return;
@@ -284,15 +314,16 @@ async function giveUp() {
 }
 
 async function openSolution() {
-  const session = ui.session;
-  const told = await slowly({ do: "give-up", code: session.giveUp, ...opening(session) },
+  const session = currentSession();
+  const told = await slowly({ do: "give-up", code: session.naming.giveUp, ...opening(session) },
     { words: t("page-checking"), again: openSolution });
   if (told !== "open") return;
-  session.giveUp = "";
+  session.naming.giveUp = "";
   announce(t("page-solution-open"));
   focusTop("solution-title");
 }
 
+/** @param {Session} session @param {Api.Solution} solution */
 function solutionScreen(session, solution) {
   const { game } = session;
   return h("div", { class: "solution", "data-test": "solution" },

@@ -1,5 +1,6 @@
+// @ts-check
 // Startup of the page.
-import { h, painted } from "./dom.js";
+import { byId, h, painted } from "./dom.js";
 import { draw, drawPotion } from "./frame.js";
 import { speakFirst } from "./languages.js";
 import { startEngine } from "./module.js";
@@ -14,6 +15,7 @@ import { findWay, here } from "./way.js";
 import { t } from "./words.js";
 
 // Shows the screen that Back or Forward went to.
+/** @param {Place} place */
 async function restore({ screen, key }) {
   if (key === null) {
     if (ui.session) leave();
@@ -27,7 +29,9 @@ async function restore({ screen, key }) {
 }
 
 function registerWorker() {
-  const worker = document.querySelector('meta[name="worker"]')?.content;
+  /** @type {HTMLMetaElement | null} */
+  const meta = document.querySelector('meta[name="worker"]');
+  const worker = meta?.content;
   if (!worker || !isSecureContext || !navigator.serviceWorker) return;
   navigator.serviceWorker.register(worker).catch(() => {
     // A browser that forbids service workers can play only online.
@@ -49,14 +53,14 @@ async function start() {
   paintBar();
   render();
   noticeStorage();
-  document.querySelector(".skip").addEventListener("click", event => {
+  /** @type {HTMLElement} */ (document.querySelector(".skip")).addEventListener("click", event => {
     event.preventDefault();
-    document.getElementById("main").focus();
+    byId("main").focus();
   });
   try {
     await Promise.all([startEngine(), firstNumber()]);
   } catch {
-    document.getElementById("place-other").replaceChildren(
+    byId("place-other").replaceChildren(
       h("section", { class: "card", "data-test": "unsupported" },
         h("h1", null, t("page-app-name")), h("p", null, t("page-engine-missing"))));
     return;

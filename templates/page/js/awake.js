@@ -1,6 +1,8 @@
+// @ts-check
 // Keeps the screen on while a game is open, because the players write on paper between taps.
 import { AWAKE, isOn } from "./switches.js";
 
+/** @type {{ wanted: boolean, lock: WakeLockSentinel | null, asking: boolean }} */
 const awake = { wanted: false, lock: null, asking: false };
 
 async function hold() {

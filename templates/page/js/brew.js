@@ -1,7 +1,8 @@
+// @ts-check
 // Screen for mixing and testing potions.
 import { perform } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";
-import { announce, drawing, focusTop, h, painted, refill, toTop, unseen } from "./dom.js";
+import { announce, byId, drawing, focusTop, h, painted, refill, toTop, unseen } from "./dom.js";
 import { ending } from "./ending.js";
 import { asksWho, firstCard } from "./first.js";
 import { lastingCard } from "./lasting.js";
@@ -11,9 +12,10 @@ import { show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { showResult } from "./result.js";
 import { strip, undoButton } from "./strip.js";
-import { render, ui } from "./state.js";
+import { currentSession, newMixing, render, ui } from "./state.js";
 import { say, spoken, t } from "./words.js";
 
+/** @param {Session} session */
 export function brewScreen(session) {
   const { game, table } = session;
   if (isOver(table)) return ending(session);
@@ -30,20 +32,23 @@ export function brewScreen(session) {
 }
 
 // The drawn screen, with the session and language that it was drawn for.
+/** @type {Drawn} */
 const drawn = { screen: null, session: null, language: null };
 
 // Updates the drawn screen in place. The shelf, its largest part, is not rebuilt and does not move
 // when cards above it appear or disappear. Returns whether an update in place was possible.
+/** @param {Session} session */
 export function brewRedrawn(session) {
   const { screen, language } = drawn;
-  if (drawn.session !== session || language !== spoken.language || !screen.isConnected) return false;
+  if (drawn.session !== session || language !== spoken.language || !screen?.isConnected) return false;
   if (isOver(session.table) || isLast(session.table)) return false;
-  refill(screen.querySelector(".brew-first"), first(session));
-  refill(screen.querySelector(".brew-more"), more(session));
+  refill(/** @type {Element} */ (screen.querySelector(".brew-first")), first(session));
+  refill(/** @type {Element} */ (screen.querySelector(".brew-more")), more(session));
   markPantry(session);
   return true;
 }
 
+/** @param {Session} session */
 function first(session) {
   return [
     firstCard(session),
@@ -52,6 +57,7 @@ function first(session) {
   ];
 }
 
+/** @param {Session} session */
 function more(session) {
   const { table } = session;
   return [
@@ -63,15 +69,18 @@ function more(session) {
   ];
 }
 
+/** @param {Api.TableView} table */
 export function isOver(table) {
   return table.status === "won" || table.status === "lost" || table.solution !== null;
 }
 
 // Whether the only action left is to name the recipe (the last ditch effort).
+/** @param {Api.TableView} table */
 function isLast(table) {
   return table.status === "last-ditch";
 }
 
+/** @param {Api.GameView} game */
 function untestable(game) {
   return h("section", { class: "card prose", "data-test": "untestable" },
     h("h1", null, t("page-referee-title")),
@@ -86,7 +95,9 @@ function untestable(game) {
 
 // Choice of the testing witch. The chosen witch's name is shown next to the question, so that
 // narrow screens need only her drawing in the row.
+/** @param {Session} session @param {string | null} [question] */
 export function witchChoice({ game, table, draft }, question = null) {
+  /** @param {Api.Named} witch @param {number} i */
   const chip = (witch, i) => h("button", {
     type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
     "aria-pressed": draft.by === i ? "true" : "false",
@@ -100,44 +111,51 @@ export function witchChoice({ game, table, draft }, question = null) {
     h("div", { class: "chips" }, game.witches.map(chip)));
 }
 
-function nameOfWitch({ witches }, by) {
-  return witches[by] ? say(witches[by].name) : "";
+/** @param {Api.GameView} game @param {number | null} by */
+export function nameOfWitch({ witches }, by) {
+  const witch = witches[by ?? -1];
+  return witch ? say(witch.name) : "";
 }
 
+/** @param {number} witch */
 function chooseWitch(witch) {
-  const by = ui.session.draft.by === witch ? null : witch;
+  const by = currentSession().draft.by === witch ? null : witch;
   setDraft({ by });
   for (const [i, chip] of [...document.querySelectorAll(".who .chip")].entries()) {
     chip.setAttribute("aria-pressed", by === i ? "true" : "false");
   }
-  document.getElementById("who-name").textContent = nameOfWitch(ui.session.game, by);
+  byId("who-name").textContent = nameOfWitch(currentSession().game, by);
   if (ui.screen === "answer") render();
 }
 
 // Choice between the cauldron and the free tests of special cells, if the board has such cells.
+/** @param {Session} session */
 function kindChoice({ game, table, draft }) {
   const cells = game.specials.filter(s => s.id === "versatility" || s.id === "guesser");
   if (cells.length === 0 || table.status !== "playing") return null;
-  const choice = (kind, picture) => h("label", { class: "segment" },
+  /** @param {Api.PotionSource} kind */
+  const choice = kind => h("label", { class: "segment" },
     h("input", { type: "radio", name: "kind", id: "kind-" + kind, value: kind,
       checked: draft.kind === kind, onchange: () => { setDraft({ kind }); render(); } }),
-    h("span", null, drawing(picture), kindName(kind)));
+    h("span", null, drawing(kind), kindName(kind)));
   const chosen = cells.find(cell => cell.id === draft.kind);
   return h("fieldset", { class: "segments kinds", "data-test": "kinds" },
     h("legend", null, t("page-kind-legend")),
     h("div", { class: "segment-row" },
-      choice("cauldron", "cauldron"), cells.map(cell => choice(cell.id, cell.id))),
+      choice("cauldron"), cells.map(({ id }) => choice(/** @type {Api.PotionSource} */ (id)))),
     // All hints overlap in one grid cell as high as the longest, so that nothing below moves.
     h("div", { class: "kind-hints" }, cells.map(cell =>
       h("p", { class: cell === chosen ? "hint" : "hint away" }, say(cell.tells)))));
 }
 
+/** @param {Api.Allowance[]} limits */
 function allowances(limits) {
+  /** @param {Api.Allowance} parts */
   const words = ({ kind, cells, all, left }) => {
     switch (kind) {
       case "versatility": return t("page-left-versatility", { left, all });
       case "guesser": return t("page-left-guesser", { left, all });
-      default: return t("page-left-cauldrons-or-larger", { cells, left, all });
+      default: return t("page-left-cauldrons-or-larger", { cells: cells ?? 0, left, all });
     }
   };
   return h("div", { class: "allowances", "data-test": "limits" },
@@ -147,6 +165,7 @@ function allowances(limits) {
 }
 
 // Bar that stays in view: the potion and the button that tests it.
+/** @param {Session} session */
 export function brewBar(session) {
   const { game, draft, table, working } = session;
   if (!game.testable || isOver(table) || isLast(table)) return null;
@@ -163,11 +182,13 @@ export function brewBar(session) {
       herbs > 0 && unseen(` ${t("page-herbs", { herbs })}`))));
 }
 
+/** @param {Session} session */
 function isRivals({ table }) {
   return table.mode === "competitive";
 }
 
 // Index of the witch who tests, or null where it does not matter.
+/** @param {Session} session @returns {number | null} */
 function tester(session) {
   const { game, draft } = session;
   if (game.witches.length === 1) return isRivals(session) ? 0 : null;
@@ -175,6 +196,7 @@ function tester(session) {
 }
 
 // Asks who tests if rivals have not chosen: a win must belong to one of them.
+/** @param {Session} session */
 async function testerNamed(session) {
   if (!isRivals(session) || tester(session) !== null) return true;
   const witches = session.game.witches.map(({ name }, i) => ({ label: say(name), value: i }));
@@ -189,7 +211,7 @@ async function testerNamed(session) {
 // Tests the potion. If the potion is known to exceed the board's space, asks for confirmation
 // first.
 async function testPotion(sure = false) {
-  const session = ui.session;
+  const session = currentSession();
   if (session.draft.potion.length === 0) {
     announce(t("page-potion-empty"));
     document.getElementById("pantry-title")?.scrollIntoView({ block: "start" });
@@ -206,12 +228,10 @@ async function testPotion(sure = false) {
     sure,
   }, { again: () => testPotion(sure), draw: () => below || render(), settle: (_, table) => {
     below = !isOver(table) && !isLast(table);
-    session.shown = table.tests.at(-1).number;
+    session.shown = (/** @type {Api.TestView} */ (table.tests.at(-1))).number;
     // Keep ingredients that were picked while the request was pending.
     if (session.draft.potion !== potion) return;
-    session.past = [];
-    session.named = null;
-    session.edited = null;
+    session.mixing = newMixing();
     const by = isRivals(session) && !session.keeper.name ? null : session.draft.by;
     session.draft = { potion: [], by, kind: "cauldron" };
     session.keeper.draft = session.draft;
@@ -223,7 +243,7 @@ async function testPotion(sure = false) {
     return;
   }
   if (told !== "tested" || ui.session !== session) return;
-  const test = session.table.tests.at(-1);
+  const test = /** @type {Api.TestView} */ (session.table.tests.at(-1));
   announce(toldWords(session.game, test));
   if (isOver(session.table)) {
     focusTop("ending-title");
@@ -251,8 +271,9 @@ function lastDitch() {
           "data-test": "not-full", onclick: () => gameEnds(false) }, t("page-ditch-back")))));
 }
 
+/** @param {boolean} full */
 async function gameEnds(full) {
-  ui.session.shown = null;
+  currentSession().shown = null;
   const told = await perform({ do: "full", full });
   if (told === null) return;
   announce(full ? t("page-ditch-name") : t("page-ditch-left"));

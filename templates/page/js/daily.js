@@ -1,3 +1,4 @@
+// @ts-check
 // The sheet of the day, whose game follows from the date. It is played on paper, printed with the
 // program; this phone tests its potions without a code.
 import { PLAYERS, deal } from "./deal.js";
@@ -7,16 +8,19 @@ import { openCode } from "./open.js";
 import { render, ui } from "./state.js";
 import { say, spoken, t } from "./words.js";
 
+/** @type {{ date: string | null, day: Api.ReplyDay | null, players: number }} */
 const today = { date: null, day: null, players: 4 };
 
 // Today's date in the phone's time zone, as YYYY-MM-DD, like on the paper's calendar.
 export function dateNow(now = new Date()) {
+  /** @param {number} number */
   const two = number => String(number).padStart(2, "0");
   const year = String(now.getFullYear()).padStart(4, "0");
   return `${year}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 // Looks up the game of the day once the module is ready, then redraws the card.
+/** @param {string} date */
 async function learn(date) {
   try {
     await engineReady();
@@ -56,6 +60,7 @@ export function dailyCard() {
     ui.dealing ? t("page-opening") : t("page-daily-open"))));
 }
 
+/** @param {string} date */
 async function openDay(date) {
   if (ui.dealing) return;
   const { players } = today;

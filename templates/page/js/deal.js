@@ -1,3 +1,4 @@
+// @ts-check
 // Deals the puzzle of a seed in a worker.
 import { askAside } from "./aside.js";
 import { Refusal } from "./module.js";
@@ -8,6 +9,7 @@ import { spoken } from "./words.js";
 export const PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 // Deals the game that the sheet's imprint describes and passes it to `dealt`.
+/** @param {Imprint} imprint @param {(game: Api.GameView) => unknown} dealt */
 export async function deal(imprint, dealt) {
   forget("open");
   ui.dealing = true;

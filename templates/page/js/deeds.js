@@ -1,19 +1,21 @@
+// @ts-check
 // Actions that affect every phone at the table, such as a reset: announces them and, for a limited
 // time, offers to undo them.
 import { Refusal } from "./module.js";
 import { signal } from "./signals.js";
-import { forget, notify, render, ui } from "./state.js";
+import { forget, newParts, notify, render, ui } from "./state.js";
 import { say, t } from "./words.js";
 
 // Clears the session's state that refers to deleted tests.
+/** @param {Session} session */
 export function forgetTests(session) {
-  Object.assign(session,
-    { shown: null, answer: [], noted: null, together: [], story: null, wrong: null, checked: null,
-      asksTurn: true, changesTurn: false, giveUp: "", opening: "",
-      past: [], named: null, edited: null, why: null, uncertain: null, clue: null, review: null });
+  const { size } = session.help;
+  Object.assign(session, { shown: null, ...newParts(session.game) });
+  session.help.size = size;
 }
 
 // Replaces the session's table by one that does not continue its tests.
+/** @param {Session} session @param {Api.TableView} table */
 export function takeOver(session, table) {
   forgetTests(session);
   forget("others");
@@ -21,6 +23,7 @@ export function takeOver(session, table) {
 }
 
 // Announces a deed. `own` is true if this phone caused it.
+/** @param {Session} session @param {Api.LatestChange} deed @param {boolean} own */
 export function tellDeed(session, deed, own) {
   const text = words(session.game, deed, own);
   if (text === null) return;
@@ -36,8 +39,9 @@ export function tellDeed(session, deed, own) {
   }, back.seconds * 1000);
 }
 
+/** @param {Api.GameView} game @param {Api.LatestChange} parts @param {boolean} own */
 function words({ witches }, { what, by }, own) {
-  const witch = witches[by?.player];
+  const witch = typeof by === "object" && witches[by.player];
   const name = witch && say(witch.name);
   switch (what) {
     case "again":
@@ -56,12 +60,13 @@ function words({ witches }, { what, by }, own) {
   }
 }
 
+/** @param {number} deed */
 async function bringBack(deed) {
   const session = ui.session;
   if (!session || session.working) return;
   session.working = "bring-back";
   try {
-    takeOver(session, await session.keeper.bringBack(deed));
+    takeOver(session, await (/** @type {Required<Keeper>} */ (session.keeper)).bringBack(deed));
     forget("action");
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;

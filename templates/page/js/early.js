@@ -1,3 +1,4 @@
+// @ts-check
 // Applies the colour scheme before the first paint.
 import { THEME_KEY, chooseTheme, night, paintTheme } from "./colours.js";
 

@@ -1,6 +1,7 @@
+// @ts-check
 // Screen for the end of a game: won, lost, or solution revealed, with a summary of the game.
 import { canStartAgain, startAgain } from "./actions.js";
-import { announce, drawing, h } from "./dom.js";
+import { announce, byId, drawing, h } from "./dom.js";
 import { showOver } from "./over.js";
 import { counted, shareCard, timeWords } from "./picture.js";
 import { potionList } from "./pictures.js";
@@ -13,6 +14,7 @@ import { ui } from "./state.js";
 import { isTold, solutionOf, storyCard } from "./story.js";
 import { listed, say, sentences, t } from "./words.js";
 
+/** @param {Session} session */
 export function ending(session) {
   const { game, table } = session;
   const told = isTold(table);
@@ -30,6 +32,7 @@ export function ending(session) {
 }
 
 // Card with the result, the winning potion if a test won, and the next actions.
+/** @param {Session} session @param {boolean} told */
 function outcome(session, told) {
   const { game, table } = session;
   const won = table.status === "won";
@@ -61,34 +64,37 @@ function outcome(session, told) {
 }
 
 // Announces a win that another phone or window has made, in a dialog over the current screen.
+/** @param {Session} session */
 export async function celebrate(session) {
   const { game, table } = session;
   const test = wonPotion(table);
   const title = winTitle(session);
-  const close = () => sheet.close();
+  /** @type {HTMLDialogElement} */
   const sheet = h("dialog", { class: "result celebration fresh", "data-test": "celebration",
     "aria-labelledby": "celebration-title" },
   h("div", { class: "result-head" },
     h("h2", { id: "celebration-title", tabindex: "-1" }, title),
     h("button", { type: "button", class: "button small primary", id: "celebration-close",
-      onclick: close }, t("page-done"))),
+      onclick: () => sheet.close() }, t("page-done"))),
   winScene(winningHerbs(session)),
   h("p", { class: "lead" }, wonWords(session)),
   test && potionList(game, test.potion));
   const dismissed = showOver(sheet);
-  document.getElementById("celebration-title").focus({ preventScroll: true });
+  byId("celebration-title").focus({ preventScroll: true });
   announce(title);
   await dismissed;
   if (ui.session === session && session.table.status === "won") show("brew");
 }
 
 // The test that won, or null if the recipe was named.
+/** @param {Api.TableView} table @returns {Api.TestView | null} */
 function wonPotion({ tests, win }) {
-  return win && !win.named ? tests.at(-1) : null;
+  return win && !win.named ? tests.at(-1) ?? null : null;
 }
 
+/** @param {Session} session */
 export function winTitle({ game, table }) {
-  const { win, mode } = table;
+  const { win, mode } = /** @type {WonTable} */ (table);
   const names = win.by.map(witch => say(game.witches[witch].name));
   const [name] = names;
   if (names.length > 1) return t("page-named-shared", { names: listed(names) });
@@ -98,11 +104,14 @@ export function winTitle({ game, table }) {
 }
 
 // Ingredients of the winning potion or of the named recipe.
+/** @param {Session} session @returns {string[]} */
 function winningHerbs({ table }) {
-  if (table.win.named) return table.named.find(({ right }) => right).answer;
-  return table.tests.at(-1).potion.map(({ ingredient }) => ingredient);
+  const { named = [], tests, win } = /** @type {WonTable} */ (table);
+  if (win.named) return named.filter(({ right }) => right)[0].answer;
+  return (/** @type {Api.TestView} */ (tests.at(-1))).potion.map(({ ingredient }) => ingredient);
 }
 
+/** @param {Session} session */
 function wonWords(session) {
   const found = t("page-won-text", { tests: counted(session.table).length });
   const time = timeWords(session);
@@ -110,6 +119,7 @@ function wonWords(session) {
 }
 
 // Animation: the herbs leap out of the cauldron, under stars.
+/** @param {string[]} ingredients */
 function winScene(ingredients) {
   const herbs = ingredients.slice(0, 6).map((ingredient, i, all) => {
     const herb = h("span", { class: "leap" }, drawing(ingredient));

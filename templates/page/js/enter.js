@@ -1,3 +1,4 @@
+// @ts-check
 // Starts playing an opened game.
 import { stayAwake } from "./awake.js";
 import { takeOver, tellDeed } from "./deeds.js";
@@ -6,11 +7,12 @@ import { celebrate } from "./ending.js";
 import { resultWords } from "./pictures.js";
 import { leave, show } from "./places.js";
 import { signal } from "./signals.js";
-import { forget, newSession, noticeStorage, notify, render, ui } from "./state.js";
+import { currentSession, forget, newSession, noticeStorage, notify, render, ui } from "./state.js";
 import { here } from "./way.js";
 import { t } from "./words.js";
 
 // Shows an opened game, on the screen that history restores after Back or a reload.
+/** @param {Opened} opened */
 export function enter(opened) {
   leave();
   ui.photo?.cancel();
@@ -36,12 +38,13 @@ export function enter(opened) {
 }
 
 // Handles a change of the table by another window or phone.
+/** @param {Api.TableView} table */
 function tableChanged(table) {
-  const session = ui.session;
+  const session = currentSession();
   const fresh = table.tests.slice(session.table.tests.length);
   const won = table.status === "won" && session.table.status !== "won";
   const named = (table.named ?? []).length > (session.table.named ?? []).length;
-  if (table.mode !== session.table.mode) session.together = [];
+  if (table.mode !== session.table.mode) session.naming.together = [];
   session.table = table;
   const test = fresh.at(-1);
   if (test && !won) {
@@ -55,6 +58,7 @@ function tableChanged(table) {
   celebrate(session);
 }
 
+/** @param {Error | null} refusal */
 function networkChanged(refusal) {
   if (refusal === null) forget("network");
   else if (!ui.notices.has("network") && !ui.notices.has("action")) {

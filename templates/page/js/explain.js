@@ -1,5 +1,7 @@
+// @ts-check
 // Explains the result of a test by the general rules, without conclusions about this game's secret.
 import { h, markup } from "./dom.js";
+import { recipeLengths } from "./pictures.js";
 import { t } from "./words.js";
 
 // Effects that exclude ingredients from the count, and effects that change their numbers.
@@ -9,6 +11,7 @@ const GIVE_NUMBERS = [
 ];
 
 // Disclosure element for a test. `place` makes its `id` unique on the page.
+/** @param {Api.GameView} game @param {Api.TestView} test @param {string} place */
 export function explain(game, test, place) {
   if (test.won) return null;
   const means = test.undergrown + test.overgrown > 0 ? grownWrong(test) : noWin(game, test);
@@ -19,10 +22,12 @@ export function explain(game, test, place) {
     has(game, GIVE_NUMBERS) && h("p", null, t("page-explain-changed"))));
 }
 
+/** @param {Api.GameView} game @param {string[]} ids */
 function has({ effects }, ids) {
   return effects.some(({ id }) => ids.includes(id));
 }
 
+/** @param {Api.TestView} test */
 function grownWrong({ undergrown, overgrown }) {
   return [
     undergrown > 0 && h("p", null, markup(t("page-explain-under"))),
@@ -32,9 +37,9 @@ function grownWrong({ undergrown, overgrown }) {
 }
 
 // Explanation of a result of 0 and 0 that is not a win.
+/** @param {Api.GameView} game @param {Api.TestView} test */
 function noWin(game, test) {
-  const shortest = game.recipe.values?.shortest ?? Number(game.recipe);
-  if (test.potion.length < shortest) {
+  if (test.potion.length < recipeLengths(game).shortest) {
     return [h("p", null, markup(t("page-explain-none"))), h("p", null, t("page-explain-small"))];
   }
   const reasons = [
@@ -51,6 +56,7 @@ function noWin(game, test) {
 }
 
 // Whether the game has imposters: only then do its rules contain their text.
+/** @param {Api.GameView} game */
 function hasImposters({ rules }) {
   return rules.some(({ blocks }) => blocks.some(({ text }) => text.key === "rules-decoy-imposter"));
 }

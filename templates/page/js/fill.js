@@ -1,8 +1,9 @@
+// @ts-check
 // Fills a whole row or column of the notes from its heading.
 import { perform } from "./actions.js";
 import { openDialog } from "./dialog.js";
 import { announce, h, markup } from "./dom.js";
-import { ui } from "./state.js";
+import { currentSession } from "./state.js";
 import { say, t } from "./words.js";
 
 // Column numbers for several columns, and the ingredient value for all ingredients.
@@ -11,6 +12,7 @@ const ROLES = 254;
 const EFFECTS = 255;
 const ALL = "all";
 
+/** @param {NoteColumn} column */
 export async function fillColumn(column) {
   const choice = await asked(column.name, [
     column.tells && h("p", null, markup(say(column.tells))),
@@ -19,17 +21,20 @@ export async function fillColumn(column) {
   if (choice) await fill(choice, column.name, { ingredient: ALL, column: column.column });
 }
 
+/** @param {Api.Named} named */
 export async function fillRow({ id, name }) {
-  const effects = ui.session.game.effects.length > 0;
+  const effects = currentSession().game.effects.length > 0;
   const choice = await asked(say(name),
     h("p", { class: "hint" }, t("page-notes-row-hint")), [
       { label: t("page-notes-out"), value: "out" },
       ...effects ? [{ label: t("page-notes-out-effects"), value: "out-effects" }] : [],
     ]);
+  if (choice === null) return;
   const column = { out: ROLES, "out-effects": EFFECTS, empty: EVERYTHING }[choice];
   if (column) await fill(choice, say(name), { ingredient: id, column });
 }
 
+/** @param {string} title @param {Content} body @param {Choice<string>[]} choices */
 async function asked(title, body, choices) {
   const choice = await openDialog(title, body, [
     ...choices,
@@ -39,6 +44,11 @@ async function asked(title, body, choices) {
   return choice === "close" ? null : choice;
 }
 
+/**
+ * @param {string} choice
+ * @param {string} name
+ * @param {{ ingredient: string, column: number }} cells
+ */
 async function fill(choice, name, cells) {
   const mark = choice === "empty" ? "blank" : "impossible";
   if (await perform({ do: "note", ...cells, mark })) {

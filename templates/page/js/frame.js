@@ -1,9 +1,10 @@
+// @ts-check
 // Frame around the screens: header, tabs, bar.
 import { canStartAgain, perform, startAgain } from "./actions.js";
 import { answerScreen } from "./answer.js";
 import { brewBar, brewRedrawn, brewScreen, isOver } from "./brew.js";
 import { openWritten } from "./dialog.js";
-import { anchored, drawing, glyph, h, refill } from "./dom.js";
+import { anchored, byId, drawing, glyph, h, refill } from "./dom.js";
 import { helpScreen } from "./help.js";
 import { homeScreen } from "./home.js";
 import { languageChoice } from "./languages.js";
@@ -18,31 +19,35 @@ import { printScreen } from "./printing.js";
 import { share } from "./share.js";
 import { signalChoices } from "./signals.js";
 import { bring, placeOf } from "./stage.js";
-import { ui } from "./state.js";
+import { currentSession, ui } from "./state.js";
 import { themeChoice } from "./theme.js";
 import { spoken, t } from "./words.js";
 
+/** @type {[ScreenName, string][]} */
 const TABS = [
   ["brew", "cauldron"], ["log", "potion"], ["notes", "pencil"], ["help", "witch-hat"],
   ["answer", "star"],
 ];
 
+/** @type {Record<ScreenName, (session: any) => Node>} */
 const SCREENS = {
   home: homeScreen, opening: openingScreen, practice: practiceScreen, print: printScreen,
   brew: brewScreen, log: logScreen, notes: notesScreen, help: helpScreen, answer: answerScreen,
 };
 
 // Functions that update a screen in place. They return whether that was possible.
+/** @type {Partial<Record<ScreenName, (session: Session) => boolean>>} */
 const REDRAWN = { brew: brewRedrawn, notes: notesRedrawn };
 
 // Scroll offset in CSS pixels from which short screens hide the header.
 const HEAD_PX = 50;
-const screenPlace = document.getElementById("screen");
+const screenPlace = byId("screen");
 screenPlace.addEventListener("scroll", () => {
-  document.getElementById("app").classList.toggle("scrolled", screenPlace.scrollTop > HEAD_PX);
+  byId("app").classList.toggle("scrolled", screenPlace.scrollTop > HEAD_PX);
 }, { passive: true });
 
 // Document title, which tabs, bookmarks and screen readers show.
+/** @param {Session | null} session */
 function titleWords(session) {
   const app = t("page-app-name");
   if (ui.screen === "print") return `${t("page-print-title")} · ${app}`;
@@ -52,41 +57,43 @@ function titleWords(session) {
   return t("page-title", { place: tabName(ui.screen), name, app });
 }
 
+/** @type {ScreenName | null} */
 let drawnScreen = null;
 
 export function draw() {
-  const app = document.getElementById("app");
+  const app = byId("app");
   const { session } = ui;
   document.title = titleWords(session);
   app.dataset.screen = ui.screen;
   app.classList.toggle("in-game", session !== null);
-  refill(document.getElementById("top"), session && topBar(session));
+  refill(byId("top"), session && topBar(session));
   const place = placeOf(ui.screen, session);
   const redraw = () => {
-    if (!REDRAWN[ui.screen]?.(session)) refill(place, SCREENS[ui.screen](session));
+    if (!REDRAWN[ui.screen]?.(currentSession())) refill(place, SCREENS[ui.screen](session));
   };
   if (drawnScreen === ui.screen) anchored(place, redraw);
   else redraw();
   drawnScreen = ui.screen;
   bring(place);
   // A scrollable area without focusable elements must be focusable itself, for keyboard users.
-  const screen = document.getElementById("screen");
+  const screen = byId("screen");
   if (place.querySelector("button, input, summary")) screen.removeAttribute("tabindex");
   else screen.tabIndex = 0;
-  refill(document.getElementById("bar"), session && ui.screen === "brew" && brewBar(session));
+  refill(byId("bar"), session && ui.screen === "brew" && brewBar(session));
   drawTabs(session);
 }
 
 // Creates the tabs once; later calls only change which one is current.
+/** @param {Session | null} session */
 function drawTabs(session) {
-  const tabs = document.getElementById("tabs");
+  const tabs = byId("tabs");
   const { tag } = spoken.language;
   if (!session || tabs.childElementCount === 0 || tabs.lang !== tag) {
     refill(tabs, session && tabBar());
     tabs.lang = tag;
     return;
   }
-  for (const tab of tabs.querySelectorAll(".tab")) {
+  for (const tab of /** @type {NodeListOf<HTMLElement>} */ (tabs.querySelectorAll(".tab"))) {
     if (tab.dataset.tab === ui.screen) tab.setAttribute("aria-current", "page");
     else tab.removeAttribute("aria-current");
   }
@@ -97,9 +104,10 @@ export function drawPotion() {
   const { session } = ui;
   if (!session || ui.screen !== "brew") return;
   markPantry(session);
-  refill(document.getElementById("bar"), brewBar(session));
+  refill(byId("bar"), brewBar(session));
 }
 
+/** @param {Session} session */
 function topBar({ game, keeper, table }) {
   const label = called(keeper.key, game.label);
   return h("header", { class: "top" },
@@ -116,6 +124,7 @@ function topBar({ game, keeper, table }) {
 }
 
 function tabBar() {
+  /** @param {[ScreenName, string]} parts */
   const tab = ([screen, picture]) => h("li", null, h("button", {
     type: "button", class: "tab", id: "tab-" + screen, "data-tab": screen,
     "aria-current": ui.screen === screen ? "page" : null, onclick: () => show(screen),
@@ -130,11 +139,12 @@ async function openMenu() {
 }
 
 function menu() {
-  const { game, table } = ui.session;
+  const { game, table } = currentSession();
+  /** @param {Api.Mode} name @param {string} words */
   const mode = (name, words) => h("label", { class: "segment" },
     h("input", { type: "radio", name: "mode", id: "mode-" + name, value: name,
       checked: table.mode === name, onchange: () => perform({ do: "mode", mode: name },
-        { settle: () => { ui.session.together = []; } }) }),
+        { settle: () => { currentSession().naming.together = []; } }) }),
     h("span", null, words));
   const body = [
     // How it was won is told as it was played.
@@ -152,7 +162,7 @@ function menu() {
   ];
   return { title: t("page-game-label", { label: game.label }), body, buttons: [
     { label: t("page-share"), value: "share" },
-    ...canStartAgain(ui.session) ? [{ label: t("page-again"), value: "again" }] : [],
+    ...canStartAgain(currentSession()) ? [{ label: t("page-again"), value: "again" }] : [],
     { label: t("page-close"), value: "close", tone: "primary" },
   ] };
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Serializes a whole game as text for a QR code: its code and the players' actions. Test results
 // are not included. The receiver asks the module for them, so the text can neither falsify results
 // nor reveal a secret.
@@ -9,8 +10,11 @@ const MARK = "CP99:";
 const FORM = 1;
 // Base 41 alphabet of codes: three symbols hold two bytes.
 const SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
+/** @type {Api.Mode[]} */
 const MODES = ["cooperative", "competitive", "solo"];
+/** @type {Api.PotionSource[]} */
 const KINDS = ["cauldron", "versatility", "guesser"];
+/** @type {Api.NoteMark[]} */
 const MARKS = ["blank", "impossible", "possible", "certain"];
 const MOST_TESTS = 500;
 const MOST_SYMBOLS = 20000;
@@ -20,6 +24,7 @@ function damaged() {
   return new Refusal(t("page-handed-damaged"), "input");
 }
 
+/** @param {number[]} bytes */
 function spelled(bytes) {
   let text = "";
   for (let at = 0; at < bytes.length; at += 2) {
@@ -33,6 +38,7 @@ function spelled(bytes) {
   return text;
 }
 
+/** @param {string} text */
 function read(text) {
   const bytes = [];
   for (let at = 0; at < text.length; at += 3) {
@@ -46,11 +52,13 @@ function read(text) {
   return bytes;
 }
 
+/** @param {number} bytes */
 function symbolsOf(bytes) {
   return Math.floor(bytes / 2) * 3 + (bytes % 2) * 2;
 }
 
 // FNV-1a checksum, which detects typing errors and truncated links.
+/** @param {number[]} bytes @param {string} code */
 function checksum(bytes, code) {
   let sum = 0x811c9dc5;
   for (const byte of [...bytes, ...new TextEncoder().encode(code)]) {
@@ -60,6 +68,7 @@ function checksum(bytes, code) {
 }
 
 // Serializes a game and its table. An untouched game is its code.
+/** @param {Api.GameView} game @param {Api.TableView} table @returns {string} */
 export function packed(game, table) {
   if (isFresh(table)) return game.code;
   const columns = Math.max(...table.notes.map(row => row.length));
@@ -77,10 +86,12 @@ export function packed(game, table) {
 }
 
 // Whether the table has no tests, namings or notes.
+/** @param {Api.TableView} table */
 export function isFresh({ tests, notes, named = [] }) {
   return tests.length === 0 && named.length === 0 && notes.every(row => row.every(mark => mark === "blank"));
 }
 
+/** @param {Api.NoteMark[][]} notes @param {number} columns */
 function packedNotes(notes, columns) {
   const bytes = Array.from({ length: Math.ceil(notes.length * columns / 4) }, () => 0);
   notes.forEach((row, i) => row.forEach((mark, j) => {
@@ -90,7 +101,9 @@ function packedNotes(notes, columns) {
   return bytes;
 }
 
+/** @param {Api.GameView} game @param {Api.TestView} test */
 function packedTest({ ingredients }, { by, kind, potion, mistyped = false }) {
+  /** @param {string} id */
   const index = id => ingredients.findIndex(ingredient => ingredient.id === id);
   return [
     KINDS.indexOf(kind) << 6 | (by === null ? 0 : by + 1) << 2 | (mistyped ? 1 : 0), potion.length,
@@ -98,7 +111,9 @@ function packedTest({ ingredients }, { by, kind, potion, mistyped = false }) {
   ];
 }
 
+/** @param {Api.GameView} game @param {Api.NamingView} parts */
 function packedNaming({ ingredients }, { by, last, tests, answer }) {
+  /** @param {string} id */
   const index = id => ingredients.findIndex(ingredient => ingredient.id === id);
   return [
     (by === null ? 0 : by + 1) << 1 | (last ? 1 : 0), tests >> 8, tests & 255,
@@ -107,6 +122,7 @@ function packedNaming({ ingredients }, { by, last, tests, answer }) {
 }
 
 // Payload after `MARK` in a text or address, or null if there is none.
+/** @param {string} text */
 export function handedIn(text) {
   let plain = text;
   try {
@@ -121,6 +137,7 @@ export function handedIn(text) {
 
 // Parses the output of `packed` without `MARK`. Ingredients are indexes into the list of the code's
 // game. Throws a `Refusal` if the text is damaged or newer.
+/** @param {string} text @returns {Handed} */
 export function unpacked(text) {
   if (text.length > MOST_SYMBOLS || text.length < HEAD) throw damaged();
   const [high, low] = read(text.slice(0, HEAD));
@@ -135,6 +152,7 @@ export function unpacked(text) {
   return { code, ...unpackedBody(body) };
 }
 
+/** @param {number[]} body */
 function unpackedBody(body) {
   let at = 0;
   const next = () => {
@@ -144,6 +162,7 @@ function unpackedBody(body) {
   const first = next();
   const [rows, columns] = [next(), next()];
   const cells = Array.from({ length: Math.ceil(rows * columns / 4) }, next);
+  /** @param {number} row @param {number} column */
   const mark = (row, column) => {
     const place = row * columns + column;
     return MARKS[cells[place >> 2] >> (place & 3) * 2 & 3];

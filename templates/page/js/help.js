@@ -1,3 +1,4 @@
+// @ts-check
 // Screen with the clue, the effects, the special cells and the rules of this game.
 import { cluesCard } from "./clues.js";
 import { drawing, h, markup } from "./dom.js";
@@ -7,6 +8,7 @@ import { categoryName } from "./pictures.js";
 import { startPractice } from "./practising.js";
 import { say, t } from "./words.js";
 
+/** @param {Session} session */
 export function helpScreen(session) {
   const { game } = session;
   return h("div", { class: "help" },
@@ -38,6 +40,7 @@ export function helpScreen(session) {
         h("div", { class: "card rules" }, game.rules.map(rulesSection)))));
 }
 
+/** @param {Api.GameView["effects"][number]} effect */
 function effectItem(effect) {
   return h("div", { "data-effect": effect.id },
     h("dt", null, say(effect.name),
@@ -45,12 +48,14 @@ function effectItem(effect) {
     h("dd", null, markup(say(effect.tells))));
 }
 
+/** @param {Api.GameView["specials"][number]} special */
 function specialItem(special) {
   return h("li", { "data-special": special.id },
     drawing(special.id),
     h("div", null, h("strong", null, say(special.name)), h("p", null, markup(say(special.tells)))));
 }
 
+/** @param {Api.RulesSection} section @param {number} i */
 function rulesSection(section, i) {
   return h("details", { id: "rules-" + i },
     h("summary", null, h("h3", null, say(section.title))),
@@ -58,8 +63,10 @@ function rulesSection(section, i) {
 }
 
 // Joins adjacent list items into one list.
+/** @param {Api.RulesBlock[]} blocks */
 function rulesBlocks(blocks) {
   const read = [];
+  /** @type {any} */
   let list = null;
   for (const { kind, text } of blocks) {
     const tag = kind === "item" ? "ul" : kind === "step" ? "ol" : null;

@@ -1,17 +1,21 @@
+// @ts-check
 // Hints in rungs of increasing detail, and the suggested potion with the most information.
 import { slowly } from "./actions.js";
 import { announce, glyph, h } from "./dom.js";
 import { potionList } from "./pictures.js";
-import { render, ui } from "./state.js";
+import { currentSession, render, ui } from "./state.js";
 import { say, sentences, t } from "./words.js";
 
 const SIZES = [1, 2, 3, 4, 5, 6];
 
 // Whether help is available: the game allows it and is not solved.
-export function isHelped({ game, table }) {
+/** @param {Session} session @returns {session is HelpedSession} */
+export function isHelped(session) {
+  const { game, table } = session;
   return Boolean(game.help && table.help) && table.status !== "won" && table.solution === null;
 }
 
+/** @param {Session} session */
 export function hintsCard(session) {
   if (!isHelped(session)) return null;
   const { help } = session.table;
@@ -21,8 +25,8 @@ export function hintsCard(session) {
     h("p", { class: "hint" }, t("page-hints-hint")),
     hint && h("ol", { class: "rungs", "data-rung": hint.rung },
       hint.tells.map(rung => h("li", null, say(rung))),
-      session.why?.hint === hint.hint && h("li", { "data-test": "why" }, say(session.why.tells))),
-    session.uncertain === session.table.tests.length
+      session.help.why?.hint === hint.hint && h("li", { "data-test": "why" }, say(session.help.why.tells))),
+    session.help.uncertain === session.table.tests.length
       && h("p", { class: "rungs", id: "uncertain", "data-test": "uncertain" },
         t("page-hints-nothing")),
     h("div", { class: "button-row" },
@@ -36,8 +40,9 @@ export function hintsCard(session) {
 
 // Button for the hint's next rung. The reason is neither stored nor counted, so after a reload it
 // can be requested again.
+/** @param {HelpedSession} session @param {Api.HintView} hint @param {Api.NextRung | null} more */
 function moreButton(session, hint, more) {
-  const why = more === null && session.why?.hint !== hint.hint;
+  const why = more === null && session.help.why?.hint !== hint.hint;
   if (more === null && !why) return null;
   const next = more ?? { hint: hint.hint, rung: "reason" };
   return h("button", { type: "button", id: "hint-more", class: "button", "data-test": "more",
@@ -45,6 +50,7 @@ function moreButton(session, hint, more) {
     onclick: () => ask(next) }, rungName(next.rung));
 }
 
+/** @param {Api.Rung} rung */
 function rungName(rung) {
   switch (rung) {
     case "herb": return t("page-hints-herb");
@@ -53,25 +59,35 @@ function rungName(rung) {
   }
 }
 
+/** @param {Api.NextRung} next */
 async function ask(next) {
-  const session = ui.session;
+  const session = currentSession();
   const told = await slowly({ do: "hint", ...next }, { again: () => ask(next) });
   if (told === null || ui.session !== session) return;
-  session.uncertain = told === "nothing" ? session.table.tests.length : null;
-  if (told.why) session.why = { hint: next.hint, tells: told.why };
+  session.help.uncertain = told === "nothing" ? session.table.tests.length : null;
+  if (told.why) session.help.why = { hint: next.hint, tells: told.why };
   render();
   const words = told === "nothing" ? t("page-hints-nothing")
-    : say(told.why ?? session.table.help.hints.at(-1).tells.at(-1));
+    : say(told.why ?? latestHint(session));
   announce(words);
 }
 
+// The latest message of the latest hint.
+/** @param {Session} session */
+function latestHint(session) {
+  const { hints } = /** @type {HelpedSession} */ (session).table.help;
+  return /** @type {Api.Message} */ (hints.at(-1)?.tells.at(-1));
+}
+
+/** @param {HelpedSession} session */
 function suggestions(session) {
   const { game, table, working } = session;
   const { suggestion } = table.help;
-  const size = session.size ?? Math.min(game.longest, 3);
+  const { size } = session.help;
+  /** @param {number} n */
   const choice = n => h("label", { class: "segment" },
     h("input", { type: "radio", name: "size", id: `size-${n}`, value: n, checked: n === size,
-      onchange: () => { session.size = n; render(); } }),
+      onchange: () => { session.help.size = n; render(); } }),
     h("span", null, n));
   return h("details", { class: "suggest", id: "suggest" },
     h("summary", null, t("page-suggest-title")),
@@ -87,16 +103,21 @@ function suggestions(session) {
       potionList(game, suggestion.potion)));
 }
 
+/** @param {number} size */
 async function suggest(size) {
-  const session = ui.session;
+  const session = currentSession();
   const told = await slowly({ do: "suggest", size }, { again: () => suggest(size) });
-  if (told !== null && ui.session === session) announce(say(session.table.help.suggestion.tells));
+  if (told === null || ui.session !== session) return;
+  const { suggestion } = /** @type {HelpedSession} */ (session).table.help;
+  announce(say(/** @type {Api.SuggestionView} */ (suggestion).tells));
 }
 
 // Section below the notes that checks whether a test contradicts them.
+/** @param {Session} session */
 export function notesCheck(session) {
   if (!isHelped(session)) return null;
   const { checked, wrong } = session.table.help;
+  /** @param {Api.NoteView} note */
   const item = note => h("li", { "data-ingredient": note.ingredient, "data-column": note.column },
     glyph("close"),
     h("span", null, say(note.tells)));
@@ -110,9 +131,9 @@ export function notesCheck(session) {
 }
 
 async function checkNotes() {
-  const session = ui.session;
+  const session = currentSession();
   const told = await slowly({ do: "check-notes" }, { again: checkNotes });
   if (told === null || ui.session !== session) return;
-  const { checked, wrong } = session.table.help;
+  const { checked, wrong } = /** @type {HelpedSession} */ (session).table.help;
   announce(sentences([...checked, ...wrong.map(note => note.tells)].map(say)));
 }

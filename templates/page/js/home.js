@@ -1,8 +1,9 @@
+// @ts-check
 // Home screen: opens games by code (scanned, photographed or typed), by seed, by date, or from the
 // list of games on this phone.
 import { dailyCard } from "./daily.js";
 import { confirmed, openDialog } from "./dialog.js";
-import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
+import { announce, byId, drawing, glyph, h, unseen, use } from "./dom.js";
 import { forgetCard } from "./first.js";
 import { languageChoice } from "./languages.js";
 import { LONGEST_NAME, called, isName, keyOfName, ownName, rename, tableSaid } from "./names.js";
@@ -45,6 +46,7 @@ export function homeScreen() {
 }
 
 // Button for the game in progress that was played last.
+/** @param {StoredGame | undefined} entry */
 function goOn(entry) {
   if (!entry) return null;
   const { key } = entry;
@@ -54,6 +56,7 @@ function goOn(entry) {
   drawing("potion"), h("span", null, t("page-go-on", { name })));
 }
 
+/** @param {string} id @param {string} label @param {string} sign @param {string | null} capture */
 function fileChoice(id, label, sign, capture) {
   const tone = capture && !CAN_SCAN ? "button primary" : "button";
   return h("div", { class: "file-choice" },
@@ -93,7 +96,7 @@ function openCard() {
 
 async function openTyped() {
   if (ui.code.trim() === "") {
-    document.getElementById("code").focus();
+    byId("code").focus();
     announce(t("page-code-label"));
     return;
   }
@@ -117,7 +120,7 @@ function joinCard() {
       event.preventDefault();
       const name = ui.tableName.trim();
       if (name) joinTable(name);
-      else document.getElementById("table-name").focus();
+      else byId("table-name").focus();
     } },
     h("label", { for: "table-name" }, t("page-table-name")),
     h("div", { class: "code-row" },
@@ -133,12 +136,14 @@ function joinCard() {
 
 // Games stored on this phone, most recent first.
 function storedGames() {
+  /** @param {string} prefix @returns {StoredGame[]} */
   const read = prefix => store.keys(prefix).map(key => ({ key, ...readEntry(key) }));
   const tables = REFEREE ? read(TABLE_KEY) : [];
   const games = [...read(GAME_KEY), ...tables];
   return games.sort((a, b) => (b.seen ?? 0) - (a.seen ?? 0) || (a.key < b.key ? -1 : 1));
 }
 
+/** @param {StoredGame[]} games */
 function gamesCard(games) {
   return h("section", { class: "games", "aria-labelledby": "games-title", "data-test": "games" },
     h("h2", { id: "games-title" }, t("page-games-title")),
@@ -148,6 +153,7 @@ function gamesCard(games) {
 }
 
 // Date when the game was last played.
+/** @param {number | undefined} seen */
 function dayWords(seen) {
   const day = new Date(seen ?? NaN);
   if (Number.isNaN(day.getTime())) return null;
@@ -155,6 +161,7 @@ function dayWords(seen) {
   return h("time", { datetime: day.toISOString() }, words.format(day));
 }
 
+/** @param {StoredGame} entry */
 function gameItem(entry) {
   const table = tableOf(entry.key);
   const label = entry.label ?? t("page-game-unreadable");
@@ -163,6 +170,7 @@ function gameItem(entry) {
   const facts = [own && label, entry.level && say(entry.level), playersWords(entry.players)];
   const state = [testsWords(entry.tests ?? 0), statusWords(entry.status, entry.tests ?? 0),
     dayWords(entry.seen)];
+  /** @param {Content[]} all */
   const told = all => all.filter(one => one).flatMap((one, i) => i === 0 ? [one] : [" · ", one]);
   return h("li", { class: "card game", "data-game": entry.key },
     h("button", { type: "button", class: "game-open", id: "open-" + entry.key,
@@ -182,6 +190,7 @@ function gameItem(entry) {
         onclick: () => removeGame(entry.key, own || label) }, glyph("close"))));
 }
 
+/** @param {string} key @param {string} label */
 async function renameGame(key, label) {
   const input = h("input", { id: "own-name", type: "text", maxlength: LONGEST_NAME,
     autocomplete: "off", value: ownName(key) });
@@ -200,6 +209,7 @@ async function renameGame(key, label) {
   announce(t("page-renamed", { name: called(key, label) }));
 }
 
+/** @param {string} key @param {string} label */
 async function removeGame(key, label) {
   const sure = await confirmed(
     t("page-remove-title", { label }), t("page-remove-text"), t("page-remove-yes"), "remove");

@@ -1,3 +1,4 @@
+// @ts-check
 // Language of the page: the one chosen on this phone, else that of the sheet, else that of the
 // phone.
 import { redrawDialogs } from "./dialog.js";
@@ -15,6 +16,7 @@ function chosen() {
 
 // First of the phone's languages that the page has.
 function ofPhone() {
+  /** @param {string} tag */
   const short = tag => tag.split("-")[0].toLowerCase();
   const found = navigator.languages.map(
     tag => LANGUAGES.find(language => short(language.tag) === short(tag)));
@@ -28,6 +30,7 @@ export async function speakFirst() {
 }
 
 // Switches to the sheet's language when a game is opened, unless one was chosen.
+/** @param {Api.GameView} game */
 export async function followSheet(game) {
   const language = LANGUAGES.find(({ number }) => number === game.language);
   if (chosen() || !language || language === spoken.language) return;
@@ -41,6 +44,7 @@ export async function followSheet(game) {
   }
 }
 
+/** @param {string} tag */
 async function choose(tag) {
   forget("language");
   const language = LANGUAGES.find(one => one.tag === tag) ?? ofPhone();
@@ -55,6 +59,7 @@ async function choose(tag) {
 
 export function languageChoice() {
   const own = chosen()?.tag ?? "";
+  /** @param {string} tag @param {string} name */
   const option = (tag, name) =>
     h("option", { value: tag, lang: tag || null, selected: tag === own }, name);
   return h("div", { class: "languages", "data-test": "language" },

@@ -1,9 +1,11 @@
+// @ts-check
 // Card with the effects that last until the next test of the witch who met them.
 import { h, markup } from "./dom.js";
 import { effectName, potionList, witchChip } from "./pictures.js";
 import { say, t } from "./words.js";
 
 // The property is missing if the page is newer than the module or the server.
+/** @param {Session} session */
 export function lastingCard({ game, table }) {
   const lasting = table.lasting ?? [];
   if (lasting.length === 0) return null;
@@ -13,6 +15,7 @@ export function lastingCard({ game, table }) {
   h("ul", null, lasting.map(one => item(game, table, one))));
 }
 
+/** @param {Api.GameView} game @param {Api.TableView} table @param {Api.LastingEffect} parts */
 function item(game, table, { effect, by, since }) {
   const tells = game.effects.find(one => one.id === effect)?.tells;
   const potion = table.tests.find(test => test.number === since)?.potion ?? [];
@@ -25,6 +28,7 @@ function item(game, table, { effect, by, since }) {
     effect === "allergies" && potionList(game, potion));
 }
 
+/** @param {Api.GameView} game @param {number | null} by @param {number} since */
 function whose(game, by, since) {
   if (by !== null || game.witches.length < 2) return t("page-lasting-since", { test: since });
   return t("page-lasting-somebody", { test: since });

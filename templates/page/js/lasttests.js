@@ -1,3 +1,4 @@
+// @ts-check
 // Compact list next to the notes: the newest three tests, and earlier ones on request.
 import { drawing, h, unseen } from "./dom.js";
 import { effectName, ingredientName } from "./pictures.js";
@@ -5,10 +6,12 @@ import { t } from "./words.js";
 
 const SHOWN = 3;
 
+/** @param {Session} session */
 export function lastTests({ game, table }) {
   // Tests marked as mistyped carry no information.
   const tests = table.tests.filter(test => !test.mistyped).reverse();
   if (tests.length === 0) return null;
+  /** @param {Api.TestView[]} some */
   const list = some => h("ol", null, some.map(test => shortTest(game, test)));
   const earlier = tests.slice(SHOWN);
   return h("section", { class: "last-tests", "data-test": "last-tests",
@@ -20,7 +23,9 @@ export function lastTests({ game, table }) {
       list(earlier)));
 }
 
+/** @param {Api.GameView} game @param {Api.TestView} test */
 function shortTest(game, test) {
+  /** @param {Pour} pour */
   const pour = ({ ingredient, grown }) => h("li", { "data-ingredient": ingredient },
     drawing(ingredient), unseen(ingredientName(game, ingredient) + " "),
     h("span", { class: "bubble" }, grown));

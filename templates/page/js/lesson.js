@@ -1,6 +1,16 @@
+// @ts-check
 // Data of the practice game: an ordinary code, its secret and the potions of each step. In `known`,
 // a row holds one mark per number from 1 on and a last one for "decoy": x impossible, o certain, .
 // open.
+/**
+ * @type {{
+ *   code: string,
+ *   secret: Record<string, number>,
+ *   tests: LessonTest[],
+ *   choices: LessonTest[],
+ *   known: Record<string, string>[],
+ * }}
+ */
 export const LESSON = {
   "code": "CP1:100900.YXO8+0OZBH0Q-2990C/HSK-:MVJQ7-8NH+BZ3K8NJXWUL+7K0A61S2CIMUUKTST9SJMEVI1LCGP8GWG5.19/8ERGF5NGX/91YAO+HIKAAP8/TQ+FHUUGNUT47RXVM6YU1JNK+W.M9571.M6OJN",
   "secret": {

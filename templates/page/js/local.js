@@ -1,3 +1,4 @@
+// @ts-check
 // Keeper of tables on this phone: opens games and carries out actions. All windows of the browser
 // work on the same stored game.
 import { Refusal, ask, engineReady, renewEngine } from "./module.js";
@@ -6,21 +7,26 @@ import { GAME_KEY, draftKey, readEntry, soundDraft, store } from "./store.js";
 import { Turn } from "./turn.js";
 import { t } from "./words.js";
 
+/** @param {Api.GameView} game */
 export function keyOf({ id, testable }) {
   return GAME_KEY + id + (testable ? "" : ":sealed");
 }
 
+/** @implements {Keeper} */
 export class LocalKeeper {
+  /** @param {string} key @param {Api.GameView} game @param {SavedEntry} entry */
   constructor(key, game, entry) {
     this.key = key;
     this.game = game;
     this.entry = entry;
+    /** @type {string | null} */
     this.name = null;
     this.turn = new Turn(key);
   }
 
   // Opens a game by its code in its stored state. Throws a `Refusal` with the trouble "stored" if
   // the stored game cannot be read; `anew` moves it aside and starts a new one.
+  /** @param {string} code @param {boolean} [anew] @returns {Promise<Opened>} */
   static async open(code, anew = false) {
     await engineReady();
     const opened = ask({ ask: "open", code });
@@ -34,6 +40,7 @@ export class LocalKeeper {
     }
   }
 
+  /** @param {string} key @param {Api.ReplyOpened} opened @param {boolean} anew @returns {Opened} */
   static openKept(key, opened, anew) {
     const raw = store.read(key);
     let entry = readEntry(key);
@@ -45,7 +52,8 @@ export class LocalKeeper {
       if (typeof entry?.save !== "string") throw new Refusal(t("page-stored-unreadable"), "stored");
       table = ask({ ask: "play", save: entry.save, action: { do: "look" } }).table;
     }
-    const keeper = new LocalKeeper(key, opened.game, entry ?? { save: opened.save });
+    const kept = /** @type {SavedEntry} */ (entry ?? { save: opened.save });
+    const keeper = new LocalKeeper(key, opened.game, kept);
     keeper.keep(table);
     return { keeper, game: opened.game, table };
   }
@@ -59,6 +67,7 @@ export class LocalKeeper {
     store.write(draftKey(this.key), JSON.stringify(draft));
   }
 
+  /** @param {Api.Action} action */
   async act(action) {
     await this.turn.take();
     try {
@@ -68,6 +77,7 @@ export class LocalKeeper {
     }
   }
 
+  /** @param {Api.Action} action @returns {Promise<{ told: Told, table: Api.TableView }>} */
   async actNow(action) {
     for (let attempt = 0; ; attempt++) {
       await engineReady();
@@ -84,11 +94,12 @@ export class LocalKeeper {
     }
   }
 
+  /** @param {Api.Action} action @returns {Replies["play"]} */
   ask(action) {
     try {
       return ask({ ask: "play", save: this.entry.save, action });
     } catch (refusal) {
-      if (refusal.trouble === "stale") refusal.table = this.look();
+      if (refusal instanceof Refusal && refusal.trouble === "stale") refusal.table = this.look();
       throw refusal;
     } finally {
       if (action.do === "check" || action.do === "give-up") renewEngine();
@@ -103,10 +114,11 @@ export class LocalKeeper {
   adopt() {
     const stored = readEntry(this.key);
     if (typeof stored?.save !== "string" || stored.save === this.entry.save) return false;
-    this.entry = stored;
+    this.entry = /** @type {SavedEntry} */ (stored);
     return true;
   }
 
+  /** @param {Api.TableView} table */
   keep(table) {
     const { code, label, level, players } = this.game;
     noteMoment(this.entry, table.tests.length);
@@ -117,6 +129,7 @@ export class LocalKeeper {
   }
 
   // Stores additional facts in the game's entry.
+  /** @param {Entry} facts */
   remember(facts) {
     Object.assign(this.entry, facts);
     store.write(this.key, JSON.stringify(this.entry));
@@ -124,7 +137,9 @@ export class LocalKeeper {
 
   // Calls `changed` with the table whenever another window changes it. Returns a function that
   // stops it.
+  /** @param {(table: Api.TableView) => void} changed */
   watch(changed) {
+    /** @param {StorageEvent} event */
     const listener = async event => {
       if (event.key !== this.key || event.newValue === null) return;
       const before = { ...this.entry };

@@ -1,3 +1,4 @@
+// @ts-check
 // Screen with all tests, numbered as on paper, newest first.
 import { perform } from "./actions.js";
 import { aimsCard } from "./aims.js";
@@ -8,6 +9,7 @@ import { show } from "./places.js";
 import { replacePotion } from "./potion.js";
 import { t } from "./words.js";
 
+/** @param {Session} session */
 export function logScreen(session) {
   const { game, table } = session;
   const tests = [...table.tests].reverse();
@@ -22,6 +24,7 @@ export function logScreen(session) {
     aimsCard(session));
 }
 
+/** @param {Session} session @param {Api.GameView} game @param {Api.TestView} test */
 function logItem(session, game, test) {
   const witch = test.by === null ? null : game.witches[test.by];
   const classes = ["card test", test.won && "test-won", test.mistyped && "test-mistyped"];
@@ -45,11 +48,13 @@ function logItem(session, game, test) {
 
 // Whether a test can be marked as mistyped. Not after a loss on a limited board, because the last
 // ditch effort would be granted twice.
+/** @param {Session} session */
 function canBeMistyped({ table }) {
   return table.solution === null && table.status !== "won"
     && !(table.status === "lost" && table.limits);
 }
 
+/** @param {Api.TestView} test */
 function mistypedButton({ number, mistyped = false }) {
   return h("button", { type: "button", class: "button small plain", id: `mistyped-${number}`,
     onclick: () => mark(number, !mistyped) },
@@ -57,12 +62,14 @@ function mistypedButton({ number, mistyped = false }) {
   unseen(t("page-mistyped-of", { number })));
 }
 
+/** @param {number} number @param {boolean} mistyped */
 async function mark(number, mistyped) {
   const told = await perform({ do: "mistyped", number, mistyped });
   if (told === null) return;
   announce(mistyped ? t("page-mistyped-done", { number }) : t("page-mistyped-undone", { number }));
 }
 
+/** @param {Api.TestView} test */
 function useAgain(test) {
   replacePotion(test.potion.map(({ ingredient, grown }) => ({ ingredient, grown })));
   show("brew");

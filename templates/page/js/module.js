@@ -1,11 +1,13 @@
+// @ts-check
 // The game's rules: the Rust library compiled to WebAssembly. It keeps no state between calls.
 import { called } from "./call.js";
-import { painted, parsed } from "./dom.js";
+import { byId, painted, parsed } from "./dom.js";
 import { unpacked } from "./packed.js";
 import { say, sentence, t } from "./words.js";
 
 // A refused request, with the reason as a sentence.
 export class Refusal extends Error {
+  /** @param {string} message @param {string} trouble @param {Api.TableView | null} [table] */
   constructor(message, trouble, table = null) {
     super(message);
     this.trouble = trouble;
@@ -18,6 +20,13 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * @type {{
+ *   compiled: WebAssembly.Module | null,
+ *   exports: RulesModule | null,
+ *   starting: Promise<void> | null,
+ * }}
+ */
 export const engine = { compiled: null, exports: null, starting: null };
 
 // Starts compiling the module. It is placed after the scripts, so that the first screen does not
@@ -30,16 +39,17 @@ export function startEngine() {
 async function compileEngine() {
   await parsed();
   await painted();
-  const module = unpacked(document.getElementById("module").textContent);
+  const module = unpacked(byId("module").textContent);
   engine.compiled = await WebAssembly.compile(await module.arrayBuffer());
-  document.getElementById("module").remove();
+  byId("module").remove();
 }
 
 // Instantiates the module if needed: at first, after a trap, or after a call that used much memory.
 export async function engineReady() {
   await startEngine();
   if (!engine.exports) {
-    engine.exports = (await WebAssembly.instantiate(engine.compiled, {})).exports;
+    const compiled = /** @type {WebAssembly.Module} */ (engine.compiled);
+    engine.exports = /** @type {any} */ ((await WebAssembly.instantiate(compiled, {})).exports);
   }
 }
 
@@ -48,8 +58,9 @@ export function renewEngine() {
 }
 
 // Sends a request to the module, which must be ready. Throws a `Refusal` with its sentence.
+/** @template {Api.Request} R @param {R} request @returns {Replies[R["ask"]]} */
 export function ask(request) {
-  const { exports: module } = engine;
+  const module = /** @type {RulesModule} */ (engine.exports);
   let reply;
   try {
     reply = called(module, new TextEncoder().encode(JSON.stringify(request)), () => module.ask());

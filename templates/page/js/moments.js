@@ -1,3 +1,4 @@
+// @ts-check
 // Times of a game's first and latest test, as seen by this phone. The rules have no clock, so the
 // times are stored in the game's entry.
 
@@ -5,6 +6,7 @@
 const LONGEST_MS = 12 * 60 * 60 * 1000;
 
 // Updates the times in a stored game's entry that has `tests` tests.
+/** @param {Entry} entry @param {number} tests @param {number} [now] */
 export function noteMoment(entry, tests, now = Date.now()) {
   const before = entry.tests ?? tests;
   if (tests === 0) {
@@ -19,7 +21,8 @@ export function noteMoment(entry, tests, now = Date.now()) {
 }
 
 // Whole minutes between the first and the last test, or null if unknown.
+/** @param {Entry} entry @returns {number | null} */
 export function minutesPlayed({ began, ended }) {
-  const played = ended - began;
+  const played = (ended ?? NaN) - (began ?? NaN);
   return played >= 0 && played <= LONGEST_MS ? Math.round(played / 60000) : null;
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Opens games from any reference: a code, a stored game, an address.
 import { openAlone } from "./alone.js";
 import { handedIn } from "./handed.js";
@@ -13,6 +14,7 @@ import { t } from "./words.js";
 
 // Opens scanned or typed text: a sealed text, a game handed over by another phone, a table, or a
 // game's code (at a referee's table if there is a referee). Resolves to whether it was opened.
+/** @param {string} code @returns {Promise<boolean>} */
 export function openCode(code) {
   if (isTale(code)) return openTale(code);
   const handed = handedIn(code);
@@ -22,6 +24,7 @@ export function openCode(code) {
   return REFEREE ? openTable(code) : openAlone(code);
 }
 
+/** @param {string} key */
 export async function openStored(key) {
   const table = tableOf(key);
   if (table) return joinTable(table);
@@ -50,6 +53,7 @@ export async function followFragment() {
   }
 }
 
+/** @param {string} fragment */
 async function openFragment(fragment) {
   if (fragment.startsWith("table=") && REFEREE) return joinTable(fragment.slice(6));
   if (!fragment.startsWith("game=")) return openCode(fragment);

@@ -1,3 +1,4 @@
+// @ts-check
 // Dialog over the whole page. The browser's own modal dialog makes the page inert before it is
 // painted, which is half of the response time on a slow phone. This one is painted first.
 import { h } from "./dom.js";
@@ -5,10 +6,17 @@ import { questionOnWay } from "./way.js";
 
 // Shows a dialog until Escape, Back, one of its buttons or, with `beside`, a tap outside closes it.
 // Resolves after the history entry is removed and the focus is restored.
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {{ asker?: Element | null, beside?: boolean }} [parts]
+ */
 export async function showOver(dialog, { asker = document.activeElement, beside = false } = {}) {
   const ended = questionOnWay(() => dialog.close());
   const veil = h("div", { class: "veil" }, dialog);
-  const beneath = [...document.querySelectorAll("#app, .skip, .veil")].filter(one => !one.inert);
+  /** @type {NodeListOf<HTMLElement>} */
+  const layers = document.querySelectorAll("#app, .skip, .veil");
+  const beneath = [...layers].filter(one => !one.inert);
+  /** @param {KeyboardEvent} event */
   const onKey = event => {
     if (event.key !== "Escape" || event.isComposing || dialog !== topmost()) return;
     event.preventDefault();
@@ -31,8 +39,8 @@ export async function showOver(dialog, { asker = document.activeElement, beside 
   await ended();
   veil.remove();
   // The element that had the focus may have been redrawn.
-  const back = asker?.isConnected ? asker : document.getElementById(asker?.id);
-  back?.focus({ preventScroll: true });
+  const back = asker?.isConnected ? asker : document.getElementById(asker?.id ?? "");
+  /** @type {HTMLElement | null} */ (back)?.focus({ preventScroll: true });
 }
 
 function topmost() {

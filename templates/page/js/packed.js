@@ -1,4 +1,6 @@
+// @ts-check
 // Unpacks data that is embedded in the page as text.
+/** @param {string} text */
 export function unpacked(text) {
   const letters = atob(text.trim());
   const packed = new Uint8Array(letters.length);
@@ -8,6 +10,7 @@ export function unpacked(text) {
 }
 
 // Decompresses gzip data into a `Response`.
+/** @param {Uint8Array<ArrayBuffer>} packed */
 export function inflated(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream);

@@ -1,3 +1,4 @@
+// @ts-check
 // Finds the code in a photograph, in a worker with a time limit of some seconds.
 import { aside } from "./aside.js";
 import { announce } from "./dom.js";
@@ -10,14 +11,22 @@ const SEARCH_MS = 8000;
 
 // Resolves to the code's text, or to null if the search was cancelled. Throws a `Refusal` if no
 // code was found. `attempted` is called for each attempt.
+/**
+ * @param {File} file
+ * @param {{ signal: AbortSignal, attempted: (n: number) => void }} parts
+ * @returns {Promise<string | null>}
+ */
 async function readPhoto(file, { signal, attempted }) {
   const worker = await aside();
   let timer = 0;
   try {
     return await new Promise((resolve, reject) => {
       let foreign = false;
+      /** @param {string} text */
       const refuse = text => reject(new Refusal(text, "input"));
+      /** @param {string} text */
       const nothing = text => refuse(foreign ? t("page-photo-foreign") : text);
+      /** @type {Record<string, (value: any) => void>} */
       const heard = {
         attempt: n => attempted(n + 1),
         foreign: () => { foreign = true; },
@@ -39,13 +48,15 @@ async function readPhoto(file, { signal, attempted }) {
   }
 }
 
+/** @param {On<Event, HTMLInputElement>} event */
 export async function photoChosen(event) {
-  const [file] = event.target.files;
+  const [file] = event.target.files ?? [];
   const asked = event.target.id;
   event.target.value = "";
   if (!file || ui.photo !== null) return;
   forget("open");
   const search = new AbortController();
+  /** @param {number} n */
   const attempted = n => {
     ui.photo = { attempt: n, cancel: () => search.abort() };
     render();

@@ -1,3 +1,4 @@
+// @ts-check
 // Picture of a game to share: the course of its tests, without secrets. The marks of a test are
 // sorted (under, over, rest), so they reveal no ingredient and no place.
 import { openDialog } from "./dialog.js";
@@ -20,23 +21,29 @@ const INK = {
 };
 // Row heading for the named recipe, in place of a test's number.
 const NAMED = "✓";
+/** @typedef {"under" | "over" | "rest" | "won"} Mark */
+
 const SIGNS = { under: "🔽", over: "🔼", rest: "⚪", won: "⭐" };
 
 // Tests not marked as mistyped.
+/** @param {Api.TableView} table */
 export function counted({ tests }) {
   return tests.filter(test => !test.mistyped);
 }
 
 // Marks of a test, sorted by kind. A potion that won would reveal a hidden recipe length, so it has
 // one mark then.
+/** @param {Api.TestView} test @param {Api.GameView} game @returns {Mark[]} */
 function marksOf({ potion, won, undergrown, overgrown }, { recipe }) {
-  if (won) return recipe.values ? ["won"] : potion.map(() => "won");
+  if (won) return typeof recipe === "object" && recipe.values ? ["won"] : potion.map(() => "won");
   const rest = Math.max(0, potion.length - undergrown - overgrown);
+  /** @param {number} count @param {Mark} mark */
   const marks = (count, mark) => Array.from({ length: count }, () => mark);
   return [...marks(undergrown, "under"), ...marks(overgrown, "over"), ...marks(rest, "rest")];
 }
 
 // Time from the first test to the last, in words, or null if unknown.
+/** @param {Session} session */
 export function timeWords({ keeper }) {
   const minutes = minutesPlayed(keeper.entry);
   if (minutes === null) return null;
@@ -45,6 +52,7 @@ export function timeWords({ keeper }) {
 }
 
 // Summary such as "7 tests · 34 minutes".
+/** @param {Session} session */
 function playedWords(session) {
   const { table } = session;
   const tests = t("page-tests", { tests: counted(table).length });
@@ -53,6 +61,7 @@ function playedWords(session) {
 }
 
 // Name of the game, its level, and its date if it was a game of the day.
+/** @param {Session} session */
 function names({ game, keeper }) {
   const { day } = keeper.entry;
   return [
@@ -63,11 +72,13 @@ function names({ game, keeper }) {
 }
 
 // Rows of the picture: the tests, and one mark if the recipe was named.
+/** @param {Session} session @returns {{ head: string, marks: Mark[] }[]} */
 function rowsOf({ game, table }) {
   const rows = counted(table).map(test => ({ head: String(test.number), marks: marksOf(test, game) }));
   return table.win?.named ? [...rows, { head: NAMED, marks: ["won"] }] : rows;
 }
 
+/** @param {Session} session */
 function shareText(session) {
   const rows = rowsOf(session).map(({ head, marks }) =>
     `${head} ${marks.map(mark => SIGNS[mark]).join("")}`);
@@ -76,6 +87,15 @@ function shareText(session) {
 }
 
 // Draws a text, shortened to the available width.
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {string} face
+ * @param {string} colour
+ */
 function write(pen, text, x, y, size, face, colour) {
   pen.fillStyle = colour;
   pen.font = `700 ${size}px ${face}`;
@@ -85,6 +105,7 @@ function write(pen, text, x, y, size, face, colour) {
   pen.fillText(text, x, y);
 }
 
+/** @param {CanvasRenderingContext2D} pen @param {number[][]} corners */
 function polygon(pen, corners) {
   pen.beginPath();
   corners.forEach(([x, y], i) => i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y));
@@ -92,6 +113,7 @@ function polygon(pen, corners) {
   pen.fill();
 }
 
+/** @param {number} x @param {number} y @param {number} radius */
 function star(x, y, radius) {
   return Array.from({ length: 10 }, (_, i) => {
     const far = i % 2 === 0 ? radius : radius * 0.45;
@@ -101,6 +123,13 @@ function star(x, y, radius) {
 }
 
 // Draws a mark. Marks differ in shape as well as colour.
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Mark} mark
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
 function drawMark(pen, mark, x, y, radius) {
   pen.fillStyle = INK[mark];
   if (mark === "won") polygon(pen, star(x, y, radius * 1.15));
@@ -115,6 +144,7 @@ function drawMark(pen, mark, x, y, radius) {
   }
 }
 
+/** @param {CanvasRenderingContext2D} pen @param {number} height */
 function drawGround(pen, height) {
   const ground = pen.createRadialGradient(WIDTH / 2, height, 100, WIDTH / 2, height, height);
   ground.addColorStop(0, INK.glow);
@@ -123,6 +153,7 @@ function drawGround(pen, height) {
   pen.fillRect(0, 0, WIDTH, height);
 }
 
+/** @param {HTMLCanvasElement} canvas @param {Session} session */
 function paint(canvas, session) {
   const rows = rowsOf(session).slice(-MOST_ROWS);
   const height = HEAD + rows.length * ROW + FOOT;
@@ -147,6 +178,7 @@ function paint(canvas, session) {
 }
 
 // Card with the picture and buttons to share, copy or save it.
+/** @param {Session} session */
 export function shareCard(session) {
   if (rowsOf(session).length === 0) return null;
   const canvas = h("canvas", { class: "picture-canvas", role: "img",
@@ -165,6 +197,7 @@ export function shareCard(session) {
         onclick: () => copyText(session) }, t("page-picture-copy"))));
 }
 
+/** @param {HTMLCanvasElement} canvas @param {Session} session */
 async function sharePicture(canvas, session) {
   const blob = await new Promise(resolve => canvas.toBlob(resolve, "image/png"));
   if (!blob) {
@@ -179,10 +212,11 @@ async function sharePicture(canvas, session) {
     await navigator.share(shared);
   } catch (error) {
     // An `AbortError` means that the user closed the share dialog.
-    if (error.name !== "AbortError") saved();
+    if (!(error instanceof Error) || error.name !== "AbortError") saved();
   }
 }
 
+/** @param {Session} session */
 async function copyText(session) {
   const text = shareText(session);
   try {

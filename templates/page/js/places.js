@@ -1,9 +1,11 @@
+// @ts-check
 // Navigation between screens.
 import { announce, toTop } from "./dom.js";
 import { forget, render, ui } from "./state.js";
 import { travel } from "./way.js";
 import { t } from "./words.js";
 
+/** @param {ScreenName} screen */
 export function tabName(screen) {
   switch (screen) {
     case "brew": return t("page-tab-brew");
@@ -16,15 +18,20 @@ export function tabName(screen) {
   }
 }
 
+/** @param {ScreenName} screen */
 export function display(screen) {
   ui.screen = screen;
-  if (screen !== "brew" && ui.session) Object.assign(ui.session, { shown: null, edited: null });
+  if (screen !== "brew" && ui.session) {
+    ui.session.shown = null;
+    ui.session.mixing.edited = null;
+  }
   if (screen !== "notes") forget("given");
   render();
   toTop();
   announce(screen === "home" ? t("page-app-name") : tabName(screen));
 }
 
+/** @param {ScreenName} screen */
 export function show(screen) {
   display(screen);
   travel(screen, ui.session?.keeper.key ?? null);

@@ -1,3 +1,4 @@
+// @ts-check
 // Card about features that browsers disable on unencrypted addresses, as in a home network, and
 // what to do about it.
 import { h } from "./dom.js";

@@ -1,15 +1,17 @@
+// @ts-check
 // Screen of the practice game: each step is a test with the conclusions from it.
 import { announce, drawing, focusTop, glyph, h, markup, unseen } from "./dom.js";
 import { clueLine } from "./first.js";
 import { LESSON } from "./lesson.js";
 import { potionList, resultWords } from "./pictures.js";
 import { goHome } from "./places.js";
-import { poured, practice, startPractice, testPotion } from "./practising.js";
+import { poured, practice, practiceGame, startPractice, testPotion } from "./practising.js";
 import { render } from "./state.js";
 import { say, t } from "./words.js";
 
 const STEPS = LESSON.tests.length + 2;
 const LAST = STEPS - 1;
+/** @type {Record<string, string>} */
 const MARKS = { x: "impossible", o: "certain" };
 
 export function practiceScreen() {
@@ -25,12 +27,24 @@ export function practiceScreen() {
       : [stepCard(), grid()]);
 }
 
+// The test whose result is shown.
+function testedNow() {
+  return /** @type {LessonTest} */ (practice.tested);
+}
+
+/** @param {string} id */
+function herb(id) {
+  return /** @type {Api.Named} */ (practiceGame().ingredients.find(one => one.id === id));
+}
+
+/** @param {string} id */
 function name(id) {
-  return say(practice.game.ingredients.find(one => one.id === id).name);
+  return say(herb(id).name);
 }
 
 function stepCard() {
-  const { game, step, result } = practice;
+  const { step, result } = practice;
+  const game = practiceGame();
   const won = result?.won === true;
   const buttons = won ? endButtons() : stepButton();
   return h("section", { class: "card practice-step", "aria-labelledby": "step-title" },
@@ -38,12 +52,13 @@ function stepCard() {
     step === 0 ? recipe() : !won && markedText(stepText()),
     step > 0 && step < LAST && potionList(game, poured(LESSON.tests[step - 1])),
     step === LAST && !won && h("ul", { class: "choices" }, LESSON.choices.map(choice)),
-    won && potionList(game, poured(practice.tested)),
+    won && potionList(game, poured(testedNow())),
     result && told(result),
     won && h("p", { class: "practice-end" }, t("page-learn-end")),
     buttons && h("div", { class: "button-row" }, buttons));
 }
 
+/** @param {string} text */
 function markedText(text) {
   return h("p", null, markup(text));
 }
@@ -58,7 +73,7 @@ function stepTitle() {
 
 // Facts on the sheet before the first test: the form of the recipe, and the clue.
 function recipe() {
-  const { game } = practice;
+  const game = practiceGame();
   const how = game.rules.flatMap(section => section.blocks)
     .find(({ text }) => text.key === "rules-goal-how");
   return [
@@ -96,7 +111,9 @@ function cast() {
 }
 
 // Result of the test, conclusions, and the secret behind it in a disclosure element.
+/** @param {Api.TestView} result */
 function told(result) {
+  /** @param {string} sign @param {number} n @param {string} words */
   const tile = (sign, n, words) => h("div", { class: n === 0 ? "tile none" : "tile" },
     glyph(sign), h("strong", null, n), h("span", null, words));
   return h("div", { class: "practice-result", "data-test": "practice-result" },
@@ -110,24 +127,26 @@ function told(result) {
     ],
     h("details", { id: `practice-secret-${result.number}` },
       h("summary", null, t("page-learn-secret")),
-      h("ul", { class: "practice-secrets" }, practice.tested.potion.map(secretOf))));
+      h("ul", { class: "practice-secrets" }, testedNow().potion.map(secretOf))));
 }
 
 // Describes an ingredient's secret in the words of the rules' worked example.
+/** @param {LessonPour} parts @param {number} at */
 function secretOf([id, grown], at) {
   const number = LESSON.secret[id];
-  const ingredient = practice.game.ingredients.find(one => one.id === id).name;
+  const ingredient = herb(id).name;
   const secret = number === 0 ? { key: "rules-example-secret-decoy" }
     : { key: "rules-example-secret", values: { number } };
-  const judged = { key: `rules-example-judged-${practice.tested.judged[at]}` };
+  const judged = { key: `rules-example-judged-${testedNow().judged[at]}` };
   return h("li", null,
     say({ key: "rules-example-pour", values: { ingredient, grown, secret, judged } }));
 }
 
+/** @param {LessonTest} test @param {number} i */
 function choice(test, i) {
   const isOut = practice.tested === test;
   return h("li", { class: isOut ? "out" : "" },
-    potionList(practice.game, poured(test)),
+    potionList(practiceGame(), poured(test)),
     !isOut && h("button", { type: "button", class: "button", id: `choice-${i}`,
       onclick: () => testPotion(test) }, t("page-learn-test"), unseen(` ${i + 1}`)));
 }
@@ -160,10 +179,12 @@ function goOn() {
 
 // Grid with everything that is certain at this step, marked as in the notes.
 function grid() {
-  const { game, step, result } = practice;
+  const { step, result } = practice;
+  const game = practiceGame();
   const known = LESSON.known[result ? step : Math.max(0, step - 1)];
-  const decoy = game.columns.find(({ id }) => id === "0");
+  const decoy = /** @type {Api.Named} */ (game.columns.find(({ id }) => id === "0"));
   const columns = [...Array.from({ length: game.longest }, (_, i) => i + 1), say(decoy.name)];
+  /** @param {string} mark */
   const cell = mark => h("td", { class: MARKS[mark] ?? "" },
     mark === "." ? unseen(t("page-mark-blank")) : [glyph(MARKS[mark]), unseen(markName(mark))]);
   const table = h("table", { class: "known", "data-test": "known", "aria-labelledby": "known-title" },
@@ -177,6 +198,7 @@ function grid() {
     h("h2", { id: "known-title" }, t("page-learn-known")), table);
 }
 
+/** @param {string} mark */
 function markName(mark) {
   return mark === "x" ? t("page-mark-impossible") : t("page-mark-certain");
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Entry to printing. The print screen and the press (the module that makes PDFs) are loaded on
 // first use; until then, this module draws a placeholder.
 import { glyph, h } from "./dom.js";
@@ -6,15 +7,27 @@ import { goHome, show } from "./places.js";
 import { render, ui } from "./state.js";
 import { learn, spoken, t } from "./words.js";
 
-const PARTS = document.querySelector('meta[name="press"]')?.content;
+/** @type {HTMLMetaElement | null} */
+const META = document.querySelector('meta[name="press"]');
+const PARTS = META?.content;
 export const CAN_PRINT = PARTS !== undefined;
 // Time without data after which a download is aborted, in milliseconds.
 const PATIENCE_MS = 20000;
 
+/**
+ * @type {{
+ *   draw: ((wish: string | null) => Node) | null,
+ *   loading: Promise<void> | null,
+ *   trouble: "version" | "network" | null,
+ *   wish: string | null,
+ *   words: Set<string>,
+ * }}
+ */
 const printing = { draw: null, loading: null, trouble: null, wish: null, words: new Set() };
 
 // Loads a file of the press, embedded in a self-contained page or located next to the page. `told`
 // is called with the loaded fraction, 0 to 1.
+/** @param {string} name @param {((there: number) => void) | null} [told] */
 export async function pressFile(name, told = null) {
   const inside = document.querySelector(`script[data-file="${name}"]`);
   if (inside) return unpacked(inside.textContent);
@@ -31,7 +44,7 @@ export async function pressFile(name, told = null) {
     const total = Number(response.headers.get("content-length"));
     const pieces = [];
     let length = 0;
-    for (const reader = response.body.getReader(); ;) {
+    for (const reader = /** @type {ReadableStream} */ (response.body).getReader(); ;) {
       const { done, value } = await reader.read();
       if (done) break;
       wait();
@@ -57,8 +70,9 @@ async function words() {
 // version, by its digest.
 async function screen() {
   if (printing.draw) return;
-  const { script, style, worker, digest } = await (await pressFile(PARTS)).json();
+  const { script, style, worker, digest } = await (await pressFile(PARTS ?? "")).json();
   Object.assign(pressParts, { worker, digest });
+  /** @param {string} tag @param {string} text */
   const add = (tag, text) => {
     const element = document.createElement(tag);
     element.textContent = text;
@@ -85,19 +99,21 @@ function load() {
 }
 
 // Called by the loaded print screen with its draw function, whose argument is a link's wish.
+/** @param {(wish: string | null) => Node} draw */
 export function pressArrived(draw) {
   printing.draw = draw;
 }
 
+/** @param {string | null} [wish] */
 export function openPrinting(wish = null) {
   printing.wish = wish;
   show("print");
 }
 
 export function printScreen() {
-  const isReady = printing.draw && printing.words.has(spoken.language.tag);
+  const isReady = printing.draw !== null && printing.words.has(spoken.language.tag);
   if (!isReady && !printing.loading && !printing.trouble) load();
-  if (isReady) {
+  if (printing.draw && isReady) {
     const { wish } = printing;
     printing.wish = null;
     return printing.draw(wish);

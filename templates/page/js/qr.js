@@ -1,3 +1,4 @@
+// @ts-check
 // Draws a QR code on the screen, black on white in every theme, because many cameras read no other.
 import { QrCode, QrSegment } from "../vendor/qrcodegen.js";
 
@@ -8,9 +9,11 @@ const QUIET = 4;
 
 // Draws a text as a QR code, or returns null if it is too long. The part after the first "#" uses
 // the compact alphanumeric mode if possible.
+/** @param {string} text @param {string} label */
 export function qrPicture(text, label) {
   const at = text.indexOf("#") + 1;
   const [address, rest] = [text.slice(0, at), text.slice(at)];
+  /** @param {string} part */
   const bytes = part => QrSegment.makeBytes([...new TextEncoder().encode(part)]);
   const segments = [
     ...(address ? [bytes(address)] : []),
@@ -26,6 +29,7 @@ export function qrPicture(text, label) {
   return drawn(code, label);
 }
 
+/** @param {QrCode} code @param {string} label */
 function drawn(code, label) {
   const side = code.size + 2 * QUIET;
   let path = "";
@@ -34,9 +38,10 @@ function drawn(code, label) {
       if (code.getModule(x, y)) path += `M${x + QUIET} ${y + QUIET}h1v1h-1z`;
     }
   }
+  /** @param {string} tag @param {Record<string, string | number>} attributes */
   const part = (tag, attributes) => {
     const element = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
     return element;
   };
   const svg = part("svg", { class: "qr", viewBox: `0 0 ${side} ${side}`, role: "img",

@@ -1,3 +1,4 @@
+// @ts-check
 // Receives a game that another phone hands over: replays its tests on this phone, and asks before
 // replacing a stored game.
 import { openAlone } from "./alone.js";
@@ -15,6 +16,7 @@ import { t } from "./words.js";
 // Longest work in milliseconds before the browser may paint.
 const BREATH_MS = 40;
 
+/** @param {string} text @returns {Promise<boolean>} */
 export async function receive(text) {
   forget("open");
   try {
@@ -27,6 +29,7 @@ export async function receive(text) {
   }
 }
 
+/** @param {Handed} handed */
 async function takeOver(handed) {
   await engineReady();
   const { game, table, save } = ask({ ask: "open", code: handed.code });
@@ -45,6 +48,7 @@ async function takeOver(handed) {
 }
 
 // The stored state of the game, or null if there is none or it cannot be read.
+/** @param {string} key @returns {Promise<Kept | null>} */
 async function kept(key) {
   const save = readEntry(key)?.save;
   if (typeof save !== "string") return null;
@@ -58,6 +62,7 @@ async function kept(key) {
 }
 
 // Stores the game unless another window has changed it. Returns whether it was stored.
+/** @param {string} key @param {string | null} raw @param {Kept | null} mine @param {string} save */
 async function written(key, raw, mine, save) {
   const turn = new Turn(key);
   await turn.take();
@@ -76,9 +81,11 @@ async function written(key, raw, mine, save) {
 
 // Replays a handed-over game onto the state `from`: first the tests that it lacks, then marks in
 // cells that are blank.
+/** @param {Kept} from @param {Api.GameView} game @param {Handed} handed @returns {Promise<Kept>} */
 async function grown(from, game, handed) {
   let now = from;
   let until = performance.now() + BREATH_MS;
+  /** @param {Api.Action} action */
   const act = async action => {
     if (performance.now() > until) {
       await painted();
@@ -92,9 +99,10 @@ async function grown(from, game, handed) {
   const known = from.table.named?.length ?? 0;
   const namings = handed.namings.slice(known);
   // Replays the namings made before the test number `made`, by a rival or by all players together.
+  /** @param {number} made */
   const nameUpTo = async made => {
     while (namings.length > 0 && namings[0].tests <= made) {
-      const { by, last, answer } = namings.shift();
+      const { by, last, answer } = /** @type {Handed["namings"][number]} */ (namings.shift());
       const { table } = now;
       const won = (table.named ?? []).findIndex(({ right }) => right);
       if (won < 0) {
@@ -141,23 +149,35 @@ async function grown(from, game, handed) {
   return now;
 }
 
+/** @param {Api.GameView} game @param {Handed["tests"][number]} parts */
 function pouredOf({ ingredients }, { potion }) {
   return potion.map(({ herb, grown: dots }) => ({ ingredient: ingredients[herb]?.id ?? "", grown: dots }));
 }
 
+/** @param {unknown} one @param {unknown} other */
 function isSame(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 // Decides which state to store, asking the players if needed; null to store and open nothing.
+/**
+ * @param {Kept | null} mine
+ * @param {Kept} theirs
+ * @param {Api.GameView} game
+ * @param {Handed} handed
+ * @returns {Promise<Kept | null>}
+ */
 async function decided(mine, theirs, game, handed) {
   if (mine === null || isFresh(mine.table)) return theirs;
+  /** @param {Kept} kept */
   const done = ({ table: { tests, notes, named = [] } }) =>
     [tests.map(({ potion, kind, mistyped }) => [potion, kind, mistyped]), notes, named];
   const both = await merged(mine, theirs, game, handed);
   if (isSame(done(mine), done(theirs))) return both ?? mine;
+  /** @param {Kept} kept */
   const named = ({ table }) => table.named?.length ?? 0;
   const namings = named(mine) !== named(theirs);
+  /** @param {Kept} one */
   const words = one => [
     testsWords(one.table.tests.length),
     namings && t("page-namings", { namings: named(one) }),
@@ -171,18 +191,30 @@ async function decided(mine, theirs, game, handed) {
     { label: t("page-handed-theirs"), value: "theirs", tone: both ? "" : "danger" },
     ...(both ? [{ label: t("page-handed-both"), value: "both", tone: "primary" }] : []),
   ], { "data-dialog": "handed" });
-  return { mine, theirs, both }[choice] ?? null;
+  /** @type {Record<string, Kept | null>} */
+  const states = { mine, theirs, both };
+  return states[choice ?? ""] ?? null;
 }
 
 // Both games as one, or null where they do not fit together. The common part of both logs and of
 // both lists of namings must be the same, and neither may go on where the other one has ended.
+/**
+ * @param {Kept} mine
+ * @param {Kept} theirs
+ * @param {Api.GameView} game
+ * @param {Handed} handed
+ * @returns {Promise<Kept | null>}
+ */
 async function merged(mine, theirs, game, handed) {
+  /** @param {(table: Api.TableView) => unknown[]} list */
   const agree = list => {
     const [one, other] = [list(mine.table), list(theirs.table)];
     const shorter = Math.min(one.length, other.length);
     return isSame(one.slice(0, shorter), other.slice(0, shorter));
   };
+  /** @param {Api.TableView} table */
   const tests = ({ tests: log }) => log.map(({ potion, kind }) => [potion, kind]);
+  /** @param {Api.TableView} table */
   const namings = ({ named = [] }) => named.map(({ by, last, tests: made, answer }) => [by, last, made, answer]);
   if (!agree(tests) || !agree(namings)) return null;
   const won = [mine, theirs].find(isWon);
@@ -196,10 +228,12 @@ async function merged(mine, theirs, game, handed) {
   }
 }
 
+/** @param {Kept} kept */
 function isWon({ table }) {
   return table.status === "won";
 }
 
+/** @param {Kept} mine @param {Kept} theirs */
 function isDitch(mine, theirs) {
   const longer = mine.table.tests.length >= theirs.table.tests.length ? mine : theirs;
   return longer.table.status === "last-ditch";

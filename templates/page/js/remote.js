@@ -1,3 +1,4 @@
+// @ts-check
 // Keeper of tables on a referee's server, where a whole group shares one table.
 import { Refusal } from "./module.js";
 import { noteMoment } from "./moments.js";
@@ -17,6 +18,13 @@ const PATIENCE_MS = 15000;
 // Deeds that affect all phones but leave the log unchanged.
 const KEEPS_LOG = ["closed", "reopened"];
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @param {AbortSignal | null} [leaving]
+ * @returns {Promise<any>}
+ */
 async function request(method, path, body, leaving = null) {
   let response;
   try {
@@ -46,6 +54,7 @@ async function request(method, path, body, leaving = null) {
 }
 
 // Abort signal for a request, triggered by its time limit or by `leaving`.
+/** @param {AbortSignal | null} leaving */
 function patience(leaving) {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), PATIENCE_MS);
@@ -54,7 +63,12 @@ function patience(leaving) {
   return end.signal;
 }
 
+// A watch of the table. `wake` ends the pause between its requests, `leaving` a request.
+/** @typedef {{ over: boolean, leaving: AbortController, wake: (value?: any) => void }} Watching */
+
+/** @implements {Keeper} */
 export class RemoteKeeper {
+  /** @param {Api.TableResponse} opened */
   constructor(opened) {
     this.name = opened.table;
     this.key = TABLE_KEY + opened.table;
@@ -64,19 +78,30 @@ export class RemoteKeeper {
     // Revision of the latest announced deed. A deed that can be undone is announced to late joiners
     // too.
     this.heard = opened.deed?.back ? -1 : opened.deed?.revision ?? -1;
-    this.tells = { hear: () => {}, waits: [opened.deed], acting: 0, idle: null };
+    /**
+     * @type {{
+     *   hear: (deed: Api.LatestChange, own: boolean) => void,
+     *   waits: (Api.LatestChange | undefined)[],
+     *   acting: number,
+     *   idle: Promise<unknown>,
+     * }}
+     */
+    this.tells = { hear: () => {}, waits: [opened.deed], acting: 0, idle: Promise.resolve() };
     this.keep(opened.view);
   }
 
+  /** @param {string} code */
   static async open(code) {
     return RemoteKeeper.opened(await request("POST", "", { code }));
   }
 
+  /** @param {string} name */
   static async join(name) {
     return RemoteKeeper.opened(await request("GET", "/" + encodeURIComponent(name)));
   }
 
   // Tables that play the game of a code.
+  /** @param {string} code @returns {Promise<Api.TableEntry[]>} */
   static async tablesOf(code) {
     try {
       const { tables } = await request("POST", "/of", { code });
@@ -87,6 +112,7 @@ export class RemoteKeeper {
     }
   }
 
+  /** @param {Api.TableResponse} reply @returns {Opened} */
   static opened(reply) {
     return { keeper: new RemoteKeeper(reply), game: reply.game, table: reply.view };
   }
@@ -104,12 +130,14 @@ export class RemoteKeeper {
     return "/" + encodeURIComponent(this.name);
   }
 
+  /** @param {Api.Action} action @returns {Promise<{ told: Told, table: Api.TableView }>} */
   async act(action) {
     const { told, view } = await this.acted(action.do === "again" ? this.by : "", action);
     return { told, table: view };
   }
 
   // Undoes a deed and returns the restored table. The other phones learn which witch asked for it.
+  /** @param {number} deed @returns {Promise<Api.TableView>} */
   async bringBack(deed) {
     return (await this.acted("/back" + this.by, { deed })).view;
   }
@@ -120,9 +148,11 @@ export class RemoteKeeper {
     return by === null ? "" : `?by=${by}`;
   }
 
+  /** @param {string} path @param {object} body */
   async acted(path, body) {
     this.tells.acting++;
-    let end;
+    /** @type {(value?: unknown) => void} */
+    let end = () => {};
     this.tells.idle = Promise.all([this.tells.idle, new Promise(ended => { end = ended; })]);
     try {
       const reply = await request("POST", this.path + path, body);
@@ -130,7 +160,7 @@ export class RemoteKeeper {
       this.hear(reply.deed, reply.deed?.revision === reply.view.revision);
       return reply;
     } catch (refusal) {
-      if (refusal.trouble === "stale") {
+      if (refusal instanceof Refusal && refusal.trouble === "stale") {
         const now = await request("GET", this.path).catch(() => null);
         if (now) {
           this.keep(now.view);
@@ -148,6 +178,7 @@ export class RemoteKeeper {
 
   // Announces a deed once. `hearWaiting` delays news while this phone acts, because it may be its
   // own.
+  /** @param {Api.LatestChange | undefined} deed @param {boolean} own */
   hear(deed, own) {
     if (!deed || deed.revision <= this.heard) return;
     this.heard = deed.revision;
@@ -159,6 +190,7 @@ export class RemoteKeeper {
     for (const deed of this.tells.waits.splice(0)) this.hear(deed, false);
   }
 
+  /** @param {Api.TableView} view */
   keep(view) {
     this.revision = view.revision;
     noteMoment(this.entry, view.tests.length);
@@ -170,6 +202,7 @@ export class RemoteKeeper {
   }
 
   // Stores additional facts in the table's entry.
+  /** @param {Entry} facts */
   remember(facts) {
     Object.assign(this.entry, facts);
     store.write(this.key, JSON.stringify(this.entry));
@@ -177,10 +210,13 @@ export class RemoteKeeper {
 
   // Calls `changed` whenever another phone changes the table, while the page is visible, and `hear`
   // for deeds that affect all phones. Returns a function that stops it.
+  /** @type {Keeper["watch"]} */
   watch(changed, lost, hear) {
     this.tells.hear = hear;
     this.hearWaiting();
+    /** @type {Watching} */
     const watching = { over: false, leaving: new AbortController(), wake: () => {} };
+    /** @param {number | null} ms */
     const pause = ms => new Promise(resolve => {
       watching.wake = resolve;
       if (ms !== null) setTimeout(resolve, ms);
@@ -206,6 +242,11 @@ export class RemoteKeeper {
   }
 
   // Waits for one answer. Returns the pause before the next request, in milliseconds.
+  /**
+   * @param {Watching} watching
+   * @param {(table: Api.TableView, leapt: boolean) => void} changed
+   * @param {(refusal: Error | null) => void} lost
+   */
   async news(watching, changed, lost) {
     const since = this.revision;
     const asked = Date.now();

@@ -1,5 +1,6 @@
+// @ts-check
 // Dialog with the result of a test; it stays until it is dismissed.
-import { glyph, h, unseen } from "./dom.js";
+import { byId, glyph, h, unseen } from "./dom.js";
 import { explain } from "./explain.js";
 import { showOver } from "./over.js";
 import { potionList, reportList, resultWords, toldWords, witchChip } from "./pictures.js";
@@ -9,19 +10,22 @@ import { t } from "./words.js";
 const LEARNING = 2;
 
 // Shows a test's result. Resolves once it is dismissed.
+/** @param {Session} session @param {Api.TestView} test */
 export function showResult(session, test) {
   const sheet = h("dialog", { class: "result", "data-test": "result",
     "data-undergrown": test.undergrown, "data-overgrown": test.overgrown, "data-won": test.won,
     "aria-labelledby": "result-title", "aria-describedby": "result-told" },
   card(session, test, () => sheet.close()));
   const dismissed = showOver(sheet, { asker: document.getElementById("test") });
-  document.getElementById("result-title").focus({ preventScroll: true });
+  byId("result-title").focus({ preventScroll: true });
   return dismissed;
 }
 
 // The dismiss button is at the top, so that a second tap on the test button hits only text.
+/** @param {Session} session @param {Api.TestView} test @param {() => void} close */
 function card({ game }, test, close) {
   const witch = test.by === null ? null : game.witches[test.by];
+  /** @param {string} sign @param {number} n @param {string} words */
   const tile = (sign, n, words) => h("div", { class: n === 0 ? "tile none" : "tile" },
     glyph(sign), h("strong", null, n), h("span", null, words));
   return [

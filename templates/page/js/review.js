@@ -1,11 +1,13 @@
+// @ts-check
 // Review of the players' tests after the end of the game.
 import { slowly } from "./actions.js";
 import { announce, h } from "./dom.js";
-import { render, ui } from "./state.js";
+import { currentSession, render, ui } from "./state.js";
 import { say, t } from "./words.js";
 
+/** @param {Session} session */
 export function reviewCard(session) {
-  const { game, table, review, working } = session;
+  const { ending: { review }, game, table, working } = session;
   if (!game.help || !table.help || table.tests.length === 0) return null;
   if (table.status !== "won" && table.solution === null) return null;
   return h("section", { class: "card review", "data-test": "review",
@@ -13,7 +15,7 @@ export function reviewCard(session) {
     h("h2", { id: "review-title", tabindex: "-1" }, t("page-review-title")),
     table.help.tally.map(line => h("p", null, say(line))),
     table.help.clues.filter(({ clue }) => clue !== null).map(({ tells, clue }) =>
-      h("p", null, say(tells), " ", say(clue))),
+      h("p", null, say(tells), " ", say(clue ?? ""))),
     review
       ? told(review)
       : h("div", { class: "button-row" },
@@ -22,8 +24,10 @@ export function reviewCard(session) {
         working === "review" ? t("page-thinking") : t("page-review-button"))));
 }
 
+/** @param {Api.Review} parts */
 function told({ tells, gains }) {
   const most = Math.max(10, ...gains.map(gain => gain.tenths));
+  /** @param {Api.Gain} parts */
   const bar = ({ tells: words, tenths }) => {
     const line = h("i", { class: "gain", "aria-hidden": "true" });
     line.style.setProperty("--share", (tenths / most).toFixed(3));
@@ -36,10 +40,11 @@ function told({ tells, gains }) {
 }
 
 async function lookBack() {
-  const session = ui.session;
+  const session = currentSession();
   const reply = await slowly({ do: "review" }, { again: lookBack });
   if (reply === null || ui.session !== session) return;
-  session.review = reply.review;
+  const review = /** @type {Api.Review} */ (reply.review);
+  session.ending.review = review;
   render();
-  announce(say(reply.review.tells[0]));
+  announce(say(review.tells[0]));
 }

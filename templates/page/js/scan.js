@@ -1,3 +1,4 @@
+// @ts-check
 // Finds the code in the live camera image, with the browser's detector or else with the module in a
 // worker. Pictures are not stored and never leave the phone.
 import { aside } from "./aside.js";
@@ -27,26 +28,31 @@ async function camera() {
       video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
     });
   } catch (error) {
-    if (error.name === "NotAllowedError") throw new Trouble(t("page-scan-forbidden"));
-    if (error.name === "NotFoundError") throw new Trouble(t("page-scan-no-camera"));
+    const { name } = /** @type {Error} */ (error);
+    if (name === "NotAllowedError") throw new Trouble(t("page-scan-forbidden"));
+    if (name === "NotFoundError") throw new Trouble(t("page-scan-no-camera"));
     throw new Trouble(t("page-scan-busy"));
   }
 }
 
 // Creates an object whose `look` searches one frame and resolves to the text or an empty string.
 async function finder() {
-  const detector = globalThis.BarcodeDetector;
+  /** @type {typeof BarcodeDetector | undefined} */
+  const detector = (/** @type {any} */ (globalThis)).BarcodeDetector;
   const formats = await detector?.getSupportedFormats().catch(() => []) ?? [];
-  if (formats.includes("qr_code")) {
+  if (detector && formats.includes("qr_code")) {
     const eye = new detector({ formats: ["qr_code"] });
+    /** @param {string[]} codes */
     const ours = codes => codes.find(text => OURS.test(text)) ?? codes[0] ?? "";
     return {
+      /** @param {HTMLVideoElement} video */
       look: async video => ours((await eye.detect(video)).map(code => code.rawValue)),
       end() {},
     };
   }
   const worker = await aside();
   return {
+    /** @param {HTMLVideoElement} video @returns {Promise<string>} */
     async look(video) {
       const picture = await createImageBitmap(video);
       return new Promise((resolve, reject) => {
@@ -65,6 +71,12 @@ async function finder() {
 
 // Searches frames for one of this program's codes. Resolves to its text, or to null after the time
 // limit or an abort. Calls `foreign` for other codes.
+/**
+ * @param {HTMLVideoElement} video
+ * @param {AbortSignal} signal
+ * @param {() => void} foreign
+ * @returns {Promise<string | null>}
+ */
 async function search(video, signal, foreign) {
   const eyes = await finder();
   const ended = new Promise(resolve => signal.addEventListener("abort", () => resolve(null)));
@@ -85,12 +97,16 @@ async function search(video, signal, foreign) {
 }
 
 // Button for the camera's lamp, or null if it has none.
+/** @param {MediaStreamTrack[]} parts */
 function lamp([track]) {
-  if (!track?.getCapabilities?.().torch) return null;
+  /** @type {any} */
+  const can = track?.getCapabilities?.();
+  if (!can?.torch) return null;
   const light = h("button", { type: "button", class: "button", id: "scan-light",
     "aria-pressed": "false", onclick: async () => {
       const on = light.getAttribute("aria-pressed") !== "true";
-      await track.applyConstraints({ advanced: [{ torch: on }] }).catch(() => {});
+      const lit = /** @type {MediaTrackConstraintSet} */ ({ torch: on });
+      await track.applyConstraints({ advanced: [lit] }).catch(() => {});
       light.setAttribute("aria-pressed", String(on));
     } }, glyph("light"), t("page-scan-light"));
   return light;

@@ -1,8 +1,9 @@
+// @ts-check
 // Opens a game without its code, by the seed, level and number of players printed on the sheet. The
 // name and the clue show whether it is the same game.
 import { PLAYERS, deal } from "./deal.js";
 import { openDialog } from "./dialog.js";
-import { h } from "./dom.js";
+import { byId, h } from "./dom.js";
 import { openCode } from "./open.js";
 import { forget, notify, render, ui } from "./state.js";
 import { say, t } from "./words.js";
@@ -12,6 +13,7 @@ const LEVELS = ["first-game", "beginner", "amateur-witch", "spice-sorcerer", "po
 const SEED = /^([a-z]{5}[\s-]*){1,4}[a-z]{2}$|^[0-9]{1,20}$/i;
 
 // Whether a text has the form of a seed.
+/** @param {string} text */
 export function isSeed(text) {
   return SEED.test(text.trim());
 }
@@ -19,6 +21,7 @@ export function isSeed(text) {
 // The form, in a disclosure element because most players scan.
 export function seedForm() {
   const { imprint } = ui;
+  /** @param {"level" | "players"} name @param {string} label @param {[number, string][]} options */
   const choice = (name, label, options) => h("div", { class: "field" },
     h("label", { for: "seed-" + name }, label),
     h("select", { id: "seed-" + name,
@@ -45,20 +48,21 @@ export function seedForm() {
 }
 
 // Handles a seed typed into the field for codes: unfolds the form, which asks for the other values.
+/** @param {string} seed */
 export function unfoldSeed(seed) {
   ui.imprint.seed = seed.trim();
   render();
-  const fold = document.getElementById("seed-fold");
+  const fold = /** @type {HTMLDetailsElement} */ (byId("seed-fold"));
   fold.open = true;
   fold.scrollIntoView({ block: "nearest" });
-  document.getElementById("seed-level").focus();
+  byId("seed-level").focus();
 }
 
 async function openSeed() {
   const { imprint } = ui;
   if (imprint.seed.trim() === "") {
     forget("open");
-    document.getElementById("seed").focus();
+    byId("seed").focus();
     return;
   }
   await deal(imprint, async game => {
@@ -67,10 +71,11 @@ async function openSeed() {
   });
 }
 
+/** @param {Api.GameView} game */
 async function isOnTheSheet(game) {
   const choice = await openDialog(t("page-seed-same-title"), [
     h("p", null, t("page-seed-same-text", { label: game.label })),
-    h("p", { class: "clue-line" }, h("strong", null, t("page-seed-same-clue")), " ", say(game.clue)),
+    h("p", { class: "clue-line" }, h("strong", null, t("page-seed-same-clue")), " ", say(game.clue ?? "")),
   ], [
     { label: t("page-seed-same-no"), value: "no" },
     { label: t("page-seed-same-yes"), value: "yes", tone: "primary" },

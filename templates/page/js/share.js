@@ -1,19 +1,21 @@
+// @ts-check
 // Shares the open game or table with another phone, by a QR code or by its address.
 import { openDialog } from "./dialog.js";
 import { announce, h } from "./dom.js";
 import { packed } from "./handed.js";
 import { qrPicture } from "./qr.js";
-import { ui } from "./state.js";
+import { currentSession } from "./state.js";
 import { t } from "./words.js";
 
 // A page opened from a file has no address that another phone could open.
+/** @param {string} fragment */
 function addressOf(fragment) {
   const web = location.protocol.startsWith("http");
   return web ? `${location.origin}${location.pathname}#${fragment}` : fragment;
 }
 
 export async function share() {
-  const { game, keeper, table } = ui.session;
+  const { game, keeper, table } = currentSession();
   const text = addressOf(keeper.name ? "table=" + keeper.name : packed(game, table));
   const picture = qrPicture(text, keeper.name ? t("page-share-qr-table") : t("page-share-qr-game"));
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
@@ -30,7 +32,7 @@ export async function share() {
       h("div", { class: "code-row" }, field,
         h("button", { type: "button", class: "button", id: "share-copy", onclick: event => copy(field, event.currentTarget) },
           t("page-share-copy")))),
-    navigator.share && h("button", { type: "button", class: "button", id: "share-send",
+    /** @type {any} */ (navigator).share && h("button", { type: "button", class: "button", id: "share-send",
       onclick: () => send(text) }, t("page-share-send")),
   ];
   await openDialog(t("page-share-title"), body, [
@@ -40,6 +42,7 @@ export async function share() {
 
 // Copies a field's text. The clipboard API needs a secure context; otherwise the text is selected
 // for manual copying.
+/** @param {HTMLInputElement} field @param {HTMLElement} button */
 export async function copy(field, button) {
   let done = false;
   try {
@@ -53,6 +56,7 @@ export async function copy(field, button) {
   announce(done ? t("page-share-copied") : t("page-share-by-hand"));
 }
 
+/** @param {string} text */
 async function send(text) {
   try {
     await navigator.share({ title: t("page-app-name"), text });

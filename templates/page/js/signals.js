@@ -1,3 +1,4 @@
+// @ts-check
 // Vibration and sound, if enabled, when a result arrives and when another phone has tested.
 import { awakeChanged } from "./awake.js";
 import { h } from "./dom.js";
@@ -12,17 +13,19 @@ const SIGNALS = {
 const TONE_S = 0.16;
 const LOUDNESS = 0.12;
 
+/** @type {{ context: AudioContext | null }} */
 const sounding = { context: null };
 
+/** @param {keyof typeof SIGNALS} kind */
 export function signal(kind) {
   const { tremble, pitches } = SIGNALS[kind];
   if (isOn(VIBRATION)) navigator.vibrate(tremble);
   if (isOn(SOUND)) chime(pitches);
 }
 
+/** @param {number[]} pitches */
 function chime(pitches) {
-  sounding.context ??= new AudioContext();
-  const { context } = sounding;
+  const context = sounding.context ??= new AudioContext();
   // Browsers block sound before the first user gesture.
   context.resume().catch(() => {});
   pitches.forEach((pitch, i) => {
@@ -38,6 +41,7 @@ function chime(pitches) {
 }
 
 export function signalChoices() {
+  /** @param {Switch} kind @param {string} id @param {string} words @param {() => void} changed */
   const choice = (kind, id, words, changed) => kind.can && h("label", { class: "switch" },
     h("input", { type: "checkbox", id, checked: isOn(kind),
       onchange: event => { turn(kind, event.target.checked); changed(); } }),

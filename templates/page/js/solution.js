@@ -1,9 +1,12 @@
+// @ts-check
 // Cards with the secret: the answer in order, and the role of each ingredient.
 import { drawing, h } from "./dom.js";
 import { effectName, ingredientName } from "./pictures.js";
 import { t } from "./words.js";
 
+/** @param {Api.GameView} game @param {Api.Solution} parts */
 export function answerCard(game, { answers }) {
+  /** @param {string[]} names */
   const answer = names => h("ol", { class: "answer-herbs" }, names.map((id, i) =>
     h("li", { "data-ingredient": id }, drawing(id),
       h("span", null, `${i + 1}. ${ingredientName(game, id)}`))));
@@ -13,12 +16,14 @@ export function answerCard(game, { answers }) {
     answers.map(answer));
 }
 
+/** @param {Api.GameView} game @param {Api.Solution} parts */
 export function secretsCard(game, { ingredients }) {
   return h("details", { class: "card secrets-card", id: "secrets", "data-test": "secrets" },
     h("summary", null, h("h2", null, t("page-secrets-title"))),
     h("ul", { class: "secrets" }, ingredients.map(part => secret(game, part))));
 }
 
+/** @param {Api.SolvedPart} parts */
 function roleWords({ kind, number }) {
   switch (kind) {
     case "regular": return t("page-role-regular", { number });
@@ -28,6 +33,7 @@ function roleWords({ kind, number }) {
   }
 }
 
+/** @param {Api.GameView} game @param {Api.SolvedPart} part */
 function secret(game, part) {
   const regular = part.kind === "regular";
   return h("li", { class: regular ? "" : "decoy", "data-ingredient": part.ingredient,

@@ -1,3 +1,4 @@
+// @ts-check
 // Value of a win in stars: the players answer which circle on the sheet's moon track was the first
 // not crossed off.
 import { perform } from "./actions.js";
@@ -7,33 +8,42 @@ import { t } from "./words.js";
 
 const MOST_STARS = 5;
 
+/** @param {Session} session */
+function wonTable({ table }) {
+  return /** @type {WonTable} */ (table);
+}
+
+/** @param {Session} session */
 export function starsCard(session) {
-  const { win, clock } = session.table;
-  if (win.stars !== null && !session.changesTurn) return worth(session);
+  const { win, clock } = wonTable(session);
+  if (win.stars !== null && !session.turn.changes) return worth(session);
   // A sealed code reveals no track.
   if (!clock) return null;
-  return session.asksTurn ? question(session) : h("p", { class: "quiet-row" },
+  return session.turn.asks ? question(session) : h("p", { class: "quiet-row" },
     h("button", { type: "button", class: "button plain", id: "turn-ask",
       onclick: () => ask(session, true) }, t("page-turn-title")));
 }
 
+/** @param {Session} session @param {boolean} asks */
 function ask(session, asks) {
-  Object.assign(session, { asksTurn: asks, changesTurn: asks && session.table.win.stars !== null });
+  session.turn = { asks, changes: asks && wonTable(session).win.stars !== null };
   render();
 }
 
+/** @param {Session} session */
 function worth(session) {
-  const { win, clock } = session.table;
+  const { win, clock } = wonTable(session);
   return h("div", { class: "worth", "data-test": "stars", "data-stars": win.stars },
-    h("p", null, Array.from({ length: win.stars }, () => drawing("star"))),
+    h("p", null, Array.from({ length: win.stars ?? 0 }, () => drawing("star"))),
     h("p", null, t("page-turn-worth", { stars: win.stars })),
     !win.last && clock && h("button", { type: "button", class: "button small plain",
       id: "turn-change", onclick: () => ask(session, true) }, t("page-turn-change")));
 }
 
 // The track as printed: the turns of each moon phase, with the stars that a win in it earns.
+/** @param {Session} session */
 function question(session) {
-  const { clock } = session.table;
+  const clock = /** @type {Api.ClockView} */ (session.table.clock);
   let next = 1;
   const phases = clock.phases.map((turns, phase) => {
     const stars = MOST_STARS - phase;
@@ -52,18 +62,20 @@ function question(session) {
         onclick: () => ask(session, false) }, t("page-turn-skip"))));
 }
 
+/** @param {Session} session @param {number} turn @param {number} stars */
 function circle(session, turn, stars) {
-  const { win } = session.table;
+  const { win } = wonTable(session);
   return h("button", { type: "button", class: "circle", id: `turn-${turn}`,
     "aria-label": t("page-turn-circle", { turn, stars }),
     "aria-pressed": win.turn === turn ? "true" : "false",
     onclick: () => tell(session, turn) }, turn);
 }
 
+/** @param {Session} session @param {number} turn */
 async function tell(session, turn) {
   const told = await perform({ do: "turn", turn }, { again: () => tell(session, turn) });
   if (told === null) return;
-  session.changesTurn = false;
+  session.turn.changes = false;
   render();
-  announce(t("page-turn-worth", { stars: session.table.win.stars }));
+  announce(t("page-turn-worth", { stars: wonTable(session).win.stars }));
 }

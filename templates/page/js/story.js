@@ -1,3 +1,4 @@
+// @ts-check
 // Story of a finished game: its tests with their secrets revealed. It comes from the game's keeper,
 // which returns it only after the end.
 import { announce, drawing, h, unseen } from "./dom.js";
@@ -7,38 +8,44 @@ import { render, ui } from "./state.js";
 import { say, t } from "./words.js";
 
 // Whether the players know the answer.
+/** @param {Api.TableView} table */
 export function isTold({ status, solution }) {
   return status === "won" || solution !== null;
 }
 
 // The story, or null while it is unknown. The first call requests it.
+/** @param {Session} session @returns {Api.Story | null} */
 function storyOf(session) {
-  const { game, table, story } = session;
+  const { ending, game, table } = session;
+  const { story } = ending;
   if (!game.testable || !isTold(table)) return null;
   if (story?.revision !== table.revision) {
     const told = story?.told?.tests.length === table.tests.length ? story.told : null;
-    session.story = { revision: table.revision, told, failed: null };
-    fetchStory(session, session.story);
+    ending.story = { revision: table.revision, told, failed: null };
+    fetchStory(session, ending.story);
   }
-  return session.story.told;
+  return ending.story?.told ?? null;
 }
 
+/** @param {Session} session @param {NonNullable<Ending["story"]>} story */
 async function fetchStory(session, story) {
   try {
     const { told } = await session.keeper.act({ do: "story" });
-    story.told = told.story;
+    story.told = told.story ?? null;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     story.failed = refusal.message;
   }
-  if (ui.session === session && session.story === story) render();
+  if (ui.session === session && session.ending.story === story) render();
 }
 
 // The solution, from the table or from the story.
+/** @param {Session} session @returns {Api.Solution | null} */
 export function solutionOf(session) {
   return session.table.solution ?? storyOf(session)?.solution ?? null;
 }
 
+/** @param {Session} session */
 export function storyCard(session) {
   const { game, table } = session;
   if (!game.testable || !isTold(table) || table.tests.length === 0) return null;
@@ -52,22 +59,29 @@ export function storyCard(session) {
       : waiting(session));
 }
 
+/** @param {Session} session */
 function waiting(session) {
-  const failed = session.story?.failed;
+  const failed = session.ending.story?.failed;
   if (!failed) return h("p", { class: "card" }, t("page-thinking"));
   return h("div", { class: "card" },
     h("p", null, failed),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button", id: "story-again", onclick: () => {
-        session.story = null;
+        session.ending.story = null;
         announce(t("page-thinking"));
         render();
       } }, t("page-try-again"))));
 }
 
 // A test: its result at the time, and the secret behind it.
+/**
+ * @param {Session} session
+ * @param {Api.TestView} test
+ * @param {Api.IngredientTrace[]} fates
+ * @param {number} place
+ */
 function toldTest(session, test, fates, place) {
-  const { game, review } = session;
+  const { ending: { review }, game } = session;
   const gain = review?.gains.find(one => one.test === test.number);
   const certain = review?.certain === place + 1;
   return h("details", { id: `story-${test.number}`, class: "card told" + (test.won ? " told-won" : "") },
@@ -83,6 +97,7 @@ function toldTest(session, test, fates, place) {
       toldPour(game, pour, fates[i]))));
 }
 
+/** @param {Api.GameView} game @param {Pour} pour @param {Api.IngredientTrace | undefined} fate */
 function toldPour(game, pour, fate) {
   if (!fate) return null;
   return h("li", { "data-ingredient": pour.ingredient, "data-outcome": fate.outcome },
@@ -94,6 +109,7 @@ function toldPour(game, pour, fate) {
       remarks(fate).map(words => h("p", { class: "quiet" }, words))));
 }
 
+/** @param {Api.IngredientTrace} parts */
 function fateWords({ outcome, number }) {
   switch (outcome) {
     case "right": return t("page-fate-right", { number });
@@ -106,6 +122,7 @@ function fateWords({ outcome, number }) {
   }
 }
 
+/** @param {Api.IngredientTrace} fate */
 function remarks(fate) {
   return [
     fate.out_of_order && t("page-fate-order"),

@@ -1,3 +1,4 @@
+// @ts-check
 // Strip with the potion in the making, which stays in view, and the editor of one ingredient.
 import { drawing, glyph, h, unseen } from "./dom.js";
 import { ingredientName } from "./pictures.js";
@@ -7,8 +8,10 @@ import {
 import { t } from "./words.js";
 
 // Cauldron like those on the board, with the potion inside.
-export function strip({ game, draft, edited }) {
+/** @param {Session} session */
+export function strip({ draft, game, mixing }) {
   const { potion } = draft;
+  const { edited } = mixing;
   return h("section", { class: "strip", "aria-labelledby": "potion-title", "data-test": "potion" },
     h("h2", { id: "potion-title", class: "unseen", tabindex: "-1" }, t("page-potion-title")),
     potion.length === 0
@@ -19,6 +22,7 @@ export function strip({ game, draft, edited }) {
     edited !== null && edited < potion.length && editor(game, potion, edited));
 }
 
+/** @param {Api.GameView} game @param {Pour} pour @param {number} at @param {boolean} open */
 function pourItem(game, pour, at, open) {
   const name = placedName(pourName(game, pour), at);
   return h("li", { class: "pour", "data-ingredient": pour.ingredient, "data-grown": pour.grown },
@@ -32,28 +36,42 @@ function pourItem(game, pour, at, open) {
     h("span", { class: "bubble", "aria-hidden": "true" }, pour.grown)));
 }
 
+/** @param {string} id */
 function focus(id) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
+/** @param {number} at */
 function opened(at) {
   edit(at);
-  document.querySelector("#pour-edit input:checked")?.focus({ preventScroll: true });
+  /** @type {HTMLElement | null} */
+  const chosen = document.querySelector("#pour-edit input:checked");
+  chosen?.focus({ preventScroll: true });
 }
 
+/** @param {number} at */
 function closed(at) {
   edit(null);
   focus(`pour-${at}`);
 }
 
 // Editor over the lower part of the screen: an overlay, so opening it moves nothing.
+/** @param {Api.GameView} game @param {Pour[]} potion @param {number} at */
 function editor(game, potion, at) {
   const pour = potion[at];
   const name = placedName(ingredientName(game, pour.ingredient), at);
+  /**
+   * @param {string} id
+   * @param {string} sign
+   * @param {string} label
+   * @param {() => void} act
+   * @param {boolean} [off]
+   */
   const button = (id, sign, label, act, off = false) => h("button", {
     type: "button", class: "round", id: `edit-${id}`, "aria-label": label, disabled: off,
     onclick: act,
   }, glyph(sign, id === "later" ? "turned" : ""));
+  /** @param {number} to @param {string} id */
   const move = (to, id) => () => {
     movePour(at, to);
     const end = id === "earlier" ? to === 0 : to === potion.length - 1;
@@ -87,7 +105,9 @@ function editor(game, potion, at) {
 }
 
 // Dots as on paper: a row of seeds, filled up to the number.
+/** @param {Api.GameView} game @param {Pour} pour @param {number} at @param {string} name */
 function dots(game, pour, at, name) {
+  /** @param {number} n */
   const dot = n => h("label", { class: "dot" + (n <= pour.grown ? " filled" : "") },
     h("input", { type: "radio", name: "edit-dots", id: `edit-dots-${n}`, value: n,
       checked: n === pour.grown, "aria-label": t("page-dots", { name, dots: n }),
@@ -97,7 +117,8 @@ function dots(game, pour, at, name) {
     Array.from({ length: game.longest }, (_, i) => dot(i + 1)));
 }
 
-export function undoButton({ past }) {
+/** @param {Session} session */
+export function undoButton({ mixing: { past } }) {
   return h("button", { type: "button", class: "button undo", id: "potion-undo",
     "aria-label": t("page-undo"), "aria-disabled": past.length === 0 ? "true" : null,
     onclick: takeBack }, glyph("undo"));

@@ -1,3 +1,4 @@
+// @ts-check
 // Opens and joins tables on a referee's server.
 import { openAlone } from "./alone.js";
 import { openDialog } from "./dialog.js";
@@ -14,6 +15,7 @@ const OWN = "own";
 
 // Opens a table for a code. The module first checks the code and identifies the game, because
 // players who scan a sheet usually want to join the table that plays it.
+/** @param {string} code @returns {Promise<boolean>} */
 export async function openTable(code) {
   let game;
   try {
@@ -43,10 +45,13 @@ export async function openTable(code) {
 
 // Asks for a table. Resolves to its name, `OWN` for a new table, or null if the question was
 // cancelled.
+/** @param {Api.GameView} game @param {Api.TableEntry[]} listed @returns {Promise<string | null>} */
 async function chosenTable(game, listed) {
-  const known = store.keys(TABLE_KEY).filter(key => readEntry(key)?.label === game.label).map(tableOf);
+  const own = store.keys(TABLE_KEY).filter(key => readEntry(key)?.label === game.label);
+  const known = own.map(key => tableOf(key) ?? "");
   const tables = listed.filter(({ table }) => !known.includes(table));
   if (known.length + tables.length === 0) return OWN;
+  /** @type {Choice<string>[]} */
   const joins = [
     ...known.map(table => ({ label: t("page-known-join", { table: tableSaid(table) }), value: table })),
     ...tables.map(({ table, tests }) => ({
@@ -66,6 +71,7 @@ export function askForTable() {
   if (ui.joining) document.getElementById("table-name")?.focus();
 }
 
+/** @param {string} name */
 export async function joinTable(name) {
   try {
     const opened = await RemoteKeeper.join(name);

@@ -1,3 +1,4 @@
+// @ts-check
 // Sealed texts of a campaign. Each opens with the recipe of its chapter, or automatically on a
 // phone that has already shown the recipe.
 import { openWritten } from "./dialog.js";
@@ -11,15 +12,18 @@ import { t } from "./words.js";
 // Number of the last chapter. The text after it is the ending of the campaign.
 const CHAPTERS = 10;
 
+/** @param {Api.SealedTextView} parts */
 function titleOf({ chapter }) {
   return chapter > CHAPTERS ? t("page-tale-ending") : t("page-tale-title", { chapter });
 }
 
+/** @param {string} code */
 export function isTale(code) {
   return /\bCP98:/i.test(code);
 }
 
 // Opens a scanned or typed text. Resolves to whether it was shown.
+/** @param {string} code @returns {Promise<boolean>} */
 export async function openTale(code) {
   forget("open");
   try {
@@ -38,6 +42,7 @@ export async function openTale(code) {
 }
 
 // The text if its game was won or given up on this phone, else null.
+/** @param {Api.SealedTextView} parts @param {string} code */
 function known({ id }, code) {
   const save = readEntry(GAME_KEY + id)?.save;
   if (typeof save !== "string") return null;
@@ -53,17 +58,23 @@ function known({ id }, code) {
   return null;
 }
 
+/** @param {string} save @returns {string[][]} */
 function answersOf(save) {
   const { table } = ask({ ask: "play", save, action: { do: "look" } });
   if (table.solution) return table.solution.answers;
   if (table.status !== "won") return [];
-  return ask({ ask: "play", save, action: { do: "story" } }).told.story.solution.answers;
+  const { told } = ask({ ask: "play", save, action: { do: "story" } });
+  return /** @type {Api.Story} */ (told.story).solution.answers;
 }
 
 // Asks for the recipe until it is correct. Resolves to null if the question is cancelled.
+/** @param {Api.SealedTextView} tale @param {string} code @returns {Promise<string | null>} */
 async function asked(tale, code) {
+  /** @type {string[]} */
   const answer = [];
-  for (let wrong = null; ;) {
+  /** @type {string | null} */
+  let wrong = null;
+  for (;;) {
     const choice = await openWritten(() => ({
       title: titleOf(tale),
       body: question(tale, answer, wrong),
@@ -87,6 +98,7 @@ async function asked(tale, code) {
   }
 }
 
+/** @param {Api.SealedTextView} tale @param {string[]} answer @param {string | null} wrong */
 function question(tale, answer, wrong) {
   const { label, longest } = tale;
   const line = h("div");
@@ -95,6 +107,7 @@ function question(tale, answer, wrong) {
   Array.from({ length: longest }, (_, i) => h("li", null,
     h("span", { class: "pour-place" }, i + 1),
     answer[i] && [drawing(answer[i]), unseen(ingredientName(tale, answer[i]))]))));
+  /** @param {string} id */
   const pick = id => {
     if (answer.length === longest) {
       announce(t("page-answer-full", { longest }));
@@ -120,9 +133,12 @@ function question(tale, answer, wrong) {
 }
 
 // Shows a text. If it has several endings, each is folded until it is opened.
+/** @param {Api.SealedTextView} tale @param {string} text */
 async function told(tale, text) {
   const parts = text.split(/^# /m);
+  /** @param {string[]} lines */
   const paragraphs = lines => lines.filter(line => line !== "").map(line => h("p", null, markup(line)));
+  /** @param {string} lines @param {number} i */
   const part = (lines, i) => {
     const [heading, ...rest] = lines.split("\n");
     const title = h("h3", null, heading);

@@ -1,9 +1,11 @@
+// @ts-check
 // Light or dark theme, or the device's preference.
 import { THEME_KEY, chooseTheme, night } from "./colours.js";
 import { glyph, h } from "./dom.js";
 import { store } from "./store.js";
 import { t } from "./words.js";
 
+/** @param {string} theme */
 function setTheme(theme) {
   chooseTheme(theme);
   if (theme === "auto") store.remove(THEME_KEY);
@@ -12,15 +14,18 @@ function setTheme(theme) {
 }
 
 // Colours of the browser's address bar.
+/** @type {Record<string, string>} */
 const BAR_COLOURS = { light: "#ffffff", dark: "#231c2e" };
 
 export function paintBar() {
+  /** @type {HTMLMetaElement | null} */
   const bar = document.querySelector('meta[name="theme-color"]');
-  bar.content = BAR_COLOURS[document.documentElement.dataset.theme];
+  if (bar) bar.content = BAR_COLOURS[document.documentElement.dataset.theme ?? ""];
 }
 night.addEventListener("change", paintBar);
 
 export function themeChoice() {
+  /** @param {string} theme @param {string} name @param {string} sign */
   const choice = (theme, name, sign) => h("label", { class: "segment" },
     h("input", { type: "radio", name: "theme", id: "theme-" + theme, value: theme,
       checked: document.documentElement.dataset.chosen === theme, onchange: () => setTheme(theme) }),

@@ -1,3 +1,4 @@
+// @ts-check
 // Mutual exclusion between windows of one game. A window keeps its turn for `SEEN_MS` after its
 // work, because other windows see the stored changes with a delay.
 import { store } from "./store.js";
@@ -8,8 +9,10 @@ const WAITING_MS = 2000;
 const TURN_KEY = "cp1-turn:";
 
 export class Turn {
+  /** @param {string} name */
   constructor(name) {
     this.name = name;
+    /** @type {(() => void) | null} */
     this.end = null;
     this.timer = 0;
   }
@@ -43,7 +46,7 @@ export class Turn {
     const isMine = () => store.read(key)?.endsWith(mine);
     const until = Date.now() + WAITING_MS;
     do {
-      const since = Date.now() - (parseInt(store.read(key), 10) || 0);
+      const since = Date.now() - (parseInt(store.read(key) ?? "", 10) || 0);
       if (since > WAITING_MS) store.write(key, `${Date.now()} ${mine}`);
       await new Promise(resolve => setTimeout(resolve, SEEN_MS / 3));
     } while (!isMine() && Date.now() < until);

@@ -1,3 +1,4 @@
+// @ts-check
 // Several games at once: a booklet, or a set for a class with a name on each game.
 import { h } from "../js/dom.js";
 import { t } from "../js/words.js";
@@ -10,11 +11,13 @@ const TELLS = ["codes", "whole", "referee", "none"];
 const LONGEST_NAME = 40;
 
 // Names from a pasted list, one per line.
+/** @param {string} text */
 function namesOf(text) {
   const names = text.split(/[\n\t;]/).map(name => name.trim().slice(0, LONGEST_NAME));
   return names.filter(name => name !== "").slice(0, offers.now.limits.games[1]);
 }
 
+/** @param {Choose} choose */
 export function bookletPart(choose) {
   const [least, most] = offers.now.limits.games;
   const names = namesOf(set.names);
@@ -25,8 +28,8 @@ export function bookletPart(choose) {
       names.length === 0 && number("games", t("press-games"), set.games, { least, most }, games =>
         choose({ games })),
       levels.length > 0 && select("climb", t("press-top"), [[null, t("press-top-none")],
-        ...levels.map(({ level, word }) =>
-          [level, t("page-seed-level-named", { number: level, name: t(`level-${word}`) })])],
+        ...levels.map(({ level, word }) => /** @type {const} */ ([level,
+          t("page-seed-level-named", { number: level, name: t(`level-${word}`) })]))],
       set.top, top => choose({ top })),
       select("tells", t("press-tells"), TELLS.map(word => [word, t(`press-tells-${word}`)]),
         set.tells ?? "codes", tells => choose({ tells: tells === "codes" ? null : tells }))),
@@ -40,13 +43,14 @@ export function bookletPart(choose) {
     check("zip", t("press-zip"), set.zip, zip => choose({ zip }), t("press-zip-hint")));
 }
 
-function wishes() {
+/** @param {string} ask */
+function wishes(ask) {
   const { seed, games, title, tells, top, zip, level } = set;
   const names = namesOf(set.names);
   const { level: from, answers, ...settings } = game();
   const climbs = top !== null && top > level;
   return bare({
-    ...settings, ...printing(), seed, title: title || null,
+    ask, ...settings, ...printing(), seed, title: title || null,
     names: names.length > 0 ? names : null,
     games: names.length > 0 ? null : games,
     level: climbs ? null : from, ramp: climbs ? `${level}..${top}` : null,
@@ -55,13 +59,15 @@ function wishes() {
 }
 
 // The preview shows the first game; printing makes all.
+/** @param {string} kind @returns {PressRequest} */
 export function bookletWishes(kind) {
-  return kind === "preview" ? sheetWishes("preview") : { ask: "booklet-begin", ...wishes() };
+  return kind === "preview" ? sheetWishes("preview") : wishes("booklet-begin");
 }
 
 // Makes the games one at a time, to show progress and allow cancellation.
 export function bookletSteps() {
   const request = bookletWishes("print");
+  /** @type {Steps} */
   return async progress => {
     let { said } = await askPress(request);
     while (said.done < said.games) {

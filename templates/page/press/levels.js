@@ -1,3 +1,4 @@
+// @ts-check
 // The six levels as cards: new elements of each, difficulty, and duration of a game.
 import { drawing, h, unseen } from "../js/dom.js";
 import { t } from "../js/words.js";
@@ -6,7 +7,9 @@ import { set } from "./set.js";
 
 const MOST = 5;
 
+/** @param {{ low: number, high: number }} parts */
 function cauldrons({ low, high }) {
+  /** @param {number} i */
   const pot = i => drawing("cauldron", i < low ? "" : i < high ? "perhaps" : "faint");
   return h("span", { class: "pots" },
     Array.from({ length: MOST }, (_, i) => pot(i)),
@@ -14,7 +17,9 @@ function cauldrons({ low, high }) {
       : t("press-hard", { low, high, most: MOST })));
 }
 
+/** @param {Choose} choose */
 export function levelCards(choose) {
+  /** @param {PressLevel} parts */
   const card = ({ level, word, cauldrons: pots, turns }) => h("label", { class: "level" },
     h("input", { type: "radio", name: "level", id: `level-${level}`, value: String(level),
       checked: set.level === level, onchange: () => choose({ level }) }),

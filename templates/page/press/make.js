@@ -1,6 +1,7 @@
+// @ts-check
 // Makes the PDF on request and offers to open, download or share it. The result is kept until the
 // settings change.
-import { announce, h } from "../js/dom.js";
+import { announce, byId, h } from "../js/dom.js";
 import { Refusal } from "../js/module.js";
 import { openCode } from "../js/open.js";
 import { render } from "../js/state.js";
@@ -9,8 +10,19 @@ import { Stopped, askPress, stop } from "./press.js";
 import { smallPreview } from "./preview.js";
 import { sign } from "./signs.js";
 
+/**
+ * @type {{
+ *   of: string | null,
+ *   files: MadeFile[],
+ *   busy: boolean,
+ *   done: { done: number, all: number } | null,
+ *   trouble: string | null,
+ *   code: string | null,
+ * }}
+ */
 const made = { of: null, files: [], busy: false, done: null, trouble: null, code: null };
 
+/** @type {Record<string, string>} */
 const TYPES = { pdf: "application/pdf", zip: "application/zip", html: "text/html", brf: "text/plain" };
 
 function forgetFiles() {
@@ -19,6 +31,7 @@ function forgetFiles() {
 }
 
 // Makes the PDF. `steps` sends one or more requests to the press and returns the last reply.
+/** @param {string} key @param {Steps} steps */
 async function make(key, steps) {
   forgetFiles();
   Object.assign(made, { busy: true, done: null });
@@ -30,7 +43,7 @@ async function make(key, steps) {
       showProgress();
     });
     made.files = files.map(({ name, bytes }) => {
-      const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
+      const type = TYPES[name.split(".").pop() ?? ""] ?? "application/octet-stream";
       const file = new File([bytes], name, { type });
       return { name, file, address: URL.createObjectURL(file) };
     });
@@ -51,14 +64,20 @@ export function isMaking() {
 }
 
 function showProgress() {
-  const bar = document.getElementById("make-progress");
-  if (!bar) return render();
+  const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("make-progress"));
+  if (!bar || !made.done) return render();
   const { done, all } = made.done;
   bar.value = done;
-  document.getElementById("make-done").textContent = t("press-done-of", { done, all });
+  byId("make-done").textContent = t("press-done-of", { done, all });
 }
 
 // Part below the preview: the button, the progress, or the result.
+/**
+ * @param {string} key
+ * @param {string} label
+ * @param {Steps} steps
+ * @param {() => Content} [beside]
+ */
 export function makePart(key, label, steps, beside = () => null) {
   if (made.busy) return working();
   if (made.of === key) return h("div", { class: "make", "data-test": "make" }, results(beside));
@@ -70,7 +89,7 @@ export function makePart(key, label, steps, beside = () => null) {
 }
 
 function working() {
-  const { done, all } = made.done ?? {};
+  const { done, all } = made.done ?? { done: 0, all: 0 };
   return h("div", { class: "make make-bar making", "data-test": "making" },
     h("p", { class: "progress" }, h("i", { class: "spinner" }),
       h("span", { id: "make-done" }, all ? t("press-done-of", { done, all }) : t("press-making"))),
@@ -80,6 +99,7 @@ function working() {
       t("page-cancel")));
 }
 
+/** @param {() => Content} beside */
 function results(beside) {
   const files = made.files.map(({ file }) => file);
   const shares = navigator.canShare?.({ files }) === true;
@@ -90,10 +110,11 @@ function results(beside) {
       shares && h("button", { type: "button", class: "button", id: "made-share",
         onclick: () => share(files) }, sign("share"), t("press-share")),
       made.code && h("button", { type: "button", class: "button", id: "made-play",
-        onclick: () => openCode(made.code) }, t("press-play-here"))),
+        onclick: () => openCode(made.code ?? "") }, t("press-play-here"))),
     beside());
 }
 
+/** @param {MadeFile} parts @param {number} i */
 function one({ name, address }, i) {
   const opens = name.endsWith(".pdf") || name.endsWith(".html");
   return h("li", null,
@@ -105,6 +126,7 @@ function one({ name, address }, i) {
         sign("save"), t("press-save"))));
 }
 
+/** @param {File[]} files */
 async function share(files) {
   try {
     await navigator.share({ files });
@@ -114,6 +136,7 @@ async function share(files) {
 }
 
 // Makes a game with a single request.
+/** @param {PressRequest} request @returns {Steps} */
 export function inOneStep(request) {
   return () => askPress(request);
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Rarely needed settings, folded: a game by its code, columns of a level, games with requested
 // properties, aids for play without a phone, and options for printers and print shops.
 import { h } from "../js/dom.js";
@@ -13,15 +14,27 @@ import { CUT_APART, isOneSided, noOrder, ownAddress, seedNow, set } from "./set.
 
 const LEVELS_OWN = null;
 
+/**
+ * @template {string | number | boolean} Value
+ * @param {keyof Settings} name
+ * @param {string} label
+ * @param {Value[]} values
+ * @param {(value: Value) => string} words
+ * @param {Choose} choose
+ */
 function column(name, label, values, words, choose) {
-  const choices = [[LEVELS_OWN, t("press-of-level")], ...values.map(value => [value, words(value)])];
+  /** @type {Option<any>[]} */
+  const choices = [[LEVELS_OWN, t("press-of-level")], ...values.map(value =>
+    /** @type {const} */ ([value, words(value)]))];
   return select(name, label, choices, set[name], value => choose({ [name]: value }));
 }
 
+/** @param {number} from @param {number} to */
 function range(from, to) {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
+/** @param {Choose} choose */
 export function gamePart(choose) {
   return fold("more-game", t("press-more-game"),
     line("seed", t("press-seed"), seedNow(), { most: 40, placeholder: "malut-lisil-hilug-pu" }, seed => {
@@ -42,10 +55,13 @@ export function gamePart(choose) {
       column("answers", t("press-answers"), range(...offers.now.limits.answers), String, choose)));
 }
 
+/** @param {Choose} chosen */
 export function orderPart(chosen) {
   // A game accepted as drawn ("as-drawn") cannot have requested properties as well.
+  /** @param {Partial<Settings>} values */
   const choose = values => chosen({ "as-drawn": false, ...values });
   const [from, to] = (set.turns ?? "..").split("..").map(part => part === "" ? null : Number(part));
+  /** @param {number | null} low @param {number | null} high */
   const turns = (low, high) => choose({
     turns: low === null && high === null ? null : `${low ?? ""}..${high ?? ""}` });
   const bounds = { least: 1, most: 99, optional: true };
@@ -53,7 +69,8 @@ export function orderPart(chosen) {
     h("p", { class: "hint" }, t("press-order-hint")),
     h("div", { class: "fields" },
       select("difficulty", t("press-difficulty"),
-        [[null, t("press-any")], ...range(1, 5).map(n => [String(n), t("press-pots", { count: n })])],
+        [[null, t("press-any")], ...range(1, 5).map(n =>
+          /** @type {const} */ ([String(n), t("press-pots", { count: n })]))],
         set.difficulty, difficulty => choose({ difficulty })),
       number("turns-from", t("press-turns-from"), from, bounds, low => turns(low, to)),
       number("turns-to", t("press-turns-to"), to, bounds, high => turns(from, high))),
@@ -70,8 +87,10 @@ export function orderPart(chosen) {
     t("press-order-none")));
 }
 
+/** @param {Choose} choose */
 export function helpersPart(choose) {
   const { may } = offers.now;
+  /** @param {keyof Settings} name @returns {(value: any) => void} */
   const own = name => value => choose({ [name]: value });
   return fold("more-helpers", t("press-more-helpers"),
     may.oracle && check("oracle", t("press-oracle"), set.oracle ?? ownAddress() === null,
@@ -85,8 +104,11 @@ export function helpersPart(choose) {
       t("press-braille-hint")));
 }
 
+/** @param {Choose} choose */
 export function printerPart(choose) {
+  /** @param {keyof Settings} name @returns {(value: any) => void} */
   const own = name => value => choose({ [name]: value });
+  /** @type {Option<string>[]} */
   const papers = offers.now.papers.map(({ paper }) => [paper, paperName(paper)]);
   const off = { least: -10, most: 10, step: 0.1 };
   return fold("more-printer", t("press-more-printer"),
@@ -109,7 +131,7 @@ export function printerPart(choose) {
       select("layout", t("press-layout"), offers.now.layouts.map(word =>
         [word === "duplex" ? null : word, t(`press-layout-${word}`)]), set.layout, own("layout")),
       select("sheet", t("press-sheet"), [[null, t("press-sheet-usual")], ...offers.now.sheets.map(
-        ({ paper }) => [paper, paperName(paper)])], set.sheet, own("sheet"))),
+        ({ paper }) => /** @type {const} */ ([paper, paperName(paper)]))], set.sheet, own("sheet"))),
     set.layout === "saddle" && [
       h("div", { class: "fields" },
         number("signature", t("press-signature"), set.signature,
@@ -118,7 +140,7 @@ export function printerPart(choose) {
           { least: 0, most: 2, step: 0.01, optional: true }, own("thickness"))),
       check("back-cover", t("press-back-cover"), set["back-cover"], own("back-cover")),
     ],
-    CUT_APART.includes(set.layout) && number("gutter", t("press-gutter"), set.gutter,
+    CUT_APART.includes(set.layout ?? "") && number("gutter", t("press-gutter"), set.gutter,
       { least: 0, most: 100, step: 0.5, optional: true }, own("gutter")),
     offers.now.may.fit && check("fit", t("press-fit"), set.fit, own("fit"), t("press-fit-hint")),
     h("p", { class: "hint" }, t("press-shop-hint")),

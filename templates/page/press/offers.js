@@ -1,27 +1,34 @@
+// @ts-check
 // Available choices as reported by the press, so that the form offers nothing that it would refuse.
 import { isSeed } from "../js/seed.js";
 import { askPress, startPress } from "./press.js";
 
-export const offers = { about: null, now: null, race: null };
+// `about` and `now` are there before the form is drawn, `race` before that of a race.
+/** @type {{ about: PressAbout, now: PressOffers, race: RaceOffers | null }} */
+export const offers = /** @type {any} */ ({ about: null, now: null, race: null });
 
 const KINDS = ["sheet", "booklet", "race"];
 // Shortest and longest race, in minutes.
 export const MINUTES = [3, 60];
 
 // Loads the choices that can be combined with these wishes for a sheet.
+/** @param {object} wishes @param {((there: number) => void) | null} [told] */
 export async function learnOffers(wishes, told = null) {
   offers.about = await startPress(told);
   offers.now = (await askPress({ ...wishes, ask: "offers" })).said;
 }
 
 // Loads the choices that can be combined with these wishes for a race.
+/** @param {object} wishes */
 export async function learnRaceOffers(wishes) {
   offers.race = (await askPress({ ...wishes, ask: "race-offers" })).said;
 }
 
 // Whether a single value is valid. Conflicts between wishes appear when the preview is drawn.
+/** @param {string} name @param {any} value */
 export function allowed(name, value) {
   const { about, now } = offers;
+  /** @param {number[]} parts */
   const within = ([least, most]) => Number.isInteger(value) && value >= least && value <= most;
   switch (name) {
     case "kind": return KINDS.includes(value);

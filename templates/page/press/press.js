@@ -1,3 +1,4 @@
+// @ts-check
 // Client of the press's worker. A worker that failed or was stopped is replaced at the next
 // request, and receives again the files that the request needs.
 import { Refusal } from "../js/module.js";
@@ -6,8 +7,25 @@ import { pressFile, pressParts } from "../js/printing.js";
 import { sentence, t } from "../js/words.js";
 
 const MODULE = "press.bin";
+// Request to the worker whose reply has not arrived.
+/** @typedef {{ resolve: (reply: PressReply) => void, reject: (why: Error) => void }} Waiting */
+
 const GZIP = [0x1f, 0x8b];
 
+/**
+ * @type {{
+ *   compiled: WebAssembly.Module | null,
+ *   starting: Promise<PressAbout> | null,
+ *   address: string | null,
+ *   worker: Worker | null,
+ *   waiting: Map<number, Waiting>,
+ *   asked: number,
+ *   about: PressAbout | null,
+ *   has: Set<string>,
+ *   files: Map<string, Uint8Array<ArrayBuffer>>,
+ *   fonts: Map<string, FontRule[]>,
+ * }}
+ */
 const press = {
   compiled: null,
   starting: null,
@@ -26,7 +44,8 @@ export class Stopped extends Error {}
 
 // Loads and compiles the press, once. Resolves to its description of itself; `told` is called with
 // the loaded fraction.
-export function startPress(told) {
+/** @param {((there: number) => void) | null} [told] @returns {Promise<PressAbout>} */
+export function startPress(told = null) {
   press.starting ??= compile(told).catch(error => {
     press.starting = null;
     throw error;
@@ -34,6 +53,7 @@ export function startPress(told) {
   return press.starting;
 }
 
+/** @param {((there: number) => void) | null} told */
 async function compile(told) {
   const bytes = await loaded(MODULE, told);
   try {
@@ -42,12 +62,13 @@ async function compile(told) {
     throw new Refusal(t("press-no-browser"), "machine");
   }
   press.about = (await send({ does: "ask", request: { ask: "about" } })).said;
-  return press.about;
+  return /** @type {PressAbout} */ (press.about);
 }
 
 // Loads a file of the press and decompresses it. The module's digest must be that of this version,
 // because another version would not understand the screen and would print other bytes.
-async function loaded(name, told) {
+/** @param {string} name @param {((there: number) => void) | null} [told] */
+async function loaded(name, told = null) {
   try {
     const bytes = new Uint8Array(await (await pressFile(name, told)).arrayBuffer());
     if (!GZIP.every((byte, i) => bytes[i] === byte)) return bytes;
@@ -61,6 +82,7 @@ async function loaded(name, told) {
 
 // Whether the module has another digest. Unknown, hence false, in an insecure context without
 // `crypto.subtle`.
+/** @param {Uint8Array<ArrayBuffer>} bytes */
 async function isOther(bytes) {
   if (!crypto.subtle) return false;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -85,6 +107,7 @@ function started() {
   return worker;
 }
 
+/** @param {number} id */
 function heard(id) {
   const waiting = press.waiting.get(id);
   press.waiting.delete(id);
@@ -92,6 +115,7 @@ function heard(id) {
 }
 
 // Terminates the worker and rejects its pending requests with `why`.
+/** @param {Error} [why] */
 export function stop(why = new Stopped()) {
   press.worker?.terminate();
   press.worker = null;
@@ -100,6 +124,7 @@ export function stop(why = new Stopped()) {
   for (const { reject } of waiting) reject(why);
 }
 
+/** @param {PressMessage} message @returns {Promise<PressReply>} */
 function send(message) {
   const worker = started();
   const id = ++press.asked;
@@ -111,6 +136,7 @@ function send(message) {
 
 // Sends a request to the press. Returns its reply and its files with their bytes. Throws a
 // `Refusal` with the press's sentence.
+/** @param {PressRequest} request */
 export async function askPress(request) {
   await startPress();
   await have(request);
@@ -119,11 +145,16 @@ export async function askPress(request) {
   return { said, files };
 }
 
+// Font of the press.
+/** @typedef {{ family: string, weight: number, italic: boolean }} Face */
+
 // `@font-face` rules for a language's fonts, each with the attributes that identify it in SVG. The
 // fonts are the press's own, so the result is cached.
+/** @param {string} tag @returns {Promise<FontRule[]>} */
 export async function fontFaces(tag) {
   const some = tag === "ja" ? "all" : "latin";
   if (!press.fonts.has(some)) {
+    /** @type {{ said: { faces: Face[] }, files: PressFile[] }} */
     const { said: { faces }, files } = await askPress({ ask: "fonts", lang: tag });
     press.fonts.set(some, await Promise.all(faces.map(async ({ family, weight, italic }, i) => ({
       name: `font-family="${family}"`,
@@ -132,32 +163,37 @@ export async function fontFaces(tag) {
         + `font-style:${italic ? "italic" : "normal"};src:url(${await dataAddress(files[i].bytes)})}`,
     }))));
   }
-  return press.fonts.get(some);
+  return /** @type {FontRule[]} */ (press.fonts.get(some));
 }
 
+/** @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<string>} */
 function dataAddress(bytes) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(reader.result));
+    reader.addEventListener("load", () => resolve(String(reader.result)));
     reader.addEventListener("error", () => reject(reader.error));
     reader.readAsDataURL(new Blob([bytes], { type: "font/ttf" }));
   });
 }
 
 // Sends the press the files it lacks for a language or a print standard.
+/** @param {PressRequest} parts */
 async function have({ lang: tag, standard }) {
-  const language = press.about.languages.find(({ lang }) => lang === tag);
+  const about = /** @type {PressAbout} */ (press.about);
+  const language = about.languages.find(({ lang }) => lang === tag);
+  /** @type {{ does: "language" | "font" | "colours", file: string, place?: number }[]} */
   const lacks = language && !language.here ? [{ does: "language", file: `press-${tag}.words` }] : [];
   if (tag === "ja") {
-    const fonts = press.about["missing-fonts"];
-    lacks.push(...fonts.map(({ place, file }) => ({ does: "font", file: `press-${file}`, place })));
+    const fonts = about["missing-fonts"];
+    for (const { place, file } of fonts) lacks.push({ does: "font", file: `press-${file}`, place });
   }
   if (standard === "pdf-x4") lacks.push({ does: "colours", file: "press-fogra39.icc" });
   const { worker } = press;
   for (const { file, ...message } of lacks) {
     if (worker === press.worker && press.has.has(file)) continue;
     if (!press.files.has(file)) press.files.set(file, await loaded(file));
-    const { said } = await send({ ...message, bytes: press.files.get(file) });
+    const bytes = press.files.get(file);
+    const { said } = await send(/** @type {PressMessage} */ ({ ...message, bytes }));
     if (said.error) throw new Refusal(t("press-broken"), "machine");
     press.has.add(file);
   }

@@ -1,12 +1,19 @@
+// @ts-check
 // Worker of the press. It answers one message at a time: it is started with the compiled module,
 // receives the files of a language, and answers requests.
 import { called } from "../js/call.js";
 
-let press = null;
+/** @type {PressModule} */
+let press;
+
+// Reply to a message.
+/** @typedef {{ said: object, files?: PressFile[] }} Answer */
 
 // Import functions, all of which throw: the module needs none of them.
+/** @param {WebAssembly.Module} compiled */
 function imports(compiled) {
   const never = () => { throw new Error("a call from the press"); };
+  /** @type {Record<string, Record<string, () => never>>} */
   const all = {};
   for (const { module, name } of WebAssembly.Module.imports(compiled)) {
     all[module] = { ...all[module], [name]: never };
@@ -14,9 +21,12 @@ function imports(compiled) {
   return all;
 }
 
+/** @type {Record<string, (data: any) => Answer | Promise<Answer>>} */
 const does = {
+  /** @param {{ compiled: WebAssembly.Module }} data */
   async start({ compiled }) {
-    press = (await WebAssembly.instantiate(compiled, imports(compiled))).exports;
+    const { exports } = await WebAssembly.instantiate(compiled, imports(compiled));
+    press = /** @type {any} */ (exports);
     return { said: {} };
   },
   language: ({ bytes }) => ({ said: called(press, bytes, () => press.hand_in_language()) }),
@@ -25,7 +35,9 @@ const does = {
   ask({ request }) {
     const said = called(press, new TextEncoder().encode(JSON.stringify(request)), () => press.ask());
     let at = press.files();
-    const files = (said.files ?? []).map(file => {
+    /** @type {{ name: string, length: number }[]} */
+    const listed = said.files ?? [];
+    const files = listed.map(file => {
       const bytes = new Uint8Array(press.memory.buffer, at, file.length).slice();
       at += file.length;
       return { ...file, bytes };
@@ -34,6 +46,7 @@ const does = {
   },
 };
 
+/** @param {{ id: number, does: string }} data */
 async function answer(data) {
   try {
     const reply = await does[data.does](data);
@@ -45,6 +58,7 @@ async function answer(data) {
   }
 }
 
+/** @type {Promise<unknown>} */
 let turn = Promise.resolve();
 addEventListener("message", ({ data }) => {
   turn = turn.then(() => answer(data));

@@ -1,3 +1,4 @@
+// @ts-check
 // Preview of the printed pages, one at a time, turned by a tap or swipe. Its element is kept when
 // the rest of the screen is redrawn.
 import { announce, glyph, h, refill } from "../js/dom.js";
@@ -8,11 +9,22 @@ const GREATER = ">".charCodeAt(0);
 // Minimum length of a swipe that turns back a page, in CSS pixels.
 const SWIPE_PX = 48;
 
+/**
+ * @type {{
+ *   pages: PreviewPage[],
+ *   at: number,
+ *   large: boolean,
+ *   busy: boolean,
+ *   trouble: string | null,
+ *   faces: FontRule[],
+ * }}
+ */
 const view = { pages: [], at: 0, large: false, busy: false, trouble: null, faces: [] };
 const place = h("section", { class: "preview", "data-test": "preview" });
 // Reused image elements, because slow phones need long to decode a page.
 const picture = h("img", { alt: "", draggable: "false" });
 const smallPicture = h("img", { alt: "" });
+/** @type {Language | null} */
 let spokenThen = null;
 
 export function previewPlace() {
@@ -29,10 +41,11 @@ export function smallPreview() {
 }
 
 // Shows the pages of a game. Keeps the current page if the new game has the same one.
+/** @param {PressFile[]} files @param {FontRule[]} faces */
 export function showPages(files, faces) {
   const { page } = view.pages[view.at] ?? {};
   for (const { address } of view.pages) if (address) URL.revokeObjectURL(address);
-  view.pages = files.map(({ page: own, title, bytes }) => ({ page: own, title, bytes, address: null }));
+  view.pages = files.map(({ page: own, title, bytes }) => ({ page: own, title: title ?? "", bytes, address: null }));
   view.at = Math.max(0, view.pages.findIndex(({ page: own }) => own === page));
   Object.assign(view, { faces, busy: false, trouble: null });
   draw();
@@ -40,6 +53,7 @@ export function showPages(files, faces) {
 
 // Object URL of a page's SVG, created on demand. The fonts are embedded, because an SVG in an image
 // element cannot use those of the document.
+/** @param {PreviewPage} page */
 function addressOf(page) {
   if (!page.address) {
     const { bytes } = page;
@@ -59,11 +73,13 @@ export function previewBusy() {
   place.classList.add("busy");
 }
 
+/** @param {string} text */
 export function previewTrouble(text) {
   Object.assign(view, { busy: false, trouble: text });
   draw();
 }
 
+/** @param {number} by */
 function turn(by) {
   const count = view.pages.length;
   view.at = (view.at + by + count) % count;
@@ -77,6 +93,7 @@ function title() {
 }
 
 // Horizontal start position of a pointer, to distinguish a swipe from a tap.
+/** @type {number | null} */
 let from = null;
 
 function sheet() {
@@ -91,6 +108,7 @@ function sheet() {
   picture);
 }
 
+/** @param {HTMLImageElement} image @param {string} address */
 function show(image, address) {
   if (image.getAttribute("src") !== address) image.setAttribute("src", address);
 }
@@ -109,6 +127,7 @@ function draw() {
   }
   show(picture, addressOf(page));
   show(smallPicture, addressOf(page));
+  /** @param {string} id @param {string} label @param {Node} picture @param {number} by */
   const step = (id, label, picture, by) => h("button", { type: "button", class: "round", id,
     "aria-label": label, onclick: () => turn(by) }, picture);
   return refill(place,

@@ -1,3 +1,4 @@
+// @ts-check
 // Settings of a colour race, a game for younger children.
 import { h } from "../js/dom.js";
 import { PLAYERS } from "../js/deal.js";
@@ -6,6 +7,7 @@ import { check, number, segments } from "./fields.js";
 import { MINUTES, offers } from "./offers.js";
 import { bare, group, printing, set } from "./set.js";
 
+/** @param {Choose} choose */
 export function racePart(choose) {
   const [least, most] = offers.race?.limits.minutes ?? MINUTES;
   return h("section", { class: "card print-card-body", "aria-labelledby": "race-title" },
@@ -22,6 +24,7 @@ export function racePart(choose) {
     check("backs", t("press-backs"), set.backs, backs => choose({ backs }), t("press-backs-hint")));
 }
 
+/** @param {string} kind @returns {PressRequest} */
 export function raceWishes(kind) {
   const { seed, players, minutes, lang } = set;
   return bare({

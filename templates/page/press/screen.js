@@ -1,3 +1,4 @@
+// @ts-check
 // Print screen: settings on one side, preview on the other.
 import { dateNow } from "../js/daily.js";
 import { announce, drawing, glyph, h, refill } from "../js/dom.js";
@@ -25,9 +26,29 @@ const PATIENCE_MS = 1500;
 // Pause after a preview before the form is redrawn, in milliseconds.
 const CALM_MS = 300;
 
+/**
+ * @type {{
+ *   ready: boolean,
+ *   starting: Promise<void> | null,
+ *   trouble: string | null,
+ *   there: number,
+ *   link: string | null,
+ *   seen: string,
+ * }}
+ */
 const state = { ready: false, starting: null, trouble: null, there: 0, link: null, seen: "" };
+/**
+ * @type {{
+ *   wanted: string | null,
+ *   shown: string | null,
+ *   facts: PressFacts | null,
+ *   since: number,
+ *   running: boolean,
+ * }}
+ */
 const drawn = { wanted: null, shown: null, facts: null, since: 0, running: false };
 
+/** @param {string | null} wish */
 function draw(wish) {
   if (wish !== null) state.link = wish;
   if (!state.ready) return startScreen();
@@ -53,7 +74,7 @@ function startScreen() {
 function start() {
   state.starting = learnOffers({}, there => {
     state.there = there;
-    const bar = document.getElementById("press-there");
+    const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("press-there"));
     if (bar) bar.value = there;
   }).then(() => {
     begin(allowed);
@@ -70,11 +91,12 @@ function start() {
 function followLink() {
   const { link } = state;
   state.link = null;
-  if (link === "") return;
+  if (!link) return;
   const wrong = follow(link, allowed);
   if (wrong) notify("print", wrong, { tone: "warn" });
 }
 
+/** @param {Partial<Settings>} values */
 function choose(values) {
   forget("print");
   Object.assign(set, values);
@@ -90,6 +112,7 @@ function choose(values) {
 }
 
 // Leaves the game of the day when a setting changes that it does not allow.
+/** @param {Partial<Settings>} parts */
 function leaveDay({ seed, day = null }) {
   if (set.day !== null && day === null && seed === undefined) {
     Object.assign(set, { seed: drawnSeed(), code: null, from: null, fresh: true });
@@ -97,6 +120,7 @@ function leaveDay({ seed, day = null }) {
   set.day = day;
 }
 
+/** @param {string} kind @returns {PressRequest} */
 function wishes(kind) {
   switch (set.kind) {
     case "booklet": return bookletWishes(kind);
@@ -113,12 +137,13 @@ function nowSeen() {
 function screen() {
   state.seen = nowSeen();
   const printed = JSON.stringify(wishes("print"));
+  /** @type {Option<Settings["kind"]>[]} */
+  const kinds = [["sheet", t("press-kind-sheet"), "cauldron"],
+    ["booklet", t("press-kind-booklet"), "stars"], ["race", t("press-kind-race"), "broom"]];
   queueMicrotask(refresh);
   return h("div", { class: "print", "data-test": "print", "data-kind": set.kind },
     printHead(),
-    segments("kind", t("press-kind"), [["sheet", t("press-kind-sheet"), "cauldron"],
-      ["booklet", t("press-kind-booklet"), "stars"], ["race", t("press-kind-race"), "broom"]],
-    set.kind, kind => choose({ kind })),
+    segments("kind", t("press-kind"), kinds, set.kind, kind => choose({ kind })),
     h("div", { class: "print-columns" },
       h("div", { class: "print-basic" }, basic()),
       h("div", { class: "print-view" },
@@ -170,6 +195,7 @@ function dayChosen() {
   return openDay(dateNow());
 }
 
+/** @param {string} date */
 async function openDay(date) {
   try {
     await engineReady();
@@ -206,12 +232,13 @@ async function refresh() {
   }
   drawn.running = true;
   try {
-    while (drawn.shown !== drawn.wanted) await drawOnce(drawn.wanted);
+    while (drawn.shown !== drawn.wanted) await drawOnce(drawn.wanted ?? "");
   } finally {
     drawn.running = false;
   }
 }
 
+/** @param {string} wanted */
 async function drawOnce(wanted) {
   drawn.since = performance.now();
   previewBusy();
@@ -246,11 +273,13 @@ async function drawOnce(wanted) {
 }
 
 // Loads the choices that can be combined with the previewed settings.
+/** @param {PressRequest} request */
 function learn(request) {
   return request.ask === "preview" ? learnOffers(request) : learnRaceOffers(request);
 }
 
 // Resets settings that cause a refusal. Returns whether any was reset.
+/** @param {PressRequest} parts */
 async function settled({ ask: kind, ...rest }) {
   if (kind !== "preview") return false;
   const goes = ["sealed-answers", "oracle", "braille", "difficulty", "turns", "win-rate", "no-guess", "theme"];

@@ -1,3 +1,4 @@
+// @ts-check
 // Settings of the print screen: the choices, the requests to the press made from them, and the part
 // that this browser remembers.
 import { store } from "../js/store.js";
@@ -6,6 +7,7 @@ import { offers } from "./offers.js";
 
 const KEY = "cp1-print";
 // Settings that are remembered between visits.
+/** @type {(keyof Settings)[]} */
 const REMEMBERED = ["players", "level", "lang", "paper", "theme", "ink", "layout", "duplex",
   "large-print"];
 // Countries where Letter is the default paper, as in the program.
@@ -19,6 +21,7 @@ export const CUT_APART = ["2-up", "4-up", "cut-stack"];
 const FOLDED = ["signature", "thickness", "back-cover"];
 
 // Settings of this screen, and options for which it has another default than the press.
+/** @type {Partial<Settings>} */
 const OWN = {
   kind: "sheet",
   seed: "",
@@ -31,8 +34,8 @@ const OWN = {
   day: null,
   level: 0,
   players: 4,
-  lang: null,
-  paper: null,
+  lang: "",
+  paper: "",
   layout: null,
   answers: null,
   oracle: null,
@@ -50,7 +53,8 @@ const OWN = {
 
 // Defaults of all settings, completed with those of the press.
 let usual = OWN;
-export const set = { ...OWN };
+// Complete after `begin`.
+export const set = /** @type {Settings} */ ({ ...OWN });
 
 // Seed that reproduces the preview. For a booklet it is the seed at which the search began.
 export function seedNow() {
@@ -71,22 +75,23 @@ function usualPaper() {
       return null;
     }
   });
-  return LETTER.includes(regions.find(region => region)) ? "letter" : "a4";
+  return LETTER.includes(regions.find(region => region) ?? "") ? "letter" : "a4";
 }
 
 // Restores the remembered settings that are still valid, with a new game.
+/** @param {Allowed} allowed */
 export function begin(allowed) {
   usual = Object.assign({}, ...Object.values(offers.about.options), OWN);
   Object.assign(set, usual, { seed: drawnSeed(), fresh: true, lang: spoken.language.tag, paper: usualPaper() });
   let kept = null;
   try {
-    kept = JSON.parse(store.read(KEY));
+    kept = JSON.parse(store.read(KEY) ?? "null");
   } catch {
     // Stored by another version, or damaged.
   }
   for (const name of REMEMBERED) {
     const value = kept?.[name];
-    if (value !== undefined && allowed(name, value)) set[name] = value;
+    if (value !== undefined && allowed(name, value)) Object.assign(set, { [name]: value });
   }
 }
 
@@ -102,12 +107,15 @@ export function ownAddress() {
 }
 
 // Options of a group, with null for those that have the default of the press.
+/** @param {string} name @returns {Record<string, any>} */
 export function group(name) {
-  const all = Object.entries(offers.about.options[name]);
-  return Object.fromEntries(all.map(([one, own]) => [one, set[one] === own ? null : set[one]]));
+  const all = Object.entries(offers.about.options[name] ?? {});
+  const chosen = /** @type {Record<string, any>} */ (set);
+  return Object.fromEntries(all.map(([one, own]) => [one, chosen[one] === own ? null : chosen[one]]));
 }
 
 // Request parameters that define the game, independent of the paper.
+/** @returns {Record<string, any>} */
 export function game() {
   const { level, players, lang } = set;
   return { level, players, lang, ...group("custom"), "base-url": ownAddress() };
@@ -122,7 +130,7 @@ export function printing() {
   const { layout, sheet, x, y, turn } = set;
   const moved = x !== 0 || y !== 0 || turn !== 0;
   const back = { x, y, turn };
-  const idle = [layout !== "saddle" && FOLDED, !CUT_APART.includes(layout) && "gutter", !sheet && "fit"];
+  const idle = [layout !== "saddle" && FOLDED, !CUT_APART.includes(layout ?? "") && "gutter", !sheet && "fit"];
   const none = idle.flat().filter(Boolean).map(name => [name, null]);
   return {
     ...group("page"), ...group("look"), ...group("standard"), ...group("layout"),
@@ -131,11 +139,15 @@ export function printing() {
   };
 }
 
+// Request without the parameters that are not chosen.
+/** @param {Record<string, unknown>} wishes @returns {PressRequest} */
 export function bare(wishes) {
-  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== null));
+  const given = Object.entries(wishes).filter(([, value]) => value !== null);
+  return /** @type {PressRequest} */ (Object.fromEntries(given));
 }
 
 // Request to the press.
+/** @param {string} ask @returns {PressRequest} */
 export function sheetWishes(ask) {
   return bare({
     // The games of a booklet are always searched for.
@@ -147,9 +159,10 @@ export function sheetWishes(ask) {
 }
 
 // Resets settings that the others rule out. Returns whether any was reset.
+/** @param {PressOffers} parts */
 export function settle({ may, themes }) {
   const before = JSON.stringify(set);
-  const goes = ["sealed-answers", "answer-sheet", "large-print", "html", "braille", "fit"];
+  const goes = /** @type {const} */ (["sealed-answers", "answer-sheet", "large-print", "html", "braille", "fit"]);
   for (const name of goes.filter(one => !may[one])) set[name] = false;
   if (!may.oracle) set.oracle = null;
   if (!themes.some(({ theme, may: fits }) => fits && theme === (set.theme ?? theme))) set.theme = null;
@@ -158,5 +171,5 @@ export function settle({ may, themes }) {
 
 // Whether the layout prints only one side of each sheet.
 export function isOneSided() {
-  return ONE_SIDED.includes(set.layout);
+  return ONE_SIDED.includes(set.layout ?? "");
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Icons used only on this screen.
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -10,11 +11,13 @@ const SIGNS = {
   forward: "M9 5l7 7-7 7",
 };
 
+/** @param {keyof typeof SIGNS} name */
 export function sign(name) {
   return drawn("glyph", "0 0 24 24", [[SIGNS[name], null]]);
 }
 
 // Creates an SVG from paths, each with a class.
+/** @param {string} name @param {string} box @param {[string, string | null][]} paths */
 export function drawn(name, box, paths) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", box);
