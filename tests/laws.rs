@@ -1,5 +1,7 @@
 //! Tests of the architecture rules in `docs/ARCHITECTURE.md`: which module may depend on which.
 
+#[path = "laws/root.rs"]
+mod root;
 #[path = "laws/sources.rs"]
 mod sources;
 
@@ -189,4 +191,42 @@ fn a_public_name_means_one_thing() {
     });
     let twice: Vec<String> = twice.collect();
     assert!(twice.is_empty(), "{}", twice.join("\n"));
+}
+
+/// The stable interface of the library. A line that disappears or changes here needs a new major
+/// version; `docs/versions.md` says what is promised.
+#[test]
+fn the_root_is_what_was_promised() {
+    insta::with_settings!({ snapshot_path => "laws", prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("root", root::listed(&Sources::read()));
+    });
+}
+
+#[test]
+fn public_modules_say_that_they_are_internal() {
+    let mut silent = Vec::new();
+    let mut open: Vec<(std::path::PathBuf, std::path::PathBuf)> =
+        vec![("src/lib.rs".into(), "src".into())];
+    let mut seen = 0;
+    while let Some((file, folder)) = open.pop() {
+        let text = std::fs::read_to_string(&file).unwrap();
+        seen += 1;
+        let is_root = ["lib", "errors"].iter().any(|stem| file.ends_with(format!("src/{stem}.rs")));
+        if !is_root && !text.starts_with("//! Internal, may change. ") {
+            silent.push(file);
+        }
+        for line in text.lines() {
+            let name = line.strip_prefix("pub mod ").and_then(|line| line.strip_suffix(';'));
+            let Some(name) = name else { continue };
+            let inside = folder.join(name);
+            let files = [folder.join(format!("{name}.rs")), inside.join("mod.rs")];
+            let file = files.into_iter().find(|file| file.exists()).expect("a module has a file");
+            open.push((file, inside));
+        }
+    }
+    assert!(seen > 40, "only {seen} public modules were read");
+    assert!(
+        silent.is_empty(),
+        "begin their documentation with \"Internal, may change.\": {silent:?}"
+    );
 }

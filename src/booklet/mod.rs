@@ -1,5 +1,5 @@
-//! Booklets: many games of a [series](crate::series) in one file, with shared pages, contents,
-//! bookmarks and links. Independent of any particular game.
+//! Internal, may change. Booklets: many games of a [series](crate::game::series) in one file, with shared
+//! pages, contents, bookmarks and links. Independent of any particular game.
 //!
 //! ```text
 //! Series, numbers and seeds -> games -> Pages, with a foot on each -> Leaves -> PDF
@@ -27,12 +27,12 @@ use sha2::{Digest, Sha256};
 use crate::common::seed::Seed;
 use crate::common::threads::Threads;
 use crate::game::PrintError;
+use crate::game::series::{GameSeries, PrintableGame};
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
 use crate::press::{Meta, PdfOptions, PdfWriter, PressError, RenderedPage, Sheets};
-use crate::series::{GameSeries, PrintableGame};
 #[cfg(feature = "program")]
 use crate::texts::msg::booklet_cover;
 use crate::texts::msg::{

@@ -13,13 +13,13 @@ use super::{
     Answers, BookletError, BookletOptions, BoundGame, DrawnGame, NumberedSeed, answers, opening,
 };
 use crate::common::threads::{Threads, map_on};
+use crate::game::series::{GameSeries, SharedParts};
 #[cfg(feature = "program")]
 use crate::page::LayoutUnit;
 use crate::page::Page;
 use crate::page::setup::PageGeometry;
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
-use crate::series::{GameSeries, SharedParts};
 use crate::texts::msg::*;
 use crate::texts::{Message, row};
 

@@ -121,7 +121,7 @@ impl From<PrintError> for Failure {
             PrintError::Press(PressError::Dpi(given)) => Failure::said(print_dpi(given)),
             PrintError::Press(PressError::Impose(error)) => imposing_failed(&error),
             PrintError::Press(mixed @ PressError::Mixed { .. }) => Failure::input(mixed),
-            PrintError::Press(_) => Failure::fault(error),
+            _ => Failure::fault(error),
         }
     }
 }

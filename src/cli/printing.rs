@@ -345,7 +345,7 @@ pub struct InkUsed {
 impl InkUsed {
     /// Returns the coverage of each page in percent, by ink and in total.
     pub fn json(&self) -> Value {
-        let page = |PageInk { page, coverage }: &PageInk| {
+        let page = |PageInk { page, coverage, .. }: &PageInk| {
             let Coverage { cyan, magenta, yellow, black } = *coverage;
             json!({
                 "page": page,

@@ -240,9 +240,9 @@ pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
     let mut remarks: Vec<Message> = Vec::new();
     remarks.extend(test.by.map(|by| Identity::of(by.into()).name()));
     match test.kind {
-        PotionSource::Cauldron => {}
         PotionSource::Versatility => remarks.push(Special::Versatility.name()),
         PotionSource::Guesser => remarks.push(Special::Guesser.name()),
+        _ => {}
     }
     remarks.extend(test.mistyped.then(terminal_entered_wrongly));
     if !remarks.is_empty() {
