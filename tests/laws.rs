@@ -230,3 +230,66 @@ fn public_modules_say_that_they_are_internal() {
         "begin their documentation with \"Internal, may change.\": {silent:?}"
     );
 }
+
+/// Modules of the command line whose refusals may be English, each with its readers.
+const ENGLISH: &[(&str, &str)] = &[
+    ("cli::advice", "who runs a server"),
+    ("cli::audit", "who publishes"),
+    ("cli::config", "who writes a file of options"),
+    ("cli::log", "who studies games"),
+    ("cli::pack", "who publishes"),
+    ("cli::playtest", "who studies games"),
+    ("cli::race::exact", "who studies games"),
+    ("cli::race::plot", "who studies games"),
+    ("cli::race::simulate", "who studies games"),
+    ("cli::run", "who publishes"),
+    ("cli::selftest", "who programs"),
+    ("cli::serve", "who runs a server"),
+    ("cli::site", "who publishes"),
+    ("cli::theme", "who makes a theme"),
+    ("cli::verify", "who publishes"),
+];
+
+/// Modules for people at home that have some English refusals, with the number of these.
+const SOME_ENGLISH: &[(&str, usize, &str)] = &[
+    ("cli", 1, "a program that was built without its server"),
+    ("cli::code", 1, "a damaged key file of an organiser"),
+    ("cli::failure", 2, "a run that was stopped, or has other options"),
+    ("cli::race", 5, "a board that was written by hand"),
+];
+
+/// Refusals that people at home meet are messages, which have translations. English text in a
+/// refusal is one of these: a literal or `format!` in `Failure::Input`, or a parser of values whose
+/// error is a `String`.
+#[test]
+fn refusals_for_people_at_home_are_messages() {
+    let sources = Sources::read();
+    let mut faults = Vec::new();
+    let mut seen = 0;
+    for (module, text) in &sources.texts {
+        if !is_in(module, "cli") || ENGLISH.iter().any(|(room, _)| is_in(module, room)) {
+            continue;
+        }
+        seen += 1;
+        let code = text.split_whitespace().collect::<Vec<&str>>().join(" ");
+        let english = [
+            "Failure::Input( \"",
+            "Failure::Input(\"",
+            "Failure::Input(format!",
+            "Failure::input( \"",
+            "Failure::input(\"",
+            "Failure::input(format!",
+            "Err(format!",
+            "ok_or_else(|| format!",
+            "map_err(|_| format!",
+            ", String> {",
+        ];
+        let count: usize = english.iter().map(|begin| code.matches(begin).count()).sum();
+        let allowed = SOME_ENGLISH.iter().find(|(room, ..)| name(module) == *room);
+        if count != allowed.map_or(0, |(_, count, _)| *count) {
+            faults.push(format!("{}: {count} English refusals", name(module)));
+        }
+    }
+    assert!(seen > 15, "only {seen} modules were read");
+    assert!(faults.is_empty(), "use messages of templates/messages:\n{}", faults.join("\n"));
+}

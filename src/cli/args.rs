@@ -11,6 +11,7 @@ use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::race::MOST_THREADS;
+use cauldron_press::texts::msg::terminal_yes_or_no;
 use cauldron_press::witches::daily::{Date, DateError, Day};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::series::{
@@ -20,8 +21,8 @@ use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeL
 use cauldron_press::witches::sheet::SheetOptions;
 
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
-use crate::cli::numbers::number;
+use crate::cli::failure::{Failure, Result, ValueError, quoted};
+use crate::cli::numbers::whole_number;
 
 /// Level, and settings that override it.
 #[derive(Args)]
@@ -75,11 +76,11 @@ impl CustomArgs {
     }
 }
 
-pub fn yes_or_no(text: &str) -> Result<bool, String> {
+pub fn yes_or_no(text: &str) -> Result<bool, ValueError> {
     match text.to_lowercase().as_str() {
         "yes" | "y" | "true" | "on" => Ok(true),
         "no" | "n" | "false" | "off" => Ok(false),
-        _ => Err(format!("{text:?} is neither yes nor no; use yes or no")),
+        _ => Err(ValueError(terminal_yes_or_no(quoted(text)))),
     }
 }
 
@@ -182,11 +183,9 @@ pub fn choice<T: Clone + Send + Sync + 'static>(
 }
 
 /// Parses the value of `--threads`, 1 to [`MOST_THREADS`].
-pub fn threads(text: &str) -> Result<Threads, String> {
-    let count = number(text, 1..=MOST_THREADS).and_then(NonZero::new);
-    count
-        .map(Threads::new)
-        .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
+pub fn threads(text: &str) -> Result<Threads, ValueError> {
+    let count = whole_number(text, 1..=MOST_THREADS)?;
+    Ok(Threads::new(NonZero::new(count).unwrap_or(NonZero::<usize>::MIN)))
 }
 
 /// Day of a sheet: the current date of this computer, or a given date.

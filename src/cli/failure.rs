@@ -7,7 +7,9 @@ use cauldron_press::press::impose::ImposeError;
 use cauldron_press::run::RunError;
 #[cfg(test)]
 use cauldron_press::texts::Language;
-use cauldron_press::texts::msg::{print_dpi, terminal_about, terminal_of_game, terminal_with};
+use cauldron_press::texts::msg::{
+    level_or, print_dpi, terminal_about, terminal_of_game, terminal_with,
+};
 use cauldron_press::texts::{Message, Value};
 
 /// Exit code for a negative result, such as a wrong answer.
@@ -17,6 +19,29 @@ pub const FAULT: u8 = 4;
 
 /// Result of a command.
 pub type Result<T = (), E = Failure> = std::result::Result<T, E>;
+
+/// Reason why a value of an option is invalid, translatable.
+#[derive(Clone, Debug)]
+pub struct ValueError(pub Message);
+
+impl std::fmt::Display for ValueError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for ValueError {}
+
+/// Quotes a text that was given, and escapes invisible characters.
+pub fn quoted(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// Joins `words` to alternatives such as "a or b or c".
+pub fn alternatives<'a>(words: impl IntoIterator<Item = &'a str>) -> Value {
+    let words = words.into_iter().map(Value::from);
+    words.reduce(|first, last| level_or(first, last).into()).unwrap_or_else(|| Value::from(""))
+}
 
 #[derive(Debug)]
 pub enum Failure {
