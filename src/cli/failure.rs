@@ -24,6 +24,12 @@ pub type Result<T = (), E = Failure> = std::result::Result<T, E>;
 #[derive(Clone, Debug)]
 pub struct ValueError(pub Message);
 
+impl ValueError {
+    pub fn message(&self) -> Message {
+        self.0.clone()
+    }
+}
+
 impl std::fmt::Display for ValueError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)

@@ -53,11 +53,9 @@ fn reason(error: &(dyn Error + 'static), language: &Language) -> Value {
         LayoutError: message,
         LettersError: message,
         DateError: message,
+        ValueError: message,
         ReadingError: said,
         DrawError: said,
-    }
-    if let Some(ValueError(message)) = error.downcast_ref() {
-        return message.clone().into();
     }
     if let Some(ThemeError::NoTheme(told)) = error.downcast_ref() {
         return told.clone().into();

@@ -4,7 +4,7 @@
 //! A game implements [`Game`] and is listed in [`games`](crate::games). A game whose sheets have a
 //! sealed code also implements [`CodeHandler`]. A game that is played at tables opens a [`GameSession`] for each
 //! code. Actions, views and stored tables are passed as JSON, whose content only the game's rules
-//! and its screens interpret. Every game starts from a [`seed`]; [`series`] is the interface for
+//! and its screens interpret. Every game starts from a [`Seed`]; [`series`] is the interface for
 //! print runs.
 
 #[cfg(feature = "press")]
