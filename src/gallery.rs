@@ -1,5 +1,5 @@
-//! Web page with many games to choose from: a small picture of each game links to its pages in full
-//! size. The page needs neither a network nor scripts.
+//! Internal, may change. Web page with many games to choose from: a small picture of each game
+//! links to its pages in full size. The page needs neither a network nor scripts.
 
 mod pack;
 
@@ -10,10 +10,10 @@ pub use pack::{
 use crate::common::seed::Seed;
 use crate::common::threads::{Threads, map_on};
 use crate::game::PrintError;
+use crate::game::series::{GameSeries, PrintableGame};
 use crate::page::{DrawOptions, Page};
 use crate::press::{Dpi, Fonts, ParsedPage, png, stem};
 use crate::reading::escaped;
-use crate::series::{GameSeries, PrintableGame};
 use crate::texts::msg::*;
 use crate::texts::{Language, Message};
 

@@ -1,4 +1,4 @@
-//! Registry of the games that the program knows.
+//! Internal, may change. Registry of the games that the program knows.
 
 use serde::Deserialize;
 

@@ -1,9 +1,14 @@
 //! Cauldron Press generates printed games from a seed: *Wondering Witches*, a cooperative deduction
 //! game, and a colour race for children.
 //!
-//! The items at the crate root are the library's stable interface: semantic versioning covers them,
-//! and what they are made of. All other public modules are internal. They are public for the
-//! command line, the tests and the examples, and may change in any version.
+//! The items at the crate root, and the errors in [`errors`] that they return, are the library's
+//! stable interface: semantic versioning covers them, with their public fields and methods. All other
+//! public modules are internal. They are public for the command line, the tests and the examples, and
+//! may change in any version; the first line of each says so.
+//!
+//! Errors and catalogues, such as [`Effect`] and [`Ingredient`], are `#[non_exhaustive]`: a `match`
+//! needs a wildcard. Structs of options are built from defaults, as in
+//! `SheetOptions { players, ..SheetOptions::new(seed) }`, because a minor version may add fields.
 //!
 //! With the default features the crate contains the program and its server, with more than 280
 //! packages. A library needs fewer: `default-features = false` has the rules, play and codes (about
@@ -127,6 +132,7 @@
 //!
 //! | content | module |
 //! |---|---|
+//! | errors of the items at the crate root | [`errors`] |
 //! | traits of games, and what all games share: seed, players, edition | [`game`] |
 //! | the games | [`witches`], [`race`]; [`games`] lists them |
 //! | utilities independent of games: random streams, counts, threads | [`common`] |
@@ -153,6 +159,7 @@
 #[cfg(feature = "press")]
 pub mod booklet;
 pub mod common;
+pub mod errors;
 pub mod feedback;
 #[cfg(feature = "program")]
 pub mod gallery;
@@ -176,9 +183,6 @@ pub mod seal;
 pub mod serve;
 pub mod texts;
 pub mod witches;
-
-#[cfg(feature = "press")]
-pub use game::series;
 
 pub use common::players::Players;
 pub use common::seed::Seed;

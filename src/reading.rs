@@ -1,4 +1,5 @@
-//! Structured text of pages for people who cannot see them: HTML for screen readers, and braille.
+//! Internal, may change. Structured text of pages for people who cannot see them: HTML for screen
+//! readers, and braille.
 
 use std::fmt::Write;
 

@@ -7,10 +7,10 @@ use std::num::NonZero;
 use cauldron_press::booklet::{Answers, BookletOptions, NumberedSeed, Volume, volume};
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
+use cauldron_press::game::series::GameSeries;
 use cauldron_press::games;
 use cauldron_press::page::{DrawOptions, Duplex, Page, fonts};
 use cauldron_press::press::{Paper, PdfWriter};
-use cauldron_press::series::GameSeries;
 use serde_json::json;
 use tools::{skip_without, stdout};
 

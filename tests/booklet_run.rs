@@ -16,7 +16,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use cauldron_press::common::seed::Seed;
-use cauldron_press::series::GameSeries;
+use cauldron_press::game::series::GameSeries;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use tempfile::TempDir;
 use tools::{program, skip_without};

@@ -462,7 +462,11 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["hlep"], 2, &["there is no command \"hlep\"; did you mean help?"]);
     fails(&["xyzzyx"], 2, &["\"xyzzyx\"", "sheet, booklet, playtest, race"]);
     fails(&["race"], 2, &["race needs a command"]);
-    fails(&["brew", "--first-test", "0"], 2, &["--first-test", "use 1 to 1000000000"]);
+    fails(
+        &["brew", "--first-test", "0"],
+        2,
+        &["--first-test", "use a whole number from 1 to 1000000000"],
+    );
     for args in [&["--level", "7"][..], &["--seed"], &["--leve", "1"], &["brwe"], &["--json=1"]] {
         let told = stderr(&cauldron(args));
         assert!(!told.contains("error:") && !told.contains(".;"), "{told}");

@@ -50,7 +50,7 @@ fn a_gallery_names_what_is_there_and_is_the_same_each_time() {
 fn what_cannot_be_shown_is_one_sentence() {
     let folder = TempDir::new().unwrap();
     for (arguments, words) in [
-        (&["--count", "0"][..], "use 1 to 500"),
+        (&["--count", "0"][..], "from 1 to 500"),
         (&["chess"], "there is no game"),
         (&["race", "--levels", "1"], "levels"),
         (&["--png", "5"], "use 10 to 1200"),

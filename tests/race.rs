@@ -135,7 +135,7 @@ fn bad_input_is_one_sentence() {
     fails(&["generate", "--minutes", "9000"], 2, "the longest lasts about");
     fails(&["simulate", "--plot", "x.pdf"], 2, ".svg or .png");
     fails(&["exact", "--preset", "published", "--replacement=no"], 2, "replacement");
-    fails(&["simulate", "--threads", "0"], 2, "use 1 to 256");
+    fails(&["simulate", "--threads", "0"], 2, "from 1 to 256");
     fails(&["print", "--duplex", "none"], 2, "use long-edge or short-edge");
     fails(&["simulate", "--table", "many"], 2, "use 1 to 1,000,000");
     fails(&["generate", "--minutes", "790", "--players", "1"], 2, "the longest lasts about 100");
@@ -243,7 +243,7 @@ fn a_board_that_cannot_be_won_without_replacement_is_refused() {
 #[test]
 fn too_many_threads_are_refused_and_few_are_enough() {
     for threads in ["257", "100000", "18446744073709551615", "18446744073709551616", "-1"] {
-        fails(&["simulate", "--threads", threads], 2, "use 1 to 256");
+        fails(&["simulate", "--threads", threads], 2, "from 1 to 256");
     }
     let run = |threads: &str| {
         let common = ["simulate", "--preset", "published", "--games", "3000", "--json"];

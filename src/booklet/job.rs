@@ -7,8 +7,8 @@ use super::book::Finisher;
 use super::parts::{BookletParts, FinishedGames};
 use super::{BookletError, BookletOptions, NumberedSeed, Volume, bound, pressing};
 use crate::common::threads::Threads;
+use crate::game::series::GameSeries;
 use crate::press::{BookPage, PdfWriter};
-use crate::series::GameSeries;
 
 /// Unfinished volume. The result has the same bytes as that of [`volume`](super::volume).
 pub struct VolumeJob {

@@ -1,5 +1,5 @@
-//! Booklets: many games of a [series](crate::series) in one file, with shared pages, contents,
-//! bookmarks and links. Independent of any particular game.
+//! Internal, may change. Booklets: many games of a [series](crate::game::series) in one file, with shared
+//! pages, contents, bookmarks and links. Independent of any particular game.
 //!
 //! ```text
 //! Series, numbers and seeds -> games -> Pages, with a foot on each -> Leaves -> PDF
@@ -27,11 +27,11 @@ use crate::common::IN_BROWSER;
 use crate::common::seed::Seed;
 use crate::common::threads::Threads;
 use crate::game::PrintError;
+use crate::game::series::{GameSeries, PrintableGame};
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
 use crate::press::{BookPage, Meta, PdfOptions, PdfWriter, PressError, Sheets};
 use crate::press::{FilePart, FilePartKind};
-use crate::series::{GameSeries, PrintableGame};
 use crate::texts::msg::booklet_cover;
 use crate::texts::msg::{
     booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_named, booklet_players,

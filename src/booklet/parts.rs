@@ -13,11 +13,11 @@ use super::{
 };
 use crate::common::IN_BROWSER;
 use crate::common::threads::{Threads, map_on};
+use crate::game::series::{GameSeries, SharedParts};
 use crate::page::LayoutUnit;
 use crate::page::Page;
 use crate::page::geometry::PageGeometry;
 use crate::press::{FilePart, FilePartKind};
-use crate::series::{GameSeries, SharedParts};
 use crate::texts::msg::*;
 use crate::texts::{Message, row};
 

@@ -130,7 +130,7 @@ fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
 fn refused(error: ReadingError) -> Failure {
     match error {
         ReadingError::TooFar(DrawError::Correction { .. }) => {
-            Failure::Input(format!("{error}; read the scales again"))
+            Failure::said(terminal_advised(error.said(), terminal_read_again()))
         }
         other => Failure::said(other.said()),
     }

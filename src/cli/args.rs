@@ -16,8 +16,8 @@ use cauldron_press::witches::settings::{Level, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
 
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
-use crate::cli::numbers::number;
+use crate::cli::failure::{Failure, Result, ValueError};
+use crate::cli::numbers::whole_number;
 
 /// Level, and settings that override it.
 #[derive(Args)]
@@ -66,11 +66,9 @@ pub fn fresh_seed(referee: bool) -> Result<Seed> {
 }
 
 /// Parses the value of `--threads`, 1 to [`MOST_THREADS`].
-pub fn threads(text: &str) -> Result<Threads, String> {
-    let count = number(text, 1..=MOST_THREADS).and_then(NonZero::new);
-    count
-        .map(Threads::new)
-        .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
+pub fn threads(text: &str) -> Result<Threads, ValueError> {
+    let count = whole_number(text, 1..=MOST_THREADS)?;
+    Ok(Threads::new(NonZero::new(count).unwrap_or(NonZero::<usize>::MIN)))
 }
 
 /// Day of a sheet: the current date of this computer, or a given date.

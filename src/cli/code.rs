@@ -39,7 +39,7 @@ pub fn text(text_or_path: &str) -> Result<String> {
     if !path.exists() {
         return Ok(text_or_path.to_owned());
     }
-    let bytes = read_file(path, LARGEST_PICTURE, "a picture with the QR")?;
+    let bytes = read_file(path, LARGEST_PICTURE, terminal_wanted_picture())?;
     read::qr_text(&bytes).map_err(|error| {
         Failure::said(terminal_in_file(format!("{text_or_path:?}"), error.message()))
     })
@@ -156,7 +156,7 @@ fn fresh_key() -> Result<RefereeKey> {
 /// If the file cannot be read, contains no key, or contains several different ones.
 pub fn read_key(path: &Path) -> Result<RefereeKey> {
     let shown = path.display();
-    let bytes = read_file(path, LARGEST, "a key file")?;
+    let bytes = read_file(path, LARGEST, terminal_wanted_key())?;
     let text = String::from_utf8_lossy(&bytes);
     let wrong =
         |reason: &dyn Display| Failure::Input(format!("\"{shown}\" is no key file: {reason}"));

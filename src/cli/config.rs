@@ -18,7 +18,8 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use cauldron_press::options::STYLE_HEADING;
-use cauldron_press::texts::Language;
+use cauldron_press::texts::msg::*;
+use cauldron_press::texts::{Language, Message, Value};
 
 use super::files::read_file;
 use super::usage;
@@ -96,7 +97,7 @@ pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatc
     let arguments = settings.iter().flat_map(|setting| setting.arguments.iter().cloned());
     typed.splice(place..place, arguments.collect::<Vec<_>>());
     read(&program, typed).map_err(|error| match refusal(&error, &program, &file, &settings) {
-        Some(sentence) => ArgsError::File(Failure::Input(sentence)),
+        Some(sentence) => ArgsError::File(Failure::said(sentence)),
         None => ArgsError::Typed(error),
     })
 }
@@ -161,7 +162,7 @@ fn refusal(
     program: &Command,
     file: &ConfigFile,
     settings: &[FileOption],
-) -> Option<String> {
+) -> Option<Message> {
     let setting = |kind| {
         let option = usage::option(error, kind)?;
         settings.iter().find(|setting| option.strip_prefix("--") == Some(setting.long))
@@ -182,7 +183,7 @@ fn refusal(
             settings.iter().find(|setting| option.strip_prefix("--") == Some(setting.long));
         of_file.map_or(option, |setting| setting.long.to_owned())
     };
-    Some(file.at(at, &usage::sentence(error, program, Language::first(), names)))
+    Some(file.at(at, usage::sentence(error, program, Language::first(), names)))
 }
 
 /// Largest size of the file, in bytes; ten thousand seeds take a quarter of it.
@@ -205,7 +206,7 @@ impl ConfigFile {
     /// # Errors
     /// If the file does not exist, is too large, or is not UTF-8.
     pub fn read(path: &Path) -> Result<Self> {
-        let bytes = read_file(path, LARGEST, "a file of options")?;
+        let bytes = read_file(path, LARGEST, terminal_wanted_options())?;
         let path = path.to_owned();
         match String::from_utf8(bytes) {
             Ok(text) => Ok(ConfigFile { path, text }),
@@ -226,22 +227,22 @@ impl ConfigFile {
     }
 
     /// Formats an error at a byte range, such as `run.toml:3:1: there is no option "papr"`.
-    pub fn at(&self, place: Range<usize>, what: &str) -> String {
+    pub fn at(&self, place: Range<usize>, what: impl Into<Value>) -> Message {
         let before = self.text.get(..place.start).unwrap_or(&self.text);
         let line = before.matches('\n').count() + 1;
         let start = before.rfind('\n').map_or(0, |newline| newline + 1);
         let column = before[start..].trim_start_matches('\u{feff}').chars().count() + 1;
-        format!("{}:{line}:{column}: {what}", self.path.display())
+        terminal_about(format!("{}:{line}:{column}", self.path.display()), what)
     }
 
     pub fn no_toml(&self, error: &toml::de::Error) -> Failure {
         let place = error.span().unwrap_or(self.text.len()..self.text.len());
-        self.refuse(place, &format!("this is not TOML: {}", error.message()))
+        self.refuse(place, format!("this is not TOML: {}", error.message()))
     }
 
     /// Returns an error at a byte range as a [`Failure`].
-    pub fn refuse(&self, place: Range<usize>, what: &str) -> Failure {
-        Failure::Input(self.at(place, what))
+    pub fn refuse(&self, place: Range<usize>, what: impl Into<Value>) -> Failure {
+        Failure::said(self.at(place, what))
     }
 }
 

@@ -8,9 +8,10 @@ use std::panic;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use cauldron_press::texts::msg::terminal_no_language;
 use cauldron_press::texts::{Language, Value};
 
-use crate::cli::failure::{self, Failure, Result};
+use crate::cli::failure::{self, Failure, Result, ValueError, alternatives};
 
 /// Standard output, or another writer, with its language and colours.
 pub struct Console {
@@ -178,10 +179,10 @@ pub fn chosen(typed: &[OsString]) -> Option<&'static Language> {
 }
 
 /// Parses the language tag of `--lang`.
-pub fn language(tag: &str) -> Result<&'static Language, String> {
+pub fn language(tag: &str) -> Result<&'static Language, ValueError> {
     Language::of(tag).ok_or_else(|| {
-        let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
-        format!("there is no language {tag:?}; use {}", tags.join(" or "))
+        let tags = alternatives(Language::all().iter().map(Language::tag));
+        ValueError(terminal_no_language(format!("{tag:?}"), tags))
     })
 }
 

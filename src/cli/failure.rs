@@ -2,12 +2,15 @@
 
 use cauldron_press::booklet::BookletError;
 use cauldron_press::game::{PrintError, Rejection, RejectionKind};
+pub use cauldron_press::options::ValueError;
 use cauldron_press::press::PressError;
 use cauldron_press::press::impose::ImposeError;
 use cauldron_press::run::RunError;
 #[cfg(test)]
 use cauldron_press::texts::Language;
-use cauldron_press::texts::msg::{print_dpi, terminal_about, terminal_of_game, terminal_with};
+use cauldron_press::texts::msg::{
+    level_or, print_dpi, terminal_about, terminal_of_game, terminal_with,
+};
 use cauldron_press::texts::{Message, Value};
 
 /// Exit code for a negative result, such as a wrong answer.
@@ -17,6 +20,17 @@ pub const FAULT: u8 = 4;
 
 /// Result of a command.
 pub type Result<T = (), E = Failure> = std::result::Result<T, E>;
+
+/// Quotes a text that was given, and escapes invisible characters.
+pub fn quoted(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// Joins `words` to alternatives such as "a or b or c".
+pub fn alternatives<'a>(words: impl IntoIterator<Item = &'a str>) -> Value {
+    let words = words.into_iter().map(Value::from);
+    words.reduce(|first, last| level_or(first, last).into()).unwrap_or_else(|| Value::from(""))
+}
 
 #[derive(Debug)]
 pub enum Failure {
@@ -121,7 +135,7 @@ impl From<PrintError> for Failure {
             PrintError::Press(PressError::Dpi(given)) => Failure::said(print_dpi(given)),
             PrintError::Press(PressError::Impose(error)) => imposing_failed(&error),
             PrintError::Press(mixed @ PressError::Mixed { .. }) => Failure::input(mixed),
-            PrintError::Press(_) => Failure::fault(error),
+            _ => Failure::fault(error),
         }
     }
 }

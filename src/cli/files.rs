@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 
 use cauldron_press::press::WriteError;
 
+use cauldron_press::texts;
+use cauldron_press::texts::msg::*;
+
 use crate::cli::failure::{Failure, Result};
 
 pub enum Unreadable {
@@ -36,22 +39,17 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
 
 /// Reads a file of at most `most` bytes. Errors describe the expected content as `what` ("a
 /// picture").
-pub fn read_file(path: &Path, most: u64, what: &str) -> Result<Vec<u8>> {
-    let shown = path.display();
+pub fn read_file(path: &Path, most: u64, what: impl Into<texts::Value>) -> Result<Vec<u8>> {
+    let shown = format!("\"{}\"", path.display());
     read_bounded(path, most).map_err(|why| {
-        Failure::Input(match why {
-            Unreadable::Folder => format!("\"{shown}\" is a folder; name {what}"),
-            Unreadable::Device => {
-                format!("\"{shown}\" is a device or a pipe; name {what} in an ordinary file")
-            }
-            Unreadable::Large => {
-                let most = most >> 20;
-                format!("\"{shown}\" is too large for {what}; the most is {most} MiB")
-            }
+        Failure::said(match why {
+            Unreadable::Folder => terminal_file_folder(shown, what),
+            Unreadable::Device => terminal_file_device(shown, what),
+            Unreadable::Large => terminal_file_large(shown, what, (most >> 20).to_string()),
             Unreadable::Io(error) => match error.kind() {
-                ErrorKind::NotFound => format!("there is no file \"{shown}\""),
-                ErrorKind::PermissionDenied => format!("you may not read \"{shown}\""),
-                _ => format!("cannot read \"{shown}\": {error}"),
+                ErrorKind::NotFound => terminal_file_missing(shown),
+                ErrorKind::PermissionDenied => terminal_file_denied(shown),
+                _ => terminal_file_unreadable(shown, error.to_string()),
             },
         })
     })

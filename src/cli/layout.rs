@@ -8,20 +8,20 @@ use cauldron_press::options::LayoutOptions;
 use cauldron_press::page::{Bleed, Corrections, Duplex};
 use cauldron_press::press::impose::{Layout, LayoutError};
 use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
-use cauldron_press::texts::msg::terminal_scale;
+use cauldron_press::texts::msg::*;
 use cauldron_press::texts::nearest;
 
 use super::files;
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
+use crate::cli::failure::{Failure, Result, quoted};
 
 /// Returns the layout for pages with `bleed` on a printer with `duplex`; `None` if every page is a
 /// side of paper in its own size.
 pub fn layout(options: &LayoutOptions, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>> {
     options.layout(duplex, bleed).map_err(|error| match error {
-        LayoutError::Unfolded(option) => Failure::Input(format!(
-            "--{option} is for booklets that are stapled in their fold; use it with --layout saddle"
-        )),
+        LayoutError::Unfolded(option) => {
+            Failure::said(print_layout_unfolded(format!("--{option}")))
+        }
         error => Failure::said(error.message()),
     })
 }
@@ -69,10 +69,7 @@ impl PrinterArgs {
 fn usual_file() -> Result<PathBuf> {
     match files::configuration_folder() {
         Some(folder) => Ok(folder.join("printers.json")),
-        None => Err(Failure::Input(
-            "no folder for configuration is known (HOME is not set); name a file with --printers"
-                .to_owned(),
-        )),
+        None => Err(Failure::said(terminal_no_folder("--printers"))),
     }
 }
 
@@ -89,14 +86,10 @@ pub fn known_printer(name: &PrinterName) -> Result {
 pub fn unknown_printer(name: &PrinterName, printers: &Printers) -> Failure {
     let names: Vec<String> = printers.iter().map(|(name, _)| name.to_string()).collect();
     let meant = nearest(&name.to_string(), names.iter().map(String::as_str));
-    Failure::Input(match meant {
-        Some(meant) => {
-            format!("no printer {:?} is known; did you mean {meant:?}?", name.to_string())
-        }
-        None => format!(
-            "no printer {:?} is known; print a test page with: cauldron align",
-            name.to_string()
-        ),
+    let name = quoted(&name.to_string());
+    Failure::said(match meant {
+        Some(meant) => terminal_printer_near(name, quoted(meant)),
+        None => terminal_printer_unknown(name),
     })
 }
 
@@ -173,7 +166,7 @@ mod tests {
     fn what_does_not_belong_together_is_refused() {
         for flag in ["--signature 4", "--thickness 0.1", "--back-cover"] {
             let error = read(&format!("--layout 2-up {flag}"), 0.0).unwrap_err();
-            assert!(error.ends_with("use it with --layout saddle"), "{error}");
+            assert!(error.ends_with("use it with the layout saddle"), "{error}");
             assert!(error.starts_with(flag.split(' ').next().unwrap()), "{error}");
         }
         for (line, said) in [

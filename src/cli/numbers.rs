@@ -1,12 +1,28 @@
 //! Numbers in arguments and in output.
 
-use std::ops::RangeBounds;
+use std::ops::{RangeBounds, RangeInclusive};
 use std::str::FromStr;
 
 use cauldron_press::texts::Message;
+use cauldron_press::texts::msg::terminal_not_possible;
+
+use crate::cli::failure::ValueError;
 
 pub fn number<N: FromStr + PartialOrd>(text: &str, range: impl RangeBounds<N>) -> Option<N> {
     text.parse().ok().filter(|n| range.contains(n))
+}
+
+/// Parses the whole number of an option.
+///
+/// # Errors
+/// If `text` is not a number, or not within `range`.
+pub fn whole_number<N>(text: &str, range: RangeInclusive<N>) -> Result<N, ValueError>
+where
+    N: FromStr + PartialOrd + ToString,
+{
+    let [least, most] = [range.start(), range.end()].map(N::to_string);
+    let refused = || ValueError(terminal_not_possible(format!("{text:?}"), least, most));
+    number(text, range).ok_or_else(refused)
 }
 
 /// Formats `n` with a comma between groups of three digits.

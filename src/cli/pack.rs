@@ -20,12 +20,12 @@ use cauldron_press::gallery::{
     PackFile, PackGame, PackKind, PackLink, PackPage, PackTester, picture,
 };
 use cauldron_press::game::PrintError;
+use cauldron_press::game::series::GameSeries;
 use cauldron_press::options::{PageOptions, PrintRequest, paper};
 use cauldron_press::page::{Corrections, Theme};
 use cauldron_press::press::{Fonts, Paper, PrintOptions, write_atomic};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::page_address;
-use cauldron_press::series::GameSeries;
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message};
 use cauldron_press::witches::pages::{self, SheetView};

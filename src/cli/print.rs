@@ -13,12 +13,12 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::gallery::{self, GalleryOptions};
 use cauldron_press::game::Game;
+use cauldron_press::game::series::{GameSeries, PrintableGame};
 use cauldron_press::games;
 use cauldron_press::options::{OptionValue, paper};
 use cauldron_press::page::DrawOptions;
 use cauldron_press::press::{Dpi, Paper, write_atomic};
 use cauldron_press::seal::page_address;
-use cauldron_press::series::{GameSeries, PrintableGame};
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{self, Language, nearest, row};
 use cauldron_press::witches::settings::Level;
@@ -28,8 +28,8 @@ use super::console::json_paths;
 use super::files::store;
 use super::printing::{InkArgs, PrintingArgs};
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
-use crate::cli::numbers::{counted, number};
+use crate::cli::failure::{Failure, Result, ValueError};
+use crate::cli::numbers::{counted, whole_number};
 use crate::cli::progress::Progress;
 use crate::cli::progress::ResultArgs;
 
@@ -151,8 +151,8 @@ pub struct GalleryArgs {
     result: ResultArgs,
 }
 
-fn games(text: &str) -> Result<u64, String> {
-    number(text, 1..=500).ok_or_else(|| format!("{text:?} games are not possible; use 1 to 500"))
+fn games(text: &str) -> Result<u64, ValueError> {
+    whole_number(text, 1..=500)
 }
 
 /// Number of games that are drawn before their files are written.
@@ -161,7 +161,7 @@ const AT_ONCE: usize = 8;
 /// Draws the games, and writes their pictures, and then the page.
 pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     if args.ink.is_asked() {
-        return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
+        return Err(Failure::said(terminal_single_games("--ink-report")));
     }
     let game = named(&args.game, all)?;
     let series = game.series(&args.params(game, console.language()))?;

@@ -9,21 +9,21 @@ use serde_json::{Value, json};
 use cauldron_press::options::{
     Choices, LayoutOptions, LookOptions, PageOptions, PrintRequest, StandardOptions, choice,
 };
-use cauldron_press::page::{Ink, Theme};
+use cauldron_press::page::{Ink, Theme, ThemeError};
 use cauldron_press::press::{
     Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, ticket, write_atomic,
     write_private,
 };
 use cauldron_press::texts::Language;
-use cauldron_press::texts::msg::terminal_ink;
+use cauldron_press::texts::msg::*;
 
 use super::config;
 use super::console::json_paths;
 use super::files::store;
 use super::layout::{self, PrinterArgs, layout};
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
-use crate::cli::numbers::number;
+use crate::cli::failure::{Failure, Result, ValueError};
+use crate::cli::numbers::whole_number;
 use crate::cli::progress::ResultArgs;
 
 /// Paper, its path through the printer, and the files to write.
@@ -73,9 +73,8 @@ enum TicketForm {
 const TICKETS: Choices<TicketForm> = &[("xjdf", &[], TicketForm::Xjdf)];
 
 /// Parses the value of `--copies`.
-fn copies(text: &str) -> Result<u32, String> {
-    number(text, 1..=1_000_000)
-        .ok_or_else(|| format!("{text:?} copies cannot be ordered; use 1 to 1,000,000"))
+fn copies(text: &str) -> Result<u32, ValueError> {
+    whole_number(text, 1..=1_000_000)
 }
 
 impl PrintingArgs {
@@ -103,10 +102,7 @@ impl PrintingArgs {
         let (_, language) = self.ink.spoken(language)?;
         let request = self.request();
         if request.is_crowded() {
-            return Err(Failure::Input(format!(
-                "letters of 14 points need a2 or larger; {} is too small for --large-print",
-                request.paper()
-            )));
+            return Err(Failure::said(terminal_large_print(request.paper().to_string())));
         }
         let draw = request.draw(language, self.printer.corrections()?);
         let draw = draw.map_err(|error| Failure::said(error.said()))?;
@@ -151,9 +147,7 @@ impl PrintingArgs {
             ("--ink-report", self.ink.is_asked()),
         ];
         match options.into_iter().find(|(_, given)| *given) {
-            Some((flag, _)) => {
-                Err(Failure::Input(format!("{flag} is for single games; leave it out")))
-            }
+            Some((flag, _)) => Err(Failure::said(terminal_single_games(flag))),
             None => Ok(()),
         }
     }
@@ -271,8 +265,11 @@ impl InkArgs {
         language: &'static Language,
     ) -> Result<(&'static Theme, &'static Language)> {
         let theme = self.theme();
-        let language = theme.speaks(language).map_err(|error| {
-            Failure::Input(format!("{error}; choose one of them with --lang, or another --theme"))
+        let language = theme.speaks(language).map_err(|error| match error {
+            ThemeError::NoWords { name, language, spoken } => {
+                Failure::said(terminal_theme_language(name, language, spoken))
+            }
+            other => Failure::input(other),
         })?;
         Ok((theme, language))
     }
@@ -300,7 +297,7 @@ pub struct InkUsed {
 impl InkUsed {
     /// Returns the coverage of each page in percent, by ink and in total.
     pub fn json(&self) -> Value {
-        let page = |PageInk { page, coverage }: &PageInk| {
+        let page = |PageInk { page, coverage, .. }: &PageInk| {
             let Coverage { cyan, magenta, yellow, black } = *coverage;
             json!({
                 "page": page,

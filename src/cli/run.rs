@@ -10,13 +10,13 @@ use cauldron_press::booklet::{Answers, BookletOptions, Caption, HouseStyle, Logo
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::game::Game;
+use cauldron_press::game::series::GameSeries;
 use cauldron_press::options::{PartOptions, StyleOptions};
 use cauldron_press::page::Mm;
 use cauldron_press::run::{
     BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
     Shard, VolumePlan, drawn_seeds,
 };
-use cauldron_press::series::GameSeries;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::Witches;
 

@@ -197,8 +197,7 @@ fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Environment, console
 impl Environment {
     /// Returns the path of the settings file, or an error if there is no folder for it.
     fn own_file(&self) -> Result<PathBuf> {
-        let nobody = "no folder for configuration is known (HOME is not set); set XDG_CONFIG_HOME";
-        self.file.clone().ok_or_else(|| Failure::input(nobody))
+        self.file.clone().ok_or_else(|| Failure::said(terminal_no_folder("XDG_CONFIG_HOME")))
     }
 
     /// Stores a setting whose value has been validated. Returns the path of the file.

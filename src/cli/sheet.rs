@@ -222,8 +222,7 @@ fn readings(
     language: &Language,
 ) -> Result<Vec<(String, Vec<u8>)>> {
     if args.reading.braille && !language.tag().starts_with("en") {
-        let reason = "braille is written in English alone; take --lang en, or --html";
-        return Err(Failure::Input(reason.to_owned()));
+        return Err(Failure::said(terminal_braille()));
     }
     let mut files = Vec::new();
     if args.reading.html || args.reading.braille {

@@ -15,15 +15,15 @@ use cauldron_press::press::PaperError;
 use cauldron_press::press::impose::LayoutError;
 use cauldron_press::press::printer::ReadingError;
 use cauldron_press::seal::LettersError;
-use cauldron_press::texts::msg::terminal_about;
-use cauldron_press::texts::{Language, nearest};
+use cauldron_press::texts::msg::*;
+use cauldron_press::texts::{Language, Message, Value, nearest, row};
 use cauldron_press::witches::daily::DateError;
 use cauldron_press::witches::puzzle::MostAnswersError;
 use cauldron_press::witches::settings::ChoiceError;
 
 use super::console::unwritten;
 use crate::cli::console::Console;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, ValueError, alternatives, quoted};
 
 /// Shows help, or reports invalid arguments.
 pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> ExitCode {
@@ -33,16 +33,15 @@ pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> Exit
             Err(failure) => console.report(failure),
         };
     }
-    console.report(Failure::Input(sentence(error, program, console.language(), |option| option)))
+    console.report(Failure::said(sentence(error, program, console.language(), |option| option)))
 }
 
-/// Returns the reason why a value is invalid, translated if the error has a translation for
-/// players.
-fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
+/// Returns the reason why a value is invalid, as a message if the error has one.
+fn reason(error: &(dyn Error + 'static), language: &Language) -> Value {
     macro_rules! said {
         ($($kind:ty: $told:ident,)*) => {
             $(if let Some(error) = error.downcast_ref::<$kind>() {
-                return language.text(error.$told());
+                return error.$told().into();
             })*
         };
     }
@@ -54,81 +53,79 @@ fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
         LayoutError: message,
         LettersError: message,
         DateError: message,
+        ValueError: message,
         ReadingError: said,
         DrawError: said,
     }
     if let Some(ThemeError::NoTheme(told)) = error.downcast_ref() {
-        return language.say(told);
+        return told.clone().into();
     }
+    // In English the error itself is more precise.
     if let (Some(error), false) = (error.downcast_ref::<SeedError>(), language == Language::first())
     {
-        return language.text(Rejection::from(error.clone()).reason);
+        return Rejection::from(error.clone()).reason;
     }
-    error.to_string()
+    error.to_string().into()
 }
 
-/// Returns the sentence for an error of clap; `named` maps an option to its name in the sentence.
+/// Returns the message for an error of clap; `named` maps an option to its name in the sentence.
 pub fn sentence(
     error: &clap::Error,
     program: &Command,
     language: &Language,
     named: impl Fn(String) -> String,
-) -> String {
+) -> Message {
     let option = option(error, ContextKind::InvalidArg).map(&named);
-    let option = option.as_deref().unwrap_or("an option");
+    let is_option = option.as_deref().is_some_and(|option| option.starts_with('-'));
+    let shown: Value = option.clone().map_or_else(|| terminal_argument().into(), Value::from);
     let given = given(error).unwrap_or_default();
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
-            Some(source) => language.say(&terminal_about(option, reason(source, language))),
-            None => format!("{option}: {given:?} cannot be used"),
+            Some(source) => terminal_about(shown, reason(source, language)),
+            None => terminal_option_unusable(shown, quoted(&given)),
         },
-        ErrorKind::InvalidValue | ErrorKind::NoEquals if given.is_empty() => {
-            format!("{option} needs a value{}", choices(error))
-        }
-        ErrorKind::InvalidValue => format!("{option}: there is no {given:?}{}", choices(error)),
-        ErrorKind::UnknownArgument if option.starts_with('-') => {
-            let hint = self::option(error, ContextKind::SuggestedArg);
-            let hint = hint.map_or(String::new(), |like| format!(" (did you mean {like}?)"));
-            format!("there is no option {option:?}{hint}; --help lists what there is")
-        }
+        ErrorKind::InvalidValue | ErrorKind::NoEquals if given.is_empty() => match choices(error) {
+            Some(choices) => terminal_option_value_of(shown, choices),
+            None => terminal_option_value(shown),
+        },
+        ErrorKind::InvalidValue => match choices(error) {
+            Some(choices) => terminal_option_choices(shown, quoted(&given), choices),
+            None => terminal_option_no_choice(shown, quoted(&given)),
+        },
         ErrorKind::UnknownArgument => {
-            format!("{option:?} is not expected here; --help lists what there is")
+            let unknown = quoted(&option.unwrap_or_default());
+            match self::option(error, ContextKind::SuggestedArg) {
+                Some(near) if is_option => terminal_no_option_near(unknown, near),
+                None if is_option => terminal_no_option(unknown),
+                _ => terminal_not_expected(unknown),
+            }
         }
         ErrorKind::InvalidSubcommand => {
             let typed = text(error, ContextKind::InvalidSubcommand).unwrap_or_default();
             let commands = commands(program);
             match nearest(&typed, commands.iter().copied().chain(["help"])) {
-                Some(command) => format!("there is no command {typed:?}; did you mean {command}?"),
-                None => format!("there is no command {typed:?}; use {}", commands.join(", ")),
+                Some(command) => terminal_no_command_near(quoted(&typed), command),
+                None => terminal_no_command(quoted(&typed), row(commands)),
             }
         }
         ErrorKind::ArgumentConflict => {
             match self::option(error, ContextKind::PriorArg).map(named) {
-                Some(other) if other == option => {
-                    format!("{option} was given more than once; give it once")
+                Some(other) if Some(&other) == option.as_ref() => terminal_option_twice(shown),
+                Some(command) if !command.starts_with('-') && is_option => {
+                    terminal_option_before(shown, command)
                 }
-                Some(command) if !command.starts_with('-') && option.starts_with('-') => {
-                    format!("{option} is not possible before {command}; options of a command follow it")
-                }
-                Some(other) => format!("{option} does not go with {other}; give one of them"),
-                None => {
-                    format!("{option} does not go with what else was given; --help tells what does")
-                }
+                Some(other) => terminal_options_together(shown, other),
+                None => terminal_option_together(shown),
             }
         }
-        ErrorKind::TooManyValues => format!("{option} takes no value such as {given:?}"),
+        ErrorKind::TooManyValues => terminal_option_no_value(shown, quoted(&given)),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
-            "race needs a command: simulate, exact, generate, print or booklet; --help explains them"
-                .into()
+            let races = program.find_subcommand("race").map(commands).unwrap_or_default();
+            terminal_race_commands(row(races))
         }
-        ErrorKind::MissingRequiredArgument => {
-            format!("{option} is missing; --help lists what there is")
-        }
-        ErrorKind::InvalidUtf8 => {
-            "an argument is not valid Unicode; only the paths of files and folders need not be"
-                .into()
-        }
-        _ => "the arguments are not understood; --help lists what there is".into(),
+        ErrorKind::MissingRequiredArgument => terminal_option_missing(shown),
+        ErrorKind::InvalidUtf8 => terminal_no_unicode(),
+        _ => terminal_not_understood(),
     }
 }
 
@@ -159,12 +156,13 @@ fn short(argument: String) -> String {
     }
 }
 
-fn choices(error: &clap::Error) -> String {
+/// Returns the valid values, if the error lists them.
+fn choices(error: &clap::Error) -> Option<Value> {
     match error.get(ContextKind::ValidValue) {
         Some(ContextValue::Strings(valid)) if !valid.is_empty() => {
-            format!("; use {}", valid.join(" or "))
+            Some(alternatives(valid.iter().map(String::as_str)))
         }
-        _ => String::new(),
+        _ => None,
     }
 }
 
@@ -186,7 +184,7 @@ mod tests {
             let language = console::chosen(&typed).unwrap_or_else(Language::first);
             let error = Cli::try_parse_from(typed).err().unwrap();
             let command = <Cli as clap::CommandFactory>::command();
-            sentence(&error, &command, language, |option| option)
+            language.say(&sentence(&error, &command, language, |option| option))
         };
         assert_eq!(
             told("cauldron sheet --players 99"),
@@ -203,6 +201,10 @@ mod tests {
             ("--answers 9", "ein Rätsel kann nicht \"9\" Lösungen haben"),
             ("--daily 2026-13-01", "ist kein Datum"),
             ("--bleed 99", "ein Beschnitt von"),
+            ("--ink green", "\"green\" gibt es nicht; nimm colour oder gray"),
+            ("--levle 2", "eine Option \"--levle\" gibt es nicht (meinst du --level?)"),
+            ("--seed 1 --seed 2", "--seed wurde mehrmals angegeben"),
+            ("--copies 0", "\"0\" ist nicht möglich; nimm eine ganze Zahl von 1 bis 1000000"),
         ] {
             let told = told(&format!("cauldron sheet --lang=de {typed}"));
             assert!(told.contains(told_of), "{told}");

@@ -8,12 +8,12 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::common::threads::{Threads, WorkMonitor};
+use cauldron_press::game::series::GameSeries;
 use cauldron_press::game::{Game, Rejection};
 use cauldron_press::run::{
     self, BookletMaker, LostGame, Maker, Manifest, Run, RunError, key_beside,
 };
 use cauldron_press::seal::RefereeKey;
-use cauldron_press::series::GameSeries;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::{games, press};

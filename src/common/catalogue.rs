@@ -2,7 +2,8 @@
 
 /// Declares an enum by the rows of its catalogue, with `ALL` and a private `row`. Square brackets
 /// contain the messages of a variant, by the field of the row that they fill; braces contain all
-/// other fields. A row without one of the fields does not compile.
+/// other fields. A row without one of the fields does not compile. The enum is `#[non_exhaustive]`:
+/// a new row does not break users of the library, and within the crate each match stays complete.
 macro_rules! catalogue {
     (
         $(#[$meta:meta])*
@@ -13,6 +14,7 @@ macro_rules! catalogue {
         )*
     ) => {
         $(#[$meta])*
+        #[non_exhaustive]
         $visible enum $name {
             $($(#[$doc])* $case,)*
         }

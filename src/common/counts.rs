@@ -1,4 +1,4 @@
-//! Lengths of games and shares of games, as integers until the last step.
+//! Internal, may change. Lengths of games and shares of games, as integers until the last step.
 
 use serde::{Deserialize, Serialize};
 

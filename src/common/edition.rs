@@ -1,5 +1,5 @@
-//! Editions of the rules. Printed sheets are never reinterpreted: a sheet always follows the rules
-//! of its edition, and a changed rule requires a new edition.
+//! Internal, may change. Editions of the rules. Printed sheets are never reinterpreted: a sheet
+//! always follows the rules of its edition, and a changed rule requires a new edition.
 
 use std::fmt;
 

@@ -1,5 +1,6 @@
-//! Parts that are independent of any game: seed, players and edition of a sheet; random streams,
-//! numbers and their forms, threads. Read [`stream`] first: all random numbers are drawn from one.
+//! Internal, may change. Parts that are independent of any game: seed, players and edition of a
+//! sheet; random streams, numbers and their forms, threads. Read [`stream`] first: all random
+//! numbers are drawn from one.
 
 pub(crate) mod bytes;
 pub(crate) mod catalogue;

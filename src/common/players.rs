@@ -1,4 +1,5 @@
-//! Players: their number, and the creatures that identify players and their sections.
+//! Internal, may change. Players: their number, and the creatures that identify players and their
+//! sections.
 
 use std::str::FromStr;
 

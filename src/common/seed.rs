@@ -1,4 +1,5 @@
-//! Seeds: the number from which a whole sheet is generated, and its pronounceable code.
+//! Internal, may change. Seeds: the number from which a whole sheet is generated, and its
+//! pronounceable code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -26,6 +27,7 @@ impl Seed {
 
 /// Error for a text that is not a seed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SeedError {
     /// Empty text.
     #[error("the seed is empty; give a number or a code such as malut-lisil-hilug-pu")]

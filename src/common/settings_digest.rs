@@ -1,4 +1,4 @@
-//! Digest of a game's settings.
+//! Internal, may change. Digest of a game's settings.
 
 use blake2::{Blake2b512, Digest};
 

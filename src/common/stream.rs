@@ -1,5 +1,5 @@
-//! Random streams: one portable ChaCha generator with stable values for each concern, so that a new
-//! draw in one concern never shifts another.
+//! Internal, may change. Random streams: one portable ChaCha generator with stable values for each
+//! concern, so that a new draw in one concern never shifts another.
 
 use blake2::{Blake2b512, Digest};
 use rand::{Rng, SeedableRng};

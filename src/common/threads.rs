@@ -1,5 +1,5 @@
-//! Work on several threads, and its observation from another thread. If the machine refuses further
-//! threads (a limit on processes), the work is done on the calling thread.
+//! Internal, may change. Work on several threads, and its observation from another thread. If the
+//! machine refuses further threads (a limit on processes), the work is done on the calling thread.
 
 use std::num::NonZero;
 use std::panic::resume_unwind;

@@ -1,5 +1,5 @@
-//! Feedback games: one side holds a secret, the other asks queries, and each answer narrows down
-//! the secret. The module finds the query with the most information.
+//! Internal, may change. Feedback games: one side holds a secret, the other asks queries, and each
+//! answer narrows down the secret. The module finds the query with the most information.
 //!
 //! It contains no particular game. The tests use games with published results, and search for their
 //! optimal strategies.

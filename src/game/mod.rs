@@ -1,5 +1,5 @@
-//! Interface between the program and its games: the command line prints a game, codes contain it,
-//! and a server and the phone run it at tables.
+//! Internal, may change. Interface between the program and its games: the command line prints a
+//! game, codes contain it, and a server and the phone run it at tables.
 //!
 //! A game implements [`Game`] and is listed in [`games`](crate::games). A game whose sheets have a
 //! sealed code also implements [`CodeHandler`]. A game that is played at tables opens a [`GameSession`] for each
@@ -51,7 +51,7 @@ pub trait Game: fmt::Debug + Sync {
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;
 
-    /// Creates the series with these [Parameters](crate::series::GameSeries::params). An empty object results in
+    /// Creates the series with these [Parameters](crate::game::series::GameSeries::params). An empty object results in
     /// the usual series.
     ///
     /// # Errors
@@ -405,6 +405,7 @@ pub enum Hint {
 /// Error of printing a game.
 #[cfg(feature = "press")]
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum PrintError {
     /// Wishes that do not result in a game.
     #[error(transparent)]

@@ -10,7 +10,7 @@ use crate::common::settings_digest::SettingsDigest;
 use crate::common::stream::{Concern, Stream};
 use crate::common::threads::{Threads, map_on};
 use crate::game::Rejection;
-use crate::series::{GameSeries, Mismatch, SheetFilter};
+use crate::game::series::{GameSeries, Mismatch, SheetFilter};
 
 /// Number of consecutive draws with repeated secrets after which the secrets count as exhausted.
 const MOST_DRAWS: usize = 10_000;

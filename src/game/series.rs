@@ -1,5 +1,5 @@
-//! Interface between print runs and games: many games, each from a seed, on pages that are bound
-//! together.
+//! Internal, may change. Interface between print runs and games: many games, each from a seed, on
+//! pages that are bound together.
 
 use std::fmt;
 

@@ -34,7 +34,7 @@ pub use request::PrintRequest;
 pub use sheet::{AidOptions, ReadingOptions};
 use value::STANDARDS;
 pub use value::{Choices, OptionChoice, OptionValue};
-pub use value::{TypedOption, yes_or_no};
+pub use value::{TypedOption, ValueError, yes_or_no};
 
 /// Group of options, as declared by `options!`.
 pub trait OptionGroup: Sized + Default {

@@ -61,15 +61,27 @@ pub trait OptionChoice: Copy + Send + Sync + 'static {
     }
 }
 
+/// Reason why a value of an option is invalid, translatable.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct ValueError(pub texts::Message);
+
+impl ValueError {
+    /// Returns the reason.
+    pub fn message(&self) -> texts::Message {
+        self.0.clone()
+    }
+}
+
 /// Parses a yes or a no.
 ///
 /// # Errors
 /// If the text is neither.
-pub fn yes_or_no(text: &str) -> Result<bool, String> {
+pub fn yes_or_no(text: &str) -> Result<bool, ValueError> {
     match text.to_lowercase().as_str() {
         "yes" | "y" | "true" | "on" => Ok(true),
         "no" | "n" | "false" | "off" => Ok(false),
-        _ => Err(format!("{text:?} is neither yes nor no; use yes or no")),
+        _ => Err(ValueError(texts::msg::terminal_yes_or_no(format!("{text:?}")))),
     }
 }
 

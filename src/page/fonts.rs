@@ -1,5 +1,6 @@
-//! The embedded fonts. No system font is ever used, so that a page looks the same on every machine.
-//! Letters that the font of a face lacks are taken from the Japanese font of the same weight.
+//! Internal, may change. The embedded fonts. No system font is ever used, so that a page looks the
+//! same on every machine. Letters that the font of a face lacks are taken from the Japanese font of
+//! the same weight.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -46,6 +47,7 @@ const FALLBACK: &str = "Zen Maru Gothic";
 
 /// Face of the embedded fonts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Face {
     /// Running text.
     Regular,
@@ -278,6 +280,7 @@ pub(crate) fn called(place: usize) -> (&'static str, u16, bool) {
 
 /// Reasons why `hand_in` rejects a font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum FontError {
     /// The data are not a font, or are damaged.
     #[error("this is no font; load it again")]

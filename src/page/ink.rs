@@ -19,6 +19,7 @@ use tone::Tone;
 
 /// Ink mode in which a page is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Ink {
     /// Full colour.
     #[default]

@@ -1,4 +1,5 @@
-//! Toolkit for pages. A page is drawn once, as a display list; every back end writes that list.
+//! Internal, may change. Toolkit for pages. A page is drawn once, as a display list; every back end
+//! writes that list.
 
 pub(crate) mod block;
 pub(crate) mod canvas;
@@ -40,6 +41,7 @@ use crate::texts::{Value, msg, quoted};
 /// Reasons why a sheet cannot be drawn.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.said())]
+#[non_exhaustive]
 pub enum DrawError {
     /// A text does not fit at the smallest readable font size.
     Overflow {

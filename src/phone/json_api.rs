@@ -1,4 +1,5 @@
-//! JSON interface to the library for programs in other languages: one request, one reply.
+//! Internal, may change. JSON interface to the library for programs in other languages: one
+//! request, one reply.
 //!
 //! The phone page runs it as WebAssembly. It stores no game state: the caller keeps the state as
 //! the text `save` and sends it with the next request.

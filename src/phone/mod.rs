@@ -1,5 +1,5 @@
-//! Phone page, and the JSON interface through which the page calls this library. [`json_api`] is the
-//! place to start: the page has no other access to the rules.
+//! Internal, may change. Phone page, and the JSON interface through which the page calls this
+//! library. [`json_api`] is the place to start: the page has no other access to the rules.
 
 #[cfg(target_family = "wasm")]
 mod buffer;

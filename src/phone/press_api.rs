@@ -1,6 +1,6 @@
-//! JSON interface to the press for programs in other languages: a request with parameters for a sheet,
-//! and a reply with its files. In a browser it runs as WebAssembly, without files, clock or
-//! threads.
+//! Internal, may change. JSON interface to the press for programs in other languages: a request
+//! with parameters for a sheet, and a reply with its files. In a browser it runs as WebAssembly,
+//! without files, clock or threads.
 //!
 //! Wishes have the names and forms of the command line's options. The same parameters give the same
 //! bytes as the command line.

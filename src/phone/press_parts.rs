@@ -1,5 +1,6 @@
-//! Parts that are left out of the press's WebAssembly module, as separate files of the site. The
-//! page loads each file when it is needed, and passes its contents to a function of the module:
+//! Internal, may change. Parts that are left out of the press's WebAssembly module, as separate
+//! files of the site. The page loads each file when it is needed, and passes its contents to a
+//! function of the module:
 //!
 //! | File | Content | Function |
 //! |---|---|---|

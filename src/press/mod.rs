@@ -1,4 +1,4 @@
-//! Conversion of drawn pages to PDF and PNG.
+//! Internal, may change. Conversion of drawn pages to PDF and PNG.
 //!
 //! ```text
 //! Page (display list) -> content streams -> PDF through printpdf and lopdf
@@ -127,6 +127,7 @@ pub struct Link {
 
 /// Reasons why a page cannot be converted to a file.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum PressError {
     /// A font file given to [`Fonts::new`] cannot be used.
     #[error("embedded font {index} cannot be used: {reason}; embed a static TrueType font")]

@@ -21,6 +21,7 @@ pub struct Paper {
 /// Reasons why a text is not a [`Paper`] that can be printed on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum PaperError {
     /// No [`Paper`] has this name.
     Unknown {

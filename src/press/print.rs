@@ -46,6 +46,7 @@ impl Default for PrintOptions {
 
 /// All files of a printed game.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Printed {
     /// Base name of its files, without a folder or an extension.
     pub name: String,
@@ -63,6 +64,7 @@ pub struct Printed {
 
 /// [`Coverage`] of one page.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PageInk {
     /// Short name of the page, such as `front`.
     pub page: String,
@@ -78,6 +80,7 @@ impl PageInk {
 
 /// File with one page.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PageFile {
     /// Short name of the page, such as `front`.
     pub page: String,

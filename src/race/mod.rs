@@ -1,5 +1,5 @@
-//! The colour race: a game without decisions. Players draw cards and move along a track of coloured
-//! spaces.
+//! Internal, may change. The colour race: a game without decisions. Players draw cards and move
+//! along a track of coloured spaces.
 //!
 //! ```text
 //! Track + Deck + RaceRules -> MoveTable (one lookup per move) -> simulate: many games
@@ -22,11 +22,11 @@ use serde_json::Value;
 use crate::common::players::Players;
 use crate::common::seed::Seed;
 use crate::common::stream::Concern;
+use crate::game::series::{GameSeries, read_params};
 use crate::game::{Game, PrintError, Rejection};
 use crate::page::Page;
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::press::{FilePart, FilePartKind};
-use crate::series::{GameSeries, read_params};
 use crate::texts::Language;
 use crate::texts::msg::{race_subject, race_subjects};
 use crate::texts::row;

@@ -8,10 +8,10 @@ use super::{Race, RaceGame, RaceSeries, generate, pages, title};
 use crate::common::edition::Edition;
 use crate::common::players::Players;
 use crate::common::seed::Seed;
+use crate::game::series::{GameSeries, PrintableGame, SharedParts};
 use crate::game::{Game, PrintError, Rejection};
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
-use crate::series::{GameSeries, PrintableGame, SharedParts};
 use crate::texts::msg::race_deck_of_all;
 use crate::texts::{self, Message};
 

@@ -8,8 +8,8 @@ use crate::booklet::{Answers, BookletError, BookletOptions, NumberedSeed, Volume
 use crate::common::edition::Edition;
 use crate::common::threads::Threads;
 use crate::game::Rejection;
+use crate::game::series::GameSeries;
 use crate::press::PdfWriter;
-use crate::series::GameSeries;
 
 /// Produces the volumes of a run. Output is deterministic: equal games give equal bytes.
 pub trait Maker: Sync {

@@ -1,5 +1,6 @@
-//! Print runs: many games of a [series](crate::series), divided into volumes, with a manifest that
-//! describes each file and each game. The module is independent of any particular game.
+//! Internal, may change. Print runs: many games of a [series](crate::game::series), divided into volumes,
+//! with a manifest that describes each file and each game. The module is independent of any
+//! particular game.
 //!
 //! ```text
 //! seeds -> RunJob -> volumes, a few at a time -> files

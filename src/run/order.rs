@@ -22,7 +22,7 @@ pub struct Run {
     pub program: String,
     /// [Name](crate::game::Game::name) of the game.
     pub game: String,
-    /// [Parameters](crate::series::GameSeries::params) of the series.
+    /// [Parameters](crate::game::series::GameSeries::params) of the series.
     #[serde(rename = "wishes")]
     pub params: Value,
     /// [Options](crate::booklet::BookletOptions) of the booklets.

@@ -18,9 +18,9 @@ use crate::booklet::{BookletError, BoundGame, NumberedSeed, Volume};
 use crate::common::edition::Edition;
 use crate::common::seed::Seed;
 use crate::common::threads::{Threads, WorkMonitor};
+use crate::game::series::{GameSeries, Mismatch, PrintableGame, SheetFilter};
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page};
-use crate::series::{GameSeries, Mismatch, PrintableGame, SheetFilter};
 use crate::texts::{Message, msg};
 
 const FAKE: Fake = Fake::new(1_000);

@@ -16,6 +16,7 @@ pub(super) const MAX_ANSWERS: usize = 4;
 /// Reasons why a text is not a usable code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum CodeError {
     /// Text that is not a code of this program.
     Foreign,
@@ -53,6 +54,7 @@ pub enum CodeError {
 
 /// Reasons why a puzzle cannot be sealed by [`Payload::seal`](super::Payload::seal).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SealError {
     /// Solution of 0 or too many bytes.
     #[error("a code holds a puzzle of 1 to {MAX_SOLUTION} bytes, not {0}")]
@@ -82,6 +84,7 @@ pub enum SealError {
 /// Reasons why a code cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum OpenError {
     /// Answer that is not accepted.
     WrongAnswer,

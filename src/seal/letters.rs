@@ -21,6 +21,7 @@ const BYTES: usize = 5;
 /// Reasons why a text is not a valid code of a [`CodeKind`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum LettersError {
     /// Wrong number of characters.
     Length {

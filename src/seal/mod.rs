@@ -1,6 +1,6 @@
-//! Codes on sheets: the sealed puzzle, its text form, its QR matrix, and the search for a QR code
-//! in a picture. Begin reading with `contents`, which seals and opens puzzles, and `payload`, which
-//! defines the bytes of a code.
+//! Internal, may change. Codes on sheets: the sealed puzzle, its text form, its QR matrix, and the
+//! search for a QR code in a picture. Begin reading with `contents`, which seals and opens puzzles,
+//! and `payload`, which defines the bytes of a code.
 //!
 //! A code holds the puzzle once, encrypted under a content key. It holds that key in up to three
 //! forms: wrapped under every accepted answer, wrapped under the give-up code, and plain (the play

@@ -1,4 +1,4 @@
-//! Encoding of a text as the modules of a QR code.
+//! Internal, may change. Encoding of a text as the modules of a QR code.
 
 use qrcode::bits::Bits;
 use qrcode::canvas::{Canvas, MaskPattern};
@@ -43,6 +43,7 @@ impl QrMatrix {
 /// Error for a text that is too long for a QR code; its length in bytes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub struct QrError(pub usize);
 
 impl QrError {

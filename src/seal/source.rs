@@ -1,4 +1,5 @@
-//! Source of a game's secret: its seed, or, in a tournament, a key that cannot be guessed.
+//! Internal, may change. Source of a game's secret: its seed, or, in a tournament, a key that
+//! cannot be guessed.
 
 use std::fmt;
 

@@ -1,6 +1,7 @@
-//! Server for the home network: serves the phone page, and as a referee keeps the puzzles, so that
-//! phones receive only the views of their tables. `routes` is the place to start: it routes a
-//! request to its table. `tables` has the actions at tables, and `store` stores them.
+//! Internal, may change. Server for the home network: serves the phone page, and as a referee keeps
+//! the puzzles, so that phones receive only the views of their tables. `routes` is the place to
+//! start: it routes a request to its table. `tables` has the actions at tables, and `store` stores
+//! them.
 //!
 //! Requests and responses:
 //!

@@ -36,6 +36,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// Error for a file that is not a language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LanguageError {
     /// Text that is not valid Fluent.
     #[error("the messages are not in Fluent's form: {0}")]

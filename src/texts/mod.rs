@@ -1,4 +1,4 @@
-//! Texts for people: messages with keys, formatted in a language.
+//! Internal, may change. Texts for people: messages with keys, formatted in a language.
 //!
 //! A [`Message`] is data: a key with values. A [`Language`] formats it with the sentences in one
 //! file of `templates/messages/`. The phone's page receives messages as JSON and formats them

@@ -181,7 +181,7 @@ three =
 }
 
 /// Errors for players and for people who print at home. Each has a message in their language.
-const SAID: [&str; 29] = [
+const SAID: [&str; 30] = [
     "ChoiceError",
     "CodeError",
     "Damage",
@@ -211,6 +211,7 @@ const SAID: [&str; 29] = [
     "SettingsError",
     "SheetError",
     "TableNameError",
+    "ValueError",
 ];
 
 /// Errors in English for all others, by audience.

@@ -1,5 +1,5 @@
-//! Length of a game: the number of turns on the moon track, the phases of the moon, and the actions
-//! per turn.
+//! Internal, may change. Length of a game: the number of turns on the moon track, the phases of the
+//! moon, and the actions per turn.
 
 use crate::common::edition::Edition;
 use crate::common::players::Players;

@@ -1,5 +1,5 @@
-//! Sheet of the day: a date and a number of players determine one game, in every version of the
-//! program.
+//! Internal, may change. Sheet of the day: a date and a number of players determine one game, in
+//! every version of the program.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,5 @@
-//! Content of a sheet's code: everything that is needed to play away from the paper.
+//! Internal, may change. Content of a sheet's code: everything that is needed to play away from the
+//! paper.
 
 use crate::common::edition::Edition;
 use crate::common::players::Players;

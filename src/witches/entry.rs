@@ -46,8 +46,11 @@ impl Game for Witches {
     }
 
     #[cfg(feature = "press")]
-    fn series(&self, params: &Value) -> Result<Box<dyn crate::series::GameSeries>, Rejection> {
-        let options = crate::series::read_params(params)?;
+    fn series(
+        &self,
+        params: &Value,
+    ) -> Result<Box<dyn crate::game::series::GameSeries>, Rejection> {
+        let options = crate::game::series::read_params(params)?;
         Ok(Box::new(super::series::WitchesSeries::new(options)?))
     }
 }

@@ -1,4 +1,5 @@
-//! *Wondering Witches*: rules, boards, puzzles, play at a table, and printed pages.
+//! Internal, may change. *Wondering Witches*: rules, boards, puzzles, play at a table, and printed
+//! pages.
 
 pub mod aims;
 pub mod board;

@@ -1,4 +1,5 @@
-//! Series of Wondering Witches: many games with the same options, each from its seed.
+//! Internal, may change. Series of Wondering Witches: many games with the same options, each from
+//! its seed.
 
 mod chapter;
 mod judge;
@@ -25,10 +26,10 @@ use crate::common::players::Players;
 use crate::common::seed::Seed;
 use crate::common::settings_digest::SettingsDigest;
 use crate::common::threads::{Threads, map_on};
+use crate::game::series::{GameSeries, PrintableGame, SheetFilter};
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
-use crate::series::{GameSeries, PrintableGame, SheetFilter};
 use crate::texts;
 use crate::texts::{Message, list, msg, row};
 use crate::witches::campaign::Chapter;

@@ -1,4 +1,5 @@
-//! Difficulty levels, settings of a game (rules, section 2), and parsing of both.
+//! Internal, may change. Difficulty levels, settings of a game (rules, section 2), and parsing of
+//! both.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -122,6 +123,7 @@ pub struct Settings {
 /// Reason why [`Settings`] cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum SettingsError {
     /// Recipe length outside 3 to 6.
     Length(u8),

@@ -1,4 +1,4 @@
-//! A sheet: one ready-to-play game, generated from one seed.
+//! Internal, may change. A sheet: one ready-to-play game, generated from one seed.
 
 #[cfg(test)]
 mod tests;
@@ -118,6 +118,7 @@ impl SheetOptions {
 
 /// Generated game with its sealed code.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Sheet {
     /// Options from which it was made.
     pub options: SheetOptions,
@@ -137,6 +138,7 @@ pub struct Sheet {
 
 /// Reason why a sheet could not be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SheetError {
     /// No playable puzzle from this seed.
     #[error(transparent)]

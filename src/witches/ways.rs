@@ -1,5 +1,6 @@
-//! Ways of testing the potions of a printed game: with the printed pages, and with extra pages and
-//! files. The strip, the rules page and the QR code share the wording defined here.
+//! Internal, may change. Ways of testing the potions of a printed game: with the printed pages, and
+//! with extra pages and files. The strip, the rules page and the QR code share the wording defined
+//! here.
 
 use serde::{Deserialize, Serialize};
 

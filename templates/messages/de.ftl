@@ -262,6 +262,57 @@ terminal-named-used = Ihr habt es so oft genannt, wie ihr dürft. Wenn das Spiel
 terminal-tale-no-give-up = ein Siegel einer Kampagne öffnet nur das Rezept; öffne den Code seines Spiels mit dem Aufgeben-Code, dann siehst du es
 terminal-winning-potion = Der Trank, der gewinnt:
 
+# What the terminal refuses: options, their values, files.
+terminal-not-possible = { $given } ist nicht möglich; nimm eine ganze Zahl von { $least } bis { $most }
+terminal-yes-or-no = { $given } ist weder yes noch no; nimm yes oder no
+terminal-no-language = eine Sprache { $given } gibt es nicht; nimm { $languages }
+terminal-single-games = { $option } gilt für einzelne Spiele; lass es weg
+terminal-large-print = Buchstaben von 14 Punkt brauchen a2 oder größer; { $paper } ist zu klein für --large-print
+terminal-braille = Braille gibt es nur auf Englisch; nimm --lang en, oder --html
+terminal-printer-unknown = ein Drucker { $name } ist nicht bekannt; druck eine Testseite mit: cauldron align
+terminal-printer-near = ein Drucker { $name } ist nicht bekannt; meinst du { $near }?
+terminal-read-again = lies die Skalen noch einmal ab
+terminal-no-folder = kein Ordner für Einstellungen ist bekannt (HOME ist nicht gesetzt); nimm { $instead }
+terminal-theme-language = das Design { $theme } spricht { $language } nicht; wähle { $languages } mit --lang, oder ein anderes --theme
+terminal-file-folder = { $path } ist ein Ordner; nenne { $wanted }
+terminal-file-device = { $path } ist ein Gerät oder eine Pipe; nenne { $wanted } in einer gewöhnlichen Datei
+terminal-file-large = { $path } ist zu groß für { $wanted }; höchstens { $most } MiB sind möglich
+terminal-file-missing = eine Datei { $path } gibt es nicht
+terminal-file-denied = du darfst { $path } nicht lesen
+terminal-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
+terminal-wanted-picture = ein Bild mit dem QR-Code
+terminal-wanted-key = eine Schlüsseldatei
+terminal-wanted-game = einen Spielstand
+terminal-wanted-options = eine Datei mit Optionen
+terminal-no-setting = eine Einstellung { $given } gibt es nicht; nimm { $names }
+terminal-no-setting-near = eine Einstellung { $given } gibt es nicht; meinst du { $near }?
+terminal-no-json-potions = es gibt keine Tränke, die als JSON auszugeben wären; nenne sie, etwa: sage:2 mint:1
+terminal-save-unusable = { $path } ist kein Spielstand ({ $reason }); nenne eine andere Datei, oder lösche diese, um neu anzufangen
+terminal-save-no-text = sie ist kein Text
+terminal-save-other = { $path } enthält das Spiel eines anderen Bogens; gib dessen Code an, oder ein anderes --save
+terminal-line-long = eine Zeile hat mehr als { $most } Zeichen; tippe einen Trank oder Befehl je Zeile
+terminal-line-no-text = die Eingabe ist kein Text; tippe einen Trank wie salbei 2, minze 1
+terminal-argument = ein Argument
+terminal-option-unusable = { $option }: { $given } ist nicht brauchbar
+terminal-option-value = { $option } braucht einen Wert
+terminal-option-value-of = { $option } braucht einen Wert; nimm { $choices }
+terminal-option-no-choice = { $option }: { $given } gibt es nicht
+terminal-option-choices = { $option }: { $given } gibt es nicht; nimm { $choices }
+terminal-no-option = eine Option { $given } gibt es nicht; --help zählt auf, was es gibt
+terminal-no-option-near = eine Option { $given } gibt es nicht (meinst du { $near }?); --help zählt auf, was es gibt
+terminal-not-expected = { $given } wird hier nicht erwartet; --help zählt auf, was es gibt
+terminal-no-command = einen Befehl { $given } gibt es nicht; nimm { $commands }
+terminal-no-command-near = einen Befehl { $given } gibt es nicht; meinst du { $near }?
+terminal-option-twice = { $option } wurde mehrmals angegeben; gib es einmal an
+terminal-option-before = { $option } ist vor { $command } nicht möglich; Optionen eines Befehls stehen nach ihm
+terminal-options-together = { $option } passt nicht zu { $other }; gib eines davon an
+terminal-option-together = { $option } passt nicht zu den anderen Angaben; --help sagt, was passt
+terminal-option-no-value = { $option } nimmt keinen Wert wie { $given }
+terminal-option-missing = { $option } fehlt; --help zählt auf, was es gibt
+terminal-race-commands = race braucht einen Befehl: { $commands }; --help erklärt sie
+terminal-no-unicode = ein Argument ist kein gültiges Unicode; nur Pfade von Dateien und Ordnern dürfen das sein
+terminal-not-understood = die Argumente sind nicht verständlich; --help zählt auf, was es gibt
+
 ## What the terminal prints: races
 
 terminal-players = { $count ->

@@ -262,6 +262,57 @@ terminal-named-used = You have named it as often as you can. When the game ends,
 terminal-tale-no-give-up = a seal of a campaign opens with the recipe alone; open the code of its game with the give-up code, which tells it
 terminal-winning-potion = The potion that wins:
 
+# What the terminal refuses: options, their values, files.
+terminal-not-possible = { $given } is not possible; use a whole number from { $least } to { $most }
+terminal-yes-or-no = { $given } is neither yes nor no; use yes or no
+terminal-no-language = there is no language { $given }; use { $languages }
+terminal-single-games = { $option } is for single games; leave it out
+terminal-large-print = letters of 14 points need a2 or larger; { $paper } is too small for --large-print
+terminal-braille = braille is written in English alone; take --lang en, or --html
+terminal-printer-unknown = no printer { $name } is known; print a test page with: cauldron align
+terminal-printer-near = no printer { $name } is known; did you mean { $near }?
+terminal-read-again = read the scales again
+terminal-no-folder = no folder for configuration is known (HOME is not set); use { $instead }
+terminal-theme-language = the theme { $theme } does not speak { $language }; choose { $languages } with --lang, or another --theme
+terminal-file-folder = { $path } is a folder; name { $wanted }
+terminal-file-device = { $path } is a device or a pipe; name { $wanted } in an ordinary file
+terminal-file-large = { $path } is too large for { $wanted }; the most is { $most } MiB
+terminal-file-missing = there is no file { $path }
+terminal-file-denied = you may not read { $path }
+terminal-file-unreadable = cannot read { $path }: { $reason }
+terminal-wanted-picture = a picture with the QR
+terminal-wanted-key = a key file
+terminal-wanted-game = a saved game
+terminal-wanted-options = a file of options
+terminal-no-setting = there is no setting { $given }; use { $names }
+terminal-no-setting-near = there is no setting { $given }; did you mean { $near }?
+terminal-no-json-potions = there are no potions to print as JSON; name them, such as: sage:2 mint:1
+terminal-save-unusable = { $path } is not a saved game ({ $reason }); name another file, or delete this one to start anew
+terminal-save-no-text = it is not text
+terminal-save-other = { $path } holds the game of another sheet; give its code, or another --save
+terminal-line-long = a line is longer than { $most } characters; type one potion or command in a line
+terminal-line-no-text = what was typed is not text; type a potion such as sage 2, mint 1
+terminal-argument = an argument
+terminal-option-unusable = { $option }: { $given } cannot be used
+terminal-option-value = { $option } needs a value
+terminal-option-value-of = { $option } needs a value; use { $choices }
+terminal-option-no-choice = { $option }: there is no { $given }
+terminal-option-choices = { $option }: there is no { $given }; use { $choices }
+terminal-no-option = there is no option { $given }; --help lists what there is
+terminal-no-option-near = there is no option { $given } (did you mean { $near }?); --help lists what there is
+terminal-not-expected = { $given } is not expected here; --help lists what there is
+terminal-no-command = there is no command { $given }; use { $commands }
+terminal-no-command-near = there is no command { $given }; did you mean { $near }?
+terminal-option-twice = { $option } was given more than once; give it once
+terminal-option-before = { $option } is not possible before { $command }; options of a command follow it
+terminal-options-together = { $option } does not go with { $other }; give one of them
+terminal-option-together = { $option } does not go with what else was given; --help tells what does
+terminal-option-no-value = { $option } takes no value such as { $given }
+terminal-option-missing = { $option } is missing; --help lists what there is
+terminal-race-commands = race needs a command: { $commands }; --help explains them
+terminal-no-unicode = an argument is not valid Unicode; only the paths of files and folders need not be
+terminal-not-understood = the arguments are not understood; --help lists what there is
+
 ## What the terminal prints: races
 
 terminal-players = { $count ->

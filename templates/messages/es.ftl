@@ -269,6 +269,57 @@ terminal-named-used = La habéis dicho tantas veces como se puede. Cuando acabe 
 terminal-tale-no-give-up = un sello de campaña solo se abre con la receta; abre el código de su juego con el código de rendición, que la dice
 terminal-winning-potion = La poción que gana:
 
+# What the terminal refuses: options, their values, files.
+terminal-not-possible = { $given } no es posible; usa un número entero de { $least } a { $most }
+terminal-yes-or-no = { $given } no es ni yes ni no; usa yes o no
+terminal-no-language = no existe el idioma { $given }; usa { $languages }
+terminal-single-games = { $option } es para juegos sueltos; quítalo
+terminal-large-print = las letras de 14 puntos necesitan a2 o mayor; { $paper } es demasiado pequeño para --large-print
+terminal-braille = el braille solo se escribe en inglés; usa --lang en, o --html
+terminal-printer-unknown = no se conoce ninguna impresora { $name }; imprime una página de prueba con: cauldron align
+terminal-printer-near = no se conoce ninguna impresora { $name }; ¿querías decir { $near }?
+terminal-read-again = lee las escalas otra vez
+terminal-no-folder = no se conoce ninguna carpeta de configuración (HOME no está definida); usa { $instead }
+terminal-theme-language = el tema { $theme } no habla { $language }; elige { $languages } con --lang, u otro --theme
+terminal-file-folder = { $path } es una carpeta; indica { $wanted }
+terminal-file-device = { $path } es un dispositivo o una tubería; indica { $wanted } en un archivo normal
+terminal-file-large = { $path } es demasiado grande para { $wanted }; el máximo son { $most } MiB
+terminal-file-missing = no existe el archivo { $path }
+terminal-file-denied = no tienes permiso para leer { $path }
+terminal-file-unreadable = no se puede leer { $path }: { $reason }
+terminal-wanted-picture = una imagen con el código QR
+terminal-wanted-key = un archivo de clave
+terminal-wanted-game = una partida guardada
+terminal-wanted-options = un archivo de opciones
+terminal-no-setting = no existe el ajuste { $given }; usa { $names }
+terminal-no-setting-near = no existe el ajuste { $given }; ¿querías decir { $near }?
+terminal-no-json-potions = no hay pociones que mostrar como JSON; nómbralas, por ejemplo: sage:2 mint:1
+terminal-save-unusable = { $path } no es una partida guardada ({ $reason }); indica otro archivo, o borra este para empezar de nuevo
+terminal-save-no-text = no es texto
+terminal-save-other = { $path } contiene la partida de otra hoja; da su código, u otro --save
+terminal-line-long = una línea tiene más de { $most } caracteres; escribe una poción u orden por línea
+terminal-line-no-text = lo que se ha escrito no es texto; escribe una poción como salvia 2, menta 1
+terminal-argument = un argumento
+terminal-option-unusable = { $option }: { $given } no sirve
+terminal-option-value = { $option } necesita un valor
+terminal-option-value-of = { $option } necesita un valor; usa { $choices }
+terminal-option-no-choice = { $option }: no existe { $given }
+terminal-option-choices = { $option }: no existe { $given }; usa { $choices }
+terminal-no-option = no existe la opción { $given }; --help enumera las que hay
+terminal-no-option-near = no existe la opción { $given } (¿querías decir { $near }?); --help enumera las que hay
+terminal-not-expected = { $given } no se espera aquí; --help enumera lo que hay
+terminal-no-command = no existe la orden { $given }; usa { $commands }
+terminal-no-command-near = no existe la orden { $given }; ¿querías decir { $near }?
+terminal-option-twice = { $option } se ha dado más de una vez; dala una sola vez
+terminal-option-before = { $option } no es posible antes de { $command }; las opciones de una orden van después de ella
+terminal-options-together = { $option } no va con { $other }; da solo una de las dos
+terminal-option-together = { $option } no va con lo demás que se ha dado; --help dice qué va
+terminal-option-no-value = { $option } no admite un valor como { $given }
+terminal-option-missing = falta { $option }; --help enumera lo que hay
+terminal-race-commands = race necesita una orden: { $commands }; --help las explica
+terminal-no-unicode = un argumento no es Unicode válido; solo las rutas de archivos y carpetas pueden no serlo
+terminal-not-understood = no se entienden los argumentos; --help enumera lo que hay
+
 ## What the terminal prints: races
 
 terminal-players = { $count ->

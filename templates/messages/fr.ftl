@@ -272,6 +272,57 @@ terminal-named-used = Vous l’avez annoncée autant que possible. Quand la part
 terminal-tale-no-give-up = un sceau de campagne ne s’ouvre qu’avec la recette ; ouvre le code de son jeu avec le code d’abandon, qui la donne
 terminal-winning-potion = La potion qui gagne :
 
+# What the terminal refuses: options, their values, files.
+terminal-not-possible = { $given }, ce n’est pas possible ; prends un nombre entier de { $least } à { $most }
+terminal-yes-or-no = { $given } n’est ni yes ni no ; prends yes ou no
+terminal-no-language = il n’y a pas de langue { $given } ; prends { $languages }
+terminal-single-games = { $option } ne vaut que pour un jeu seul ; retire-le
+terminal-large-print = des lettres de 14 points demandent a2 ou plus grand ; { $paper } est trop petit pour --large-print
+terminal-braille = le braille n’existe qu’en anglais ; prends --lang en, ou --html
+terminal-printer-unknown = aucune imprimante { $name } n’est connue ; imprime une page de test avec : cauldron align
+terminal-printer-near = aucune imprimante { $name } n’est connue ; voulais-tu dire { $near } ?
+terminal-read-again = relis les échelles
+terminal-no-folder = aucun dossier de configuration n’est connu (HOME n’est pas défini) ; prends { $instead }
+terminal-theme-language = le thème { $theme } ne parle pas { $language } ; choisis { $languages } avec --lang, ou un autre --theme
+terminal-file-folder = { $path } est un dossier ; indique { $wanted }
+terminal-file-device = { $path } est un périphérique ou un tube ; indique { $wanted } dans un fichier ordinaire
+terminal-file-large = { $path } est trop grand pour { $wanted } ; { $most } Mio au plus
+terminal-file-missing = il n’y a pas de fichier { $path }
+terminal-file-denied = tu n’as pas le droit de lire { $path }
+terminal-file-unreadable = impossible de lire { $path } : { $reason }
+terminal-wanted-picture = une image avec le code QR
+terminal-wanted-key = un fichier de clé
+terminal-wanted-game = une partie enregistrée
+terminal-wanted-options = un fichier d’options
+terminal-no-setting = il n’y a pas de réglage { $given } ; prends { $names }
+terminal-no-setting-near = il n’y a pas de réglage { $given } ; voulais-tu dire { $near } ?
+terminal-no-json-potions = il n’y a pas de potions à donner en JSON ; nomme-les, par exemple : sage:2 mint:1
+terminal-save-unusable = { $path } n’est pas une partie enregistrée ({ $reason }) ; indique un autre fichier, ou supprime celui-ci pour recommencer
+terminal-save-no-text = ce n’est pas du texte
+terminal-save-other = { $path } contient la partie d’une autre feuille ; donne son code, ou un autre --save
+terminal-line-long = une ligne a plus de { $most } caractères ; tape une potion ou une commande par ligne
+terminal-line-no-text = ce qui a été tapé n’est pas du texte ; tape une potion, par exemple sauge 2, menthe 1
+terminal-argument = un argument
+terminal-option-unusable = { $option } : { $given } n’est pas utilisable
+terminal-option-value = { $option } demande une valeur
+terminal-option-value-of = { $option } demande une valeur ; prends { $choices }
+terminal-option-no-choice = { $option } : il n’y a pas de { $given }
+terminal-option-choices = { $option } : il n’y a pas de { $given } ; prends { $choices }
+terminal-no-option = il n’y a pas d’option { $given } ; --help donne la liste
+terminal-no-option-near = il n’y a pas d’option { $given } (voulais-tu dire { $near } ?) ; --help donne la liste
+terminal-not-expected = { $given } n’est pas attendu ici ; --help donne la liste
+terminal-no-command = il n’y a pas de commande { $given } ; prends { $commands }
+terminal-no-command-near = il n’y a pas de commande { $given } ; voulais-tu dire { $near } ?
+terminal-option-twice = { $option } a été donné plusieurs fois ; donne-le une fois
+terminal-option-before = { $option } n’est pas possible avant { $command } ; les options d’une commande la suivent
+terminal-options-together = { $option } ne va pas avec { $other } ; donne l’un des deux
+terminal-option-together = { $option } ne va pas avec le reste ; --help dit ce qui va ensemble
+terminal-option-no-value = { $option } n’accepte pas de valeur comme { $given }
+terminal-option-missing = il manque { $option } ; --help donne la liste
+terminal-race-commands = race demande une commande : { $commands } ; --help les explique
+terminal-no-unicode = un argument n’est pas de l’Unicode valide ; seuls les chemins de fichiers et de dossiers peuvent ne pas l’être
+terminal-not-understood = les arguments ne sont pas compris ; --help donne la liste
+
 ## What the terminal prints: races
 
 terminal-players = { $count ->

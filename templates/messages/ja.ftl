@@ -251,6 +251,57 @@ terminal-named-used = もう答えられるだけ答えました。ゲームの�
 terminal-tale-no-give-up = キャンペーンの封印はレシピでしか開きません。あきらめコードでそのゲームのコードを開くと、レシピがわかります
 terminal-winning-potion = 勝ちになる魔法薬：
 
+# What the terminal refuses: options, their values, files.
+terminal-not-possible = { $given } は使えません。{ $least }から{ $most }までの整数にしてください
+terminal-yes-or-no = { $given } は yes でも no でもありません。yes か no にしてください
+terminal-no-language = { $given } という言語はありません。{ $languages } から選んでください
+terminal-single-games = { $option } は1つのゲームのためのものです。外してください
+terminal-large-print = 14ポイントの文字には a2 以上の用紙が必要です。{ $paper } は --large-print には小さすぎます
+terminal-braille = 点字は英語だけです。--lang en か --html を使ってください
+terminal-printer-unknown = プリンター { $name } は登録されていません。テストページを印刷してください：cauldron align
+terminal-printer-near = プリンター { $name } は登録されていません。もしかして { $near } ですか？
+terminal-read-again = 目盛りをもう一度読んでください
+terminal-no-folder = 設定のフォルダーがわかりません（HOME が設定されていません）。{ $instead } を使ってください
+terminal-theme-language = テーマ { $theme } には { $language } の言葉がありません。--lang で { $languages } を選ぶか、別の --theme にしてください
+terminal-file-folder = { $path } はフォルダーです。{ $wanted }を指定してください
+terminal-file-device = { $path } はデバイスかパイプです。普通のファイルにある{ $wanted }を指定してください
+terminal-file-large = { $path } は{ $wanted }としては大きすぎます。{ $most } MiB までです
+terminal-file-missing = ファイル { $path } はありません
+terminal-file-denied = { $path } を読む許可がありません
+terminal-file-unreadable = { $path } を読めません：{ $reason }
+terminal-wanted-picture = QRコードの写った画像
+terminal-wanted-key = かぎのファイル
+terminal-wanted-game = 保存したゲーム
+terminal-wanted-options = オプションのファイル
+terminal-no-setting = { $given } という設定はありません。{ $names } から選んでください
+terminal-no-setting-near = { $given } という設定はありません。もしかして { $near } ですか？
+terminal-no-json-potions = JSONで出す魔法薬がありません。sage:2 mint:1 のように指定してください
+terminal-save-unusable = { $path } は保存したゲームではありません（{ $reason }）。別のファイルを指定するか、このファイルを消してやり直してください
+terminal-save-no-text = 文字のファイルではありません
+terminal-save-other = { $path } は別のシートのゲームです。そのコードか、別の --save を指定してください
+terminal-line-long = 1行が{ $most }文字をこえています。1行に魔法薬かコマンドを1つだけ入力してください
+terminal-line-no-text = 入力が文字ではありません。「sage 2, mint 1」のように魔法薬を入力してください
+terminal-argument = 引数
+terminal-option-unusable = { $option }：{ $given } は使えません
+terminal-option-value = { $option } には値が必要です
+terminal-option-value-of = { $option } には値が必要です。{ $choices } から選んでください
+terminal-option-no-choice = { $option }：{ $given } はありません
+terminal-option-choices = { $option }：{ $given } はありません。{ $choices } から選んでください
+terminal-no-option = { $given } というオプションはありません。一覧は --help で見られます
+terminal-no-option-near = { $given } というオプションはありません（もしかして { $near } ですか？）。一覧は --help で見られます
+terminal-not-expected = { $given } はここでは使えません。一覧は --help で見られます
+terminal-no-command = { $given } というコマンドはありません。{ $commands } から選んでください
+terminal-no-command-near = { $given } というコマンドはありません。もしかして { $near } ですか？
+terminal-option-twice = { $option } が2回以上あります。1回だけにしてください
+terminal-option-before = { $option } は { $command } の前には書けません。コマンドのオプションはコマンドの後に書きます
+terminal-options-together = { $option } と { $other } はいっしょに使えません。どちらか1つにしてください
+terminal-option-together = { $option } はほかの指定といっしょには使えません。使い方は --help で見られます
+terminal-option-no-value = { $option } に { $given } のような値は付けられません
+terminal-option-missing = { $option } がありません。一覧は --help で見られます
+terminal-race-commands = race にはコマンドが必要です：{ $commands }。説明は --help で見られます
+terminal-no-unicode = 正しいUnicodeでない引数があります。そうでなくてもよいのは、ファイルとフォルダーのパスだけです
+terminal-not-understood = 引数がわかりません。一覧は --help で見られます
+
 ## What the terminal prints: races
 
 terminal-players = { $count ->

@@ -262,6 +262,57 @@ terminal-named-used = Jullie hebben het zo vaak genoemd als mag. Als het spel ei
 terminal-tale-no-give-up = een zegel van een campagne gaat alleen open met het recept; open de code van zijn spel met de opgeefcode, dan zie je het
 terminal-winning-potion = Het brouwsel dat wint:
 
+# What the terminal refuses: options, their values, files.
+terminal-not-possible = { $given } is niet mogelijk; neem een geheel getal van { $least } tot en met { $most }
+terminal-yes-or-no = { $given } is geen yes en geen no; neem yes of no
+terminal-no-language = er is geen taal { $given }; neem { $languages }
+terminal-single-games = { $option } is voor losse spellen; laat het weg
+terminal-large-print = letters van 14 punten hebben a2 of groter nodig; { $paper } is te klein voor --large-print
+terminal-braille = braille is er alleen in het Engels; neem --lang en, of --html
+terminal-printer-unknown = er is geen printer { $name } bekend; print een testpagina met: cauldron align
+terminal-printer-near = er is geen printer { $name } bekend; bedoelde je { $near }?
+terminal-read-again = lees de schalen nog eens af
+terminal-no-folder = er is geen map voor instellingen bekend (HOME is niet ingesteld); gebruik { $instead }
+terminal-theme-language = het thema { $theme } spreekt geen { $language }; kies { $languages } met --lang, of een ander --theme
+terminal-file-folder = { $path } is een map; noem { $wanted }
+terminal-file-device = { $path } is een apparaat of een pipe; noem { $wanted } in een gewoon bestand
+terminal-file-large = { $path } is te groot voor { $wanted }; het maximum is { $most } MiB
+terminal-file-missing = er is geen bestand { $path }
+terminal-file-denied = je mag { $path } niet lezen
+terminal-file-unreadable = { $path } kan niet worden gelezen: { $reason }
+terminal-wanted-picture = een afbeelding met de QR-code
+terminal-wanted-key = een sleutelbestand
+terminal-wanted-game = een opgeslagen spel
+terminal-wanted-options = een bestand met opties
+terminal-no-setting = er is geen instelling { $given }; neem { $names }
+terminal-no-setting-near = er is geen instelling { $given }; bedoelde je { $near }?
+terminal-no-json-potions = er zijn geen brouwsels om als JSON te tonen; noem ze, zoals: sage:2 mint:1
+terminal-save-unusable = { $path } is geen opgeslagen spel ({ $reason }); noem een ander bestand, of verwijder dit om opnieuw te beginnen
+terminal-save-no-text = het is geen tekst
+terminal-save-other = { $path } bevat het spel van een ander blad; geef de code daarvan, of een andere --save
+terminal-line-long = een regel heeft meer dan { $most } tekens; typ één brouwsel of opdracht per regel
+terminal-line-no-text = wat er is getypt is geen tekst; typ een brouwsel zoals salie 2, munt 1
+terminal-argument = een argument
+terminal-option-unusable = { $option }: { $given } is niet bruikbaar
+terminal-option-value = { $option } heeft een waarde nodig
+terminal-option-value-of = { $option } heeft een waarde nodig; neem { $choices }
+terminal-option-no-choice = { $option }: { $given } bestaat niet
+terminal-option-choices = { $option }: { $given } bestaat niet; neem { $choices }
+terminal-no-option = er is geen optie { $given }; --help toont wat er is
+terminal-no-option-near = er is geen optie { $given } (bedoelde je { $near }?); --help toont wat er is
+terminal-not-expected = { $given } wordt hier niet verwacht; --help toont wat er is
+terminal-no-command = er is geen opdracht { $given }; neem { $commands }
+terminal-no-command-near = er is geen opdracht { $given }; bedoelde je { $near }?
+terminal-option-twice = { $option } is meer dan één keer gegeven; geef het één keer
+terminal-option-before = { $option } kan niet voor { $command } staan; opties van een opdracht volgen erop
+terminal-options-together = { $option } past niet bij { $other }; geef een van beide
+terminal-option-together = { $option } past niet bij de rest; --help vertelt wat wel past
+terminal-option-no-value = { $option } neemt geen waarde zoals { $given }
+terminal-option-missing = { $option } ontbreekt; --help toont wat er is
+terminal-race-commands = race heeft een opdracht nodig: { $commands }; --help legt ze uit
+terminal-no-unicode = een argument is geen geldige Unicode; alleen paden van bestanden en mappen hoeven dat niet te zijn
+terminal-not-understood = de argumenten zijn niet te begrijpen; --help toont wat er is
+
 ## What the terminal prints: races
 
 terminal-players = { $count ->

@@ -295,6 +295,57 @@ terminal-named-used = Podaliście go już tyle razy, ile można. Gdy gra się sk
 terminal-tale-no-give-up = pieczęć kampanii otwiera tylko przepis; otwórz kod jej gry kodem poddania, a zobaczysz go
 terminal-winning-potion = Zwycięski eliksir:
 
+# What the terminal refuses: options, their values, files.
+terminal-not-possible = { $given } nie jest możliwe; wybierz liczbę całkowitą od { $least } do { $most }
+terminal-yes-or-no = { $given } to ani yes, ani no; wybierz yes lub no
+terminal-no-language = nie ma języka { $given }; wybierz: { $languages }
+terminal-single-games = { $option } dotyczy pojedynczych gier; pomiń to
+terminal-large-print = litery 14-punktowe wymagają papieru a2 lub większego; { $paper } jest za mały na --large-print
+terminal-braille = brajl jest tylko po angielsku; wybierz --lang en albo --html
+terminal-printer-unknown = nie znam drukarki { $name }; wydrukuj stronę testową: cauldron align
+terminal-printer-near = nie znam drukarki { $name }; może chodzi o: { $near }?
+terminal-read-again = odczytaj skale jeszcze raz
+terminal-no-folder = nie znam folderu ustawień (HOME nie jest ustawione); użyj { $instead }
+terminal-theme-language = motyw { $theme } nie mówi w języku { $language }; wybierz { $languages } przez --lang albo inny --theme
+terminal-file-folder = { $path } to folder; podaj { $wanted }
+terminal-file-device = { $path } to urządzenie albo potok; podaj { $wanted } w zwykłym pliku
+terminal-file-large = { $path } jest za duży na { $wanted }; najwięcej to { $most } MiB
+terminal-file-missing = nie ma pliku { $path }
+terminal-file-denied = nie wolno ci czytać { $path }
+terminal-file-unreadable = nie można przeczytać { $path }: { $reason }
+terminal-wanted-picture = obrazek z kodem QR
+terminal-wanted-key = plik z kluczem
+terminal-wanted-game = zapisaną grę
+terminal-wanted-options = plik z opcjami
+terminal-no-setting = nie ma ustawienia { $given }; wybierz: { $names }
+terminal-no-setting-near = nie ma ustawienia { $given }; może chodzi o: { $near }?
+terminal-no-json-potions = nie ma eliksirów do pokazania jako JSON; podaj je, np.: sage:2 mint:1
+terminal-save-unusable = { $path } to nie zapisana gra ({ $reason }); podaj inny plik albo usuń ten, żeby zacząć od nowa
+terminal-save-no-text = to nie tekst
+terminal-save-other = { $path } zawiera grę z innego arkusza; podaj jego kod albo inny --save
+terminal-line-long = wiersz ma więcej znaków niż { $most }; wpisz jeden eliksir albo jedno polecenie w wierszu
+terminal-line-no-text = to, co wpisano, nie jest tekstem; wpisz eliksir, np. szałwia 2, mięta 1
+terminal-argument = argument
+terminal-option-unusable = { $option }: { $given } nie nadaje się do użycia
+terminal-option-value = { $option } wymaga wartości
+terminal-option-value-of = { $option } wymaga wartości; wybierz: { $choices }
+terminal-option-no-choice = { $option }: nie ma wartości { $given }
+terminal-option-choices = { $option }: nie ma wartości { $given }; wybierz: { $choices }
+terminal-no-option = nie ma opcji { $given }; --help wymienia wszystkie
+terminal-no-option-near = nie ma opcji { $given } (może chodzi o: { $near }?); --help wymienia wszystkie
+terminal-not-expected = { $given } jest tu nieoczekiwane; --help wymienia, co jest możliwe
+terminal-no-command = nie ma polecenia { $given }; wybierz: { $commands }
+terminal-no-command-near = nie ma polecenia { $given }; może chodzi o: { $near }?
+terminal-option-twice = { $option } podano więcej niż raz; podaj raz
+terminal-option-before = { $option } nie może stać przed { $command }; opcje polecenia podaje się po nim
+terminal-options-together = { $option } nie łączy się z { $other }; podaj jedno z nich
+terminal-option-together = { $option } nie łączy się z resztą; --help mówi, co się łączy
+terminal-option-no-value = { $option } nie przyjmuje wartości takiej jak { $given }
+terminal-option-missing = brakuje { $option }; --help wymienia, co jest możliwe
+terminal-race-commands = race wymaga polecenia: { $commands }; --help je objaśnia
+terminal-no-unicode = argument nie jest poprawnym tekstem Unicode; nie muszą nim być tylko ścieżki plików i folderów
+terminal-not-understood = argumenty są niezrozumiałe; --help wymienia, co jest możliwe
+
 ## What the terminal prints: races
 
 terminal-players = { $count ->

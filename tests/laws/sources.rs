@@ -81,6 +81,23 @@ impl Sources {
             .collect()
     }
 
+    /// Items that a module exports from others: name, defining module, and name there.
+    pub fn exports(&self, module: &Module) -> Vec<(String, Module, String)> {
+        let mut exports = Vec::new();
+        for statement in self.modules[module].split(';') {
+            let Some((before, tree)) = statement_of_use(statement) else { continue };
+            if !before.trim_end().ends_with("pub") {
+                continue;
+            }
+            for (path, renamed) in expanded(tree).into_iter().zip(new_names(tree)) {
+                let own = path.last().expect("a name").clone();
+                let place = self.place(module, &path, 8).expect("an item of this crate");
+                exports.push((renamed.unwrap_or(own.clone()), place, own));
+            }
+        }
+        exports
+    }
+
     /// Module that defines the item with this path.
     fn place(&self, from: &Module, path: &[String], depth: u8) -> Option<Module> {
         let mut at: Module = match path.first()?.as_str() {
@@ -164,6 +181,13 @@ fn expanded(tree: &str) -> Vec<Vec<String>> {
     parts.push(&inside[start..]);
     let parts = parts.into_iter().filter(|part| !part.trim().is_empty());
     parts.flat_map(expanded).map(|path| [before.clone(), path].concat()).collect()
+}
+
+/// Names after `as` in a use tree, in the order of [`expanded`].
+fn new_names(tree: &str) -> Vec<Option<String>> {
+    let parts = tree.split([',', '{', '}']).map(str::trim);
+    let items = parts.filter(|part| !part.is_empty() && !part.ends_with("::"));
+    items.map(|item| item.split_once(" as ").map(|(_, name)| name.trim().to_owned())).collect()
 }
 
 fn without_comments(source: &str) -> String {

@@ -74,7 +74,7 @@ impl<'a> Conversation<'a> {
                 _ if self.table.solution().is_some() => terminal_over_prompt(),
                 Status::Playing => terminal_test_prompt(self.table.next_number()),
                 Status::LastDitch => terminal_last_prompt(),
-                Status::Won | Status::Lost => terminal_over_prompt(),
+                _ => terminal_over_prompt(),
             };
             let prompt = self.console.text(prompt) + " ";
             let Some(line) = lines.next(&self.console.bold(prompt), self.console)? else { break };
@@ -279,7 +279,7 @@ impl<'a> Conversation<'a> {
                 self.console.tell(terminal_poisoned());
                 self.tell_end();
             }
-            Status::Playing | Status::Lost => {}
+            _ => {}
         }
         Ok(())
     }

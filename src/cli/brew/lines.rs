@@ -12,6 +12,8 @@ use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use crate::cli::console::Console;
+use cauldron_press::texts::msg::*;
+
 use crate::cli::failure::{Failure, Result};
 
 /// Longest line that is accepted, in bytes; a longer one is not typed by hand.
@@ -93,14 +95,10 @@ fn plain(input: &mut impl BufRead) -> Result<Option<String>> {
     let mut line = Vec::new();
     input.take(LONGEST + 1).read_until(b'\n', &mut line).map_err(|e| unreadable(&e))?;
     if line.len() as u64 > LONGEST {
-        return Err(Failure::Input(
-            "a line is longer than 65536 characters; type one potion or command in a line".into(),
-        ));
+        return Err(Failure::said(terminal_line_long(LONGEST.to_string())));
     }
     let text = String::from_utf8(line);
-    let text = text.map_err(|_| {
-        Failure::Input("what was typed is not text; type a potion such as sage 2, mint 1".into())
-    })?;
+    let text = text.map_err(|_| Failure::said(terminal_line_no_text()))?;
     Ok((!text.is_empty()).then_some(text))
 }
 

@@ -30,8 +30,8 @@ use super::args::SettingsArgs;
 use super::code::{self, refused};
 use super::files::read_file;
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
-use crate::cli::numbers::number;
+use crate::cli::failure::{Failure, Result, ValueError};
+use crate::cli::numbers::whole_number;
 use conversation::Conversation;
 use lines::LineSource;
 
@@ -69,9 +69,8 @@ pub struct BrewArgs {
 /// Largest number of a first test, so that those of the tests after it differ.
 const LAST_FIRST_TEST: u32 = 1_000_000_000;
 
-fn first_test(text: &str) -> Result<u32, String> {
-    number(text, 1..=LAST_FIRST_TEST)
-        .ok_or_else(|| format!("{text:?} is no number of a test; use 1 to {LAST_FIRST_TEST}"))
+fn first_test(text: &str) -> Result<u32, ValueError> {
+    whole_number(text, 1..=LAST_FIRST_TEST)
 }
 
 /// Runs `cauldron brew`. The exit code is 0 whether or not a potion wins.
@@ -84,9 +83,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
     let store = args.save.clone().map(SaveFile);
     if words.is_empty() {
         if args.json {
-            return Err(Failure::Input(
-                "there are no potions to print as JSON; name them, such as: sage:2 mint:1".into(),
-            ));
+            return Err(Failure::said(terminal_no_json_potions()));
         }
         let table = match &store {
             Some(store) => store.load(&keeper)?.unwrap_or_else(new),
@@ -165,28 +162,22 @@ const LARGEST: u64 = 4 << 20;
 impl SaveFile {
     /// Reads the game from the file. Returns `None` if the file does not exist.
     pub fn load(&self, keeper: &Keeper) -> Result<Option<Table>> {
-        let shown = self.0.display();
+        let shown = format!("\"{}\"", self.0.display());
         // A dangling symbolic link is an error, because writing would replace the link.
         if self.0.symlink_metadata().is_err_and(|e| e.kind() == std::io::ErrorKind::NotFound) {
             return Ok(None);
         }
-        let bytes = read_file(&self.0, LARGEST, "a saved game")?;
-        let other = |why: String| {
-            Failure::Input(format!(
-                "\"{shown}\" is not a saved game ({why}); name another file, or delete this one to start anew"
-            ))
-        };
-        let text = String::from_utf8(bytes).map_err(|_| other("it is not text".into()))?;
+        let bytes = read_file(&self.0, LARGEST, terminal_wanted_game())?;
+        let other = |why: Message| Failure::said(terminal_save_unusable(shown.clone(), why));
+        let text = String::from_utf8(bytes).map_err(|_| other(terminal_save_no_text()))?;
         let broken = |error| match error {
-            PlayError::Stored(why) => other(why.to_string()),
-            error => other(error.to_string()),
+            PlayError::Stored(why) => other(why.message()),
+            error => other(error.message()),
         };
         let table = Table::from_json(&text).map_err(broken)?;
         let payload = table.payload().map_err(broken)?;
         if payload.id() != keeper.payload().id() {
-            return Err(Failure::Input(format!(
-                "\"{shown}\" holds the game of another sheet; give its code, or another --save"
-            )));
+            return Err(Failure::said(terminal_save_other(shown)));
         }
         Ok(Some(table))
     }
@@ -240,9 +231,9 @@ pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
     let mut remarks: Vec<Message> = Vec::new();
     remarks.extend(test.by.map(|by| Identity::of(by.into()).name()));
     match test.kind {
-        PotionSource::Cauldron => {}
         PotionSource::Versatility => remarks.push(Special::Versatility.name()),
         PotionSource::Guesser => remarks.push(Special::Guesser.name()),
+        _ => {}
     }
     remarks.extend(test.mistyped.then(terminal_entered_wrongly));
     if !remarks.is_empty() {

@@ -136,9 +136,9 @@ impl<'a> Reader<'a, '_> {
     fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<FileOption<'a>> {
         let found = find(&self.known, key.get_ref());
         let Some((option, long)) = found.filter(|(option, _)| is_style(option) == styled) else {
-            return Err(self.file.refuse(key.span(), &self.unknown(key, value, styled)));
+            return Err(self.file.refuse(key.span(), self.unknown(key, value, styled)));
         };
-        let refuse = |what: &str| self.file.refuse(value.span(), &format!("{long} {what}"));
+        let refuse = |what: &str| self.file.refuse(value.span(), format!("{long} {what}"));
         let mut setting =
             FileOption { option, long, key: key.span(), arguments: Vec::new(), values: Vec::new() };
         let may_be_bare = option.get_num_args().is_some_and(|n| n.min_values() == 0);
@@ -162,7 +162,7 @@ impl<'a> Reader<'a, '_> {
         let (option, long) = (setting.option, setting.long);
         let kind = option.get_value_parser().type_id();
         let is_path = kind == TypeId::of::<PathBuf>();
-        let refuse = |what: &str| self.file.refuse(value.span(), &format!("{long} {what}"));
+        let refuse = |what: &str| self.file.refuse(value.span(), format!("{long} {what}"));
         let text: OsString = match value.get_ref() {
             DeValue::String(text) if is_path => {
                 found_path(self.file.folder(), text.as_ref(), is_style(option))

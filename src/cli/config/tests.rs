@@ -55,10 +55,12 @@ fn understood(folder: &std::path::Path, typed: &str) -> Result<ArgMatches, Strin
     let typed = typed.split_whitespace().map(OsString::from).collect();
     matches(program(), typed).map_err(|refused| match refused {
         ArgsError::Typed(error) => {
-            usage::sentence(&error, &program(), Language::first(), |option| option)
+            let language = Language::first();
+            language.say(&usage::sentence(&error, &program(), language, |option| option))
         }
-        ArgsError::File(Failure::Input(told)) => told.replace(&format!("{at}/"), ""),
-        ArgsError::File(other) => panic!("{other:?}"),
+        ArgsError::File(failure) => {
+            failure.sentence(Language::first()).replace(&format!("{at}/"), "")
+        }
     })
 }
 

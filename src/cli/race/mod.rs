@@ -29,8 +29,8 @@ use super::console::column;
 use super::failure::NO;
 use super::files::{Unreadable, read_bounded};
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
-use crate::cli::numbers::{counted, number};
+use crate::cli::failure::{Failure, Result, ValueError};
+use crate::cli::numbers::{counted, whole_number};
 
 /// The colour race
 #[derive(Args)]
@@ -79,15 +79,13 @@ pub struct WishArgs {
     seconds_per_turn: Option<NonZero<u16>>,
 }
 
-fn length(text: &str) -> Result<u16, String> {
-    number(text, 1..=10_000)
-        .ok_or_else(|| format!("{text:?} is no length; wish for a whole number, such as 15"))
+fn length(text: &str) -> Result<u16, ValueError> {
+    whole_number(text, 1..=10_000)
 }
 
-fn seconds(text: &str) -> Result<NonZero<u16>, String> {
-    number(text, 1..=3_600)
-        .and_then(NonZero::new)
-        .ok_or_else(|| format!("a turn cannot last {text:?} seconds; use 1 to 3600"))
+fn seconds(text: &str) -> Result<NonZero<u16>, ValueError> {
+    let seconds = whole_number(text, 1..=3_600)?;
+    Ok(NonZero::new(seconds).unwrap_or(NonZero::<u16>::MIN))
 }
 
 impl WishArgs {

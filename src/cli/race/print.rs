@@ -16,8 +16,8 @@ use cauldron_press::texts::{Language, Message};
 
 use super::{GameArgs, Labels, write};
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
-use crate::cli::numbers::{counted, number};
+use crate::cli::failure::{Failure, Result, ValueError};
+use crate::cli::numbers::{counted, whole_number};
 use crate::cli::printing::PrintingArgs;
 use crate::cli::progress::Progress;
 use crate::cli::progress::ResultArgs;
@@ -47,8 +47,8 @@ fn effective_options(cards: &CardOptions) -> Value {
     json!({ "tone": tone.chosen_word(), "size": size.chosen_word(), "backs": backs })
 }
 
-fn races(text: &str) -> Result<u64, String> {
-    number(text, 1..=50).ok_or_else(|| format!("{text:?} races are not possible; use 1 to 50"))
+fn races(text: &str) -> Result<u64, ValueError> {
+    whole_number(text, 1..=50)
 }
 
 pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {

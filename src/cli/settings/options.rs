@@ -10,12 +10,14 @@ use clap::{Arg, ArgMatches, Command};
 use toml::Spanned;
 use toml::de::DeTable;
 
+use cauldron_press::game::{Rejection, RejectionKind};
 use cauldron_press::press::{WriteError, write_atomic};
-use cauldron_press::texts::{Language, nearest};
+use cauldron_press::texts::msg::*;
+use cauldron_press::texts::{Language, Message, Value, nearest, row};
 
 use crate::cli::config::ConfigFile;
 use crate::cli::config::keys::{self, FileOption};
-use crate::cli::failure::{Failure, Result};
+use crate::cli::failure::{self, Failure, Result};
 use crate::cli::usage;
 
 /// Long names of the options, in the order in which they are shown.
@@ -54,7 +56,7 @@ impl Options {
             Some((name.span(), unknown_key_message(name.get_ref())?))
         };
         match table.get_ref().keys().filter_map(unknown).min_by_key(|(place, _)| place.start) {
-            Some((place, told)) => Err(file.refuse(place, &told)),
+            Some((place, told)) => Err(file.refuse(place, told)),
             None => keys::settings(file, &self.0),
         }
     }
@@ -65,17 +67,17 @@ impl Options {
     /// If the option does not accept the value; with its position in the file.
     pub fn checked(&self, file: &ConfigFile, setting: &FileOption) -> Result<ArgMatches> {
         self.parsed(setting.arguments.iter().cloned())
-            .map_err(|told| file.refuse(setting.place_of(""), &told))
+            .map_err(|told| file.refuse(setting.place_of(""), told))
     }
 
     /// Adds the position and the name of `setting` to a failure that it caused.
     pub fn blamed(file: &ConfigFile, setting: &FileOption, failure: Failure) -> Failure {
-        match failure {
-            Failure::Input(told) => {
-                file.refuse(setting.place_of(""), &format!("{}: {told}", setting.long))
-            }
-            other => other,
-        }
+        let told: Value = match failure {
+            Failure::Input(told) => told.into(),
+            Failure::Refused(Rejection { reason, trouble: RejectionKind::Input }) => reason,
+            other => return other,
+        };
+        file.refuse(setting.place_of(""), terminal_about(setting.long, told))
     }
 
     /// Parses a typed value for `key`.
@@ -83,7 +85,7 @@ impl Options {
     /// # Errors
     /// If the option does not accept the value.
     pub fn typed(&self, key: &str, value: &str) -> Result<ArgMatches> {
-        self.parsed([format!("--{key}={value}").into()]).map_err(Failure::Input)
+        self.parsed([format!("--{key}={value}").into()]).map_err(Failure::said)
     }
 
     /// Returns the built-in default of an option, if it has one.
@@ -93,11 +95,11 @@ impl Options {
         usual.to_str().map(str::to_owned)
     }
 
-    fn parsed(&self, arguments: impl IntoIterator<Item = OsString>) -> Result<ArgMatches, String> {
+    fn parsed(&self, arguments: impl IntoIterator<Item = OsString>) -> Result<ArgMatches, Value> {
         let line = [OsString::from("config")].into_iter().chain(arguments);
         self.0.clone().try_get_matches_from(line).map_err(|error| {
             let named = |option: String| option.trim_start_matches('-').to_owned();
-            usage::sentence(&error, &self.0, Language::first(), named)
+            usage::sentence(&error, &self.0, Language::first(), named).into()
         })
     }
 }
@@ -108,15 +110,18 @@ impl Options {
 /// If no setting has the name.
 pub fn key(name: &str) -> Result<&'static str> {
     let known = KEYS.into_iter().find(|key| *key == name);
-    known.ok_or_else(|| Failure::Input(unknown_key_message(name).unwrap_or_default()))
+    known.ok_or_else(|| match unknown_key_message(name) {
+        Some(message) => Failure::said(message),
+        None => Failure::fault("a known setting is refused"),
+    })
 }
 
 /// Returns the error message for a name, or `None` if it is a valid key.
-fn unknown_key_message(name: &str) -> Option<String> {
+fn unknown_key_message(name: &str) -> Option<Message> {
     let like = if name == SPOKEN { Some(LANGUAGE) } else { nearest(name, KEYS) };
     (!KEYS.contains(&name)).then(|| match like {
-        Some(like) => format!("there is no setting {name:?}; did you mean {like}?"),
-        None => format!("there is no setting {name:?}; use {}", KEYS.join(", ")),
+        Some(like) => terminal_no_setting_near(failure::quoted(name), like),
+        None => terminal_no_setting(failure::quoted(name), row(KEYS)),
     })
 }
 

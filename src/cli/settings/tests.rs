@@ -30,10 +30,7 @@ fn locale(paper: &'static str, language: &str) -> Locale {
 /// Parses a command line. Returns the matches and the defaults, or the sentence of the error.
 fn read(line: &str, here: &Environment) -> Result<(clap::ArgMatches, Defaults), String> {
     let typed: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
-    let told = |failure| match failure {
-        Failure::Input(told) => told,
-        other => panic!("{other:?}"),
-    };
+    let told = |failure: Failure| failure.sentence(Language::first());
     let (program, usual) = apply_defaults(Cli::command(), &typed, here).map_err(told)?;
     let matches = config::matches(program, typed).map_err(|refused| match refused {
         config::ArgsError::Typed(error) => error.to_string(),
@@ -268,7 +265,7 @@ fn what_cannot_be_remembered_is_refused_and_changes_nothing() {
         ("config duplex up", "duplex: there is no \"up\""),
     ] {
         let (done, told) = said(line, &here);
-        let Err(Failure::Input(refused)) = done else { panic!("{line}: {done:?}") };
+        let refused = done.expect_err(line).sentence(Language::first());
         assert!(refused.contains(why) && told.is_empty(), "{line}: {refused}");
     }
     let text = fs::read_to_string(home.path().join("config.toml")).unwrap();
@@ -276,7 +273,7 @@ fn what_cannot_be_remembered_is_refused_and_changes_nothing() {
     let nobody = Environment::default();
     for line in ["config ink gray", "config --unset ink"] {
         let (done, _) = said(line, &nobody);
-        let Err(Failure::Input(refused)) = done else { panic!("{done:?}") };
+        let refused = done.expect_err(line).sentence(Language::first());
         assert!(refused.contains("HOME is not set"), "{refused}");
     }
     assert!(said("config", &nobody).0.is_ok());

@@ -1,4 +1,4 @@
-//! Geometry of organic outlines: gardens, cauldrons, borders.
+//! Internal, may change. Geometry of organic outlines: gardens, cauldrons, borders.
 //!
 //! Only sums, products, quotients and square roots are used, so that the same input gives the same
 //! bytes on every machine.

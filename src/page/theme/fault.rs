@@ -12,6 +12,7 @@ use crate::texts::{Message, nearest};
 
 /// Fault of a [`Theme`](super::Theme).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ThemeFault {
     /// A file or the folder cannot be read.
     #[error(transparent)]
@@ -171,6 +172,7 @@ pub enum ThemeFault {
 
 /// Reasons why a theme cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ThemeError {
     /// No theme has this name. Contains the message for users.
     #[error("{}", .0)]
@@ -219,6 +221,7 @@ pub(super) struct Files(BTreeMap<String, String>);
 
 /// Reasons why a file of a theme cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum FileFault {
     /// The operating system reports an error.
     #[error("{path} cannot be read: {reason}")]

@@ -23,6 +23,7 @@ const NODES: u32 = 60_000;
 
 /// Reasons why `look_through` rejects a drawing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SvgFault {
     /// The file is too large. Contains its size in bytes.
     #[error("it has {0} bytes; use at most {LARGEST}")]

@@ -1,4 +1,5 @@
-//! Phone page: one self-contained HTML file, and a few separate files for browsers.
+//! Internal, may change. Phone page: one self-contained HTML file, and a few separate files for
+//! browsers.
 //!
 //! The visible parts are in `templates/page/` (layout, styles, scripts), `templates/messages/` (all
 //! texts) and `templates/symbols/` (drawings). The rules are this library, compiled to WebAssembly:

@@ -1,6 +1,6 @@
-//! Imposition: the arrangement of pages on sheets, so that printing, folding, cutting and stapling
-//! restores their order. This module computes geometry only and draws nothing, except for the
-//! marks.
+//! Internal, may change. Imposition: the arrangement of pages on sheets, so that printing, folding,
+//! cutting and stapling restores their order. This module computes geometry only and draws nothing,
+//! except for the marks.
 //!
 //! Two consecutive pages make a leaf: the first is its front, the second its back. The tops of
 //! front and back coincide, as on a sheet that is printed alone. If a wide leaf is rotated to fit
@@ -215,6 +215,7 @@ impl Imposed {
 /// Reasons why a [`Layout`] is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum LayoutError {
     /// The scheme is unknown.
     Scheme {
@@ -263,6 +264,7 @@ impl LayoutError {
 /// Reasons why [`impose`] fails.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.said())]
+#[non_exhaustive]
 pub enum ImposeError {
     /// The layout is invalid.
     Layout(#[from] LayoutError),

@@ -15,6 +15,7 @@ use crate::common::IN_BROWSER;
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Standard {
     /// No standard: the smallest file, for viewers and home printers.
     #[default]

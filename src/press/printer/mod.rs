@@ -1,5 +1,5 @@
-//! Alignment of backs: a test page with vernier scales, the parser of its readings, and the back
-//! corrections of printers by name.
+//! Internal, may change. Alignment of backs: a test page with vernier scales, the parser of its
+//! readings, and the back corrections of printers by name.
 
 #[cfg(feature = "program")]
 mod kept;

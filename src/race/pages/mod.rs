@@ -1,4 +1,4 @@
-//! Pages of the colour race: track, rules, cards with their backs, pawns.
+//! Internal, may change. Pages of the colour race: track, rules, cards with their backs, pawns.
 
 mod bridge;
 mod cards;

@@ -1,6 +1,6 @@
-//! Finding a QR code in a picture: a rendered page, a scan or a phone photo. The picture is
-//! converted to black and white in several ways (`bitmap`). Codes are located and decoded in each
-//! of the results (`locate`).
+//! Internal, may change. Finding a QR code in a picture: a rendered page, a scan or a phone photo.
+//! The picture is converted to black and white in several ways (`bitmap`). Codes are located and
+//! decoded in each of the results (`locate`).
 
 mod bitmap;
 mod locate;

@@ -1,5 +1,5 @@
-//! Board: two sides of 8 × 4 cells, divided into sections with cauldrons and gardens (rules,
-//! section 7).
+//! Internal, may change. Board: two sides of 8 × 4 cells, divided into sections with cauldrons and
+//! gardens (rules, section 7).
 
 mod check;
 mod gardens;

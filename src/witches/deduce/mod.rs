@@ -1,5 +1,5 @@
-//! Bayesian deduction: the secrets that are consistent with all observed tests, the claims that
-//! follow from them, and the expected information of another test.
+//! Internal, may change. Bayesian deduction: the secrets that are consistent with all observed
+//! tests, the claims that follow from them, and the expected information of another test.
 //!
 //! All inputs are public: the [facts](crate::witches::deal::PublicFacts) of the sheet and the results of
 //! tests.

@@ -1,5 +1,5 @@
-//! Pages of a sheet: board front, board back, rules, notebook, and optional pages such as oracle
-//! and answers.
+//! Internal, may change. Pages of a sheet: board front, board back, rules, notebook, and optional
+//! pages such as oracle and answers.
 //!
 //! Lengths are in [`LayoutUnit`]s, which are millimetres on A4 and Letter. Line heights and baselines of
 //! type `f64` are multiples of the font size.

@@ -1,5 +1,5 @@
-//! Quick rating without games: a linear model over public features of a sheet, with coefficients
-//! fitted to many games on many sheets.
+//! Internal, may change. Quick rating without games: a linear model over public features of a
+//! sheet, with coefficients fitted to many games on many sheets.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;

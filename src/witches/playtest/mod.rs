@@ -1,5 +1,5 @@
-//! Playtest: simulated players play whole games on the printed board, by the turn rules (rules,
-//! section 8), and the results rate the sheet.
+//! Internal, may change. Playtest: simulated players play whole games on the printed board, by the
+//! turn rules (rules, section 8), and the results rate the sheet.
 
 mod aims;
 pub mod estimate;

@@ -50,6 +50,7 @@ pub struct Puzzle {
 /// Reason why parts do not form a valid [`Puzzle`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub struct PuzzleError(Message);
 
 impl PuzzleError {

@@ -96,6 +96,7 @@ pub struct Solved {
 /// Error of [`generate`]: no puzzle drawn from the source was kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub struct GenerateError(pub SecretSource);
 
 impl GenerateError {

@@ -95,6 +95,7 @@ impl fmt::Display for Ingredient {
 /// Reason why a text does not name an [`Ingredient`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum NameError {
     /// Empty text.
     Missing {

@@ -1,4 +1,5 @@
-//! Puzzles: ingredients, decoys, effects, evaluation of potions, solver, and clues.
+//! Internal, may change. Puzzles: ingredients, decoys, effects, evaluation of potions, solver, and
+//! clues.
 
 mod clue;
 mod definition;

@@ -38,6 +38,7 @@ pub struct Potion(Vec<PotionItem>);
 /// Reason why a [`Potion`] cannot be tested.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum PotionError {
     /// No ingredients.
     Empty,
@@ -108,6 +109,7 @@ impl Potion {
 /// Reason why a text cannot be parsed as ingredients with dots.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum PotionTextError {
     /// Unknown ingredient.
     #[error(transparent)]

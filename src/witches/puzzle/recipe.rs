@@ -18,6 +18,7 @@ pub struct RecipeForm {
 /// Reason why a list of ingredients does not have a [`RecipeForm`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum RecipeError {
     /// Ingredient that is not in play, with the ingredients that are.
     Foreign(Ingredient, &'static [Ingredient]),

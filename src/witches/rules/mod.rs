@@ -1,5 +1,5 @@
-//! Rules of a game as data: sections with their blocks, in reading order. Paper, phone and terminal
-//! show the same text, limited to the features of the game.
+//! Internal, may change. Rules of a game as data: sections with their blocks, in reading order.
+//! Paper, phone and terminal show the same text, limited to the features of the game.
 
 mod example;
 mod sections;

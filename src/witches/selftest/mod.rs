@@ -1,6 +1,6 @@
-//! Self-test: makes many sheets of all settings and numbers of players, and checks the invariants
-//! of each. The deal is checked by an independent implementation of the board rules (module
-//! `paper`), the secret by comparing codes and printed pages.
+//! Internal, may change. Self-test: makes many sheets of all settings and numbers of players, and
+//! checks the invariants of each. The deal is checked by an independent implementation of the board
+//! rules (module `paper`), the secret by comparing codes and printed pages.
 
 mod paper;
 mod witness;

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use super::{GameSet, GameShare, SeriesOptions, SheetConstraints, ValueRange, WitchesSeries};
 use crate::common::seed::Seed;
 use crate::game::Rejection;
+use crate::game::series::{Mismatch, SheetFilter};
 use crate::seal::Cost;
-use crate::series::{Mismatch, SheetFilter};
 use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{

@@ -46,6 +46,7 @@ macro_rules! actions {
         /// Action of a player.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
         #[serde(tag = "do")]
+        #[non_exhaustive]
         pub enum Action {$(
             $(#[$about])*
             #[serde(rename = $word)]

@@ -19,6 +19,7 @@ macro_rules! refusals {
         /// Reason why an action was refused. A refused action changes nothing.
         #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
         #[error("{}", self.message())]
+        #[non_exhaustive]
         pub enum PlayError {
             $($(#[$of])* #[error(transparent)] $origin(#[from] $source),)*
             $($(#[$about])* $refusal $(($($type),*))?,)*
@@ -133,6 +134,7 @@ refusals! {
 /// Reason why a table cannot be parsed or stored.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum Damage {
     /// Text that cannot be parsed, with the parser's message.
     Text(String),

@@ -1,4 +1,4 @@
-//! A game at the table: tests of potions, notes, namings, and the end.
+//! Internal, may change. A game at the table: tests of potions, notes, namings, and the end.
 //!
 //! The page on a phone, the server and the terminal all play through [`Table::apply`], with the
 //! same actions, words and results.
@@ -49,6 +49,7 @@ use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, PotionIt
 /// Source of a tested potion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum PotionSource {
     /// Cauldron, full or closed.
     #[default]
@@ -111,6 +112,7 @@ const EARLIER_STORED: u8 = 1;
 /// Mode of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Mode {
     /// All players together.
     Cooperative,
@@ -123,6 +125,7 @@ pub enum Mode {
 /// State of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Status {
     /// In progress.
     Playing,
@@ -138,6 +141,7 @@ pub enum Status {
 /// Result of an [`Action`], in addition to the new state of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum TableEvent {
     /// Action done, without further result.
     Done,

@@ -1,6 +1,6 @@
-//! Binary form of a game as carried by a code, with one module per edition. The numbers of effects,
-//! ingredients, special cells and aims are in their catalogues and never change. An edition has the
-//! entries with a number in it.
+//! Internal, may change. Binary form of a game as carried by a code, with one module per edition.
+//! The numbers of effects, ingredients, special cells and aims are in their catalogues and never
+//! change. An edition has the entries with a number in it.
 
 #[cfg(test)]
 mod fictitious;

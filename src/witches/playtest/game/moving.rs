@@ -465,39 +465,12 @@ impl GamePosition {
                 | Effect::Minimalist
                 | Effect::Student
                 | Effect::Spreader => {}
-                // These act only within the evaluation of the potion.
-                Effect::Cutoff
-                | Effect::Spicy
-                | Effect::Refreshing
-                | Effect::Enthusiastic
-                | Effect::Cleaner
-                | Effect::Fertilizer
-                | Effect::Detective
-                | Effect::Liar
-                | Effect::Inspector
-                | Effect::General
-                | Effect::Pessimist
-                | Effect::Optimist
-                | Effect::Calculator
-                | Effect::Joker
-                | Effect::Revealer
-                | Effect::Blessing
-                | Effect::Scientist
-                | Effect::Hugger
-                | Effect::Crowdy
-                | Effect::Brothers
-                | Effect::Enemies
-                | Effect::Imposter
-                | Effect::Resetter
-                | Effect::Equalizer
-                | Effect::Random
-                | Effect::Blender
-                | Effect::Downer
-                | Effect::Teamplayer
-                | Effect::Analyzer
-                | Effect::Odd
-                | Effect::Even
-                | Effect::Coward => {}
+                // Effects of the other categories act only within the evaluation of the potion. A
+                // new effect on players or fields needs an arm above.
+                effect => debug_assert!(
+                    !matches!(effect.category(), Category::Player | Category::Field),
+                    "{effect:?} has no consequence"
+                ),
             }
         }
     }
