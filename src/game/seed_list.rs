@@ -1,5 +1,5 @@
-//! Seeds of a run: drawn at random, so that all games have different secrets and satisfy the order,
-//! or chosen by the user.
+//! Internal, may change. Seeds of a run: drawn at random, so that all games have different secrets
+//! and satisfy the order, or chosen by the user.
 
 use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;

@@ -1,6 +1,6 @@
-//! Options of users, one group for each subject. An option is defined once, as a field of its
-//! group: name, type, default and help. The command line gets its arguments from this definition,
-//! the press for browsers its JSON fields, and the web page its defaults.
+//! Internal, may change. Options of users, one group for each subject. An option is defined once, as
+//! a field of its group: name, type, default and help. The command line gets its arguments from this
+//! definition, the press for browsers its JSON fields, and the web page its defaults.
 //!
 //! A group converts itself to the options of the domain, such as
 //! [`DrawOptions`](crate::page::DrawOptions), by destructuring all of its fields, so that a
