@@ -54,7 +54,7 @@ impl PrintRequest {
     }
 
     /// Returns the options for drawing pages. `language` is expected in the form that the theme
-    /// [provides](Theme::speaks).
+    /// [provides](crate::page::Theme::speaks).
     ///
     /// # Errors
     /// If the paper is too small for a page.
