@@ -92,14 +92,13 @@ const ELSEWHERE: [&str; 40] = [
 
 /// Prefixes of keys that only a server uses, which may know the board. A page without a server does
 /// not need them.
-const SERVED: [&str; 10] = [
+const SERVED: [&str; 9] = [
     "play-cauldrons",
     "play-grown-too-far",
     "play-guessers-used",
     "play-no-cauldron",
     "play-no-ruling",
     "play-not-hers",
-    "play-nothing-to-take-back",
     "play-printed-first",
     "play-versatility-used",
     "server-",
