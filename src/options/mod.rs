@@ -13,7 +13,6 @@ mod layout;
 mod order;
 mod page;
 mod race;
-mod request;
 mod sheet;
 #[cfg(test)]
 mod tests;
@@ -28,9 +27,8 @@ pub use choice::choice;
 pub use layout::LayoutOptions;
 pub use order::{CustomOptions, OrderOptions};
 pub use page::paper;
-pub use page::{LookOptions, PageOptions, StandardOptions};
+pub use page::{LookOptions, PageOptions, PrintRequest, StandardOptions};
 pub use race::{CardOptions, RulesOptions};
-pub use request::PrintRequest;
 pub use sheet::{AidOptions, ReadingOptions};
 use value::STANDARDS;
 pub use value::{Choices, OptionChoice, OptionValue};
