@@ -13,7 +13,6 @@ mod layout;
 mod order;
 mod page;
 mod race;
-mod request;
 mod sheet;
 #[cfg(test)]
 mod tests;
@@ -28,9 +27,8 @@ pub use choice::choice;
 pub use layout::LayoutOptions;
 pub use order::{CustomOptions, OrderOptions};
 pub use page::paper;
-pub use page::{LookOptions, PageOptions, StandardOptions};
+pub use page::{LookOptions, PageOptions, PrintRequest, StandardOptions};
 pub use race::{CardOptions, RulesOptions};
-pub use request::PrintRequest;
 pub use sheet::{AidOptions, ReadingOptions};
 use value::STANDARDS;
 pub use value::{Choices, OptionChoice, OptionValue};
@@ -44,8 +42,17 @@ pub trait OptionGroup: Sized + Default {
     /// If a value is invalid.
     fn read(take: &mut dyn FnMut(&str) -> Value) -> Result<Self, Rejection>;
 
+    /// Passes the value of each option to `put`, with the name of its field.
+    fn each_json(&self, put: &mut dyn FnMut(&str, Value));
+
     /// Returns the value of each option by its name.
-    fn json(&self) -> Map<String, Value>;
+    fn json(&self) -> Map<String, Value> {
+        let mut all = Map::new();
+        self.each_json(&mut |field, value| {
+            all.insert(named(field), value);
+        });
+        all
+    }
 
     /// Returns the options as command-line text, each with a leading space: `" --length 4"`.
     /// Options that have their default are omitted.
@@ -81,11 +88,18 @@ fn read<T: OptionValue>(
     field: &str,
     usual: T,
 ) -> Result<T, Rejection> {
-    let name = named(field);
-    match take(&name) {
-        Value::Null => Ok(usual),
-        given => T::read(given, &name),
+    match given(take, field) {
+        None => Ok(usual),
+        Some((given, name)) => T::read(given, &name),
     }
+}
+
+/// Returns the value of an option and its name; `None` if it is not given.
+#[inline(never)]
+fn given(take: &mut dyn FnMut(&str) -> Value, field: &str) -> Option<(Value, String)> {
+    let name = named(field);
+    let value = take(&name);
+    (!value.is_null()).then_some((value, name))
 }
 
 /// Returns one option as command-line text, or an empty text for its default.
@@ -148,12 +162,11 @@ macro_rules! options {
                 })
             }
 
-            fn json(&self) -> serde_json::Map<String, serde_json::Value> {
-                let all = [$((
-                    $crate::options::named($crate::options::options!(@name $field $($name)?)),
+            fn each_json(&self, put: &mut dyn FnMut(&str, serde_json::Value)) {
+                $(put(
+                    $crate::options::options!(@name $field $($name)?),
                     $crate::options::OptionValue::json(&self.$field),
-                ),)*];
-                all.into_iter().collect()
+                );)*
             }
 
             fn typed(&self) -> String {

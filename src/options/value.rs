@@ -141,13 +141,8 @@ choices! {
 
 impl<T: OptionChoice> OptionValue for T {
     fn read(given: Value, name: &str) -> Result<T, Rejection> {
-        let Value::String(given) = given else { return Err(unlike(name, "a word")) };
-        let own = T::CHOICES.iter().find(|(word, ..)| *word == given);
-        own.map(|(.., value)| *value).ok_or_else(|| {
-            let words: Vec<&str> = T::words().collect();
-            let words = words.join(", ");
-            Rejection::input(format!("there is no {name} {given:?}; use one of: {words}"))
-        })
+        let place = place_of(&given, name, &mut T::words())?;
+        T::CHOICES.get(place).map(|(.., value)| *value).ok_or_else(|| unlike(name, "a word"))
     }
 
     fn json(&self) -> Value {
@@ -157,6 +152,21 @@ impl<T: OptionChoice> OptionValue for T {
     fn typed(&self) -> TypedOption {
         TypedOption::Value(self.chosen_word().to_owned())
     }
+}
+
+/// Returns the index of a word.
+#[inline(never)]
+fn place_of(
+    given: &Value,
+    name: &str,
+    words: &mut dyn Iterator<Item = &'static str>,
+) -> Result<usize, Rejection> {
+    let Value::String(given) = given else { return Err(unlike(name, "a word")) };
+    let words: Vec<&str> = words.collect();
+    words.iter().position(|word| word == given).ok_or_else(|| {
+        let words = words.join(", ");
+        Rejection::input(format!("there is no {name} {given:?}; use one of: {words}"))
+    })
 }
 
 /// A switch: a flag on the command line.
@@ -202,15 +212,21 @@ fn worded<T: FromStr, V: Into<texts::Value>>(
     name: &str,
     said: impl FnOnce(T::Err) -> V,
 ) -> Result<T, Rejection> {
-    let text = match given {
-        Value::String(text) => text,
-        Value::Number(number) => number.to_string(),
-        _ => return Err(unlike(name, "a text or a number")),
-    };
-    text.parse().map_err(|error| Rejection::input(said(error)))
+    text_of(given, name)?.parse().map_err(|error| Rejection::input(said(error)))
+}
+
+/// Returns a text or a number as a text.
+#[inline(never)]
+fn text_of(given: Value, name: &str) -> Result<String, Rejection> {
+    match given {
+        Value::String(text) => Ok(text),
+        Value::Number(number) => Ok(number.to_string()),
+        _ => Err(unlike(name, "a text or a number")),
+    }
 }
 
 #[cold]
+#[inline(never)]
 fn unlike(name: &str, form: &str) -> Rejection {
     Rejection::request(format_args!("{name}: not {form}"))
 }
