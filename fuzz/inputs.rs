@@ -20,7 +20,7 @@ use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
 use cauldron_press::race::BoardFile;
 use cauldron_press::run::{Manifest, SeedList, Shard};
 use cauldron_press::seal::{Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealedTale, read};
-use cauldron_press::serve::{Bounds, Data, Referee, RefereedGames, Server, ServerOptions};
+use cauldron_press::serve::{Bounds, Referee, RefereedGames, Server, ServerOptions, TableLocation};
 use cauldron_press::texts::Language;
 use cauldron_press::witches::daily::Date;
 use cauldron_press::witches::settings::Level;
@@ -141,7 +141,7 @@ fn referee() -> SocketAddr {
     let mut games = RefereedGames::default();
     games.add(Arc::new(Keeper::of_sheet(&sheet)), false);
     // SQLite database in memory.
-    let kept = Data::File(":memory:".into());
+    let kept = TableLocation::File(":memory:".into());
     let desk = "the-key-of-a-desk-for-strangers".parse().expect("a key");
     let options = ServerOptions {
         bounds: Bounds { rate: 1_000_000, tables: 100, ..Bounds::default() },

@@ -79,7 +79,7 @@ pub fn table(months: Months, threads: Threads) -> Result<String, Failure> {
             continue;
         }
         if before.is_empty() {
-            before = recipes(&Day::week_before(date));
+            before = recipes(&Day::candidates_a_week_before(date));
         }
         let is_new = |number: &&u8| !before.contains(&Day::nth(date, **number).recipe());
         let new = found.iter().map(|fitting| fitting.iter().find(is_new).copied());

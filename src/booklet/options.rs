@@ -331,7 +331,10 @@ mod tests {
         let again = serde_json::from_value(serde_json::to_value(&style).unwrap()).unwrap();
         assert_eq!(style, again);
         let wrong = serde_json::json!({ "logo": "GIF89a" });
-        let told = serde_json::from_value::<HouseStyle>(wrong).unwrap_err().to_string();
-        assert!(told.starts_with("the logo cannot be used: it is not an SVG drawing"), "{told}");
+        let error_text = serde_json::from_value::<HouseStyle>(wrong).unwrap_err().to_string();
+        assert!(
+            error_text.starts_with("the logo cannot be used: it is not an SVG drawing"),
+            "{error_text}"
+        );
     }
 }

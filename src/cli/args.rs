@@ -165,8 +165,8 @@ mod tests {
             ("https://x.org/%2", "'%'"),
             ("https://x.org/\"", "'\"'"),
         ] {
-            let told = page_address(url).unwrap_err().to_string();
-            assert!(told.contains(why), "{url:?}: {told}");
+            let error_text = page_address(url).unwrap_err().to_string();
+            assert!(error_text.contains(why), "{url:?}: {error_text}");
         }
     }
 

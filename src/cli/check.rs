@@ -83,7 +83,7 @@ fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome
         return Err(Failure::said(terminal_give_up_needs_code()));
     }
     let game = code::solved(seed, &args.settings)?;
-    let answer = recipe(&args.words.join(" "), &RecipeForm::of(&game.puzzle), console)?;
+    let answer = parse_recipe(&args.words.join(" "), &RecipeForm::of(&game.puzzle), console)?;
     Ok(if game.answers.contains(&answer) {
         Outcome::Right(Solution::new(&game.puzzle, game.answers))
     } else {
@@ -114,7 +114,7 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
     // A wrong answer needs no opening code; only a solution does.
     let keeper = Keeper::of_code(payload.clone()).map_err(|e| code::refused(e, console))?;
     let form = keeper.recipe_form();
-    let answer = recipe(&answer.join(" "), &form, console)?;
+    let answer = parse_recipe(&answer.join(" "), &form, console)?;
     let solution = Solution::by_answer(&payload, &answer, args.opening);
     let solution = solution.map_err(|e| code::refused(e, console))?;
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
@@ -125,7 +125,7 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
 /// # Errors
 /// If it cannot be a recipe, such as with an ingredient twice. This does not count as a wrong
 /// answer.
-fn recipe(text: &str, form: &RecipeForm, console: &Console) -> Result<Answer> {
+fn parse_recipe(text: &str, form: &RecipeForm, console: &Console) -> Result<Answer> {
     let answer = code::parse_recipe(text, form.ingredients(), console)?;
     form.check(&answer)
         .map_err(|error| code::refused(Rejection::input(error.message()), console))?;
@@ -147,7 +147,7 @@ fn check_tale(
     let codes = games::of_tale(games, tale).map_err(Rejection::from)?;
     let answer = match codes.number() == Witches.number() {
         true => {
-            let answer = recipe(answer, &RecipeForm::any(), console)?;
+            let answer = parse_recipe(answer, &RecipeForm::any(), console)?;
             answer.iter().map(|herb| herb.id()).collect::<Vec<_>>().join(" ")
         }
         false => answer.to_owned(),

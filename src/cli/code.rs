@@ -76,8 +76,8 @@ pub fn sheet(options: &SheetOptions) -> Result<Sheet> {
 
 /// Converts an error into a [`Failure`] with a sentence in the console's language.
 pub fn refused(error: impl Into<Rejection>, console: &Console) -> Failure {
-    let Rejection { trouble, reason } = error.into();
-    match trouble {
+    let Rejection { kind, reason } = error.into();
+    match kind {
         RejectionKind::Machine => Failure::Machine(console.text(reason)),
         _ => Failure::Input(console.text(reason)),
     }

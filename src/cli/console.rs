@@ -71,13 +71,13 @@ impl Console {
     /// Prints a line on standard output. [`close`](Self::close) reports a failed write.
     pub fn say(&self, line: impl std::fmt::Display) {
         let written = writeln!(self.out.borrow_mut(), "{line}");
-        self.note(written);
+        self.record_failure(written);
     }
 
     /// Prints text without a line break, such as a prompt.
     pub fn prompt(&self, text: &str) {
         let mut out = self.out.borrow_mut();
-        self.note(write!(out, "{text}").and_then(|()| out.flush()));
+        self.record_failure(write!(out, "{text}").and_then(|()| out.flush()));
     }
 
     /// Whether a write failed, so that further output is lost.
@@ -85,7 +85,7 @@ impl Console {
         self.failed.borrow().is_some()
     }
 
-    fn note(&self, written: io::Result<()>) {
+    fn record_failure(&self, written: io::Result<()>) {
         if let Err(error) = written {
             self.failed.borrow_mut().get_or_insert(error);
         }
@@ -94,7 +94,7 @@ impl Console {
     /// Flushes the output, and reports a failed write. A closed pipe is not an error.
     pub fn close(&self) -> Result {
         let flushed = self.out.borrow_mut().flush();
-        self.note(flushed);
+        self.record_failure(flushed);
         match self.failed.take() {
             Some(error) => unwritten(&error),
             None => Ok(()),
@@ -194,14 +194,14 @@ const LONGEST_WORD: usize = 200;
 /// Returns `sentence` as a single line: control characters and invisible characters are escaped,
 /// and long quotations of input are shortened.
 pub fn presentable(sentence: &str) -> String {
-    let mut told = String::new();
+    let mut shown = String::new();
     let mut rest = sentence;
     while let Some(quote) = quoted(rest) {
-        told += &words(&rest[..quote.start]);
-        told += &shortened(&visible(&rest[quote.start + 1..quote.end]), LONGEST_QUOTE, "\"");
+        shown += &words(&rest[..quote.start]);
+        shown += &shortened(&visible(&rest[quote.start + 1..quote.end]), LONGEST_QUOTE, "\"");
         rest = &rest[quote.end + 1..];
     }
-    told + &words(rest)
+    shown + &words(rest)
 }
 
 /// Returns the byte offsets of the quotation marks around the next quoted text. Within it `\`
@@ -306,9 +306,9 @@ mod tests {
     #[test]
     fn long_echoes_are_shortened() {
         let long = "x".repeat(1_000_000);
-        let told = presentable(&format!("there is no seed {long:?}; use {long} or \"a\\\"b\""));
-        assert!(told.len() < 400, "{}", told.len());
-        assert!(told.starts_with("there is no seed \"xxx") && told.ends_with("or \"a\\\"b\""));
+        let shown = presentable(&format!("there is no seed {long:?}; use {long} or \"a\\\"b\""));
+        assert!(shown.len() < 400, "{}", shown.len());
+        assert!(shown.starts_with("there is no seed \"xxx") && shown.ends_with("or \"a\\\"b\""));
         let path = format!("\"{}/page.png\"", "folder/".repeat(20));
         assert!(presentable(&path).ends_with("/page.png\""), "{}", presentable(&path));
     }
@@ -316,8 +316,8 @@ mod tests {
     proptest! {
         #[test]
         fn any_text_becomes_one_short_line(text in "(\\PC|[\"\\\\\n\u{202e}\u{7}])*") {
-            let told = presentable(&text);
-            prop_assert!(!told.chars().any(is_hidden), "{told:?}");
+            let shown = presentable(&text);
+            prop_assert!(!shown.chars().any(is_hidden), "{shown:?}");
         }
     }
 

@@ -68,7 +68,10 @@ impl Failure {
     pub fn about(self, what: impl Into<Value>) -> Self {
         let what = what.into();
         let shown = what.to_string();
-        self.reworded(|reason| terminal_about(what, reason), |told| format!("{shown}: {told}"))
+        self.reworded(
+            |reason| terminal_about(what, reason),
+            |error_text| format!("{shown}: {error_text}"),
+        )
     }
 
     pub(super) fn reworded(
@@ -77,12 +80,12 @@ impl Failure {
         english: impl FnOnce(String) -> String,
     ) -> Self {
         match self {
-            Failure::Refused(Rejection { trouble, reason }) => {
-                Failure::Refused(Rejection { trouble, reason: message(reason).into() })
+            Failure::Refused(Rejection { kind, reason }) => {
+                Failure::Refused(Rejection { kind, reason: message(reason).into() })
             }
-            Failure::Input(told) => Failure::Input(english(told)),
-            Failure::Machine(told) => Failure::Machine(english(told)),
-            Failure::Fault(told) => Failure::Fault(english(told)),
+            Failure::Input(error_text) => Failure::Input(english(error_text)),
+            Failure::Machine(error_text) => Failure::Machine(english(error_text)),
+            Failure::Fault(error_text) => Failure::Fault(english(error_text)),
         }
     }
 
@@ -91,22 +94,25 @@ impl Failure {
     pub fn sentence(self, language: &Language) -> String {
         match self {
             Failure::Refused(refused) => language.text(refused.reason),
-            Failure::Input(told) | Failure::Machine(told) | Failure::Fault(told) => told,
+            Failure::Input(error_text)
+            | Failure::Machine(error_text)
+            | Failure::Fault(error_text) => error_text,
         }
     }
 
     /// Returns the sentence, and the exit code.
     pub fn sentence_and_code(self) -> (Value, u8) {
         match self {
-            Failure::Refused(Rejection { trouble: RejectionKind::Machine, reason }) => (reason, 3),
+            Failure::Refused(Rejection { kind: RejectionKind::Machine, reason }) => (reason, 3),
             Failure::Refused(Rejection { reason, .. }) => (reason, 2),
             Failure::Input(sentence) => (sentence.into(), 2),
             Failure::Machine(sentence) => (sentence.into(), 3),
             Failure::Fault(sentence) => {
                 let version = env!("CARGO_PKG_VERSION");
                 let report = "please report it to its makers, with all that you typed";
-                let told = format!("{sentence}; this is a fault of cauldron {version}: {report}");
-                (told.into(), FAULT)
+                let error_text =
+                    format!("{sentence}; this is a fault of cauldron {version}: {report}");
+                (error_text.into(), FAULT)
             }
         }
     }

@@ -15,7 +15,7 @@ use cauldron_press::press::write_atomic;
 #[cfg(feature = "server")]
 use cauldron_press::seal::PuzzleId;
 #[cfg(feature = "server")]
-use cauldron_press::serve::{self, Data};
+use cauldron_press::serve::{self, TableLocation};
 use cauldron_press::texts::msg::{playtest_left_out, terminal_tables};
 use cauldron_press::witches::playtest::{GameLog, GameLogError};
 use cauldron_press::witches::settings::Settings;
@@ -127,7 +127,7 @@ impl Found<'_> {
     /// Adds every finished table of the referee's store `file`.
     #[cfg(feature = "server")]
     fn store(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
-        let data = Data::at(file.to_owned()).map_err(Failure::input)?;
+        let data = TableLocation::at(file.to_owned()).map_err(Failure::input)?;
         let shown = data.to_string();
         let tables = serve::remembered(&data).map_err(|error| match error.is_input() {
             true => Failure::input(error),

@@ -57,7 +57,7 @@ pub struct PackArgs {
     #[arg(long, short, visible_alias = "game-code", default_value = "1")]
     seed: Seed,
     /// Number of games for each level and number of players, 1 to 100
-    #[arg(long, short = 'n', value_name = "N", default_value = "3", value_parser = games,
+    #[arg(long, short = 'n', value_name = "N", default_value = "3", value_parser = parse_game_count,
         allow_hyphen_values = true)]
     games: u64,
     /// The levels, with commas between them, or as a range such as 0..2,5
@@ -105,7 +105,7 @@ pub struct PackArgs {
     result: ResultArgs,
 }
 
-fn games(text: &str) -> Result<u64, String> {
+fn parse_game_count(text: &str) -> Result<u64, String> {
     number(text, 1..=100).ok_or_else(|| format!("{text:?} games are not possible; use 1 to 100"))
 }
 
@@ -598,10 +598,10 @@ mod tests {
         assert_eq!(read("1..3, 8,2"), Ok(vec![1, 2, 3, 8]));
         assert_eq!(read("1..=2"), Ok(vec![1, 2]));
         assert_eq!(levels("0..5").unwrap().0, Level::ALL);
-        for (wrong, told) in
+        for (wrong, expected) in
             [("9", "1 to 8"), ("", "1 to 8"), ("1..", "1 to 8"), ("3..2", "lower end first")]
         {
-            assert!(read(wrong).unwrap_err().contains(told), "{wrong}");
+            assert!(read(wrong).unwrap_err().contains(expected), "{wrong}");
         }
         assert!(levels("6").is_err() && levels("0..9").is_err());
     }

@@ -48,7 +48,7 @@ pub struct PlaytestArgs {
     #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
     players: Players,
     /// Number of games for each kind of players
-    #[arg(long, short, value_name = "N", default_value = "100", value_parser = games,
+    #[arg(long, short, value_name = "N", default_value = "100", value_parser = parse_game_count,
         allow_hyphen_values = true, help_heading = "Run")]
     games: u64,
     /// Skills of the players: careless, typical or expert, with commas between them, and with +
@@ -94,7 +94,7 @@ enum ModeArg {
 /// Largest number of games on a sheet.
 const MOST_GAMES: u64 = 1_000_000;
 
-fn games(text: &str) -> Result<u64, String> {
+fn parse_game_count(text: &str) -> Result<u64, String> {
     number(&text.replace(['_', ','], ""), 1..=MOST_GAMES)
         .ok_or_else(|| format!("{text:?} games cannot be played; use 1 to {}", grouped(MOST_GAMES)))
 }

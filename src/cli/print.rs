@@ -112,7 +112,7 @@ pub struct GalleryArgs {
     #[arg(long, short, visible_alias = "game-code", default_value = "1")]
     seed: Seed,
     /// Number of games, 1 to 500
-    #[arg(long, short = 'n', value_name = "N", default_value = "24", value_parser = games,
+    #[arg(long, short = 'n', value_name = "N", default_value = "24", value_parser = parse_game_count,
         allow_hyphen_values = true)]
     count: u64,
     /// Number of players, 1 to 8, instead of the game's usual number
@@ -151,7 +151,7 @@ pub struct GalleryArgs {
     result: ResultArgs,
 }
 
-fn games(text: &str) -> Result<u64, ValueError> {
+fn parse_game_count(text: &str) -> Result<u64, ValueError> {
     whole_number(text, 1..=500)
 }
 

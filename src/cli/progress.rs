@@ -74,8 +74,8 @@ impl Progress {
         let began = Instant::now();
         let show = || {
             let mut err = std::io::stderr();
-            let told = self.language.text(line(done(), total, noun, began.elapsed()));
-            let _ = write!(err, "\r  {told}\u{1b}[K").and_then(|()| err.flush());
+            let progress_text = self.language.text(line(done(), total, noun, began.elapsed()));
+            let _ = write!(err, "\r  {progress_text}\u{1b}[K").and_then(|()| err.flush());
         };
         thread::scope(|scope| {
             let (over, wait) = channel::<()>();
@@ -139,14 +139,14 @@ mod tests {
 
     #[test]
     fn the_line_says_how_far_and_how_long() {
-        let told = |done, seconds| {
+        let progress_text = |done, seconds| {
             line(done, 2_000_000, terminal_games, Duration::from_secs(seconds)).to_string()
         };
-        assert_eq!(told(0, 0), "0 % of 2,000,000 games");
-        assert_eq!(told(0, 60), "0 % of 2,000,000 games");
-        assert_eq!(told(500_000, 10), "25 % of 2,000,000 games, 30 s left");
-        assert_eq!(told(200_000, 60), "10 % of 2,000,000 games, 9 min left");
-        assert_eq!(told(2_000_000, 60), "100 % of 2,000,000 games, 0 s left");
+        assert_eq!(progress_text(0, 0), "0 % of 2,000,000 games");
+        assert_eq!(progress_text(0, 60), "0 % of 2,000,000 games");
+        assert_eq!(progress_text(500_000, 10), "25 % of 2,000,000 games, 30 s left");
+        assert_eq!(progress_text(200_000, 60), "10 % of 2,000,000 games, 9 min left");
+        assert_eq!(progress_text(2_000_000, 60), "100 % of 2,000,000 games, 0 s left");
     }
 
     #[test]

@@ -18,8 +18,8 @@ use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::serve::{
-    self, Bounds, Data, Event, EventKind, GameTables, HostName, Log, Notices, Referee,
-    RefereedGames, ServeError, Server, ServerOptions,
+    self, Bounds, Event, EventKind, GameTables, HostName, Log, Notices, Referee, RefereedGames,
+    ServeError, Server, ServerOptions, TableLocation,
 };
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message, row};
@@ -153,7 +153,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
     let language = console.language();
     // Parsed here instead of by clap, whose errors would print the whole value with a password in
     // it.
-    let data = Data::at(args.data.clone()).map_err(Failure::input)?;
+    let data = TableLocation::at(args.data.clone()).map_err(Failure::input)?;
     let kept = data.shown();
     let mut key = None;
     let referee = match args.referee {
@@ -224,8 +224,13 @@ struct ServerSummary {
     desk: Option<String>,
 }
 
-fn export(games: &RefereedGames, data: &Data, file: &Path, console: &Console) -> Result<ExitCode> {
-    if let Data::File(path) = data
+fn export(
+    games: &RefereedGames,
+    data: &TableLocation,
+    file: &Path,
+    console: &Console,
+) -> Result<ExitCode> {
+    if let TableLocation::File(path) = data
         && !path.exists()
     {
         let shown = path.display();

@@ -63,9 +63,9 @@ pub fn sheet(level: &str) -> Sheet {
 
 /// Returns the output of a command in the pseudo-language.
 fn printed(command: &str) -> String {
-    let (done, told) = executed(command);
+    let (done, output) = executed(command);
     done.unwrap_or_else(|e| panic!("{command}: {e:?}"));
-    told
+    output
 }
 
 fn executed(command: &str) -> (Result<ExitCode>, String) {
@@ -115,8 +115,8 @@ fn races_are_told_in_the_language() {
 
 /// Fails if `told` has untranslated words, except names of games and text to be typed again:
 /// options, seeds, codes, potions, and the names of files and papers.
-fn assert_told(told: &str, folder: &str) {
-    for line in told.lines().filter(|line| !line.starts_with("  cauldron serve")) {
+fn assert_told(output: &str, folder: &str) {
+    for line in output.lines().filter(|line| !line.starts_with("  cauldron serve")) {
         let words = line.split(' ').filter(|word| !word.contains(folder) && *word != "--sééd");
         let words = words.filter(|word| {
             let word = word.trim_matches(|c| ",:".contains(c));
@@ -132,8 +132,8 @@ fn the_phones_page_is_in_the_language() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().display();
     for command in [format!("site --out {out}"), format!("site --single {out}/index.html")] {
-        let told = printed(&format!("cauldron {command} --no-config"));
-        assert_told(&told.replace("cauldron config base-url", ""), &out.to_string());
+        let output = printed(&format!("cauldron {command} --no-config"));
+        assert_told(&output.replace("cauldron config base-url", ""), &out.to_string());
         let page = std::fs::read_to_string(folder.path().join("index.html")).unwrap();
         assert!(page.contains("<title>Wóndéríng Wítchés</title>"), "{command}");
     }
@@ -169,10 +169,10 @@ fn sheets_and_games_are_told_in_the_language() {
         ("print witches --seed 7", 2),
         ("print race", 2),
     ] {
-        let told = printed(&format!("cauldron {command} --out {folder}"));
-        assert!(told.lines().count() >= lines, "{told}");
+        let output = printed(&format!("cauldron {command} --out {folder}"));
+        assert!(output.lines().count() >= lines, "{output}");
         let game = command.split(' ').nth(1).unwrap_or_default();
-        assert_told(&told.replace(&format!(" {game}:"), ""), &folder);
+        assert_told(&output.replace(&format!(" {game}:"), ""), &folder);
     }
 }
 
@@ -180,15 +180,15 @@ fn sheets_and_games_are_told_in_the_language() {
 fn answers_are_told_in_the_language() {
     assert_marked(&printed("cauldron check --seed 7 sage mint parsley chives"), &[]);
     let (refused, _) = executed("cauldron check --seed 7 sage xyzzy");
-    let Err(Failure::Input(told)) = refused else { panic!("{refused:?}") };
-    assert_marked(&told, &["xyzzy".into()]);
+    let Err(Failure::Input(output)) = refused else { panic!("{refused:?}") };
+    assert_marked(&output, &["xyzzy".into()]);
     let (console, screen) = console();
     let sheet = sheet("3");
     let solution = Solution::new(&sheet.deal.puzzle, sheet.answers);
     code::tell_solution(&solution, &console);
-    let told = screen.text();
-    assert!(told.lines().count() > 6, "{told}");
-    assert_marked(&told, &[]);
+    let output = screen.text();
+    assert!(output.lines().count() > 6, "{output}");
+    assert_marked(&output, &[]);
 }
 
 /// Whether a command ends with this exit code, in a program with these `games`.
@@ -234,8 +234,8 @@ fn whatever_is_asked_of_a_server_that_is_not_built_gets_one_sentence() {
         let program = Program::try_parse_from([&["cauldron"], args].concat());
         let Ok(Program { command: Serving::Serve(_) }) = program else { panic!("{args:?}") };
     }
-    let Err(Failure::Input(told)) = no_server() else { panic!() };
-    assert!(told.contains("built without its server"), "{told}");
+    let Err(Failure::Input(output)) = no_server() else { panic!() };
+    assert!(output.contains("built without its server"), "{output}");
 }
 
 /// A help heading also applies to the options after a flattened group, unless they set their own.

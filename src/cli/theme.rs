@@ -88,7 +88,7 @@ fn list(console: &Console) -> Result {
 fn check(name: &str, console: &Console) -> Result<ExitCode> {
     let wrong = Theme::faults(name).map_err(Failure::input)?;
     let faults: Vec<String> = match wrong.is_empty() {
-        true => faults(Theme::of(name).map_err(Failure::input)?)?,
+        true => find_drawing_faults(Theme::of(name).map_err(Failure::input)?)?,
         false => wrong.iter().map(ToString::to_string).collect(),
     };
     faults.iter().for_each(|fault| console.say(fault));
@@ -193,7 +193,7 @@ const PLAYERS: [u8; 3] = [1, 5, 8];
 const LARGEST: usize = 250_000;
 
 /// Returns the faults of sheets of all levels, in each language that the theme has words for.
-pub fn faults(theme: &'static Theme) -> Result<Vec<String>> {
+pub fn find_drawing_faults(theme: &'static Theme) -> Result<Vec<String>> {
     let mut languages: Vec<&'static Language> =
         theme.languages().into_iter().filter_map(Language::of).collect();
     if languages.is_empty() {

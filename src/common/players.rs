@@ -139,10 +139,10 @@ mod tests {
     fn a_wrong_number_names_the_right_ones() {
         let message = "9".parse::<Players>().unwrap_err().to_string();
         // Without the feature `press` a message is displayed as its key.
-        let told = match cfg!(feature = "press") {
+        let expected = match cfg!(feature = "press") {
             true => "9 players cannot play; a sheet is for 1 to 8 players",
             false => "level-no-players",
         };
-        assert_eq!(message, told);
+        assert_eq!(message, expected);
     }
 }

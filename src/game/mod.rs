@@ -309,8 +309,8 @@ pub enum RejectionKind {
 }
 
 impl From<RejectionKind> for &'static str {
-    fn from(trouble: RejectionKind) -> Self {
-        match trouble {
+    fn from(kind: RejectionKind) -> Self {
+        match kind {
             RejectionKind::Input => "input",
             RejectionKind::Unsure => "unsure",
             RejectionKind::Stale => "stale",
@@ -325,7 +325,7 @@ impl From<RejectionKind> for &'static str {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejection {
     /// Kind of the refusal.
-    pub trouble: RejectionKind,
+    pub kind: RejectionKind,
     /// Reason for people.
     pub reason: texts::Value,
 }
@@ -333,7 +333,7 @@ pub struct Rejection {
 impl Rejection {
     /// Creates a refusal of invalid input ([`RejectionKind::Input`]).
     pub fn input(reason: impl Into<texts::Value>) -> Rejection {
-        Rejection { trouble: RejectionKind::Input, reason: reason.into() }
+        Rejection { kind: RejectionKind::Input, reason: reason.into() }
     }
 
     /// Creates a refusal of a request that cannot be parsed ([`RejectionKind::Input`]).
@@ -344,7 +344,7 @@ impl Rejection {
     /// Creates a refusal of a stored table that cannot be read ([`RejectionKind::Stored`]).
     pub fn stored(error: impl fmt::Display) -> Rejection {
         let reason = msg::play_stored(msg::play_not_understood(error.to_string()));
-        Rejection { trouble: RejectionKind::Stored, reason: reason.into() }
+        Rejection { kind: RejectionKind::Stored, reason: reason.into() }
     }
 }
 
@@ -374,12 +374,12 @@ impl From<SeedError> for Rejection {
 
 impl From<OpenError> for Rejection {
     fn from(error: OpenError) -> Rejection {
-        let trouble = match error {
+        let kind = match error {
             OpenError::NoPlay => RejectionKind::Closed,
             OpenError::Memory(_) => RejectionKind::Machine,
             _ => RejectionKind::Input,
         };
-        Rejection { trouble, reason: error.message().into() }
+        Rejection { kind, reason: error.message().into() }
     }
 }
 

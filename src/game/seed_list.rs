@@ -431,16 +431,16 @@ mod tests {
     #[test]
     fn what_is_not_found_is_told_with_what_is_nearest() {
         let series = Fake { step: u64::MAX, ..Fake::new(10_000) };
-        let told = |count| {
+        let error_text = |count| {
             let drawn = drawn_seeds(&series, Seed(5), 3, false, threads(count));
             drawn.unwrap_err().to_string()
         };
         assert!(
-            told(1).starts_with("game 1: none of 2000, the nearest had a rest of "),
+            error_text(1).starts_with("game 1: none of 2000, the nearest had a rest of "),
             "{}",
-            told(1)
+            error_text(1)
         );
-        assert_eq!(told(1), told(4));
+        assert_eq!(error_text(1), error_text(4));
     }
 
     #[test]

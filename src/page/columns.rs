@@ -165,7 +165,7 @@ mod tests {
             let mut canvas = Canvas::new();
             fit(passages, 200.0).unwrap().draw(&mut canvas);
             let (.., ledger) = canvas.finish();
-            assert_eq!(ledger.faults(), [""; 0]);
+            assert_eq!(ledger.find_faults(), [""; 0]);
             let parts: Vec<Frame> = ledger
                 .placed
                 .iter()

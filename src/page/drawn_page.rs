@@ -354,7 +354,7 @@ impl PageGeometry {
 /// [`DrawError::Crowded`] if two objects overlap, or one leaves its frame.
 fn checked(canvas: Canvas, page: &str) -> Result<Vec<Node>, DrawError> {
     let (nodes, ledger) = canvas.finish();
-    match ledger.faults().into_iter().next() {
+    match ledger.find_faults().into_iter().next() {
         Some(fault) => Err(DrawError::Crowded { page: page.to_owned(), fault }),
         None => Ok(nodes),
     }

@@ -29,7 +29,7 @@ pub(crate) struct PlacedObject {
     pub room: Option<usize>,
 }
 
-/// Bounding boxes of all objects on a page. [`Ledger::faults`] checks them.
+/// Bounding boxes of all objects on a page. [`Ledger::find_faults`] checks them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
     pub placed: Vec<PlacedObject>,
@@ -58,7 +58,7 @@ impl Ledger {
 
     /// Returns the faults of the page: one sentence for each overlap and for each object outside
     /// its room.
-    pub(crate) fn faults(&self) -> Vec<String> {
+    pub(crate) fn find_faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         for p in &self.placed {
             if let Some((name, room)) = p.room.map(|r| &self.rooms[r])
@@ -117,13 +117,13 @@ mod tests {
         ledger.place(Layer::Ground, "panel", Frame::of(0.0, 0.0, 50.0, 50.0));
         ledger.place(Layer::Text, "a", Frame::of(10.0, 10.0, 10.0, 10.0));
         ledger.place(Layer::Icon, "b", Frame::of(20.0, 10.0, 10.0, 10.0));
-        assert!(ledger.faults().is_empty());
+        assert!(ledger.find_faults().is_empty());
         ledger.place(Layer::Text, "c", Frame::of(95.0, 10.0, 10.0, 10.0));
         ledger.place(Layer::Text, "d", Frame::of(15.0, 15.0, 10.0, 2.0));
-        let faults = ledger.faults();
+        let faults = ledger.find_faults();
         assert_eq!(faults.len(), 3, "{faults:?}");
         ledger.leave();
         ledger.place(Layer::Text, "e", Frame::of(200.0, 0.0, 10.0, 10.0));
-        assert_eq!(ledger.faults().len(), 3);
+        assert_eq!(ledger.find_faults().len(), 3);
     }
 }

@@ -46,7 +46,7 @@ impl<'a> Writer<'a> {
     fn node(&mut self, node: &Node) {
         match node {
             Node::Shape(shape) => self.shape(shape),
-            Node::Letters(letters) => self.letters(letters),
+            Node::Letters(letters) => self.write_letters(letters),
             Node::Symbol(symbol, place) => {
                 let (prefix, name) = (Symbol::PREFIX, symbol.name());
                 let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, attribute(*place));
@@ -176,7 +176,7 @@ impl<'a> Writer<'a> {
             }
             Outline::Path(steps) => {
                 self.svg.push_str(r#"<path d=""#);
-                self.steps(steps);
+                self.write_segments(steps);
                 self.svg.push('"');
             }
         }
@@ -211,7 +211,7 @@ impl<'a> Writer<'a> {
         self.svg.push('"');
     }
 
-    fn steps(&mut self, steps: &[Segment]) {
+    fn write_segments(&mut self, steps: &[Segment]) {
         for step in steps {
             let (letter, spots): (char, &[GridPoint]) = match step {
                 Segment::Move(to) => ('M', &[*to]),
@@ -232,7 +232,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn letters(&mut self, letters: &TextNode) {
+    fn write_letters(&mut self, letters: &TextNode) {
         let TextNode { run, face, size, paint, spaced, place } = letters;
         let (family, size) = (run.family(), fixed(f64::from(*size) / 100.0, 2));
         let colour = self.resolver.text(*paint);

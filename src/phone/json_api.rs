@@ -179,7 +179,7 @@ impl<'a> JsonApi<'a> {
     pub fn ask(&mut self, request: &str) -> String {
         let reply = self.answer(request).unwrap_or_else(|refused| Reply::Error {
             error: refused.reason,
-            trouble: refused.trouble,
+            trouble: refused.kind,
         });
         json::to_string(&reply).unwrap_or_default()
     }

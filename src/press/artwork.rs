@@ -145,8 +145,8 @@ mod tests {
 
     #[track_caller]
     fn refused(inner: &str, why: &str) {
-        let told = read(inner).unwrap_err().to_string();
-        assert!(told.contains(why), "{told}");
+        let message = read(inner).unwrap_err().to_string();
+        assert!(message.contains(why), "{message}");
     }
 
     #[test]

@@ -255,8 +255,8 @@ mod tests {
             file.write_all(b"begun")?;
             Err(io::ErrorKind::StorageFull.into())
         };
-        let told = write_atomic_with(&path, Access::Usual, broken).unwrap_err().to_string();
-        assert!(told.ends_with("the disk is full"), "{told}");
+        let error_text = write_atomic_with(&path, Access::Usual, broken).unwrap_err().to_string();
+        assert!(error_text.ends_with("the disk is full"), "{error_text}");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 

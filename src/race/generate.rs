@@ -472,18 +472,20 @@ mod tests {
 
     #[test]
     fn impossible_wishes_are_told() {
-        let told = |seed, players, wish| made(seed, players, wish).unwrap_err().to_string();
-        let short = told(1, 1, LengthTarget::Turns(3));
+        let error_text = |seed, players, wish| made(seed, players, wish).unwrap_err().to_string();
+        let short = error_text(1, 1, LengthTarget::Turns(3));
         for players in 2..=8 {
-            assert!(told(2, players, LengthTarget::Turns(3)).contains("the shortest lasts about"));
+            assert!(
+                error_text(2, players, LengthTarget::Turns(3)).contains("the shortest lasts about")
+            );
         }
         assert!(short.starts_with("a race of 3 turns cannot be made for 1 player: the shortest"));
-        let long = told(1, 8, LengthTarget::Minutes(60_000));
+        let long = error_text(1, 8, LengthTarget::Minutes(60_000));
         assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));
         // The slowest decks could reach this length, but simulating them would take an hour.
-        let long = told(1, 1, LengthTarget::Minutes(790));
+        let long = error_text(1, 1, LengthTarget::Minutes(790));
         assert!(long.ends_with("the longest lasts about 100; wish for less"), "{long}");
-        let long = told(1, 4, LengthTarget::Turns(251));
+        let long = error_text(1, 4, LengthTarget::Turns(251));
         assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
         assert!(made(1, 1, LengthTarget::Turns(0)).is_err());
     }

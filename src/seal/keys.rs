@@ -55,16 +55,17 @@ impl Cost {
     pub(crate) const MAX_MEBIBYTES: u8 = 64;
     /// Largest number of passes.
     pub(crate) const MAX_PASSES: u8 = 8;
-    /// 7 MiB and 5 passes. Among the settings that OWASP recommends as equally strong, this one
-    /// starts fastest and uses the least memory. A guess takes about 14 ms on a desktop machine.
+    /// Cost of ordinary codes: 7 MiB and 5 passes. OWASP recommends several settings as equally
+    /// strong; of these it uses the least memory and starts fastest. Checking a guess takes about
+    /// 14 ms on a desktop computer.
     pub const DEFAULT: Cost = Cost { mebibytes: 7, passes: 5 };
 
-    /// 8 KiB and 1 pass, the minimum of Argon2id, for codes that also contain the plain key. A
-    /// higher cost would not protect them and would slow down runs of many games. Codes state it as
-    /// 0 MiB.
+    /// Minimum cost of Argon2id: 8 KiB and 1 pass, encoded in codes as 0 MiB. Used for codes that
+    /// also contain the plain key, which a higher cost would not protect. It keeps runs of many
+    /// games fast.
     pub const LEAST: Cost = Cost { mebibytes: 0, passes: 1 };
 
-    /// 64 MiB and 3 passes, for tournaments. A guess takes about a tenth of a second.
+    /// Cost of tournaments: 64 MiB and 3 passes. Checking a guess takes about 0.1 s.
     pub(crate) const TOURNAMENT: Cost = Cost { mebibytes: 64, passes: 3 };
 
     /// Creates a cost of 1 to 64 MiB and 1 to 8 passes. Returns `None` outside this range.

@@ -12,10 +12,10 @@ const ENTRY: Duration = Duration::from_secs(3);
 /// Prefixes by which a database is distinguished from a file.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
-/// Location of the tables. The `Display` and `Debug` forms are quoted and do not contain the
+/// Place where a server stores the state of its game tables. The `Display` and `Debug` forms are quoted and do not contain the
 /// password.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Data {
+pub enum TableLocation {
     /// SQLite file, used by one server.
     File(PathBuf),
     /// PostgreSQL database, which several servers can share.
@@ -26,7 +26,7 @@ pub enum Data {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Database(Box<Config>);
 
-/// Error of parsing a [`Data`], the value of `--data`. It does not repeat the text, which may contain a
+/// Error of parsing a [`TableLocation`], the value of `--data`. It does not repeat the text, which may contain a
 /// password.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DataError {
@@ -58,7 +58,7 @@ pub enum DataError {
     },
 }
 
-impl Data {
+impl TableLocation {
     /// Parses a location, which is a file or the URL of a database. A password that is not in the
     /// URL is taken from the environment variable `PGPASSWORD` or the file named by `PGPASSFILE`,
     /// as PostgreSQL's programs do.
@@ -67,7 +67,7 @@ impl Data {
     /// If it is a URL, but not of a usable database.
     pub fn at(place: PathBuf) -> Result<Self, DataError> {
         let Some(text) = place.to_str().filter(|text| text.contains("://")) else {
-            return Ok(Data::File(place));
+            return Ok(TableLocation::File(place));
         };
         if !SCHEMES.iter().any(|scheme| text.starts_with(scheme)) {
             return Err(DataError::Scheme);
@@ -78,36 +78,36 @@ impl Data {
         {
             database.0.password(password);
         }
-        Ok(Data::Postgres(database))
+        Ok(TableLocation::Postgres(database))
     }
 
     /// Returns the path of the file, or the URL of the database without its password.
     pub fn shown(&self) -> String {
         match self {
-            Data::File(path) => path.to_string_lossy().into_owned(),
-            Data::Postgres(database) => database.shown(),
+            TableLocation::File(path) => path.to_string_lossy().into_owned(),
+            TableLocation::Postgres(database) => database.shown(),
         }
     }
 
     /// Returns the kind of the location for error messages.
     pub(super) fn kind(&self) -> &'static str {
         match self {
-            Data::File(_) => "a file",
-            Data::Postgres(_) => "a database",
+            TableLocation::File(_) => "a file",
+            TableLocation::Postgres(_) => "a database",
         }
     }
 }
 
-impl fmt::Display for Data {
+impl fmt::Display for TableLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Data::File(path) => write!(f, "{path:?}"),
-            Data::Postgres(database) => write!(f, "{:?}", database.shown()),
+            TableLocation::File(path) => write!(f, "{path:?}"),
+            TableLocation::Postgres(database) => write!(f, "{:?}", database.shown()),
         }
     }
 }
 
-impl fmt::Debug for Data {
+impl fmt::Debug for TableLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -234,14 +234,14 @@ fn fields(line: &str) -> Option<[String; 5]> {
 mod tests {
     use super::*;
 
-    fn at(text: &str) -> Result<Data, DataError> {
-        Data::at(text.into())
+    fn at(text: &str) -> Result<TableLocation, DataError> {
+        TableLocation::at(text.into())
     }
 
     #[test]
     fn files_and_databases_are_told_apart() {
-        assert_eq!(at("tables.sqlite"), Ok(Data::File("tables.sqlite".into())));
-        assert_eq!(at("postgres"), Ok(Data::File("postgres".into())));
+        assert_eq!(at("tables.sqlite"), Ok(TableLocation::File("tables.sqlite".into())));
+        assert_eq!(at("postgres"), Ok(TableLocation::File("postgres".into())));
         for (text, shown) in [
             ("postgres://club:secret@db.example/witches", "postgres://club@db.example/witches"),
             ("postgresql://club:s%40c@db:5433/w", "postgres://club@db:5433/w"),

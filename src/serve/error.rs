@@ -4,7 +4,7 @@ use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
-use super::data::Data;
+use super::data::TableLocation;
 use crate::game::{Hint, Rejection};
 use crate::phone::site::SiteError;
 
@@ -79,24 +79,24 @@ impl ServeError {
     }
 }
 
-/// Error of the store of tables, at the location [`Data`].
+/// Error of the store of tables, at the location [`TableLocation`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The file or database holds foreign data.
     #[error("{0} is not {kind} of tables made by Cauldron Press", kind = .0.kind())]
-    Foreign(Data),
+    Foreign(TableLocation),
     /// The tables were written by a version before 1.0.
     #[error(
         "{0} was written by a version of Cauldron Press before 1.0, which was never released; its tables cannot be played on"
     )]
-    Earlier(Data),
+    Earlier(TableLocation),
     /// The schema is newer than this version.
     #[error(
         "{place} was written by a newer version of Cauldron Press (layout {layout}, this one reads {reads})"
     )]
     Newer {
         /// The file or database.
-        place: Data,
+        place: TableLocation,
         /// Number of its schema.
         layout: i32,
         /// Newest schema that this version reads.
@@ -104,12 +104,12 @@ pub enum StoreError {
     },
     /// Another server uses the file, or prepares the database.
     #[error("{0} is in use by another server")]
-    InUse(Data),
+    InUse(TableLocation),
     /// The operating system or the database reports an error; nothing was changed.
     #[error("the tables cannot be kept in {place}: {reason}")]
     Machine {
         /// The file or database.
-        place: Data,
+        place: TableLocation,
         /// The reported error.
         reason: String,
     },
@@ -118,7 +118,7 @@ pub enum StoreError {
     #[error("{place} went away while tables were written to it: {reason}")]
     Unsure {
         /// The database.
-        place: Data,
+        place: TableLocation,
         /// The reported error.
         reason: String,
     },
@@ -210,7 +210,7 @@ impl Health {
     }
 
     /// Records a success. Returns a notice for the referee if a failure was reported before.
-    pub(super) fn recovered(&mut self, place: &Data) -> Option<String> {
+    pub(super) fn recovered(&mut self, place: &TableLocation) -> Option<String> {
         let failing = std::mem::take(&mut self.failing);
         failing.then(|| format!("tables are kept in {place} again"))
     }
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_failure_is_told_once_a_minute_and_its_end_once() {
-        let place = &Data::File("tables.sqlite".into());
+        let place = &TableLocation::File("tables.sqlite".into());
         let error = StoreError::Machine { place: place.clone(), reason: "disk full".into() };
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use super::name::TableName;
 use super::options::Bounds;
-use super::refusal::Refusal;
+use super::refusal::RequestRejection;
 use crate::common::bytes::hex;
 use crate::game::Rejection;
 use crate::phone::site::{self, SiteError};
@@ -28,13 +28,15 @@ use crate::texts::Language;
 /// Runs `work` to completion, even if the client disconnects. Otherwise a table could be changed in
 /// the store without its record in memory.
 pub(super) async fn to_the_end<T: Send + 'static>(
-    work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
-) -> Result<T, Refusal> {
-    tokio::spawn(work).await.unwrap_or(Err(Refusal::Failed))
+    work: impl Future<Output = Result<T, RequestRejection>> + Send + 'static,
+) -> Result<T, RequestRejection> {
+    tokio::spawn(work).await.unwrap_or(Err(RequestRejection::Failed))
 }
 
 /// Parses the name of a table from the parameter `path`.
-pub(super) fn table(path: Result<Path<String>, PathRejection>) -> Result<TableName, Refusal> {
+pub(super) fn table(
+    path: Result<Path<String>, PathRejection>,
+) -> Result<TableName, RequestRejection> {
     let text = path.map(|Path(text)| text).unwrap_or_default();
     Ok(text.parse::<TableName>()?)
 }
@@ -51,7 +53,7 @@ pub(super) struct UndoRequest {
 pub(super) fn read<T: for<'de> Deserialize<'de>>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<T, Refusal> {
+) -> Result<T, RequestRejection> {
     let body = body_of(headers, body)?;
     serde_json::from_str(&body).map_err(|error| Rejection::request(error).into())
 }
@@ -61,15 +63,15 @@ pub(super) fn read<T: for<'de> Deserialize<'de>>(
 pub(super) fn body_of(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<String, Refusal> {
+) -> Result<String, RequestRejection> {
     let kind = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
     if !kind.eq_ignore_ascii_case("application/json") {
-        return Err(Refusal::NotJson);
+        return Err(RequestRejection::NotJson);
     }
     let body = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge(Bounds::BODY),
-        _ => Refusal::Broken,
+        StatusCode::PAYLOAD_TOO_LARGE => RequestRejection::TooLarge(Bounds::BODY),
+        _ => RequestRejection::Broken,
     })?;
     String::from_utf8(body.into()).map_err(|error| Rejection::request(error).into())
 }
@@ -81,7 +83,7 @@ pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
             let kind = [(CONTENT_TYPE, HeaderValue::from_static("application/json"))];
             (status, kind, body).into_response()
         }
-        Err(_) => Refusal::Failed.into_response(),
+        Err(_) => RequestRejection::Failed.into_response(),
     }
 }
 

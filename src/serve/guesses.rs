@@ -81,12 +81,12 @@ impl Guesses {
         now: Instant,
     ) -> Result<Guess, (GuessScope, Duration)> {
         let mut book = self.book();
-        let told = |whose| move |wait| (whose, wait);
-        book.tables.look(table, now).map_err(told(GuessScope::Table))?;
-        book.clients.look((game, client), now).map_err(told(GuessScope::Client))?;
-        book.games.take(game, now).map_err(told(GuessScope::Game))?;
-        book.tables.take(table, now).map_err(told(GuessScope::Table))?;
-        book.clients.take((game, client), now).map_err(told(GuessScope::Client))?;
+        let with_scope = |whose| move |wait| (whose, wait);
+        book.tables.look(table, now).map_err(with_scope(GuessScope::Table))?;
+        book.clients.look((game, client), now).map_err(with_scope(GuessScope::Client))?;
+        book.games.take(game, now).map_err(with_scope(GuessScope::Game))?;
+        book.tables.take(table, now).map_err(with_scope(GuessScope::Table))?;
+        book.clients.take((game, client), now).map_err(with_scope(GuessScope::Client))?;
         let share = |whose, key, rate| GuessShare { whose, key, rate };
         Ok(Guess {
             game,
@@ -120,11 +120,11 @@ const HELP_OF_CLIENT: Rate = Rate::new(240, Duration::from_millis(500));
 
 /// Rate limits of help.
 #[derive(Debug)]
-pub(super) struct Helping(Mutex<(Buckets<TableName>, Buckets<Client>)>);
+pub(super) struct HelpLimits(Mutex<(Buckets<TableName>, Buckets<Client>)>);
 
-impl Helping {
+impl HelpLimits {
     pub(super) fn new() -> Self {
-        Helping(Mutex::new((Buckets::new(HELP_OF_TABLE), Buckets::new(HELP_OF_CLIENT))))
+        HelpLimits(Mutex::new((Buckets::new(HELP_OF_TABLE), Buckets::new(HELP_OF_CLIENT))))
     }
 
     /// Counts a request for help.
@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn a_table_and_an_address_have_their_share() {
-        let (helping, now) = (Helping::new(), Instant::now());
+        let (helping, now) = (HelpLimits::new(), Instant::now());
         let client = |n: u32| Client::of(std::net::IpAddr::V4(n.into()));
         let table = TableName::fresh().unwrap();
         for n in 0..24 {

@@ -181,7 +181,7 @@ pub(super) struct TableChange {
     pub revision: u32,
 }
 
-/// Deed whose replaced state can be restored: the latest of that kind.
+/// Latest action that affected the whole table and can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct UndoneState {
     /// Revision of the table after the deed.

@@ -56,7 +56,7 @@ use std::thread::JoinHandle;
 use tokio::sync::watch;
 
 pub use address::{Proxy, ProxyError, Scheme, home_addresses};
-pub use data::{Data, DataError, Database};
+pub use data::{DataError, Database, TableLocation};
 pub use desk::{DeskKey, DeskKeyError};
 pub use error::{Notices, ServeError, StoreError};
 pub use log::{Event, EventKind, Log};
@@ -232,7 +232,7 @@ impl Server {
 ///
 /// # Errors
 /// If the store cannot be read.
-pub fn results(games: &RefereedGames, data: &Data) -> Result<String, ServeError> {
+pub fn results(games: &RefereedGames, data: &TableLocation) -> Result<String, ServeError> {
     let mut store = Store::open(data, false)?;
     Ok(desk::csv(&tables::accounts(&mut store, games)?))
 }
@@ -242,7 +242,7 @@ pub fn results(games: &RefereedGames, data: &Data) -> Result<String, ServeError>
 ///
 /// # Errors
 /// If the store cannot be read.
-pub fn remembered(data: &Data) -> Result<Vec<(TableName, PuzzleId, String)>, ServeError> {
+pub fn remembered(data: &TableLocation) -> Result<Vec<(TableName, PuzzleId, String)>, ServeError> {
     let mut store = Store::open(data, false)?;
     let listed = store.keeping.list()?;
     let mut all = Vec::with_capacity(listed.len());

@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::address::Proxy;
-use super::data::Data;
+use super::data::TableLocation;
 use super::desk::key::DeskKey;
 use super::error::Notices;
 use super::log::Log;
@@ -72,7 +72,7 @@ pub struct Referee {
     /// tournament are never listed.
     pub listed: bool,
     /// Location of the tables.
-    pub data: Data,
+    pub data: TableLocation,
     /// Whether a file is flushed to the disk at every change, so that a power failure loses
     /// nothing. A database always is.
     pub durable: bool,
@@ -89,7 +89,7 @@ pub struct Referee {
 
 impl Referee {
     /// Returns the options of a referee without notices, log or desk.
-    pub fn new(games: RefereedGames, data: Data) -> Self {
+    pub fn new(games: RefereedGames, data: TableLocation) -> Self {
         Referee {
             games,
             tables: None,

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Uri};
 
-use super::refusal::Refusal;
+use super::refusal::RequestRejection;
 
 /// Host with an optional port: `192.168.0.10:8080`, `[fe80::1]`, `play.example.org`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,15 +173,17 @@ impl Names {
         uri: &Uri,
         headers: &HeaderMap,
         arrival: RequestOrigin,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), RequestRejection> {
         let mut hosts = headers.get_all(HOST).iter();
-        let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(Refusal::NoHost) };
-        let host = host.to_str().map_err(|_| Refusal::NoHost)?;
+        let (Some(host), None) = (hosts.next(), hosts.next()) else {
+            return Err(RequestRejection::NoHost);
+        };
+        let host = host.to_str().map_err(|_| RequestRejection::NoHost)?;
         // A request in absolute form, as sent to a proxy, also has the host in its URI.
         let named = uri.authority().map(|authority| authority.as_str());
         let mut ours = None;
         for text in named.into_iter().chain([host]) {
-            let foreign = || Refusal::Host(text.chars().take(60).collect());
+            let foreign = || RequestRejection::Host(text.chars().take(60).collect());
             let name: HostName = text.parse().map_err(|_| foreign())?;
             if !self.is_own(&name.host, arrival) {
                 return Err(foreign());
@@ -191,7 +193,7 @@ impl Names {
         for origin in headers.get_all(ORIGIN) {
             let text = origin.to_str().unwrap_or_default();
             if !ours.as_ref().is_some_and(|ours| self.is_own_origin(text, ours, arrival)) {
-                return Err(Refusal::Origin(text.chars().take(60).collect()));
+                return Err(RequestRejection::Origin(text.chars().take(60).collect()));
             }
         }
         Ok(())
@@ -227,7 +229,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn admitted(uri: &str, pairs: &[(&'static str, &str)]) -> Result<(), Refusal> {
+    fn admitted(uri: &str, pairs: &[(&'static str, &str)]) -> Result<(), RequestRejection> {
         admitted_by(None, uri, pairs)
     }
 
@@ -235,7 +237,7 @@ mod tests {
         secure: Option<bool>,
         uri: &str,
         pairs: &[(&'static str, &str)],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), RequestRejection> {
         let given = ["play.example.org", "other.example:8443", "203.0.113.5"];
         let names = Names::new("Kitchen.home", given.map(|g| g.parse().unwrap()).into());
         let headers = pairs.iter().map(|&(n, v)| (n.parse().unwrap(), v.parse().unwrap()));
@@ -282,13 +284,13 @@ mod tests {
             ":8080",
         ] {
             let refused = admitted("/", &[("host", host)]).unwrap_err();
-            assert_eq!(refused, Refusal::Host(host.into()), "{host}");
+            assert_eq!(refused, RequestRejection::Host(host.into()), "{host}");
         }
-        assert_eq!(admitted("/", &[]), Err(Refusal::NoHost));
+        assert_eq!(admitted("/", &[]), Err(RequestRejection::NoHost));
         let twice = admitted("/", &[("host", "localhost"), ("host", "evil.example")]);
         assert!(twice.is_err());
         let through = admitted("http://evil.example/", &[("host", "localhost")]);
-        assert_eq!(through, Err(Refusal::Host("evil.example".into())));
+        assert_eq!(through, Err(RequestRejection::Host("evil.example".into())));
         assert_eq!(admitted("http://localhost/", &[("host", "localhost")]), Ok(()));
     }
 

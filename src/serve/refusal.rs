@@ -18,7 +18,7 @@ use crate::texts::{Language, Message, Value};
 /// first language, for clients other than the page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", Language::first().text(self.said()))]
-pub(super) enum Refusal {
+pub(super) enum RequestRejection {
     /// The game refuses the action.
     Play(#[from] Rejection),
     /// The stored state of the table is damaged.
@@ -105,56 +105,58 @@ fn seconds(wait: Duration) -> Message {
     }
 }
 
-impl Refusal {
+impl RequestRejection {
     /// Returns the message for people.
     pub(crate) fn said(&self) -> Value {
         let quoted = |text: &String| format!("{text:?}");
         let message = match self {
-            Refusal::Play(refused) => return refused.reason.clone(),
-            Refusal::Damaged(table) => msg::server_damaged(table.to_string()),
-            Refusal::Name(TableNameError) => msg::server_table_name(),
-            Refusal::NoTable(table) => msg::server_no_table(table.to_string()),
-            Refusal::NotLoaded { table, game } => {
+            RequestRejection::Play(refused) => return refused.reason.clone(),
+            RequestRejection::Damaged(table) => msg::server_damaged(table.to_string()),
+            RequestRejection::Name(TableNameError) => msg::server_table_name(),
+            RequestRejection::NoTable(table) => msg::server_no_table(table.to_string()),
+            RequestRejection::NotLoaded { table, game } => {
                 msg::server_not_loaded(table.to_string(), game.clone())
             }
-            Refusal::OtherGame(game) => msg::server_other_game(game.clone()),
-            Refusal::NoOpening => msg::server_no_opening(),
-            Refusal::NoAgain => msg::server_no_again(),
-            Refusal::NoHelp => msg::server_no_help(),
-            Refusal::Gone => msg::server_gone(),
-            Refusal::RefereeAlone => msg::server_referee_alone(),
-            Refusal::DeskShut => msg::server_desk_shut(),
-            Refusal::DeskKey => msg::server_desk_key(),
-            Refusal::DeskTries(wait) => msg::server_desk_tries(seconds(*wait)),
-            Refusal::Help(wait) => msg::server_help(seconds(*wait)),
-            Refusal::Helping => msg::server_helping(),
-            Refusal::Full(tables) => msg::server_full(*tables),
-            Refusal::Busy(wait) => msg::server_busy(seconds(*wait)),
-            Refusal::Guesses(GuessScope::Table, wait) => {
+            RequestRejection::OtherGame(game) => msg::server_other_game(game.clone()),
+            RequestRejection::NoOpening => msg::server_no_opening(),
+            RequestRejection::NoAgain => msg::server_no_again(),
+            RequestRejection::NoHelp => msg::server_no_help(),
+            RequestRejection::Gone => msg::server_gone(),
+            RequestRejection::RefereeAlone => msg::server_referee_alone(),
+            RequestRejection::DeskShut => msg::server_desk_shut(),
+            RequestRejection::DeskKey => msg::server_desk_key(),
+            RequestRejection::DeskTries(wait) => msg::server_desk_tries(seconds(*wait)),
+            RequestRejection::Help(wait) => msg::server_help(seconds(*wait)),
+            RequestRejection::Helping => msg::server_helping(),
+            RequestRejection::Full(tables) => msg::server_full(*tables),
+            RequestRejection::Busy(wait) => msg::server_busy(seconds(*wait)),
+            RequestRejection::Guesses(GuessScope::Table, wait) => {
                 msg::server_guesses_of_table(seconds(*wait))
             }
-            Refusal::Guesses(GuessScope::Client, wait) => {
+            RequestRejection::Guesses(GuessScope::Client, wait) => {
                 msg::server_guesses_of_client(seconds(*wait))
             }
-            Refusal::Guesses(GuessScope::Game, wait) => msg::server_guesses_of_game(seconds(*wait)),
-            Refusal::Openings(wait) => msg::server_openings(seconds(*wait)),
-            Refusal::Checking => msg::server_checking(),
-            Refusal::Host(host) => msg::server_host(quoted(host)),
-            Refusal::NoHost => msg::server_no_host(),
-            Refusal::Origin(origin) => msg::server_origin(quoted(origin)),
-            Refusal::TooLarge(bytes) => msg::server_too_large(*bytes),
-            Refusal::Broken => msg::server_broken(),
-            Refusal::NotJson => msg::server_not_json(),
-            Refusal::Since(text) => msg::server_since(quoted(text)),
-            Refusal::Slow => msg::server_slow(),
-            Refusal::NoReferee => msg::server_no_referee(),
-            Refusal::NoPath => msg::server_no_path(),
-            Refusal::Method => msg::server_method(),
-            Refusal::Store(StoreError::Changed) => msg::server_changed(),
-            Refusal::Store(StoreError::Unsure { .. }) => msg::server_unsure(),
+            RequestRejection::Guesses(GuessScope::Game, wait) => {
+                msg::server_guesses_of_game(seconds(*wait))
+            }
+            RequestRejection::Openings(wait) => msg::server_openings(seconds(*wait)),
+            RequestRejection::Checking => msg::server_checking(),
+            RequestRejection::Host(host) => msg::server_host(quoted(host)),
+            RequestRejection::NoHost => msg::server_no_host(),
+            RequestRejection::Origin(origin) => msg::server_origin(quoted(origin)),
+            RequestRejection::TooLarge(bytes) => msg::server_too_large(*bytes),
+            RequestRejection::Broken => msg::server_broken(),
+            RequestRejection::NotJson => msg::server_not_json(),
+            RequestRejection::Since(text) => msg::server_since(quoted(text)),
+            RequestRejection::Slow => msg::server_slow(),
+            RequestRejection::NoReferee => msg::server_no_referee(),
+            RequestRejection::NoPath => msg::server_no_path(),
+            RequestRejection::Method => msg::server_method(),
+            RequestRejection::Store(StoreError::Changed) => msg::server_changed(),
+            RequestRejection::Store(StoreError::Unsure { .. }) => msg::server_unsure(),
             // Phones do not receive the location of the tables.
-            Refusal::Store(_) => msg::server_not_kept(),
-            Refusal::Failed => msg::server_failed(),
+            RequestRejection::Store(_) => msg::server_not_kept(),
+            RequestRejection::Failed => msg::server_failed(),
         };
         message.into()
     }
@@ -164,8 +166,8 @@ impl Refusal {
     /// referee).
     fn kind(&self) -> (StatusCode, &'static str) {
         match self {
-            Refusal::Play(refused) => {
-                let status = match refused.trouble {
+            RequestRejection::Play(refused) => {
+                let status = match refused.kind {
                     RejectionKind::Stale | RejectionKind::Closed | RejectionKind::Unsure => {
                         StatusCode::CONFLICT
                     }
@@ -174,51 +176,63 @@ impl Refusal {
                         StatusCode::INTERNAL_SERVER_ERROR
                     }
                 };
-                (status, refused.trouble.into())
+                (status, refused.kind.into())
             }
-            Refusal::Name(_) | Refusal::Since(_) | Refusal::Broken | Refusal::NoHost => {
-                (StatusCode::BAD_REQUEST, "input")
+            RequestRejection::Name(_)
+            | RequestRejection::Since(_)
+            | RequestRejection::Broken
+            | RequestRejection::NoHost => (StatusCode::BAD_REQUEST, "input"),
+            RequestRejection::Host(_) => (StatusCode::MISDIRECTED_REQUEST, "input"),
+            RequestRejection::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "input"),
+            RequestRejection::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "input"),
+            RequestRejection::Method => (StatusCode::METHOD_NOT_ALLOWED, "input"),
+            RequestRejection::NoPath => (StatusCode::NOT_FOUND, "input"),
+            RequestRejection::DeskKey | RequestRejection::Origin(_) => {
+                (StatusCode::FORBIDDEN, "input")
             }
-            Refusal::Host(_) => (StatusCode::MISDIRECTED_REQUEST, "input"),
-            Refusal::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "input"),
-            Refusal::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "input"),
-            Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, "input"),
-            Refusal::NoPath => (StatusCode::NOT_FOUND, "input"),
-            Refusal::DeskKey | Refusal::Origin(_) => (StatusCode::FORBIDDEN, "input"),
-            Refusal::NoTable(_) | Refusal::OtherGame(_) => (StatusCode::NOT_FOUND, "unknown"),
-            Refusal::NotLoaded { .. } | Refusal::NoReferee => (StatusCode::NOT_FOUND, "closed"),
-            Refusal::DeskShut => (StatusCode::UNAUTHORIZED, "closed"),
-            Refusal::NoOpening | Refusal::NoAgain | Refusal::NoHelp | Refusal::RefereeAlone => {
-                (StatusCode::FORBIDDEN, "closed")
+            RequestRejection::NoTable(_) | RequestRejection::OtherGame(_) => {
+                (StatusCode::NOT_FOUND, "unknown")
             }
-            Refusal::Busy(_)
-            | Refusal::DeskTries(_)
-            | Refusal::Guesses(..)
-            | Refusal::Openings(_)
-            | Refusal::Help(_)
-            | Refusal::Helping
-            | Refusal::Checking => (StatusCode::TOO_MANY_REQUESTS, "busy"),
-            Refusal::Slow => (StatusCode::REQUEST_TIMEOUT, "busy"),
-            Refusal::Gone | Refusal::Store(StoreError::Changed) => (StatusCode::CONFLICT, "stale"),
-            Refusal::Full(_) | Refusal::Store(StoreError::Machine { .. }) => {
+            RequestRejection::NotLoaded { .. } | RequestRejection::NoReferee => {
+                (StatusCode::NOT_FOUND, "closed")
+            }
+            RequestRejection::DeskShut => (StatusCode::UNAUTHORIZED, "closed"),
+            RequestRejection::NoOpening
+            | RequestRejection::NoAgain
+            | RequestRejection::NoHelp
+            | RequestRejection::RefereeAlone => (StatusCode::FORBIDDEN, "closed"),
+            RequestRejection::Busy(_)
+            | RequestRejection::DeskTries(_)
+            | RequestRejection::Guesses(..)
+            | RequestRejection::Openings(_)
+            | RequestRejection::Help(_)
+            | RequestRejection::Helping
+            | RequestRejection::Checking => (StatusCode::TOO_MANY_REQUESTS, "busy"),
+            RequestRejection::Slow => (StatusCode::REQUEST_TIMEOUT, "busy"),
+            RequestRejection::Gone | RequestRejection::Store(StoreError::Changed) => {
+                (StatusCode::CONFLICT, "stale")
+            }
+            RequestRejection::Full(_) | RequestRejection::Store(StoreError::Machine { .. }) => {
                 (StatusCode::SERVICE_UNAVAILABLE, "machine")
             }
-            Refusal::Store(_) | Refusal::Failed => (StatusCode::INTERNAL_SERVER_ERROR, "machine"),
-            Refusal::Damaged(_) => (StatusCode::INTERNAL_SERVER_ERROR, "stored"),
+            RequestRejection::Store(_) | RequestRejection::Failed => {
+                (StatusCode::INTERNAL_SERVER_ERROR, "machine")
+            }
+            RequestRejection::Damaged(_) => (StatusCode::INTERNAL_SERVER_ERROR, "stored"),
         }
     }
 
     /// Returns the time in seconds after which a program may retry, for the header `Retry-After`.
     fn wait(&self) -> Option<u64> {
         match self {
-            Refusal::Busy(wait)
-            | Refusal::Guesses(_, wait)
-            | Refusal::Openings(wait)
-            | Refusal::DeskTries(wait)
-            | Refusal::Help(wait) => Some(whole_seconds(*wait)),
-            Refusal::Checking | Refusal::Helping => Some(1),
+            RequestRejection::Busy(wait)
+            | RequestRejection::Guesses(_, wait)
+            | RequestRejection::Openings(wait)
+            | RequestRejection::DeskTries(wait)
+            | RequestRejection::Help(wait) => Some(whole_seconds(*wait)),
+            RequestRejection::Checking | RequestRejection::Helping => Some(1),
             // Nothing was changed, and the store may work again soon.
-            Refusal::Store(StoreError::Machine { .. }) => Some(2),
+            RequestRejection::Store(StoreError::Machine { .. }) => Some(2),
             _ => None,
         }
     }
@@ -238,7 +252,7 @@ impl Refusal {
     }
 }
 
-impl IntoResponse for Refusal {
+impl IntoResponse for RequestRejection {
     fn into_response(self) -> Response {
         let (text, trouble) = (self.to_string(), self.kind().1);
         let body = json!({ "error": self.said(), "text": text, "trouble": trouble });
@@ -249,18 +263,19 @@ impl IntoResponse for Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::serve::data::Data;
+    use crate::serve::data::TableLocation;
     use crate::texts::Value;
     use crate::texts::entries::entries;
     use crate::texts::marked::{accented, assert_marked};
 
     #[test]
     fn waits_are_rounded_up() {
-        let wait = |ms| Refusal::Busy(Duration::from_millis(ms));
+        let wait = |ms| RequestRejection::Busy(Duration::from_millis(ms));
         assert_eq!(wait(1).wait(), Some(1));
         assert_eq!(wait(1001).wait(), Some(2));
         assert!(wait(1001).to_string().contains("wait 2 seconds"));
-        let guess = |seconds| Refusal::Guesses(GuessScope::Game, Duration::from_secs(seconds));
+        let guess =
+            |seconds| RequestRejection::Guesses(GuessScope::Game, Duration::from_secs(seconds));
         assert!(guess(119).to_string().contains("wait 119 seconds"));
         assert!(guess(121).to_string().contains("wait 3 minutes"));
         assert_eq!(guess(121).wait(), Some(121));
@@ -269,8 +284,9 @@ mod tests {
 
     #[test]
     fn phones_do_not_learn_about_the_machine() {
-        let place = Data::File("/home/witch/tables.sqlite".into());
-        let error = Refusal::from(StoreError::Machine { place, reason: "disk full".into() });
+        let place = TableLocation::File("/home/witch/tables.sqlite".into());
+        let error =
+            RequestRejection::from(StoreError::Machine { place, reason: "disk full".into() });
         assert_eq!(error.kind().0, StatusCode::SERVICE_UNAVAILABLE);
         assert_eq!(error.wait(), Some(2), "phones try again");
         assert!(!error.to_string().contains("witch"), "{error}");
@@ -280,48 +296,48 @@ mod tests {
     fn every_refusal_is_said_in_a_language() {
         let (language, table) = (accented(), TableName::fresh().unwrap());
         let (game, text) = (String::from("C313-2F8A"), String::from("evil.example"));
-        let place = Data::File("tables.sqlite".into());
+        let place = TableLocation::File("tables.sqlite".into());
         let reason = String::from("disk full");
         let machine = StoreError::Machine { place: place.clone(), reason: reason.clone() };
         let wait = Duration::from_secs;
         let guesses = [GuessScope::Table, GuessScope::Client, GuessScope::Game];
         let mut all = vec![
-            Refusal::Damaged(table),
-            Refusal::Name(TableNameError),
-            Refusal::NoTable(table),
-            Refusal::NotLoaded { table, game: game.clone() },
-            Refusal::OtherGame(game.clone()),
-            Refusal::NoOpening,
-            Refusal::NoAgain,
-            Refusal::NoHelp,
-            Refusal::Gone,
-            Refusal::RefereeAlone,
-            Refusal::DeskShut,
-            Refusal::DeskKey,
-            Refusal::DeskTries(wait(10)),
-            Refusal::Help(wait(5)),
-            Refusal::Helping,
-            Refusal::Full(10_000),
-            Refusal::Busy(wait(1)),
-            Refusal::Openings(wait(600)),
-            Refusal::Checking,
-            Refusal::Host(text.clone()),
-            Refusal::NoHost,
-            Refusal::Origin(text.clone()),
-            Refusal::TooLarge(16_384),
-            Refusal::Broken,
-            Refusal::NotJson,
-            Refusal::Since(text.clone()),
-            Refusal::Slow,
-            Refusal::NoReferee,
-            Refusal::NoPath,
-            Refusal::Method,
-            Refusal::Store(StoreError::Changed),
-            Refusal::Store(machine),
-            Refusal::Store(StoreError::Unsure { place, reason }),
-            Refusal::Failed,
+            RequestRejection::Damaged(table),
+            RequestRejection::Name(TableNameError),
+            RequestRejection::NoTable(table),
+            RequestRejection::NotLoaded { table, game: game.clone() },
+            RequestRejection::OtherGame(game.clone()),
+            RequestRejection::NoOpening,
+            RequestRejection::NoAgain,
+            RequestRejection::NoHelp,
+            RequestRejection::Gone,
+            RequestRejection::RefereeAlone,
+            RequestRejection::DeskShut,
+            RequestRejection::DeskKey,
+            RequestRejection::DeskTries(wait(10)),
+            RequestRejection::Help(wait(5)),
+            RequestRejection::Helping,
+            RequestRejection::Full(10_000),
+            RequestRejection::Busy(wait(1)),
+            RequestRejection::Openings(wait(600)),
+            RequestRejection::Checking,
+            RequestRejection::Host(text.clone()),
+            RequestRejection::NoHost,
+            RequestRejection::Origin(text.clone()),
+            RequestRejection::TooLarge(16_384),
+            RequestRejection::Broken,
+            RequestRejection::NotJson,
+            RequestRejection::Since(text.clone()),
+            RequestRejection::Slow,
+            RequestRejection::NoReferee,
+            RequestRejection::NoPath,
+            RequestRejection::Method,
+            RequestRejection::Store(StoreError::Changed),
+            RequestRejection::Store(machine),
+            RequestRejection::Store(StoreError::Unsure { place, reason }),
+            RequestRejection::Failed,
         ];
-        all.extend(guesses.map(|whose| Refusal::Guesses(whose, wait(60))));
+        all.extend(guesses.map(|whose| RequestRejection::Guesses(whose, wait(60))));
         // The other messages are those of the game, and the two units of time.
         let keys = entries(Language::first().source()).map(|(key, _)| key);
         let declared = keys.filter(|key| key.starts_with("server-"));

@@ -25,7 +25,7 @@ use super::machine;
 use super::options::Bounds;
 use super::origin::{Names, RequestOrigin};
 use super::rate::{Buckets, Client, Rate};
-use super::refusal::Refusal;
+use super::refusal::RequestRejection;
 use super::tables::{TableEntry, Tables};
 use crate::game::Rejection;
 use crate::seal::Payload;
@@ -77,8 +77,10 @@ pub(super) fn site(
         .route("/api/tables/{name}", get(look).post(play))
         .route("/api/tables/{name}/back", post(bring_back))
         .route("/api/health", get(health))
-        .fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::NoPath) })
-        .method_not_allowed_fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::Method) })
+        .fallback(|uri: Uri| async move { elsewhere(&uri, RequestRejection::NoPath) })
+        .method_not_allowed_fallback(
+            |uri: Uri| async move { elsewhere(&uri, RequestRejection::Method) },
+        )
         .with_state(site.clone());
     let router = match desk {
         Some(desk) => router.merge(desk::routes(desk)),
@@ -89,7 +91,7 @@ pub(super) fn site(
         .layer(middleware::from_fn_with_state(site, guard))
 }
 
-fn elsewhere(uri: &Uri, refusal: Refusal) -> Response {
+fn elsewhere(uri: &Uri, refusal: RequestRejection) -> Response {
     match uri.path().split('/').nth(1) {
         Some("api") => refusal.into_response(),
         _ => refusal.as_text(),
@@ -111,13 +113,13 @@ async fn guard(
 ) -> Response {
     let api = request.uri().path().starts_with("/api");
     let admitted = take(&site.requests, client)
-        .map_err(Refusal::Busy)
+        .map_err(RequestRejection::Busy)
         .and_then(|()| site.names.admit(request.uri(), request.headers(), arrival));
     let mut response = match admitted {
         Err(refusal) => elsewhere(request.uri(), refusal),
         Ok(()) => match tokio::time::timeout(site.patience, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => Refusal::Slow.into_response(),
+            Err(_) => RequestRejection::Slow.into_response(),
         },
     };
     let headers = response.headers_mut();
@@ -138,7 +140,7 @@ async fn guard(
 
 async fn page(State(site): SiteState, uri: Uri, headers: HeaderMap) -> Response {
     let found = site.pages.answer(uri.path(), &headers);
-    found.unwrap_or_else(|| elsewhere(&uri, Refusal::NoPath))
+    found.unwrap_or_else(|| elsewhere(&uri, RequestRejection::NoPath))
 }
 
 #[derive(Debug, Deserialize)]
@@ -147,7 +149,10 @@ struct Opening {
     code: String,
 }
 
-fn code_of(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Payload, Refusal> {
+fn code_of(
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Payload, RequestRejection> {
     let opening: Opening = read(headers, body)?;
     Ok(opening.code.parse().map_err(Rejection::from)?)
 }
@@ -157,10 +162,10 @@ async fn open(
     Extension(client): Extension<Client>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Refusal> {
-    let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
+) -> Result<Response, RequestRejection> {
+    let tables = site.tables.clone().ok_or(RequestRejection::NoReferee)?;
     let code = code_of(&headers, body)?;
-    take(&site.openings, client).map_err(Refusal::Openings)?;
+    take(&site.openings, client).map_err(RequestRejection::Openings)?;
     let reply = to_the_end(async move {
         let shown = tables.open(&code).await?;
         Ok((format!("/api/tables/{}", shown.table()), json(StatusCode::CREATED, &shown)))
@@ -181,8 +186,8 @@ async fn of_code(
     State(site): SiteState,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Refusal> {
-    let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
+) -> Result<Response, RequestRejection> {
+    let tables = site.tables.as_ref().ok_or(RequestRejection::NoReferee)?;
     let code = code_of(&headers, body)?;
     Ok(json(StatusCode::OK, &Choice { tables: tables.of_code(&code).await? }))
 }
@@ -192,8 +197,8 @@ async fn look(
     Extension(stopping): Extension<Shutdown>,
     path: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
-) -> Result<Response, Refusal> {
-    let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
+) -> Result<Response, RequestRejection> {
+    let tables = site.tables.as_ref().ok_or(RequestRejection::NoReferee)?;
     let (name, query) = (table(path)?, query.as_deref());
     let since = number(query, "since=")?;
     let mut ending = false;
@@ -220,8 +225,8 @@ async fn play(
     RawQuery(query): RawQuery,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Refusal> {
-    let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
+) -> Result<Response, RequestRejection> {
+    let tables = site.tables.clone().ok_or(RequestRejection::NoReferee)?;
     let name = table(path)?;
     let by = doer(query.as_deref())?;
     let action = body_of(&headers, body)?;
@@ -237,8 +242,8 @@ async fn bring_back(
     RawQuery(query): RawQuery,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Refusal> {
-    let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
+) -> Result<Response, RequestRejection> {
+    let tables = site.tables.clone().ok_or(RequestRejection::NoReferee)?;
     let name = table(path)?;
     let by = doer(query.as_deref())?;
     let UndoRequest { deed } = read(&headers, body)?;
@@ -248,7 +253,7 @@ async fn bring_back(
 
 /// Reports whether tables can be read, for proxies, and for phones that wait for the server to
 /// return.
-async fn health(State(site): SiteState) -> Result<Response, Refusal> {
+async fn health(State(site): SiteState) -> Result<Response, RequestRejection> {
     if let Some(tables) = &site.tables {
         tables.answer().await?;
     }
@@ -256,18 +261,18 @@ async fn health(State(site): SiteState) -> Result<Response, Refusal> {
 }
 
 /// Returns the originator of an action from the query parameter `by`, the player's number from 0.
-fn doer(query: Option<&str>) -> Result<Actor, Refusal> {
+fn doer(query: Option<&str>) -> Result<Actor, RequestRejection> {
     let by = number(query, "by=")?.and_then(|by| u8::try_from(by).ok());
     Ok(by.map_or(Actor::Somebody, Actor::Player))
 }
 
 /// Returns a numeric query parameter. `before` is its name with `=`.
-fn number(query: Option<&str>, before: &str) -> Result<Option<u32>, Refusal> {
+fn number(query: Option<&str>, before: &str) -> Result<Option<u32>, RequestRejection> {
     let pairs = query.unwrap_or_default().split('&');
     let Some(text) = pairs.filter_map(|pair| pair.strip_prefix(before)).next() else {
         return Ok(None);
     };
-    let told = || Refusal::Since(text.chars().take(20).collect());
+    let told = || RequestRejection::Since(text.chars().take(20).collect());
     text.parse().map(Some).map_err(|_| told())
 }
 
@@ -282,7 +287,7 @@ mod tests {
         assert_eq!(number(Some("since=3&wait=5"), "wait="), Ok(Some(5)));
         assert_eq!(since(Some("")), Ok(None));
         assert_eq!(since(Some("a=b&since=12")), Ok(Some(12)));
-        assert_eq!(since(Some("since=-1")), Err(Refusal::Since("-1".into())));
+        assert_eq!(since(Some("since=-1")), Err(RequestRejection::Since("-1".into())));
         assert!(since(Some("since=")).is_err());
     }
 }

@@ -206,7 +206,7 @@ const SAID: [&str; 30] = [
     "ReadError",
     "ReadingError",
     "RecipeError",
-    "Refusal",
+    "RequestRejection",
     "SeedError",
     "SettingsError",
     "SheetError",

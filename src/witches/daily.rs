@@ -45,9 +45,10 @@ impl Day {
         Day::numbered(date.number(), passed_over)
     }
 
-    /// Returns all games of the day one week before `date`, for any number of players. For dates
-    /// outside the table it returns all candidates.
-    pub fn week_before(date: Date) -> Vec<Day> {
+    /// Returns the possible games of the day one week before `date`, over all numbers of players.
+    /// They are the games of that day, if the table of skipped seeds contains it, and otherwise all
+    /// candidates for it.
+    pub fn candidates_a_week_before(date: Date) -> Vec<Day> {
         Day::all_of(date.number().saturating_sub(7))
     }
 

@@ -93,13 +93,13 @@ impl CodeHandler for Witches {
 
 impl From<PlayError> for Rejection {
     fn from(error: PlayError) -> Rejection {
-        Rejection { trouble: error.trouble(), reason: error.message().into() }
+        Rejection { kind: error.trouble(), reason: error.message().into() }
     }
 }
 
 impl From<SheetError> for Rejection {
     fn from(error: SheetError) -> Rejection {
-        let trouble = match error {
+        let kind = match error {
             SheetError::Puzzle(_) => RejectionKind::Input,
             SheetError::Seal(SealError::Memory(_)) => RejectionKind::Machine,
             SheetError::Seal(_) => RejectionKind::Input,
@@ -108,7 +108,7 @@ impl From<SheetError> for Rejection {
             SheetError::Puzzle(error) => error.message().into(),
             other => other.to_string().into(),
         };
-        Rejection { trouble, reason }
+        Rejection { kind, reason }
     }
 }
 

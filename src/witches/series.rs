@@ -36,7 +36,7 @@ use crate::witches::campaign::Chapter;
 use crate::witches::deal::{GameData, TestContext};
 use crate::witches::deduce::Technique;
 use crate::witches::pages::SheetView;
-use crate::witches::playtest::reasoning;
+use crate::witches::playtest::hardest_technique;
 use crate::witches::puzzle::{Clue, generate, variety, winning_potion};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
@@ -110,7 +110,7 @@ impl WitchesSeries {
         }
         let seeds: Vec<Seed> = (0..SURVEYED).map(Seed).collect();
         let needed = map_on(Threads::all(), &seeds, |&seed| {
-            Ok::<_, Rejection>(reasoning(&judge::draft(self, 0, seed)?)?)
+            Ok::<_, Rejection>(hardest_technique(&judge::draft(self, 0, seed)?)?)
         })?;
         let mut count: BTreeMap<Technique, usize> = BTreeMap::new();
         needed.into_iter().flatten().for_each(|needed| *count.entry(needed).or_default() += 1);
@@ -212,7 +212,7 @@ impl GameSeries for WitchesSeries {
         let sheet = Sheet::make(&self.sheet_options(number, seed)?);
         let sheet = sheet.map_err(Rejection::from)?;
         let needed = match self.options.set {
-            Some(GameSet::Ladder) => reasoning(&sheet).map_err(Rejection::from)?,
+            Some(GameSet::Ladder) => hardest_technique(&sheet).map_err(Rejection::from)?,
             Some(GameSet::Equal | GameSet::Campaign) | None => None,
         };
         let game = WitchesGame::new(sheet, needed)?;

@@ -12,7 +12,7 @@ use cauldron_press::games;
 use cauldron_press::phone::json_api::JsonApi;
 use cauldron_press::press::{Dpi, PrintOptions};
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
-use cauldron_press::serve::{Data, Referee, RefereedGames, Server, ServerOptions};
+use cauldron_press::serve::{Referee, RefereedGames, Server, ServerOptions, TableLocation};
 use numbers::Numbers;
 use serde_json::{Value, json};
 
@@ -77,7 +77,7 @@ fn it_plays_through_the_door() {
 fn serve(folder: &tempfile::TempDir) -> SocketAddr {
     let mut games = RefereedGames::default();
     games.add(Numbers.open(Numbers::sealed(SEED)).unwrap(), true);
-    let data = Data::File(folder.path().join("tables.sqlite"));
+    let data = TableLocation::File(folder.path().join("tables.sqlite"));
     let referee = Some(Referee::new(games, data));
     let server = Server::open(ServerOptions { referee, ..ServerOptions::default() });
     let server = server.unwrap();

@@ -82,7 +82,7 @@ impl<'a> Conversation<'a> {
                 Ok(Next::Line) => {}
                 Ok(Next::Leave) => break,
                 Err(Failure::Input(sentence)) => self.complain(&sentence),
-                Err(Failure::Refused(refused)) if refused.trouble != RejectionKind::Machine => {
+                Err(Failure::Refused(refused)) if refused.kind != RejectionKind::Machine => {
                     self.complain(&self.console.text(refused.reason));
                 }
                 Err(failure) => return Err(failure),
@@ -293,12 +293,12 @@ impl<'a> Conversation<'a> {
     fn tell_win(&self) {
         let Some(win) = self.table.win(self.keeper) else { return };
         let names = win.by.iter().map(|&witch| Identity::of(witch.into()).name());
-        let told = match win.by[..] {
+        let event = match win.by[..] {
             [] => None,
             [witch] => Some(terminal_winner(Identity::of(witch.into()).name())),
             _ => Some(terminal_winners(row(names))),
         };
-        told.into_iter().for_each(|told| self.console.say(self.console.green(told)));
+        event.into_iter().for_each(|event| self.console.say(self.console.green(event)));
         let clock = TableView::new(&self.table, self.keeper).clock;
         match (win.stars, clock) {
             (Some(stars), _) => self.console.tell(terminal_stars(stars)),
@@ -336,14 +336,14 @@ impl<'a> Conversation<'a> {
                 Some(witch) => (Some(witch), rest),
                 None => (self.witch, part),
             };
-            named.push((by.filter(|_| rivals), self.recipe(answer)?));
+            named.push((by.filter(|_| rivals), self.parse_recipe(answer)?));
         }
         if named.len() > 1 && !rivals {
             return Err(self.misused("name", text));
         }
         let number = self.table.next_naming();
         for (by, answer) in named {
-            self.named(number, by, answer)?;
+            self.name_recipe(number, by, answer)?;
         }
         if self.table.status() == Status::Won {
             self.tell_win();
@@ -353,14 +353,14 @@ impl<'a> Conversation<'a> {
     }
 
     /// Parses `text` as a recipe, and returns the ids of its ingredients.
-    fn recipe(&self, text: &str) -> Result<Vec<String>> {
+    fn parse_recipe(&self, text: &str) -> Result<Vec<String>> {
         let answer = code::parse_recipe(text, self.keeper.ingredients(), self.console)?;
         Ok(answer.iter().map(|one| one.id().to_owned()).collect())
     }
 
-    fn named(&mut self, number: u32, by: Option<u8>, answer: Vec<String>) -> Result {
-        let told = self.act(|_| Action::Check { number, answer, by, opening: None })?;
-        if told == TableEvent::Right {
+    fn name_recipe(&mut self, number: u32, by: Option<u8>, answer: Vec<String>) -> Result {
+        let event = self.act(|_| Action::Check { number, answer, by, opening: None })?;
+        if event == TableEvent::Right {
             self.console.say(self.console.green(terminal_right()));
             return Ok(());
         }
@@ -379,7 +379,7 @@ impl<'a> Conversation<'a> {
     /// # Errors
     /// If it is not a recipe. A valid potion gets the message of [`PlayError::OnlyName`].
     fn name_last(&mut self, text: &str) -> Result {
-        match self.recipe(text) {
+        match self.parse_recipe(text) {
             Err(_) if potion(self.keeper, text, self.console).is_ok() => {
                 Err(self.refused(PlayError::OnlyName.message()))
             }

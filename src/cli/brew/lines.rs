@@ -120,7 +120,7 @@ pub struct WordCompleter(pub Vocabulary);
 
 impl Vocabulary {
     /// Returns the words that can follow `words` on a line.
-    fn after(&self, words: &[&str]) -> Vec<String> {
+    fn completions_after(&self, words: &[&str]) -> Vec<String> {
         let given = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
         let numbers = || (1..=self.longest).map(|n| n.to_string());
         match words {
@@ -136,14 +136,14 @@ impl Vocabulary {
             ["mode"] => given(&["together", "rivals", "solo"]),
             ["again"] => given(&["yes"]),
             ["give"] => given(&["up"]),
-            ["guesser" | "versatility", potion @ ..] => self.poured(potion),
+            ["guesser" | "versatility", potion @ ..] => self.completions_in_potion(potion),
             [first, ..] if self.commands.iter().any(|command| command == first) => Vec::new(),
-            potion => self.poured(potion),
+            potion => self.completions_in_potion(potion),
         }
     }
 
     /// Returns the words that can follow in a potion: dots after an ingredient, else ingredients.
-    fn poured(&self, potion: &[&str]) -> Vec<String> {
+    fn completions_in_potion(&self, potion: &[&str]) -> Vec<String> {
         match potion.last() {
             Some(last) if !last.starts_with(|c: char| c.is_ascii_digit()) => {
                 (1..=self.longest).map(|n| n.to_string()).collect()
@@ -161,7 +161,7 @@ impl Vocabulary {
         let before = line[..start].to_lowercase();
         let words: Vec<&str> = before.split(between).filter(|word| !word.is_empty()).collect();
         let begun = line[start..].to_lowercase();
-        let mut fitting = self.after(&words);
+        let mut fitting = self.completions_after(&words);
         fitting.retain(|word| word.starts_with(&begun));
         fitting.sort_unstable();
         fitting.dedup();

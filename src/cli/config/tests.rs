@@ -71,7 +71,7 @@ fn refused(file: impl AsRef<[u8]>) -> String {
 impl Tried {
     #[track_caller]
     fn booklet(&self) -> &ArgMatches {
-        let all = self.result.as_ref().unwrap_or_else(|told| panic!("{told}"));
+        let all = self.result.as_ref().unwrap_or_else(|error_text| panic!("{error_text}"));
         all.subcommand_matches("booklet").unwrap()
     }
 
@@ -162,7 +162,7 @@ fn a_switch_is_off_where_the_file_says_so() {
 
 #[test]
 fn errors_tell_line_and_column() {
-    for (file, told) in [
+    for (file, error_text) in [
         ("count = 1\n\npapr = 1", "run.toml:3:1: there is no option \"papr\"; did you mean paper?"),
         ("xyzzy = 1", "run.toml:1:1: there is no option \"xyzzy\"; --help lists the options"),
         ("help = true", "run.toml:1:1: there is no option \"help\"; --help lists the options"),
@@ -197,7 +197,7 @@ fn errors_tell_line_and_column() {
             "run.toml:1:9: this is not TOML: string values must be quoted, expected literal string",
         ),
     ] {
-        assert_eq!(refused(file), told, "{file}");
+        assert_eq!(refused(file), error_text, "{file}");
     }
     assert_eq!(refused("\u{feff}papr = 1").split(' ').next(), Some("run.toml:1:1:"));
     let latin = refused(b"count = 1\npaper = '\xe9'");
@@ -206,33 +206,35 @@ fn errors_tell_line_and_column() {
 
 #[test]
 fn what_was_typed_is_not_blamed_on_the_file() {
-    let told = |typed| tried("paper = 'letter'", typed).result.unwrap_err();
+    let error_text = |typed| tried("paper = 'letter'", typed).result.unwrap_err();
     assert_eq!(
-        told("cauldron booklet --config FILE --paper a9"),
+        error_text("cauldron booklet --config FILE --paper a9"),
         "--paper: there is no \"a9\"; use a4 or letter"
     );
-    assert!(told("cauldron booklet --config FILE").starts_with("--count is missing"));
+    assert!(error_text("cauldron booklet --config FILE").starts_with("--count is missing"));
     assert!(
-        told("cauldron booklet --config FILE --frob --count 1")
+        error_text("cauldron booklet --config FILE --frob --count 1")
             .starts_with("there is no option \"--frob\"")
     );
-    assert!(told("cauldron booklet --config FILE -n 1 -n 2").contains("more than once"));
-    assert!(told("cauldron booklet -n 1 --unset paper").starts_with("--config is missing"));
+    assert!(error_text("cauldron booklet --config FILE -n 1 -n 2").contains("more than once"));
+    assert!(error_text("cauldron booklet -n 1 --unset paper").starts_with("--config is missing"));
     assert_eq!(
-        told("cauldron booklet -n 1 --config FILE --unset papr"),
+        error_text("cauldron booklet -n 1 --config FILE --unset papr"),
         "--unset: there is no option \"papr\"; did you mean paper?"
     );
-    assert!(told("cauldron other --config FILE").starts_with("there is no option \"--config\""));
+    assert!(
+        error_text("cauldron other --config FILE").starts_with("there is no option \"--config\"")
+    );
 }
 
 #[test]
 fn a_logo_lies_in_the_folder_of_the_file() {
     let style = |logo: &str| format!("count = 1\n[style]\nlogo = {logo:?}");
     for outside in ["../logo.svg", "art/../../logo.svg", "/etc/logo.svg", ".."] {
-        let told = refused(style(outside));
+        let error_text = refused(style(outside));
         assert!(
-            told.starts_with("run.toml:3:8: logo leads out of the folder of this file"),
-            "{told}"
+            error_text.starts_with("run.toml:3:8: logo leads out of the folder of this file"),
+            "{error_text}"
         );
     }
     assert_eq!(
@@ -329,8 +331,8 @@ proptest! {
         junk in prop_oneof![9 => Just(Vec::new()), 1 => vec(any::<u8>(), 0..40)],
     ) {
         let text = [pieces.concat().as_bytes(), &junk].concat();
-        if let Err(told) = tried(text, "cauldron booklet --config FILE --count 1").result {
-            prop_assert!(told.starts_with("run.toml:") && told.len() < 2_000, "{}", told);
+        if let Err(error_text) = tried(text, "cauldron booklet --config FILE --count 1").result {
+            prop_assert!(error_text.starts_with("run.toml:") && error_text.len() < 2_000, "{}", error_text);
         }
     }
 }

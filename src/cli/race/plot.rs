@@ -105,15 +105,15 @@ impl LengthPlot {
         }
         if histogram.longer > 0.0 {
             let share = format!("{:.2}", 100.0 * histogram.longer);
-            let mut told = language.text(terminal_plot_longer(share));
+            let mut summary = language.text(terminal_plot_longer(share));
             if !beyond.is_empty() {
-                told += &format!(" ({})", beyond.join(", "));
+                summary += &format!(" ({})", beyond.join(", "));
             }
             // Above the bars that the text overlaps.
             let under = histogram.bins.iter().skip(histogram.bins.len() / 2);
             let highest = under.fold(0.0f64, |most, bin| most.max(bin.share));
             let y = (FIELD.3 - 8.0).min(axes.y(highest) - 2.0);
-            root = root.add(text(FIELD.2, y, 3.0, "end", &told).set("fill", SOFT_INK));
+            root = root.add(text(FIELD.2, y, 3.0, "end", &summary).set("fill", SOFT_INK));
         }
         root.to_string()
     }
@@ -203,10 +203,10 @@ impl Axes {
 }
 
 fn legend(language: &Language) -> Group {
-    let (y, told) = (22.5 - 1.1, language.text(terminal_plot_curve()));
+    let (y, summary) = (22.5 - 1.1, language.text(terminal_plot_curve()));
     Group::new()
         .add(line((FIELD.2 - 32.0, y), (FIELD.2 - 26.0, y), CURVE).set("stroke-width", 0.5))
-        .add(text(FIELD.2, 22.5, 3.2, "end", &told).set("fill", CURVE))
+        .add(text(FIELD.2, 22.5, 3.2, "end", &summary).set("fill", CURVE))
 }
 
 /// Share of games in the inclusive range of lengths `from` to `to`.

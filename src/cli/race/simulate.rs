@@ -29,7 +29,7 @@ pub struct SimulateArgs {
     #[command(flatten)]
     board: BoardArgs,
     /// Number of games
-    #[arg(long, value_name = "N", default_value = "100000", value_parser = games,
+    #[arg(long, value_name = "N", default_value = "100000", value_parser = parse_game_count,
         allow_hyphen_values = true, help_heading = "Run")]
     games: u64,
     /// Number of threads, 1 to 256; the games do not depend on it (default: all cores)
@@ -57,7 +57,7 @@ const MOST_GAMES: u64 = 10_000_000_000;
 /// Largest number of games in a table or a CSV file.
 const MOST_ROWS: u64 = 1_000_000;
 
-fn games(text: &str) -> Result<u64, String> {
+fn parse_game_count(text: &str) -> Result<u64, String> {
     number(&text.replace(['_', ','], ""), 1..=MOST_GAMES)
         .ok_or_else(|| format!("{text:?} games cannot be played; use 1 to {}", grouped(MOST_GAMES)))
 }

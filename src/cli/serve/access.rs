@@ -147,8 +147,8 @@ mod tests {
             assert_eq!(mode & 0o077, 0, "others read it");
         }
         std::fs::write(&path, "short").unwrap();
-        let Err(Failure::Input(told)) = wanted(&path).key() else { panic!() };
-        assert!(told.contains("desk.key") && !told.contains("short\""), "{told}");
+        let Err(Failure::Input(error_text)) = wanted(&path).key() else { panic!() };
+        assert!(error_text.contains("desk.key") && !error_text.contains("short\""), "{error_text}");
     }
 
     #[test]

@@ -74,7 +74,7 @@ impl Options {
     pub fn blamed(file: &ConfigFile, setting: &FileOption, failure: Failure) -> Failure {
         let told: Value = match failure {
             Failure::Input(told) => told.into(),
-            Failure::Refused(Rejection { reason, trouble: RejectionKind::Input }) => reason,
+            Failure::Refused(Rejection { reason, kind: RejectionKind::Input }) => reason,
             other => return other,
         };
         file.refuse(setting.place_of(""), terminal_about(setting.long, told))

@@ -46,8 +46,10 @@ impl Environment {
 #[derive(Debug, Default)]
 pub struct Defaults {
     pub language: Option<&'static Language>,
-    /// Values taken from the locale, which are to be reported and stored.
+    /// Paper and language that come from the locale rather than from stored settings. They are
+    /// shown to the user once and then stored.
     taken: Locale,
+    /// File of the stored settings.
     file: Option<PathBuf>,
 }
 
@@ -210,13 +212,13 @@ impl Defaults {
             let other = if language == Language::first() { "de" } else { "en" };
             (terminal_taken_language(language.name()), LANGUAGE, other)
         });
-        let told: Vec<_> = paper_told.into_iter().chain(language_told).collect();
-        if told.is_empty() {
+        let notices: Vec<_> = paper_told.into_iter().chain(language_told).collect();
+        if notices.is_empty() {
             return;
         }
-        let change = told.iter().map(|(_, key, other)| format!("cauldron config {key} {other}"));
+        let change = notices.iter().map(|(_, key, other)| format!("cauldron config {key} {other}"));
         let change = change.collect::<Vec<_>>().join(", ");
-        console.remark(terminal_taken(list(told.into_iter().map(|(what, ..)| what)), change));
+        console.remark(terminal_taken(list(notices.into_iter().map(|(what, ..)| what)), change));
         // If the values cannot be stored, as in a read-only home, they are reported again the next
         // time.
         let Some(Ok(mut kept)) = self.file.as_deref().map(SettingsFile::read) else { return };

@@ -38,9 +38,9 @@ pub(crate) struct LineArt {
     tubes: HashMap<Outline, i32>,
 }
 
-/// Conversion of a fill: see [`Fill::of`].
+/// Conversion of a fill: see [`FillConversion::of`].
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Fill {
+pub(super) enum FillConversion {
     /// The fill is kept.
     Dark(Tone),
     /// The fill becomes white.
@@ -49,13 +49,13 @@ pub(super) enum Fill {
     Outlined(Tone),
 }
 
-impl Fill {
+impl FillConversion {
     /// Returns the conversion of a tone by its lightness: [`INK`] and [`PAPER`] are the bounds.
-    pub(super) fn of(tone: Tone) -> Fill {
+    pub(super) fn of(tone: Tone) -> FillConversion {
         match tone.lightness() {
-            l if l <= INK => Fill::Dark(tone),
-            l if l >= PAPER => Fill::White,
-            _ => Fill::Outlined(tone),
+            l if l <= INK => FillConversion::Dark(tone),
+            l if l >= PAPER => FillConversion::White,
+            _ => FillConversion::Outlined(tone),
         }
     }
 }
@@ -102,11 +102,11 @@ impl LineArt {
                     Some(thousandths(thinner(f64::from(width) / 1000.0 * scale, tone) / scale));
             }
         }
-        let fill = plain.fill.map(Tone::of).map(|tone| match Fill::of(tone) {
-            Fill::Dark(tone) if !stands(outline) => self.dark(tone),
-            Fill::Outlined(tone) if is_tiny(outline) && tone.is_dark() => self.dark(tone),
-            Fill::White => Tone::WHITE,
-            Fill::Dark(tone) | Fill::Outlined(tone) => {
+        let fill = plain.fill.map(Tone::of).map(|tone| match FillConversion::of(tone) {
+            FillConversion::Dark(tone) if !may_be_background(outline) => self.dark(tone),
+            FillConversion::Outlined(tone) if is_tiny(outline) && tone.is_dark() => self.dark(tone),
+            FillConversion::White => Tone::WHITE,
+            FillConversion::Dark(tone) | FillConversion::Outlined(tone) => {
                 if stroke.is_none() {
                     stroke = Some((self.outline(tone), thousandths(OUTLINE_WIDTH / scale)));
                 }
@@ -135,7 +135,7 @@ impl LineArt {
     /// lines are recorded for later calls.
     fn is_in_a_tube(&mut self, outline: &Outline, tone: Tone, width: i32) -> bool {
         let Outline::Path(_) = outline else { return false };
-        if Fill::of(tone) == Fill::Dark(tone) {
+        if FillConversion::of(tone) == FillConversion::Dark(tone) {
             let widest = self.tubes.entry(outline.clone()).or_default();
             *widest = width.max(*widest);
             return false;
@@ -150,7 +150,7 @@ fn is_seen(tone: Tone) -> bool {
 
 /// Whether an outline may be a background of other content. Rectangles and circles are, unless they
 /// are small. Paths are signs.
-fn stands(outline: &Outline) -> bool {
+fn may_be_background(outline: &Outline) -> bool {
     !matches!(outline, Outline::Path(_)) && !is_tiny(outline)
 }
 

@@ -6,7 +6,7 @@
 use tiny_skia::{FillRule, Mask};
 use tiny_skia::{Path, PathBuilder, Transform};
 
-use super::line_art::{Fill, LineArt};
+use super::line_art::{FillConversion, LineArt};
 use super::tone::Tone;
 use crate::page::list::read::ParsedShape;
 use crate::page::list::{LineCap, LineJoin, Outline, Paint, Segment, Shape, Stroke};
@@ -156,21 +156,27 @@ fn drawn(
     let tone = |paint: Paint| Tone::of(paint.usual());
     let fill = shape.fill.map(tone);
     // A light line around a dark shape separates it from a dark background.
-    let is_halo = fill.is_some_and(|tone| matches!(Fill::of(tone), Fill::Dark(_)));
-    let stroke = shape.line.map(|line| tone(line.paint)).map(|tone| match Fill::of(tone) {
-        Fill::Dark(tone) => art.dark(tone),
-        _ if is_halo || ground.is_ink(&line) => Tone::WHITE,
-        Fill::White => art.outline(Tone::MIDDLE),
-        Fill::Outlined(tone) => art.outline(tone),
-    });
-    let (filled, around) = match fill.map(Fill::of) {
+    let is_halo =
+        fill.is_some_and(|tone| matches!(FillConversion::of(tone), FillConversion::Dark(_)));
+    let stroke =
+        shape.line.map(|line| tone(line.paint)).map(|tone| match FillConversion::of(tone) {
+            FillConversion::Dark(tone) => art.dark(tone),
+            _ if is_halo || ground.is_ink(&line) => Tone::WHITE,
+            FillConversion::White => art.outline(Tone::MIDDLE),
+            FillConversion::Outlined(tone) => art.outline(tone),
+        });
+    let (filled, around) = match fill.map(FillConversion::of) {
         None => (None, None),
-        Some(Fill::Dark(tone)) => (Some(art.dark(tone)), None),
-        Some(Fill::Outlined(tone)) if solid && tone.is_dark() => (Some(art.dark(tone)), None),
-        Some(Fill::White | Fill::Outlined(_)) if stroke.is_some() => (Some(Tone::WHITE), None),
+        Some(FillConversion::Dark(tone)) => (Some(art.dark(tone)), None),
+        Some(FillConversion::Outlined(tone)) if solid && tone.is_dark() => {
+            (Some(art.dark(tone)), None)
+        }
+        Some(FillConversion::White | FillConversion::Outlined(_)) if stroke.is_some() => {
+            (Some(Tone::WHITE), None)
+        }
         Some(_) if ground.is_ink(&inside) => (Some(Tone::WHITE), None),
-        Some(Fill::White) => (Some(Tone::WHITE), Some(art.outline(Tone::MIDDLE))),
-        Some(Fill::Outlined(tone)) => (Some(Tone::WHITE), Some(art.outline(tone))),
+        Some(FillConversion::White) => (Some(Tone::WHITE), Some(art.outline(Tone::MIDDLE))),
+        Some(FillConversion::Outlined(tone)) => (Some(Tone::WHITE), Some(art.outline(tone))),
     };
     ground.paint(&inside, filled.is_some_and(is_dark));
     ground.paint(&line, stroke.is_some_and(is_dark));

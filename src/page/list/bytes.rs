@@ -39,7 +39,7 @@ impl ListSerializer {
             }
             Node::Letters(letters) => {
                 self.0.push(1);
-                self.letters(letters);
+                self.write_letters(letters);
             }
             Node::Symbol(symbol, place) => {
                 self.0.push(2);
@@ -87,10 +87,10 @@ impl ListSerializer {
 
     fn shape(&mut self, Shape { outline, fill, line, crisp, even_odd, covers_line }: &Shape) {
         self.outline(outline);
-        self.paint(*fill);
+        self.write_paint(*fill);
         let flags = [*crisp, *even_odd, *covers_line].map(u8::from);
         self.0.push(flags[0] | flags[1] << 1 | flags[2] << 2);
-        self.paint(line.map(|line| line.paint));
+        self.write_paint(line.map(|line| line.paint));
         let Some(Stroke { width, ends, corners, dashes, .. }) = line else { return };
         self.numbers(&[*width]);
         self.0.extend([*ends as u8, *corners as u8, u8::from(dashes.is_some())]);
@@ -156,16 +156,16 @@ impl ListSerializer {
         }
     }
 
-    fn letters(&mut self, letters: &TextNode) {
+    fn write_letters(&mut self, letters: &TextNode) {
         let TextNode { run, face, size, paint, spaced, place } = letters;
         self.text(&run.text);
         self.0.extend([*face as u8, u8::from(*spaced)]);
         self.numbers(&[*size]);
-        self.paint(Some(*paint));
+        self.write_paint(Some(*paint));
         self.place(*place);
     }
 
-    fn paint(&mut self, paint: Option<Paint>) {
+    fn write_paint(&mut self, paint: Option<Paint>) {
         let (kind, Rgb(parts)) = match paint {
             None => (0, Rgb::BLACK),
             Some(Paint::Role(role)) => (1, Rgb([role as u8, 0, 0])),

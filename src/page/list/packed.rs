@@ -56,7 +56,7 @@ impl Reader<'_> {
         *from
     }
 
-    fn paint(&mut self) -> Option<Paint> {
+    fn read_paint(&mut self) -> Option<Paint> {
         match self.byte() {
             NO_PAINT => None,
             OWN => Some(Paint::Own(Rgb([self.byte(), self.byte(), self.byte()]))),
@@ -94,8 +94,8 @@ impl Reader<'_> {
             CLOSE.. => Segment::Close,
         });
         let outline = Outline::Path(steps.collect());
-        let fill = self.paint();
-        let line = self.paint().map(|paint| self.line(paint));
+        let fill = self.read_paint();
+        let line = self.read_paint().map(|paint| self.line(paint));
         let scale = f32::from_le_bytes([(); 4].map(|()| self.byte()));
         let shape =
             Shape { outline, fill, line, crisp: false, even_odd: false, covers_line: false };

@@ -56,12 +56,12 @@ fn shape(path: &usvg::Path) -> Result<ParsedShape, &'static str> {
         if fill.rule() == FillRule::EvenOdd && path.data().segments().filter(is_move).count() > 1 {
             return Err("it has holes by the even-odd rule; turn inner outlines the other way");
         }
-        paint(fill.paint(), fill.opacity().get())
+        convert_paint(fill.paint(), fill.opacity().get())
     });
     let line = path.stroke().map(|line| stroke(line, ts));
     let (fill, line) = (fill.transpose()?, line.transpose()?);
     let shape = Shape {
-        outline: Outline::Path(steps(path.data(), ts)),
+        outline: Outline::Path(convert_path(path.data(), ts)),
         fill,
         line,
         crisp: false,
@@ -101,13 +101,13 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Stroke, &'static str> {
         usvg::LineJoin::Miter => LineJoin::Pointed,
         _ => return Err("it has bevelled corners; use round or pointed ones"),
     };
-    let paint = paint(line.paint(), line.opacity().get())?;
+    let paint = convert_paint(line.paint(), line.opacity().get())?;
     let width = (length(line.width().get()) * 1000.0).round() as i32;
     Ok(Stroke { paint, width, ends, corners, dashes })
 }
 
 /// Returns the paint for an opaque, flat colour: see [`Paint::drawn`].
-fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
+fn convert_paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
     match paint {
         _ if opacity != 1.0 => Err(TRANSLUCENT),
         usvg::Paint::Color(c) => Ok(Paint::drawn(Rgb([c.red, c.green, c.blue]))),
@@ -120,7 +120,7 @@ fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
 const FARTHEST: f32 = 1e6;
 
 /// Converts a path to segments. `ts` maps its coordinates to units.
-pub(crate) fn steps(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Segment> {
+pub(crate) fn convert_path(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Segment> {
     let units = |mut place: Place| {
         ts.map_point(&mut place);
         let bounded = |n: f32| f64::from(n.clamp(-FARTHEST, FARTHEST));

@@ -89,7 +89,7 @@ const LARGEST: usize = 100_000;
 const LEAST: f32 = 75.0;
 
 /// Returns the reasons why a file cannot be a symbol, one sentence each.
-pub(super) fn faults(file: &str) -> Vec<String> {
+pub(super) fn find_faults(file: &str) -> Vec<String> {
     if file.len() > LARGEST {
         return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
     }
@@ -236,7 +236,7 @@ mod tests {
     #[test]
     fn files_keep_to_what_every_stage_supports() {
         for symbol in Symbol::all() {
-            assert_eq!(faults(symbol.file()), [""; 0], "{symbol:?}");
+            assert_eq!(find_faults(symbol.file()), [""; 0], "{symbol:?}");
             assert_eq!(read(symbol.file(), None).unwrap(), symbol.shapes(), "{symbol:?}");
         }
     }

@@ -247,7 +247,7 @@ impl ThemeColours {
     }
 
     /// Returns a fault for each pair of colours with too little contrast.
-    pub(super) fn faults(&self) -> Vec<ThemeFault> {
+    pub(super) fn find_faults(&self) -> Vec<ThemeFault> {
         let (fronts, grounds) = TEXT;
         let text = fronts.into_iter().flat_map(|front| {
             grounds.map(|ground| (front, ground, self.named(ground), "4.5", 450))
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn the_usual_colours_stand_out() {
-        assert_eq!(ThemeColours::default().faults(), []);
+        assert_eq!(ThemeColours::default().find_faults(), []);
     }
 
     #[test]
@@ -328,11 +328,11 @@ mod tests {
         let mut set = |name, colour| colours.set(name, Rgb::hex(colour));
         assert!(set("soft-ink", "#a0a0a0") && set("garden-line", "#cccccc"));
         assert!(!set("fence", "#cccccc"));
-        let told: Vec<String> = colours.faults().iter().map(ToString::to_string).collect();
-        assert!(told[0].contains("soft-ink (#a0a0a0) on paper (#ffffff)"), "{told:?}");
+        let messages: Vec<String> = colours.find_faults().iter().map(ToString::to_string).collect();
+        assert!(messages[0].contains("soft-ink (#a0a0a0) on paper (#ffffff)"), "{messages:?}");
         assert!(
-            told.iter().any(|t| t.contains("what players look for needs at least 3")),
-            "{told:?}"
+            messages.iter().any(|t| t.contains("what players look for needs at least 3")),
+            "{messages:?}"
         );
     }
 

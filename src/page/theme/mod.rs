@@ -200,7 +200,7 @@ impl Theme {
         let mut used = vec![Files::MANIFEST.to_owned()];
         // Built-in themes have no such fault, and a browser has no other themes.
         if !IN_BROWSER {
-            faults.extend(manifest.colours.faults());
+            faults.extend(manifest.colours.find_faults());
         }
         let missing = |file: &String, role: &str| ThemeFault::NoDrawing {
             file: file.clone(),
@@ -214,7 +214,8 @@ impl Theme {
                 (Some(own), _) => drop(theme.symbols.insert(*role, own.shapes)),
                 (None, None) => faults.push(missing(&file, role.name())),
                 (None, Some(svg)) => {
-                    let wrong = drawings::faults(svg).into_iter().chain(colourless(*role, svg));
+                    let wrong =
+                        drawings::find_faults(svg).into_iter().chain(colourless(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
                     theme.symbols.extend(drawings::read(svg, colour).ok().map(|own| (*role, own)));
@@ -279,7 +280,7 @@ impl Theme {
         }
         for language in Language::all().iter().filter(|_| !IN_BROWSER) {
             let own = self.words.get(&language.number());
-            faults.extend(own.into_iter().flat_map(|own| own.faults(language)));
+            faults.extend(own.into_iter().flat_map(|own| own.find_faults(language)));
         }
         faults
     }

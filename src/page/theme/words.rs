@@ -89,7 +89,7 @@ impl ThemeWords {
     }
 
     /// Returns the faults of the words for a language.
-    pub(super) fn faults(&self, language: &Language) -> Vec<ThemeFault> {
+    pub(super) fn find_faults(&self, language: &Language) -> Vec<ThemeFault> {
         let file = || self.file.clone();
         let mut faults = Vec::new();
         let usual: BTreeMap<&str, &str> =
@@ -201,7 +201,7 @@ mod tests {
     }
 
     fn told(messages: &str) -> Vec<String> {
-        let faults = words(messages, &[]).faults(Language::first());
+        let faults = words(messages, &[]).find_faults(Language::first());
         faults.iter().map(ToString::to_string).collect()
     }
 
@@ -248,7 +248,7 @@ mod tests {
         for (key, _) in entries(Language::first().source()) {
             assert_eq!(spoken.plain(key), Language::first().plain(key), "{key}");
         }
-        assert_eq!(words("", &[]).faults(Language::first()), []);
+        assert_eq!(words("", &[]).find_faults(Language::first()), []);
     }
 
     #[test]
@@ -258,7 +258,7 @@ mod tests {
                 NAMES.iter().any(|prefix| key.starts_with(prefix)) && !key.ends_with(SIGN)
             });
             let own: String = names.map(|(_, entry)| entry).collect();
-            assert_eq!(words(&own, &[]).faults(language), [], "{}", language.tag());
+            assert_eq!(words(&own, &[]).find_faults(language), [], "{}", language.tag());
         }
         // A sign whose letters are not the first ones of a name needs only their order.
         assert!(leads_to("Szafir czarny", "Sc", "Szczypiorek"));

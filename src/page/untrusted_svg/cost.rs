@@ -104,7 +104,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
                 let linked = self.cost(linked, depth + 1)?;
                 cost.add(linked);
                 if node.tag_name().name() == "textPath" {
-                    let along = letters_below(node).saturating_mul(linked.corners);
+                    let along = count_text_bytes(node).saturating_mul(linked.corners);
                     cost.work = cost.work.saturating_add(along / BYTES);
                 }
             }
@@ -124,7 +124,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
         let mut markers = 0_u64;
         for (property, value) in said {
             refuse(property, value)?;
-            for id in urls(value).filter_map(named) {
+            for id in urls(value).filter_map(parse_reference) {
                 for referred in self.named.get(id).cloned().unwrap_or_default() {
                     refuse_drawn(referred)?;
                     let its = self.cost(referred, depth + 1)?;
@@ -174,11 +174,11 @@ fn name(node: Node<'_, '_>) -> String {
 fn links<'d>(node: Node<'d, '_>) -> impl Iterator<Item = &'d str> {
     let is_link = node.tag_name().name() == "a";
     let links = node.attributes().filter(move |a| !is_link && a.name() == "href");
-    links.filter_map(|a| named(a.value()))
+    links.filter_map(|a| parse_reference(a.value()))
 }
 
 /// Returns the id in a reference such as `#id`.
-fn named(reference: &str) -> Option<&str> {
+fn parse_reference(reference: &str) -> Option<&str> {
     reference.trim().strip_prefix('#')?.split_whitespace().next()
 }
 
@@ -191,7 +191,8 @@ fn in_text(node: Node<'_, '_>) -> bool {
     node.ancestors().any(|above| above.tag_name().name() == "text")
 }
 
-fn letters_below(node: Node<'_, '_>) -> u64 {
+/// Returns the number of bytes of all text in an element.
+fn count_text_bytes(node: Node<'_, '_>) -> u64 {
     let texts = node.descendants().filter(Node::is_text);
     texts.filter_map(|text| text.text()).map(|text| text.len() as u64).sum()
 }

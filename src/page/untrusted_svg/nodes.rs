@@ -6,7 +6,7 @@ use std::sync::Arc;
 use usvg::tiny_skia_path::{self, Rect, Transform};
 use usvg::{BaseGradient, BlendMode, ClipPath, Color, FillRule, Group, PaintOrder, SpreadMethod};
 
-use crate::page::list::read::steps;
+use crate::page::list::read::convert_path;
 use crate::page::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, LineCap, LineJoin, Matrix, Node, Outline,
     Paint, Rgb, Shape, Stroke,
@@ -214,7 +214,7 @@ fn clipped(clip: &ClipPath, ts: Transform, nodes: Vec<Node>) -> Result<Vec<Node>
     if overlaps || shapes.iter().any(|(_, _, other)| *other != rule) {
         return Err(Unprintable { what: overlap, instead });
     }
-    let united = shapes.into_iter().flat_map(|(path, ts, _)| steps(path, ts)).collect();
+    let united = shapes.into_iter().flat_map(|(path, ts, _)| convert_path(path, ts)).collect();
     let by = Clip { outline: Outline::Path(united), even_odd: rule == FillRule::EvenOdd };
     let nodes = if nodes.is_empty() { nodes } else { vec![Node::Clipped(by, nodes)] };
     match clip.clip_path() {
@@ -250,7 +250,7 @@ fn clip_shapes<'t>(
 }
 
 fn shape(path: &tiny_skia_path::Path, ts: Transform, fill: Option<Paint>, rule: FillRule) -> Shape {
-    let outline = Outline::Path(steps(path, ts));
+    let outline = Outline::Path(convert_path(path, ts));
     Shape {
         outline,
         fill,

@@ -19,9 +19,9 @@ pub(super) enum SheetFold {
     /// Not folded.
     No,
     /// Vertical fold between two columns.
-    Upright,
+    Vertical,
     /// Horizontal fold between two rows.
-    Lying,
+    Horizontal,
 }
 
 /// Arrangement of cells on a sheet.
@@ -67,7 +67,7 @@ impl GridForm {
 
     fn gap(&self, room: &SheetRoom) -> (Mm, Mm) {
         let unless = |fold| if self.fold == fold { Mm(0.0) } else { room.gutter };
-        (unless(SheetFold::Upright), unless(SheetFold::Lying))
+        (unless(SheetFold::Vertical), unless(SheetFold::Horizontal))
     }
 
     /// Width and height of the grid with its margins, at full size.
@@ -119,7 +119,7 @@ impl SheetGrid {
 
     /// Length of a cell perpendicular to the fold.
     pub(super) fn across_fold(&self) -> Mm {
-        if self.form.fold == SheetFold::Lying { self.cell.1 } else { self.cell.0 }
+        if self.form.fold == SheetFold::Horizontal { self.cell.1 } else { self.cell.0 }
     }
 
     /// Area of all cells with the gaps between them, centred on the sheet.
@@ -172,15 +172,15 @@ fn forms(layout: &Layout, alike: Option<Orientation>) -> Vec<GridForm> {
         }
         ImpositionScheme::FoldOver => {
             let (beside, below) =
-                (form(first, 1, 2, SheetFold::Upright), form(first, 2, 1, SheetFold::Lying));
+                (form(first, 1, 2, SheetFold::Vertical), form(first, 2, 1, SheetFold::Horizontal));
             if first == Orientation::Landscape { vec![below, beside] } else { vec![beside, below] }
         }
         // The fold is at the top of the pages whose orientation equals that of the booklet.
         ImpositionScheme::Saddle(_) if layout.binding == BindingSide::Top => {
-            vec![form(first, 2, 1, SheetFold::Lying)]
+            vec![form(first, 2, 1, SheetFold::Horizontal)]
         }
         ImpositionScheme::Saddle(_) => {
-            let spread = |orientation| form(orientation, 1, 2, SheetFold::Upright);
+            let spread = |orientation| form(orientation, 1, 2, SheetFold::Vertical);
             // A booklet is upright unless all of its pages are wide.
             if first == Orientation::Landscape {
                 vec![spread(first), spread(second)]
@@ -226,8 +226,8 @@ pub(super) struct FittedSheets {
 impl FittedSheets {
     /// Returns the grid of a sheet whose first leaf has the orientation `leaf`.
     pub(super) fn grid(&self, leaf: Orientation) -> &SheetGrid {
-        let standing = self.grids.iter().find(|grid| grid.form.orientation == leaf);
-        standing.unwrap_or(&self.grids[0])
+        let matching = self.grids.iter().find(|grid| grid.form.orientation == leaf);
+        matching.unwrap_or(&self.grids[0])
     }
 }
 
@@ -322,7 +322,7 @@ fn alike(pages: &[PageShape]) -> Option<Orientation> {
     BOTH.into_iter().find(|orientation| pages.iter().all(|page| page.orientation() == *orientation))
 }
 
-/// Orientation of the finished product: [`Orientation::Upright`] unless all pages are wide.
+/// Orientation of the finished product: [`Orientation::Vertical`] unless all pages are wide.
 pub(super) fn book(pages: &[PageShape]) -> Orientation {
     alike(pages).unwrap_or(Orientation::Portrait)
 }

@@ -73,8 +73,9 @@ pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) 
     if wanted.crop {
         let cut = |from, to| PrintMark::Cut { from, to };
         let columns =
-            cuts(cells.iter().map(|cell| (cell.x, cell.right())), fold == SheetFold::Upright);
-        let rows = cuts(cells.iter().map(|cell| (cell.y, cell.bottom())), fold == SheetFold::Lying);
+            cuts(cells.iter().map(|cell| (cell.x, cell.right())), fold == SheetFold::Vertical);
+        let rows =
+            cuts(cells.iter().map(|cell| (cell.y, cell.bottom())), fold == SheetFold::Horizontal);
         marks.extend(columns.into_iter().flat_map(|x| lines.across(x, cut)));
         marks.extend(rows.into_iter().flat_map(|y| lines.down(y, cut)));
     }
@@ -82,8 +83,8 @@ pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) 
         let folded = |from, to| PrintMark::Fold { from, to };
         match fold {
             SheetFold::No => {}
-            SheetFold::Upright => marks.extend(lines.across(block.x + block.w / 2.0, folded)),
-            SheetFold::Lying => marks.extend(lines.down(block.y + block.h / 2.0, folded)),
+            SheetFold::Vertical => marks.extend(lines.across(block.x + block.w / 2.0, folded)),
+            SheetFold::Horizontal => marks.extend(lines.down(block.y + block.h / 2.0, folded)),
         }
     }
     if wanted.registration {

@@ -162,8 +162,8 @@ impl Press<'_> {
             let cell = grid.cell(index);
             let towards_fold = if index == 0 { creep } else { Mm(0.0) - creep };
             let trim = match grid.form.fold {
-                SheetFold::Lying => Area { y: cell.y + towards_fold, ..cell },
-                SheetFold::Upright | SheetFold::No => Area { x: cell.x + towards_fold, ..cell },
+                SheetFold::Horizontal => Area { y: cell.y + towards_fold, ..cell },
+                SheetFold::Vertical | SheetFold::No => Area { x: cell.x + towards_fold, ..cell },
             };
             trims.push(on_side(trim));
             let Some(slot) = slot else { continue };
@@ -212,7 +212,7 @@ impl Press<'_> {
             (false, true) => QuarterTurn::Right,
         };
         let is_below = self.layout.scheme == ImpositionScheme::FoldOver
-            && grid.form.fold == SheetFold::Lying
+            && grid.form.fold == SheetFold::Horizontal
             && slot.back;
         let is_turned_up =
             binding == BindingSide::Top && page.orientation() == self.book && is_behind;

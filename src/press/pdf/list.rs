@@ -582,9 +582,9 @@ mod tests {
     fn a_letter_that_no_font_has_is_told() {
         let style = Style::new(Face::Regular, 10.0).colour(theme::INK);
         let at = Point::new(LayoutUnit(5.0), LayoutUnit(Mm(9.0).0));
-        let told = drawn(|canvas| {
+        let result = drawn(|canvas| {
             canvas.text(Layer::Text, "ま龘", at, Align::Left, style);
         });
-        assert!(matches!(told, Err(PressError::NoGlyph { character: '龘', .. })), "{told:?}");
+        assert!(matches!(result, Err(PressError::NoGlyph { character: '龘', .. })), "{result:?}");
     }
 }

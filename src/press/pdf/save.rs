@@ -31,21 +31,21 @@ impl SerializedObjects {
     }
 }
 
-/// Unfinished file.
+/// PDF file under construction.
 #[derive(Debug)]
-struct File {
+struct FileWriter {
     bytes: Vec<u8>,
     /// Cross-reference entries by object number: type, offset or object stream, and index.
     places: BTreeMap<u32, [u8; 7]>,
     /// Objects of the next object stream.
-    pack: Pack,
+    pack: ObjectStreamWriter,
     /// Object number of the next object stream.
     number: u32,
 }
 
-/// Unfinished object stream.
+/// Object stream under construction.
 #[derive(Debug, Default)]
-struct Pack {
+struct ObjectStreamWriter {
     /// Pairs of object number and offset.
     index: Vec<u8>,
     content: Vec<u8>,
@@ -66,10 +66,10 @@ pub(super) fn saved(
     packet: impl Fn(u128) -> String,
 ) -> Result<Vec<u8>, PressError> {
     let Document { version, binary_mark, trailer, objects, max_id: highest, .. } = document;
-    let mut file = File {
+    let mut file = FileWriter {
         bytes: Vec::new(),
         places: BTreeMap::new(),
-        pack: Pack::default(),
+        pack: ObjectStreamWriter::default(),
         number: highest + 1,
     };
     file.bytes.extend(format!("%PDF-{version}\n%").bytes());
@@ -110,7 +110,7 @@ pub(super) fn saved(
     Ok(file.bytes)
 }
 
-impl File {
+impl FileWriter {
     /// Records that an object begins at the current offset, and returns the offset.
     fn begin(&mut self, number: u32) -> Result<u32, PressError> {
         let at = u32::try_from(self.bytes.len()).map_err(failure)?;
@@ -187,7 +187,7 @@ impl File {
     }
 }
 
-impl Pack {
+impl ObjectStreamWriter {
     fn add(
         &mut self,
         number: u32,

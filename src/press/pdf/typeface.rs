@@ -130,7 +130,7 @@ impl Typeface {
             .ok_or_else(|| failure("it is gone"))?
             .map_err(failure)?;
         let face = fonts.face(self.id).ok_or_else(|| failure("it is gone"))?;
-        let name = format!("{}+{}", tag(&program), face.post_script_name);
+        let name = format!("{}+{}", subset_tag(&program), face.post_script_name);
         let name = name.as_str();
         let slope = f64::from(self.slope.0).atan2(self.slope.1.into());
         let angle = -slope.to_degrees().round() as i64;
@@ -221,7 +221,7 @@ fn letters_of_glyphs(font: &str, glyphs: &BTreeMap<u16, &str>) -> String {
 }
 
 /// Subset tag: six capital letters derived from a digest of the subset.
-fn tag(bytes: &[u8]) -> String {
+fn subset_tag(bytes: &[u8]) -> String {
     let mut digest = Digest::new();
     digest.bytes(bytes);
     let mut rest = digest.value();

@@ -25,7 +25,7 @@ const MIDDLE: u8 = LINES / 2;
 /// Distance between lines on the front. It differs from the distance on the back by a tenth, as in
 /// a vernier scale, so about one line in ten coincides with another for any shift.
 const FRONT_PITCH: f64 = 2.0;
-/// Distance between lines on the back.
+/// Distance between scale lines on the back side, in mm.
 const BACK_PITCH: f64 = 1.8;
 /// Horizontal distance of the scales from the middle.
 const ASIDE: f64 = 62.0;

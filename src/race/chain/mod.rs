@@ -157,7 +157,7 @@ struct Transitions {
 /// [`ChainError::Trap`] if a player can reach a place that is never left.
 fn rows(table: &MoveTable, measure: CountedUnit) -> Result<(Vec<Transitions>, usize), ChainError> {
     let won = table.won().number();
-    let reached = table.reached();
+    let reached = table.reachable_places();
     let places: Vec<usize> = (0..won).filter(|&p| reached[p]).collect();
     let mut number = vec![usize::MAX; won];
     for (i, &place) in places.iter().enumerate() {

@@ -166,6 +166,9 @@ fn a_short_list_with_its_tail_says_what_a_long_list_says() {
 #[test]
 fn a_race_of_a_million_turns_is_refused() {
     assert_eq!(exact(&long(999, true), CountedUnit::Turns), Err(ChainError::TooLong));
-    let told = ChainError::TooLong.to_string();
-    assert!(told.starts_with("one player needs more than 1000000 turns on average"), "{told}");
+    let message = ChainError::TooLong.to_string();
+    assert!(
+        message.starts_with("one player needs more than 1000000 turns on average"),
+        "{message}"
+    );
 }

@@ -524,8 +524,8 @@ mod tests {
             (r#"[{"picture":7}]"#, "no picture 7"),
             (r#"[{"color":"red"}]"#, "unknown field"),
         ] {
-            let told = serde_json::from_str::<Track>(bad).unwrap_err().to_string();
-            assert!(told.contains(words), "{told}");
+            let message = serde_json::from_str::<Track>(bad).unwrap_err().to_string();
+            assert!(message.contains(words), "{message}");
         }
     }
 }

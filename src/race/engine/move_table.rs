@@ -85,7 +85,7 @@ impl MoveTable {
         }
         let won = TrackPlace(track.spaces().len() as u16 + 1);
         let table = MoveTable { moves, won, deck: deck.clone(), rules };
-        let reached = table.reached();
+        let reached = table.reachable_places();
         if !reached[table.won.number()] {
             let furthest = reached.iter().rposition(|&r| r).unwrap_or(0);
             return Err(MoveTableError::NobodyFinishes(furthest));
@@ -129,7 +129,7 @@ impl MoveTable {
     }
 
     /// Returns, for each place number, whether some sequence of cards reaches it.
-    pub(in crate::race) fn reached(&self) -> Vec<bool> {
+    pub(in crate::race) fn reachable_places(&self) -> Vec<bool> {
         let mut reached = vec![false; self.won.number() + 1];
         let mut open = vec![0];
         reached[0] = true;

@@ -273,8 +273,9 @@ fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, LayoutUnit)
     }
 }
 
-/// A tree over the cells of a grid. Each cell has two by two steps of the path.
-struct Tree {
+/// Spanning tree over the cells of a grid. The path around the tree passes each cell in two by two
+/// steps.
+struct SpanningTree {
     columns: usize,
     /// Whether each cell is joined to its right neighbour.
     right: Vec<bool>,
@@ -283,9 +284,9 @@ struct Tree {
 }
 
 /// Grows a random spanning tree that favours long branches.
-fn tree(columns: usize, rows: usize, stream: &mut Stream) -> Tree {
+fn tree(columns: usize, rows: usize, stream: &mut Stream) -> SpanningTree {
     let cells = columns * rows;
-    let mut tree = Tree { columns, right: vec![false; cells], below: vec![false; cells] };
+    let mut tree = SpanningTree { columns, right: vec![false; cells], below: vec![false; cells] };
     let mut reached = vec![false; cells];
     let mut grown = vec![stream.below(cells)];
     reached[grown[0]] = true;
@@ -316,7 +317,7 @@ fn tree(columns: usize, rows: usize, stream: &mut Stream) -> Tree {
     tree
 }
 
-impl Tree {
+impl SpanningTree {
     /// Returns the step after `(x, y)`: anticlockwise within a cell, and along each branch that
     /// leaves the cell.
     fn next(&self, x: usize, y: usize) -> (usize, usize) {

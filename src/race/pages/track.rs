@@ -156,7 +156,7 @@ fn road(canvas: &mut Canvas, course: &TrackLayout, game: &RaceGame) {
         canvas.outline(polyline(&outline, true), fill, THIN);
         canvas.ledger.place(Layer::Ground, "space", Frame::over(&outline));
     }
-    checks(canvas, course);
+    draw_checkers(canvas, course);
     let steps = (length / EDGE_STEP) as usize + 1;
     for half in [half, -half] {
         let at = |i: usize| course.curve.beside(length * i as f64 / steps as f64, half);
@@ -165,7 +165,8 @@ fn road(canvas: &mut Canvas, course: &TrackLayout, game: &RaceGame) {
     }
 }
 
-fn checks(canvas: &mut Canvas, course: &TrackLayout) {
+/// Draws the chequered finish line: two rows of squares across the end of the track.
+fn draw_checkers(canvas: &mut Canvas, course: &TrackLayout) {
     let size = course.width / f64::from(CHECKS);
     let begin = course.begin(course.spaces);
     let size_along = size.min(course.length * CHECK);

@@ -90,7 +90,7 @@ impl fmt::Debug for Lock {
 
 /// Verification of desk keys with rate limits.
 #[derive(Debug)]
-pub(super) struct DeskDoor {
+pub(super) struct DeskKeyVerifier {
     lock: Lock,
     tries: Mutex<Tries>,
 }
@@ -110,11 +110,11 @@ pub(super) enum KeyRejection {
     Wait(Duration),
 }
 
-impl DeskDoor {
+impl DeskKeyVerifier {
     /// Creates the verification of `key`.
     pub(super) fn of(key: &DeskKey) -> Self {
         let tries = Tries { wrong: Buckets::new(WRONG), looks: Buckets::new(LOOKS) };
-        DeskDoor { lock: Lock::of(key.text()), tries: Mutex::new(tries) }
+        DeskKeyVerifier { lock: Lock::of(key.text()), tries: Mutex::new(tries) }
     }
 
     /// Checks a key. An address that exceeded the limit [`WRONG`] can still enter with the right
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn wrong_keys_do_not_lock_out_the_right_one() {
-        let door = DeskDoor::of(&KEY.parse().unwrap());
+        let door = DeskKeyVerifier::of(&KEY.parse().unwrap());
         let now = Instant::now();
         for _ in 0..5 {
             assert_eq!(door.open("wrong", client(1), now), Err(KeyRejection::Wrong));
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn whoever_guesses_is_looked_at_once_a_second() {
-        let door = DeskDoor::of(&KEY.parse().unwrap());
+        let door = DeskKeyVerifier::of(&KEY.parse().unwrap());
         let start = Instant::now();
         let looked = |second: u64| {
             let now = start + Duration::from_secs(second);

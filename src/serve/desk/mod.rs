@@ -41,13 +41,13 @@ use super::log::{Actor, LatestChange};
 use super::machine;
 use super::origin::{HostName, RequestOrigin};
 use super::rate::Client;
-use super::refusal::Refusal;
+use super::refusal::RequestRejection;
 use super::tables::{RankedWin, RefereedTable, Tables};
 use crate::common::players::Identity;
 use crate::game::{RefereeAction, TableSummary};
 use crate::texts::{Language, row};
-use key::{DeskDoor, KeyRejection, Lock};
 pub use key::{DeskKey, DeskKeyError};
+use key::{DeskKeyVerifier, KeyRejection, Lock};
 pub(super) use page::csv;
 
 /// Name of the session cookie.
@@ -64,7 +64,7 @@ pub(super) struct Desk {
     language: &'static Language,
     /// Address of the server in the local network.
     home: String,
-    key: DeskDoor,
+    key: DeskKeyVerifier,
     /// Session token that a browser stores instead of the key, and its digest.
     pass: (DeskKey, Lock),
     page: String,
@@ -90,14 +90,14 @@ impl Desk {
             tables,
             language,
             home,
-            key: DeskDoor::of(key),
+            key: DeskKeyVerifier::of(key),
             pass: (pass, lock),
             page: page::desk(language)?,
         })
     }
 
     /// Checks that a request has the session cookie or the key.
-    fn admit(&self, headers: &HeaderMap, client: Client) -> Result<(), Refusal> {
+    fn admit(&self, headers: &HeaderMap, client: Client) -> Result<(), RequestRejection> {
         let cookies = headers.get_all(COOKIE).iter().filter_map(|v| v.to_str().ok());
         let mut passes = cookies
             .flat_map(|v| v.split(';'))
@@ -108,15 +108,15 @@ impl Desk {
         let given = headers.get(AUTHORIZATION).and_then(|v| v.to_str().ok());
         match given.and_then(|v| v.strip_prefix("Bearer ")) {
             Some(key) => self.unlock(key, client),
-            None => Err(Refusal::DeskShut),
+            None => Err(RequestRejection::DeskShut),
         }
     }
 
     /// Checks a key.
-    fn unlock(&self, key: &str, client: Client) -> Result<(), Refusal> {
+    fn unlock(&self, key: &str, client: Client) -> Result<(), RequestRejection> {
         self.key.open(key, client, machine::instant()).map_err(|shut| match shut {
-            KeyRejection::Wrong => Refusal::DeskKey,
-            KeyRejection::Wait(wait) => Refusal::DeskTries(wait),
+            KeyRejection::Wrong => RequestRejection::DeskKey,
+            KeyRejection::Wait(wait) => RequestRejection::DeskTries(wait),
         })
     }
 
@@ -191,7 +191,7 @@ async fn enter(
     Extension(arrival): Extension<RequestOrigin>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, RequestRejection> {
     let DeskLogin { key } = read(&headers, body)?;
     desk.unlock(&key, client)?;
     Ok(with_cookie(desk.pass.0.text(), "", arrival))
@@ -201,7 +201,7 @@ async fn leave(
     Extension(arrival): Extension<RequestOrigin>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, RequestRejection> {
     let DeskLogout {} = read(&headers, body)?;
     Ok(with_cookie("", "; Max-Age=0", arrival))
 }
@@ -252,7 +252,7 @@ async fn watch(
     State(desk): DeskState,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-) -> Result<Response, Refusal> {
+) -> Result<Response, RequestRejection> {
     desk.admit(&headers, client)?;
     let tables = desk.tables.watched().await?;
     let summary = desk.language.text(page::summary(&tables));
@@ -275,7 +275,7 @@ async fn rule(
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, RequestRejection> {
     desk.admit(&headers, client)?;
     let name = table(path)?;
     let RulingRequest { rule } = read(&headers, body)?;
@@ -290,7 +290,7 @@ async fn bring_back(
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, RequestRejection> {
     desk.admit(&headers, client)?;
     let name = table(path)?;
     let UndoRequest { deed } = read(&headers, body)?;
@@ -303,7 +303,7 @@ async fn save(
     State(desk): DeskState,
     Extension(client): Extension<Client>,
     headers: HeaderMap,
-) -> Result<Response, Refusal> {
+) -> Result<Response, RequestRejection> {
     desk.admit(&headers, client)?;
     let mut response = answer("text/csv; charset=utf-8", csv(&desk.tables.watched().await?));
     let name = HeaderValue::from_static("attachment; filename=\"tables.csv\"");
@@ -316,12 +316,12 @@ async fn print(
     Extension(client): Extension<Client>,
     Extension(arrival): Extension<RequestOrigin>,
     headers: HeaderMap,
-) -> Result<Response, Refusal> {
+) -> Result<Response, RequestRejection> {
     desk.admit(&headers, client)?;
     let address = desk.address(&headers, arrival);
     let tables = desk.tables.watched().await?;
     let language = desk.language;
     let drawn = machine::aside(move || page::cards(language, &tables, &address)).await;
-    let page = drawn.and_then(Result::ok).ok_or(Refusal::Failed)?;
+    let page = drawn.and_then(Result::ok).ok_or(RequestRejection::Failed)?;
     Ok(answer(HTML, page))
 }

@@ -93,8 +93,8 @@ fn words(language: &Language) -> serde_json::Value {
 /// Returns a message with the number of tables and of those that have won.
 pub(super) fn summary(tables: &[RefereedTable]) -> Value {
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    let stands = |table: &&RefereedTable| table.account.as_ref().map(|a| a.standing);
-    let won = tables.iter().filter(|table| stands(table) == Some(GameStatus::Won)).count();
+    let status_of = |table: &&RefereedTable| table.account.as_ref().map(|a| a.standing);
+    let won = tables.iter().filter(|table| status_of(table) == Some(GameStatus::Won)).count();
     row([msg::desk_count(count(tables.len())), msg::desk_count_won(count(won))])
 }
 

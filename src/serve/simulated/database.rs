@@ -7,7 +7,7 @@ use tokio_postgres::{Client, NoTls};
 
 use super::postgres::Postgres;
 use crate::seal::PuzzleId;
-use crate::serve::data::Data;
+use crate::serve::data::TableLocation;
 use crate::serve::error::StoreError;
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
@@ -27,7 +27,7 @@ const CLOCKS: &str = "
         'SELECT simulated.now()'";
 
 /// Creates a database with such clocks, and returns its location.
-pub(super) fn make(server: &Postgres, name: &str) -> Data {
+pub(super) fn make(server: &Postgres, name: &str) -> TableLocation {
     // The simulation includes the disk, so that flushing is not needed.
     for statement in [
         "ALTER SYSTEM SET fsync = off",
@@ -37,7 +37,8 @@ pub(super) fn make(server: &Postgres, name: &str) -> Data {
         server.sql(statement).expect("a database of its own");
     }
     let address = server.url_with_password(name);
-    let data = |address: String| Data::at(address.into()).expect("the address of a database");
+    let data =
+        |address: String| TableLocation::at(address.into()).expect("the address of a database");
     Session::at(&data(address.clone())).execute(CLOCKS);
     data(format!("{address}?options=-c%20search_path%3Dsimulated%2Cpg_catalog%2Cpublic"))
 }
@@ -54,8 +55,8 @@ struct Session {
 }
 
 impl Session {
-    fn at(data: &Data) -> Session {
-        let Data::Postgres(database) = data else { panic!("{data} is no database") };
+    fn at(data: &TableLocation) -> Session {
+        let TableLocation::Postgres(database) = data else { panic!("{data} is no database") };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let client = runtime.block_on(async {
             let (client, connection) = database.config().connect(NoTls).await.unwrap();
@@ -83,7 +84,7 @@ impl ClockedDatabase {
     ///
     /// # Errors
     /// If it is foreign, or not accessible.
-    pub(super) fn open(data: &Data) -> Result<ClockedDatabase, StoreError> {
+    pub(super) fn open(data: &TableLocation) -> Result<ClockedDatabase, StoreError> {
         let open = || {
             let tables = Store::open(data, false)?.keeping;
             Ok(ClockedDatabase(Some(DatabaseLink { tables, clock: Session::at(data) })))

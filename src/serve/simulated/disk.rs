@@ -11,15 +11,15 @@ use tokio::time::Instant;
 use super::world;
 use crate::game::{GameStatus, TableSummary};
 use crate::seal::PuzzleId;
-use crate::serve::data::Data;
+use crate::serve::data::TableLocation;
 use crate::serve::error::StoreError;
 use crate::serve::log::{Actor, EventKind};
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::options::RefereedGames;
 use crate::serve::store::{
-    Change, Guess, GuessResult, PriorState, StoredTable, TableKey, TableListing, TableQuery,
-    TableStore, Write, WriteResults,
+    Change, Guess, GuessResult, PriorStateHandling, StoredTable, TableKey, TableListing,
+    TableQuery, TableStore, Write, WriteResults,
 };
 
 /// Condition of the disk, or of the connection to the database.
@@ -170,9 +170,9 @@ impl Ledger {
         }
         let now = now_ms();
         let earlier =
-            if change.before == PriorState::Exchanged { page.lost_won } else { before.won };
+            if change.before == PriorStateHandling::Exchanged { page.lost_won } else { before.won };
         let won = change.won.then(|| earlier.unwrap_or(now));
-        if change.before != PriorState::Forgotten {
+        if change.before != PriorStateHandling::Forgotten {
             page.lost_won = before.won;
         }
         self.wins += u64::from(won == Some(now) && before.won.is_none());
@@ -239,7 +239,7 @@ impl Rules {
         };
         let TableSummary { tests, guesses: named, .. } = account;
         let tested = play.account(before).map_or(0, |before| before.tests);
-        if tests < tested && change.before == PriorState::Forgotten {
+        if tests < tested && change.before == PriorStateHandling::Forgotten {
             return Some(format!(
                 "of {tested} tests {tests} are left, and none can be brought back"
             ));
@@ -270,13 +270,13 @@ pub(super) struct Disk {
     pub inner: Box<dyn TableStore>,
     pub book: Book,
     pub rules: Rules,
-    pub data: Data,
+    pub data: TableLocation,
     pub beforehand: u64,
 }
 
 impl Disk {
     fn is_shared(&self) -> bool {
-        matches!(self.data, Data::Postgres(_))
+        matches!(self.data, TableLocation::Postgres(_))
     }
 
     fn trouble(&self) -> StoreError {

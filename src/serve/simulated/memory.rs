@@ -10,8 +10,8 @@ use crate::serve::log::{BACK, TableHistory};
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::store::{
-    Change, Guess, GuessResult, PriorState, StoredTable, TableKey, TableListing, TableQuery,
-    TableStore, Write, WriteResults,
+    Change, Guess, GuessResult, PriorStateHandling, StoredTable, TableKey, TableListing,
+    TableQuery, TableStore, Write, WriteResults,
 };
 
 /// Contents of the store, which outlive the servers.
@@ -92,9 +92,10 @@ impl Table {
         let now = now_ms();
         let state = std::mem::replace(&mut self.state, change.state.clone());
         let won = self.won;
-        let earlier = if change.before == PriorState::Exchanged { self.lost_won } else { won };
+        let earlier =
+            if change.before == PriorStateHandling::Exchanged { self.lost_won } else { won };
         self.won = change.won.then(|| earlier.unwrap_or(now));
-        if change.before != PriorState::Forgotten {
+        if change.before != PriorStateHandling::Forgotten {
             (self.lost, self.lost_won, self.lost_at) = (Some(state), won, Some(now));
         } else if self.lost_at.is_some_and(|at| at < now - BACK.as_millis() as i64) {
             self.lost = None;

@@ -182,8 +182,8 @@ fn kind(seed: u64) -> Kind {
 
 /// Fails with the seed of a world that has violations.
 fn check(seed: u64, outcome: &Outcome) {
-    let told: Vec<&String> = outcome.violations.iter().take(5).collect();
-    assert!(told.is_empty(), "world {seed} ({:?}): {told:#?}", kind(seed));
+    let reported: Vec<&String> = outcome.violations.iter().take(5).collect();
+    assert!(reported.is_empty(), "world {seed} ({:?}): {reported:#?}", kind(seed));
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn a_seed_repeats_its_world() {
 #[test]
 fn what_is_done_wrong_on_purpose_is_seen() {
     // Begins with a world in which the fault is found soon.
-    for (sabotage, first, told) in [
+    for (sabotage, first, reported) in [
         (Sabotage::Forgets, 0, "is lost"),
         (Sabotage::Overwrites, 1, "is lost"),
         (Sabotage::WinsAgain, 4, "won at"),
@@ -251,7 +251,7 @@ fn what_is_done_wrong_on_purpose_is_seen() {
     ] {
         let seen = (first..40).any(|seed| {
             let outcome = simulate(seed, kind(seed), WEEK, None, Some(sabotage));
-            outcome.violations.iter().any(|what| what.contains(told))
+            outcome.violations.iter().any(|what| what.contains(reported))
         });
         assert!(seen, "{sabotage:?}");
     }

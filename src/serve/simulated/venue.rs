@@ -15,7 +15,7 @@ use super::question::{Answer, Question};
 use crate::common::seed::Seed;
 use crate::game::{GameSession, GameStatus};
 use crate::seal::{Cost, PuzzleId, RefereeKey};
-use crate::serve::data::Data;
+use crate::serve::data::TableLocation;
 use crate::serve::error::StoreError;
 use crate::serve::name::TableName;
 use crate::serve::options::RefereedGames;
@@ -35,14 +35,14 @@ const KEY: RefereeKey = RefereeKey::new([7; 20]);
 pub(super) enum Place {
     Memory(Memory),
     Sqlite(PathBuf),
-    Postgres(Data),
+    Postgres(TableLocation),
 }
 
 impl Place {
     pub(super) fn keeping(&self) -> Result<Box<dyn TableStore>, StoreError> {
         Ok(match self {
             Place::Memory(memory) => Box::new(memory.clone()),
-            Place::Sqlite(path) => Store::open(&Data::File(path.clone()), false)?.keeping,
+            Place::Sqlite(path) => Store::open(&TableLocation::File(path.clone()), false)?.keeping,
             Place::Postgres(data) => Box::new(ClockedDatabase::open(data)?),
         })
     }
@@ -148,7 +148,7 @@ pub(super) struct Venue {
     pub kind: Kind,
     pub games: &'static [KnownGame],
     pub rules: Rules,
-    pub data: Data,
+    pub data: TableLocation,
     pub place: Place,
     pub book: Book,
     pub beforehand: Option<usize>,
@@ -175,7 +175,7 @@ impl Venue {
             kind,
             games,
             rules,
-            data: Data::at(data.into()).expect("a place for tables"),
+            data: TableLocation::at(data.into()).expect("a place for tables"),
             place: place.unwrap_or_else(|| Place::Memory(Memory::new(kind.is_shared()))),
             book: Book::default(),
             beforehand: kind.is_watched().then_some(3),

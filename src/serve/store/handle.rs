@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{GuessResult, Reply};
 use crate::seal::PuzzleId;
-use crate::serve::data::Data;
+use crate::serve::data::TableLocation;
 use crate::serve::error::StoreError;
 use crate::serve::log::TableHistory;
 use crate::serve::name::{GuessScope, TableName};
@@ -98,15 +98,16 @@ pub(crate) struct Change {
     /// Whether the game is won. The store records the time of the first change with `true`, and
     /// clears it at a change with `false`.
     pub won: bool,
-    /// Action that concerned everyone; `None` if the change is not of that kind.
+    /// Updated history of the actions that affect all players at the table, such as a reset. `None`
+    /// leaves the stored history unchanged.
     pub deeds: Option<TableHistory>,
     /// Treatment of the state before the update.
-    pub before: PriorState,
+    pub before: PriorStateHandling,
 }
 
 /// Treatment of the state that a [`Change`] replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PriorState {
+pub(crate) enum PriorStateHandling {
     /// The state is discarded. A state saved by an earlier update remains while it can be restored.
     Forgotten,
     /// The state is saved and can be restored.
@@ -120,9 +121,9 @@ impl Change {
     /// Returns `before` as a number for SQL: 0, 1 or 2.
     pub(super) fn before(&self) -> i64 {
         match self.before {
-            PriorState::Forgotten => 0,
-            PriorState::Kept => 1,
-            PriorState::Exchanged => 2,
+            PriorStateHandling::Forgotten => 0,
+            PriorStateHandling::Kept => 1,
+            PriorStateHandling::Exchanged => 2,
         }
     }
 
@@ -216,7 +217,7 @@ impl StoreHandle {
     async fn hand_in<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
         let ended = || StoreError::Machine {
-            place: Data::File(PathBuf::new()),
+            place: TableLocation::File(PathBuf::new()),
             reason: "the server is about to end".into(),
         };
         self.jobs.send(job(reply)).await.map_err(|_| ended())?;

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::data::Data;
+use super::data::TableLocation;
 use super::error::StoreError;
 use super::error::{Health, Notices};
 use super::log::{BACK, TableHistory};
@@ -22,8 +22,8 @@ use super::machine;
 use super::name::{GuessScope, TableName};
 use crate::seal::PuzzleId;
 pub(super) use handle::{
-    Change, Guess, GuessShare, Job, PriorState, StoreHandle, StoredTable, TableKey, TableListing,
-    Write,
+    Change, Guess, GuessShare, Job, PriorStateHandling, StoreHandle, StoredTable, TableKey,
+    TableListing, Write,
 };
 use postgres::Postgres;
 use sqlite::Sqlite;
@@ -95,7 +95,7 @@ type StoredRow = (String, i64, Option<String>, Option<String>, Option<i64>);
 
 /// Opened store that is ready for use.
 pub(super) struct Store {
-    data: Data,
+    data: TableLocation,
     pub(super) keeping: Box<dyn TableStore>,
 }
 
@@ -105,17 +105,17 @@ impl Store {
     ///
     /// # Errors
     /// If it is foreign, in use, or not accessible.
-    pub(super) fn open(data: &Data, durable: bool) -> Result<Self, StoreError> {
+    pub(super) fn open(data: &TableLocation, durable: bool) -> Result<Self, StoreError> {
         let keeping: Box<dyn TableStore> = match data {
-            Data::File(path) => Box::new(Sqlite::open(path, durable)?),
-            Data::Postgres(database) => Box::new(Postgres::open(database)?),
+            TableLocation::File(path) => Box::new(Sqlite::open(path, durable)?),
+            TableLocation::Postgres(database) => Box::new(Postgres::open(database)?),
         };
         Ok(Store { data: data.clone(), keeping })
     }
 
     /// Creates a store with a given back end.
     #[cfg(test)]
-    pub(super) fn of(data: Data, keeping: Box<dyn TableStore>) -> Self {
+    pub(super) fn of(data: TableLocation, keeping: Box<dyn TableStore>) -> Self {
         Store { data, keeping }
     }
 
@@ -153,7 +153,7 @@ impl Store {
     pub(super) fn ready(&mut self) -> Result<(StoreHandle, mpsc::Receiver<Job>), StoreError> {
         self.keeping.set()?;
         let (jobs, waiting) = mpsc::channel(BATCH);
-        Ok((StoreHandle { jobs, shared: matches!(self.data, Data::Postgres(_)) }, waiting))
+        Ok((StoreHandle { jobs, shared: matches!(self.data, TableLocation::Postgres(_)) }, waiting))
     }
 
     /// Processes jobs until all handles are dropped. Waiting jobs are processed as one batch.
@@ -243,7 +243,7 @@ fn answer<T>(replies: Vec<Reply<T>>, done: Result<Vec<Result<T, StoreError>>, St
 }
 
 /// Parses the identity of a puzzle from its stored form, 16 hexadecimal digits.
-fn game(data: &Data, text: &str) -> Result<PuzzleId, StoreError> {
+fn game(data: &TableLocation, text: &str) -> Result<PuzzleId, StoreError> {
     let id = u64::from_str_radix(text, 16);
     let id = id.map_err(|_| StoreError::Foreign(data.clone()))?;
     Ok(PuzzleId(id.to_be_bytes()))
@@ -253,7 +253,7 @@ fn game(data: &Data, text: &str) -> Result<PuzzleId, StoreError> {
 ///
 /// # Errors
 /// If it is not [`LAYOUT`].
-fn check_layout(data: &Data, layout: i32) -> Result<(), StoreError> {
+fn check_layout(data: &TableLocation, layout: i32) -> Result<(), StoreError> {
     match layout {
         LAYOUT => Ok(()),
         layout if EARLIER_LAYOUTS.contains(&layout) => Err(StoreError::Earlier(data.clone())),
@@ -293,7 +293,7 @@ fn changed() -> String {
 }
 
 /// Creates a [`TableKey`] from its columns.
-fn row(data: &Data, name: &str, of: &str, revision: i64) -> Result<TableKey, StoreError> {
+fn row(data: &TableLocation, name: &str, of: &str, revision: i64) -> Result<TableKey, StoreError> {
     let foreign = || StoreError::Foreign(data.clone());
     Ok(TableKey {
         name: name.parse().map_err(|_| foreign())?,
@@ -303,7 +303,7 @@ fn row(data: &Data, name: &str, of: &str, revision: i64) -> Result<TableKey, Sto
 }
 
 /// Creates a [`TableListing`] from its columns.
-fn listed(data: &Data, line: Line) -> Result<TableListing, StoreError> {
+fn listed(data: &TableLocation, line: Line) -> Result<TableListing, StoreError> {
     let (name, of, revision, opened, changed, won, done, ago) = line;
     let row = row(data, &name, &of, revision)?;
     Ok(TableListing { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
@@ -311,7 +311,7 @@ fn listed(data: &Data, line: Line) -> Result<TableListing, StoreError> {
 
 /// Creates a [`StoredTable`] from its columns.
 fn kept(
-    data: &Data,
+    data: &TableLocation,
     (of, revision, state, done, ago): StoredRow,
 ) -> Result<StoredTable, StoreError> {
     let game = game(data, &of)?;

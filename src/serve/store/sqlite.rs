@@ -13,7 +13,7 @@ use super::{
     listed, row,
 };
 use crate::seal::PuzzleId;
-use crate::serve::data::Data;
+use crate::serve::data::TableLocation;
 use crate::serve::error::StoreError;
 use crate::serve::machine::{now, now_ms};
 use crate::serve::name::TableName;
@@ -56,9 +56,9 @@ impl Sqlite {
     /// # Errors
     /// If the file is foreign, in use, or not accessible.
     pub(super) fn open(path: &Path, durable: bool) -> Result<Self, StoreError> {
-        let told = |error| explain(path, &error);
-        let mut connection = Connection::open(path).map_err(told)?;
-        connection.busy_timeout(Duration::ZERO).map_err(told)?;
+        let to_store_error = |error| explain(path, &error);
+        let mut connection = Connection::open(path).map_err(to_store_error)?;
+        connection.busy_timeout(Duration::ZERO).map_err(to_store_error)?;
         // The file has a single writer. An acknowledged change survives the end of the process;
         // only a power failure can lose changes that are not yet on the disk. Flushing at every
         // test would delay all tables on a slow disk.
@@ -68,17 +68,17 @@ impl Sqlite {
             PRAGMA journal_size_limit = 4194304;
             PRAGMA trusted_schema = OFF;
         ";
-        connection.execute_batch(settings).map_err(told)?;
+        connection.execute_batch(settings).map_err(to_store_error)?;
         if durable {
-            connection.execute_batch("PRAGMA synchronous = FULL").map_err(told)?;
+            connection.execute_batch("PRAGMA synchronous = FULL").map_err(to_store_error)?;
         }
         let pragma = |name| connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get(0));
-        let application: i32 = pragma("application_id").map_err(told)?;
-        let layout: i32 = pragma("user_version").map_err(told)?;
+        let application: i32 = pragma("application_id").map_err(to_store_error)?;
+        let layout: i32 = pragma("user_version").map_err(to_store_error)?;
         let things: i32 = connection
             .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
-            .map_err(told)?;
-        let data = Data::File(path.to_owned());
+            .map_err(to_store_error)?;
+        let data = TableLocation::File(path.to_owned());
         match (application, layout, things) {
             (0, 0, 0) => {}
             (APPLICATION, layout, _) => check_layout(&data, layout)?,
@@ -86,20 +86,21 @@ impl Sqlite {
         }
         connection
             .query_row("PRAGMA journal_mode = WAL", [], |row| row.get::<_, String>(0))
-            .map_err(told)?;
-        let begun =
-            connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(told)?;
+            .map_err(to_store_error)?;
+        let begun = connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(to_store_error)?;
         if things == 0 {
-            begun.execute_batch(SCHEMA).map_err(told)?;
-            begun.pragma_update(None, "application_id", APPLICATION).map_err(told)?;
-            begun.pragma_update(None, "user_version", LAYOUT).map_err(told)?;
+            begun.execute_batch(SCHEMA).map_err(to_store_error)?;
+            begun.pragma_update(None, "application_id", APPLICATION).map_err(to_store_error)?;
+            begun.pragma_update(None, "user_version", LAYOUT).map_err(to_store_error)?;
         }
-        begun.commit().map_err(told)?;
+        begun.commit().map_err(to_store_error)?;
         Ok(Sqlite { path: path.to_owned(), connection })
     }
 
-    fn data(&self) -> Data {
-        Data::File(self.path.clone())
+    fn data(&self) -> TableLocation {
+        TableLocation::File(self.path.clone())
     }
 
     /// Runs a query and converts each row with `read`.
@@ -109,9 +110,9 @@ impl Sqlite {
         values: impl Params,
         read: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
-        let told = |error| explain(&self.path, &error);
-        let mut query = self.connection.prepare_cached(text).map_err(told)?;
-        query.query_map(values, read).and_then(Iterator::collect).map_err(told)
+        let to_store_error = |error| explain(&self.path, &error);
+        let mut query = self.connection.prepare_cached(text).map_err(to_store_error)?;
+        query.query_map(values, read).and_then(Iterator::collect).map_err(to_store_error)
     }
 }
 
@@ -147,12 +148,12 @@ impl TableStore for Sqlite {
     }
 
     fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError> {
-        let told = |error| explain(&self.path, &error);
-        let begun = self.connection.transaction().map_err(told)?;
+        let to_store_error = |error| explain(&self.path, &error);
+        let begun = self.connection.transaction().map_err(to_store_error)?;
         for (row, state) in new {
-            insert(&begun, row, state).map_err(told)?;
+            insert(&begun, row, state).map_err(to_store_error)?;
         }
-        begun.commit().map_err(told)
+        begun.commit().map_err(to_store_error)
     }
 
     /// Does nothing, because no other server waits for the file.
@@ -161,17 +162,17 @@ impl TableStore for Sqlite {
     }
 
     fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
-        let told = |error| explain(&self.path, &error);
+        let to_store_error = |error| explain(&self.path, &error);
         let text = format!(
             "SELECT {FOUND} FROM tables AS t, (SELECT ?2 AS since) AS w, (SELECT ?3 AS now) AS c
             WHERE t.name = ?1"
         );
-        let mut query = self.connection.prepare_cached(&text).map_err(told)?;
+        let mut query = self.connection.prepare_cached(&text).map_err(to_store_error)?;
         let (data, now) = (self.data(), now_ms());
         let found = wanted.iter().map(|(name, since)| {
             let values = (name.to_string(), since, now);
             let found = query.query_row(values, |row| StoredRow::try_from(row));
-            found.optional().map_err(told)?.map(|found| kept(&data, found)).transpose()
+            found.optional().map_err(to_store_error)?.map(|found| kept(&data, found)).transpose()
         });
         found.collect()
     }
@@ -184,18 +185,18 @@ impl TableStore for Sqlite {
 
     /// Performs all writes in one transaction.
     fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {
-        let told = |error| explain(&self.path, &error);
-        let begun = self.connection.transaction().map_err(told)?;
+        let to_store_error = |error| explain(&self.path, &error);
+        let begun = self.connection.transaction().map_err(to_store_error)?;
         let mut done = Vec::with_capacity(writes.len());
         for write in writes {
             let rows = match write {
                 Write::New { row, state, .. } => insert(&begun, row, state),
                 Write::Change(changed) => change(&begun, changed),
             };
-            let written = rows.map_err(told)? == 1;
+            let written = rows.map_err(to_store_error)? == 1;
             done.push(if written { Ok(()) } else { Err(StoreError::Changed) });
         }
-        begun.commit().map_err(told)?;
+        begun.commit().map_err(to_store_error)?;
         Ok(done)
     }
 
@@ -233,7 +234,7 @@ fn change(begun: &Transaction<'_>, change: &Change) -> rusqlite::Result<usize> {
 }
 
 fn explain(path: &Path, error: &rusqlite::Error) -> StoreError {
-    let place = Data::File(path.to_owned());
+    let place = TableLocation::File(path.to_owned());
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => StoreError::Foreign(place),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::InUse(place),

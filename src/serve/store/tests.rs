@@ -19,7 +19,7 @@ fn file(folder: &TempDir) -> PathBuf {
 }
 
 fn open(path: &Path) -> Result<Store, StoreError> {
-    Store::open(&Data::File(path.to_owned()), false)
+    Store::open(&TableLocation::File(path.to_owned()), false)
 }
 
 /// Returns the error of opening the file.
@@ -36,7 +36,7 @@ fn changed(row: &TableKey, from: u32, state: &str) -> Change {
         state: state.into(),
         won: false,
         deeds: None,
-        before: PriorState::Forgotten,
+        before: PriorStateHandling::Forgotten,
     }
 }
 
@@ -44,7 +44,7 @@ fn changed(row: &TableKey, from: u32, state: &str) -> Change {
 fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
     let folder = TempDir::new().unwrap();
     for durable in [false, true] {
-        let mut store = Store::open(&Data::File(file(&folder)), durable).unwrap();
+        let mut store = Store::open(&TableLocation::File(file(&folder)), durable).unwrap();
         let row = row(if durable { "babab-gabab-babab" } else { "bisol-tavuk-nupam" });
         store.keeping.add(&[(row.clone(), "{}".into())]).unwrap();
         let listed = store.keeping.list().unwrap();
@@ -143,10 +143,10 @@ fn the_moment_of_winning_is_that_of_the_win() {
     assert_eq!(won_at(&mut store), Some(1234), "a note does not change it");
 
     // A win that is taken back and then restored keeps its time; a new win gets a new one.
-    let taken_back = Change { before: PriorState::Kept, ..changed(&row, 4, "taken back") };
+    let taken_back = Change { before: PriorStateHandling::Kept, ..changed(&row, 4, "taken back") };
     change(&mut store, [taken_back]);
     assert_eq!(won_at(&mut store), None);
-    change(&mut store, [Change { before: PriorState::Exchanged, ..won(5, "noted again") }]);
+    change(&mut store, [Change { before: PriorStateHandling::Exchanged, ..won(5, "noted again") }]);
     assert_eq!(won_at(&mut store), Some(1234));
     change(&mut store, [changed(&row, 6, "taken back"), won(7, "won anew")]);
     assert!(won_at(&mut store).unwrap() >= before);
@@ -162,7 +162,10 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     assert_eq!(store.lost(row.name), Ok(None));
     let deed = TableChange { what: EventKind::Again, by: Actor::Player(1), revision: 1 };
     let deeds = Some(TableHistory::losing(deed, true));
-    change(&mut store, [Change { deeds, before: PriorState::Kept, ..changed(&row, 0, "wiped") }]);
+    change(
+        &mut store,
+        [Change { deeds, before: PriorStateHandling::Kept, ..changed(&row, 0, "wiped") }],
+    );
     change(&mut store, [changed(&row, 1, "noted")]);
     drop(store);
 
@@ -172,7 +175,10 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     let read = kept(&mut store).unwrap();
     assert!(read.deeds == deeds && read.lost.unwrap() < BACK, "{read:?}");
     assert_eq!(store.list().unwrap()[0].deeds, deeds);
-    change(&mut store, [Change { before: PriorState::Exchanged, ..changed(&row, 2, "played") }]);
+    change(
+        &mut store,
+        [Change { before: PriorStateHandling::Exchanged, ..changed(&row, 2, "played") }],
+    );
     assert_eq!(store.lost(row.name), Ok(Some("noted".into())));
 
     let later = "UPDATE tables SET lost_at = lost_at - 61000";
@@ -209,7 +215,7 @@ fn files_of_versions_before_the_first_release_are_refused_and_left_alone() {
         Connection::open(&path).unwrap().execute_batch(earlier).unwrap();
         let before = std::fs::read(&path).unwrap();
         let error = refused(&path);
-        assert_eq!(error, StoreError::Earlier(Data::File(path.clone())));
+        assert_eq!(error, StoreError::Earlier(TableLocation::File(path.clone())));
         assert!(error.is_input() && error.hint() == Some(Hint::OtherFile));
         assert!(error.to_string().contains("before 1.0"), "{error}");
         assert_eq!(std::fs::read(&path).unwrap(), before);
@@ -240,7 +246,7 @@ fn only_one_server_has_a_file() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder);
     let first = open(&path).unwrap();
-    assert_eq!(refused(&path), StoreError::InUse(Data::File(path.clone())));
+    assert_eq!(refused(&path), StoreError::InUse(TableLocation::File(path.clone())));
     drop(first);
     assert!(open(&path).is_ok());
 }
@@ -251,7 +257,7 @@ fn files_of_others_are_refused_and_left_alone() {
     let path = file(&folder);
     std::fs::write(&path, "Dear diary, today I met a witch. ".repeat(40)).unwrap();
     let before = std::fs::read(&path).unwrap();
-    assert_eq!(refused(&path), StoreError::Foreign(Data::File(path.clone())));
+    assert_eq!(refused(&path), StoreError::Foreign(TableLocation::File(path.clone())));
     assert_eq!(std::fs::read(&path).unwrap(), before);
 
     let path = folder.path().join("contacts.sqlite");
@@ -259,7 +265,7 @@ fn files_of_others_are_refused_and_left_alone() {
     other.execute_batch("CREATE TABLE people (name TEXT)").unwrap();
     drop(other);
     let before = std::fs::read(&path).unwrap();
-    assert_eq!(refused(&path), StoreError::Foreign(Data::File(path.clone())));
+    assert_eq!(refused(&path), StoreError::Foreign(TableLocation::File(path.clone())));
     assert_eq!(std::fs::read(&path).unwrap(), before);
 
     let path = folder.path().join("newer.sqlite");
@@ -269,6 +275,9 @@ fn files_of_others_are_refused_and_left_alone() {
     drop(newer);
     let error = refused(&path);
     assert_eq!(error.hint(), Some(Hint::NewerOrOtherFile));
-    assert_eq!(error, StoreError::Newer { place: Data::File(path), layout: 7, reads: LAYOUT });
+    assert_eq!(
+        error,
+        StoreError::Newer { place: TableLocation::File(path), layout: 7, reads: LAYOUT }
+    );
     assert!(matches!(refused(folder.path()), StoreError::Machine { .. }));
 }

@@ -15,14 +15,14 @@ use tokio::sync::{Notify, Semaphore};
 use tokio::time::timeout;
 
 use super::error::{ServeError, StoreError};
-use super::guesses::{Guesses, Helping};
+use super::guesses::{Guesses, HelpLimits};
 use super::log::{Actor, EventKind, LatestChange, Log, TableChange, TableHistory};
 use super::machine;
 use super::name::TableName;
 use super::options::{RefereedGame, RefereedGames};
 use super::rate::Client;
-use super::refusal::Refusal;
-use super::store::{Change, PriorState, Store, StoreHandle, StoredTable, TableKey, Write};
+use super::refusal::RequestRejection;
+use super::store::{Change, PriorStateHandling, Store, StoreHandle, StoredTable, TableKey, Write};
 use crate::game::{
     ActionKind, GameSession, GameStatus, PlayAction, Position, Rejection, RejectionKind,
 };
@@ -91,7 +91,7 @@ pub(super) struct Tables {
     may_open: bool,
     listed: bool,
     guesses: Guesses,
-    helping: Helping,
+    helping: HelpLimits,
     /// Permits for computing help.
     helpers: Semaphore,
     /// Permits for requests for help, running or waiting.
@@ -222,7 +222,7 @@ impl Tables {
             most: rules.most,
             may_open,
             guesses,
-            helping: Helping::new(),
+            helping: HelpLimits::new(),
             helpers: Semaphore::new(HELPERS),
             asking: Semaphore::new(ASKING),
             opening: Semaphore::new(1),
@@ -244,51 +244,55 @@ impl Tables {
     ///
     /// # Errors
     /// If the store fails.
-    pub(super) async fn answer(&self) -> Result<(), Refusal> {
-        let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
+    pub(super) async fn answer(&self) -> Result<(), RequestRejection> {
+        let name = TableName::fresh().map_err(|_| RequestRejection::Failed)?;
         self.store.read(name, None).await?;
         Ok(())
     }
 
-    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &RefereedGame), Refusal> {
+    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &RefereedGame), RequestRejection> {
         let seat = self.place(name).await?;
         seat.seen.store(machine::now(), Ordering::Relaxed);
         self.at(name, seat)
     }
 
     /// Returns the record of a table, whichever server opened it.
-    async fn place(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
+    async fn place(&self, name: TableName) -> Result<Arc<Seat>, RequestRejection> {
         let seated = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
         match seated {
             Some(seat) => Ok(seat),
             None if self.store.is_shared() => self.opened_elsewhere(name).await,
-            None => Err(Refusal::NoTable(name)),
+            None => Err(RequestRejection::NoTable(name)),
         }
     }
 
     /// Returns the record with its game.
     ///
     /// # Errors
-    /// [`Refusal::NotLoaded`] if the game is not refereed here.
-    fn at(&self, name: TableName, seat: Arc<Seat>) -> Result<(Arc<Seat>, &RefereedGame), Refusal> {
-        let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
+    /// [`RequestRejection::NotLoaded`] if the game is not refereed here.
+    fn at(
+        &self,
+        name: TableName,
+        seat: Arc<Seat>,
+    ) -> Result<(Arc<Seat>, &RefereedGame), RequestRejection> {
+        let not_loaded = || RequestRejection::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
     }
 
     /// Creates the record of a table that another server has opened.
-    async fn opened_elsewhere(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
-        let kept = self.store.read(name, None).await?.ok_or(Refusal::NoTable(name))?;
+    async fn opened_elsewhere(&self, name: TableName) -> Result<Arc<Seat>, RequestRejection> {
+        let kept = self.store.read(name, None).await?.ok_or(RequestRejection::NoTable(name))?;
         let seat = Seat::of(&TableKey { name, game: kept.game, revision: kept.revision });
         let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
         Ok(seats.entry(name).or_insert(seat).clone())
     }
 
     /// Reads the stored table and its state.
-    async fn remembered(&self, name: TableName) -> Result<(StoredTable, String), Refusal> {
+    async fn remembered(&self, name: TableName) -> Result<(StoredTable, String), RequestRejection> {
         let kept = self.store.read(name, None).await?;
         let state = |mut kept: StoredTable| kept.state.take().map(|state| (kept, state));
-        kept.and_then(state).ok_or(Refusal::NoTable(name))
+        kept.and_then(state).ok_or(RequestRejection::NoTable(name))
     }
 
     fn shown(
@@ -304,22 +308,24 @@ impl Tables {
     ///
     /// # Errors
     /// If the game is not refereed here, the limit is reached, or the store fails.
-    pub(super) async fn open(&self, code: &Payload) -> Result<TableResponse<'_>, Refusal> {
-        let game =
-            self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(code.id().label()))?;
+    pub(super) async fn open(&self, code: &Payload) -> Result<TableResponse<'_>, RequestRejection> {
+        let game = self
+            .games
+            .get(code.id())
+            .ok_or_else(|| RequestRejection::OtherGame(code.id().label()))?;
         if !self.may_open {
-            return Err(Refusal::NoOpening);
+            return Err(RequestRejection::NoOpening);
         }
         let position = blank(&*game.play)?;
-        let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
+        let name = TableName::fresh().map_err(|_| RequestRejection::Failed)?;
         let row = TableKey { name, game: code.id(), revision: position.revision };
         {
             let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
             if seats.len() >= self.most {
-                return Err(Refusal::Full(self.most));
+                return Err(RequestRejection::Full(self.most));
             }
             if seats.contains_key(&name) {
-                return Err(Refusal::Failed);
+                return Err(RequestRejection::Failed);
             }
             let seat = Seat::of(&row);
             seat.touch();
@@ -330,7 +336,7 @@ impl Tables {
         if let Err(error) = written {
             self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
             return Err(match error {
-                StoreError::Full => Refusal::Full(self.most),
+                StoreError::Full => RequestRejection::Full(self.most),
                 error => error.into(),
             });
         }
@@ -349,12 +355,12 @@ impl Tables {
         &self,
         name: TableName,
         since: Option<u32>,
-    ) -> Result<Option<TableResponse<'_>>, Refusal> {
+    ) -> Result<Option<TableResponse<'_>>, RequestRejection> {
         let (seat, game) = self.seat(name).await?;
         if !self.store.is_shared() && since == Some(seat.revision.load(Ordering::Acquire)) {
             return Ok(None);
         }
-        let kept = self.store.read(name, since).await?.ok_or(Refusal::NoTable(name))?;
+        let kept = self.store.read(name, since).await?.ok_or(RequestRejection::NoTable(name))?;
         if kept.revision > seat.revision.load(Ordering::Acquire) {
             seat.moved(kept.revision);
         }
@@ -374,7 +380,7 @@ impl Tables {
         name: TableName,
         since: u32,
         patience: Duration,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), RequestRejection> {
         let (seat, _) = self.seat(name).await?;
         let Ok(_place) = self.watching.try_acquire() else { return Ok(()) };
         let changed = seat.changed.notified();
@@ -395,9 +401,12 @@ impl Tables {
     ///
     /// # Errors
     /// If the game is not refereed here, or the store fails.
-    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<TableEntry>, Refusal> {
+    pub(super) async fn of_code(
+        &self,
+        code: &Payload,
+    ) -> Result<Vec<TableEntry>, RequestRejection> {
         let id = code.id();
-        let game = self.games.get(id).ok_or_else(|| Refusal::OtherGame(id.label()))?;
+        let game = self.games.get(id).ok_or_else(|| RequestRejection::OtherGame(id.label()))?;
         if !self.listed || is_watched(&*game.play, self.may_open) {
             return Ok(Vec::new());
         }
@@ -437,7 +446,7 @@ impl Tables {
         name: TableName,
         (client, by): (Client, Actor),
         action: String,
-    ) -> Result<ActionResponse, Refusal> {
+    ) -> Result<ActionResponse, RequestRejection> {
         let (seat, game) = self.seat(name).await?;
         let action = serde_json::from_str(&action).map_err(Rejection::request)?;
         let asked: Arc<dyn PlayAction> = game.play.clone().parse_action(action)?.into();
@@ -446,22 +455,22 @@ impl Tables {
         let help = weight == ActionKind::Help;
         match weight {
             ActionKind::Again if is_watched(&*game.play, self.may_open) => {
-                return Err(Refusal::NoAgain);
+                return Err(RequestRejection::NoAgain);
             }
             ActionKind::Help if is_watched(&*game.play, self.may_open) => {
-                return Err(Refusal::NoHelp);
+                return Err(RequestRejection::NoHelp);
             }
             _ => {}
         }
         let _asked = match help {
-            true => Some(self.asking.try_acquire().map_err(|_| Refusal::Helping)?),
+            true => Some(self.asking.try_acquire().map_err(|_| RequestRejection::Helping)?),
             false => None,
         };
         if help {
-            self.helping.take(name, client, machine::instant()).map_err(Refusal::Help)?;
+            self.helping.take(name, client, machine::instant()).map_err(RequestRejection::Help)?;
         }
         let _place = match guess && game.costly {
-            true => Some(self.waiting.try_acquire().map_err(|_| Refusal::Checking)?),
+            true => Some(self.waiting.try_acquire().map_err(|_| RequestRejection::Checking)?),
             false => None,
         };
         // A repeated guess gets its reply again and is not counted: it reveals nothing new.
@@ -471,9 +480,9 @@ impl Tables {
         };
         if guess && !repeated {
             let taken = self.guesses.take(seat.game, name, client, machine::instant());
-            let refused = |(whose, wait)| Refusal::Guesses(whose, wait);
+            let refused = |(whose, wait)| RequestRejection::Guesses(whose, wait);
             let counted = self.store.guess(taken.map_err(refused)?).await;
-            let counted = counted.map_err(Refusal::from).and_then(|c| c.map_err(refused));
+            let counted = counted.map_err(RequestRejection::from).and_then(|c| c.map_err(refused));
             counted.inspect_err(|_| {
                 self.guesses.give_back(seat.game, name, client, machine::instant());
             })?;
@@ -485,9 +494,9 @@ impl Tables {
             let logged = self.log.is_kept().then(|| game.play.account(&save).ok()).flatten();
             let acted = if help || guess && game.costly {
                 let places = if help { &self.helpers } else { &self.opening };
-                let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
+                let _working = places.acquire().await.map_err(|_| RequestRejection::Failed)?;
                 let asked = asked.clone();
-                machine::aside(move || asked.apply(&save)).await.ok_or(Refusal::Failed)?
+                machine::aside(move || asked.apply(&save)).await.ok_or(RequestRejection::Failed)?
             } else {
                 asked.apply(&save)
             };
@@ -507,7 +516,11 @@ impl Tables {
                 state,
                 won: after.standing == GameStatus::Won,
                 deeds: wiped,
-                before: if wiped.is_some() { PriorState::Kept } else { PriorState::Forgotten },
+                before: if wiped.is_some() {
+                    PriorStateHandling::Kept
+                } else {
+                    PriorStateHandling::Forgotten
+                },
             };
             if !self.keep(&seat, change, attempt).await? {
                 continue;
@@ -567,9 +580,9 @@ fn told(kept: &StoredTable) -> Option<LatestChange> {
 
 /// Converts an error of a game. Damage of the stored state is reported with the table's name,
 /// because only the referee can repair it.
-fn of_table(name: TableName, refused: Rejection) -> Refusal {
-    match refused.trouble {
-        RejectionKind::Stored => Refusal::Damaged(name),
+fn of_table(name: TableName, refused: Rejection) -> RequestRejection {
+    match refused.kind {
+        RejectionKind::Stored => RequestRejection::Damaged(name),
         _ => refused.into(),
     }
 }

@@ -15,8 +15,8 @@ use crate::serve::error::StoreError;
 use crate::serve::log::{Actor, BACK, EventKind, LatestChange, TableChange, TableHistory};
 use crate::serve::name::TableName;
 use crate::serve::options::{RefereedGame, RefereedGames};
-use crate::serve::refusal::Refusal;
-use crate::serve::store::{Change, PriorState, Store, StoredTable, TableListing};
+use crate::serve::refusal::RequestRejection;
+use crate::serve::store::{Change, PriorStateHandling, Store, StoredTable, TableListing};
 
 /// Table as shown to a referee.
 #[derive(Clone, Debug)]
@@ -110,7 +110,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub(crate) async fn watched(&self) -> Result<Vec<RefereedTable>, Refusal> {
+    pub(crate) async fn watched(&self) -> Result<Vec<RefereedTable>, RequestRejection> {
         let listed = self.store.list().await?;
         let mut all = Vec::with_capacity(listed.len());
         for listed in &listed {
@@ -124,7 +124,10 @@ impl Tables {
         Ok(all)
     }
 
-    async fn account(&self, listed: &TableListing) -> Result<Option<TableSummary>, Refusal> {
+    async fn account(
+        &self,
+        listed: &TableListing,
+    ) -> Result<Option<TableSummary>, RequestRejection> {
         let (name, revision) = (listed.row.name, listed.row.revision);
         let Some(game) = self.games.get(listed.row.game) else { return Ok(None) };
         let known = self.known().get(&name).filter(|(at, _)| *at == revision).cloned();
@@ -152,7 +155,7 @@ impl Tables {
         self: Arc<Self>,
         name: TableName,
         ruling: RefereeAction,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), RequestRejection> {
         let (seat, game) = self.at(name, self.place(name).await?)?;
         let rule = |kept: &StoredTable, save: &str, _| {
             let ruled = game.play.rule(save, ruling).map_err(|refused| of_table(name, refused))?;
@@ -160,12 +163,14 @@ impl Tables {
             let last = TableChange { what, by, revision };
             let (deeds, before) = match ruling {
                 RefereeAction::Close | RefereeAction::Reopen => {
-                    (TableHistory::and(kept.deeds, last), PriorState::Forgotten)
+                    (TableHistory::and(kept.deeds, last), PriorStateHandling::Forgotten)
                 }
-                RefereeAction::TakeBack => (TableHistory::losing(last, false), PriorState::Kept),
+                RefereeAction::TakeBack => {
+                    (TableHistory::losing(last, false), PriorStateHandling::Kept)
+                }
                 RefereeAction::Reset => {
                     let open = !is_watched(&*game.play, self.may_open);
-                    (TableHistory::losing(last, open), PriorState::Kept)
+                    (TableHistory::losing(last, open), PriorStateHandling::Kept)
                 }
             };
             Ok((ruled, deeds, before))
@@ -173,18 +178,19 @@ impl Tables {
         self.done_for_all(name, (&seat, game), false, rule).await.map(drop)
     }
 
-    /// Restores the state before a deed; `deed` is the revision after it. The current state can be
-    /// restored in turn. The future must be run to completion, even if the client disconnects.
+    /// Restores the state before an action that concerned everyone. `deed` is the revision which
+    /// that action created. The replaced state is saved and can be restored the same way. The future
+    /// must be run to completion, even if the client disconnects.
     ///
     /// # Errors
-    /// If there is no such table, the state before that deed is not restorable any more, or not by
-    /// `by`, or the store fails. The table is then unchanged.
+    /// If there is no such table, the time in which the action can be undone is over, `by` has no
+    /// permission to undo it, or the store fails. The table is then unchanged.
     pub(crate) async fn bring_back(
         self: Arc<Self>,
         name: TableName,
         by: Actor,
         deed: u32,
-    ) -> Result<ActionResponse, Refusal> {
+    ) -> Result<ActionResponse, RequestRejection> {
         let referee = by == Actor::Referee;
         let (seat, game) = match referee {
             true => self.at(name, self.place(name).await?)?,
@@ -194,13 +200,13 @@ impl Tables {
         let bring = |kept: &StoredTable, save: &str, before: Option<String>| {
             let lost = kept.deeds.and_then(|deeds| deeds.lost).filter(|l| l.revision == deed);
             let lost = lost.filter(|_| kept.lost.is_some_and(|age| age < BACK));
-            if !lost.ok_or(Refusal::Gone)?.open && !referee {
-                return Err(Refusal::RefereeAlone);
+            if !lost.ok_or(RequestRejection::Gone)?.open && !referee {
+                return Err(RequestRejection::RefereeAlone);
             }
-            let brought = game.play.bring_back(save, &before.ok_or(Refusal::Gone)?);
+            let brought = game.play.bring_back(save, &before.ok_or(RequestRejection::Gone)?);
             let brought = brought.map_err(|refused| of_table(name, refused))?;
             let last = TableChange { what: EventKind::BroughtBack, by, revision: brought.revision };
-            Ok((brought, TableHistory::losing(last, !referee), PriorState::Exchanged))
+            Ok((brought, TableHistory::losing(last, !referee), PriorStateHandling::Exchanged))
         };
         let (view, deeds) = self.done_for_all(name, (&seat, game), true, bring).await?;
         let deed = Some(deeds.told(Some(Duration::ZERO), referee));
@@ -219,8 +225,8 @@ impl Tables {
             &StoredTable,
             &str,
             Option<String>,
-        ) -> Result<(Position, TableHistory, PriorState), Refusal>,
-    ) -> Result<(Value, TableHistory), Refusal> {
+        ) -> Result<(Position, TableHistory, PriorStateHandling), RequestRejection>,
+    ) -> Result<(Value, TableHistory), RequestRejection> {
         let _turn = seat.turn.lock().await;
         for attempt in 1..=TRIES {
             let (kept, save) = self.remembered(name).await?;

@@ -42,21 +42,21 @@ impl Aim {
         let prospect = Prospect::of(players, settings, board);
         let mut left = !0;
         [AimFamily::Testing, AimFamily::Garden, AimFamily::Ending].map(|family| {
-            let of_family = set(|aim| aim.family() == family);
+            let of_family = aims_where(|aim| aim.family() == family);
             // Fallbacks if no aim of the family fits: a fitting one of another family, then
             // possible ones. Aims that conflict with those already drawn are never chosen.
             let choices = [fit & of_family, fit, possible & of_family, possible, !0];
             let choice = choices.into_iter().find(|aims| aims & left != 0).unwrap_or(!0) & left;
             let aim = nth(choice, stream.below(choice.count_ones().max(1) as usize));
             left &= !(1 << aim as u64);
-            left &= !set(|other| prospect.excludes(aim, other));
+            left &= !aims_where(|other| prospect.excludes(aim, other));
             aim
         })
     }
 
     /// Returns the aims that a game on this board can meet, judged by public data only.
     fn possible(players: Players, settings: &Settings, board: &Board) -> AimSet {
-        set(|aim| aim.is_possible(players, settings, board))
+        aims_where(|aim| aim.is_possible(players, settings, board))
     }
 
     /// Whether the aim can be drawn for sheets with these settings and number of players.
@@ -70,7 +70,7 @@ impl Aim {
 }
 
 /// Returns the set of aims that satisfy `is_in`.
-fn set(is_in: impl Fn(Aim) -> bool) -> AimSet {
+fn aims_where(is_in: impl Fn(Aim) -> bool) -> AimSet {
     Aim::ALL.into_iter().filter(|&aim| is_in(aim)).fold(0, |all, aim| all | 1 << aim as u64)
 }
 

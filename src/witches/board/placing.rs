@@ -141,8 +141,9 @@ pub(super) fn place(
     sections.iter().zip(&filled).all(fair).then_some(cauldrons)
 }
 
-/// Returns the largest size (by its index) that fits on a random side of the section, or else on
-/// its other side, with a random place for it.
+/// Chooses a size, side and random free rectangle for a section's next cauldron. The size is the
+/// first of `sizes`, which are sorted from large to small, that fits on a side; it is returned as an
+/// index into `sizes`. The sides are tried in random order. `None` if no size fits on either side.
 fn choose(
     stream: &mut Stream,
     section: &Section,

@@ -49,6 +49,7 @@ impl Partial {
         }
     }
 
+    /// Whether the role of the ingredient `index` is fixed.
     pub(super) fn has_role(&self, index: usize) -> bool {
         self.roles >> index & 1 == 1
     }

@@ -303,24 +303,26 @@ impl Posterior {
     }
 }
 
-/// Number of search steps for all proofs of a call, per secret of [`Effort::exact`].
-const PROOF: usize = 10;
+/// Budget of search steps for all proofs of a call of [`Posterior::certain`], as a multiple of
+/// [`Effort::exact`].
+const ALL_PROOFS_STEPS: usize = 10;
 
-/// Number of search steps for one proof, per secret of [`Effort::exact`].
-const ONE: usize = 4;
+/// Budget of search steps for a single proof, as a multiple of [`Effort::exact`].
+const SINGLE_PROOF_STEPS: usize = 4;
 
-/// Remaining work for proofs, and the secrets that they found.
+/// Remaining budget for proofs, and the consistent secrets that earlier proofs found.
 struct Proofs {
     /// Remaining search steps.
     steps: usize,
-    /// Remaining paths of random effects.
+    /// Remaining number of evaluated paths through random effects.
     walks: usize,
     /// Partial secrets that are consistent with all tests, found by earlier proofs.
     met: Vec<Partial>,
 }
 
 impl Posterior {
-    /// Returns all claims that are proved, not merely true throughout a sample.
+    /// Returns all claims that follow from the tests. If the posterior is a sample, a claim that is
+    /// true for all its secrets is returned only if a search finds no counterexample.
     pub fn certain(&self) -> Vec<Claim> {
         let Some(prior) = &self.prior else { return Vec::new() };
         let mut claims = Vec::new();
@@ -352,7 +354,7 @@ impl Posterior {
 
     fn proofs(&self) -> Proofs {
         let Effort { exact, walks, .. } = self.effort;
-        Proofs { steps: exact.saturating_mul(PROOF), walks, met: Vec::new() }
+        Proofs { steps: exact.saturating_mul(ALL_PROOFS_STEPS), walks, met: Vec::new() }
     }
 
     fn prove(&self, prior: &Prior, claims: &[Claim], proofs: &mut Proofs) -> Option<bool> {
@@ -373,7 +375,7 @@ impl Posterior {
                 (false, _) => Some(is_among(prior, all, claims)),
             };
         }
-        let limit = proofs.steps.min(self.effort.exact.saturating_mul(ONE));
+        let limit = proofs.steps.min(self.effort.exact.saturating_mul(SINGLE_PROOF_STEPS));
         let mut search = Search::new(prior, limit);
         search.allowed = self.seen.allowed;
         search.claims = claims.to_vec();

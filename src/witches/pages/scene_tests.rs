@@ -62,7 +62,7 @@ fn scenes_keep_clear_of_effects() {
         for level in Level::ALL.into_iter().skip(2) {
             let view = timed(seed, Players::new(4).unwrap(), level, Language::first());
             let back = side_of(&view, &options(A4), Side::Back);
-            let stands = |what: &str| {
+            let is_scenery = |what: &str| {
                 let scene = BoardScene::drawn(view.art);
                 scene.ground().iter().any(|(symbol, ..)| symbol.name() == what)
             };
@@ -71,7 +71,7 @@ fn scenes_keep_clear_of_effects() {
             let foot =
                 foot.map(|badge| badge.frame.bottom()).fold(LayoutUnit(0.0), LayoutUnit::max);
             let is_ground = |layer| layer == Layer::Ground;
-            let all = back.placed.iter().filter(|p| is_ground(p.layer) && stands(&p.what));
+            let all = back.placed.iter().filter(|p| is_ground(p.layer) && is_scenery(&p.what));
             below += usize::from(all.clone().count() > 0);
             assert!(all.clone().all(|placed| placed.frame.y > foot), "{seed} {level:?}");
         }

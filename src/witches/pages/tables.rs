@@ -116,28 +116,29 @@ pub(super) fn left(
 const GRID_LEAST_HEAD: LayoutUnit = LayoutUnit(4.4);
 /// Distance between the column titles of [`NoteGrid`] and its rows.
 const GRID_HEAD_UP: LayoutUnit = LayoutUnit(1.1);
-/// Padding of a column title of [`NoteGrid`].
+/// Horizontal padding of a column title in [`NoteGrid`].
 const GRID_HEAD_PADDING: LayoutUnit = LayoutUnit(1.0);
-/// Gap at the left of an ingredient's symbol in [`NoteGrid`].
+/// Distance from the left edge of a row to the ingredient's symbol in [`NoteGrid`].
 const GRID_ICON_LEFT: LayoutUnit = LayoutUnit(0.8);
-/// Difference between the heights of row and symbol in [`NoteGrid`].
+/// Height of a row minus the height of its symbol in [`NoteGrid`].
 const GRID_ICON_INSET: LayoutUnit = LayoutUnit(0.6);
-/// Largest side of a symbol in [`NoteGrid`].
+/// Maximum side length of a symbol in [`NoteGrid`].
 const GRID_LARGEST_ICON: LayoutUnit = LayoutUnit(6.4);
-/// Smallest width of the column of signs.
+/// Minimum width of the column of ingredient signs in [`NoteGrid`].
 const GRID_LEAST_SIGN: LayoutUnit = LayoutUnit(6.0);
-/// Gap between sign and mark.
+/// Gap between an ingredient's sign and the mark after it, in [`NoteGrid`].
 const GRID_SIGN_GAP: LayoutUnit = LayoutUnit(0.7);
-/// Side of a mark.
+/// Side length of a mark in [`NoteGrid`].
 const GRID_MARK: LayoutUnit = LayoutUnit(4.2);
-/// Gap between mark and name.
+/// Gap between a mark and the ingredient's name, in [`NoteGrid`].
 const GRID_MARK_GAP: LayoutUnit = LayoutUnit(1.2);
-/// Width of the column of names.
+/// Width of the column of ingredient names in [`NoteGrid`].
 const GRID_NAME_WIDTH: LayoutUnit = LayoutUnit(21.0);
-/// Side of a cross and diameter of a ring printed by [`print()`].
+/// Side length of the cross and diameter of the ring that [`print_clue_mark`] draws.
 const GRID_PRINTED: LayoutUnit = LayoutUnit(3.2);
+/// Pen of the marks that [`print_clue_mark`] draws.
 const GRID_PRINTED_PEN: Pen = Pen::new(theme::INK, LayoutUnit(0.4));
-/// Distance of a question mark printed by [`print()`] from the corner of its cell.
+/// Distance from the corner of a cell to the question mark that [`print_clue_mark`] draws.
 const GRID_CORNER_GAP: LayoutUnit = LayoutUnit(0.8);
 
 const GRID_SIGN_STYLE: Style = Style::new(Face::Bold, 9.0);
@@ -236,7 +237,7 @@ impl<'a> NoteGrid<'a> {
                 let frame = Frame::new(edge(i), line.y, cell, row);
                 let printed = given.iter().find(|(of, at, _)| (*of, *at) == (herb, *column));
                 canvas.tagged(Tag::Cell, |canvas| match printed {
-                    Some((_, _, what)) => print(canvas, frame, *what),
+                    Some((_, _, what)) => print_clue_mark(canvas, frame, *what),
                     None => canvas.ledger.place(Layer::Field, "mark", frame),
                 });
             }
@@ -289,7 +290,7 @@ impl<'a> NoteGrid<'a> {
 }
 
 /// Prints the free clue's mark into a cell.
-fn print(canvas: &mut Canvas, frame: Frame, what: ClueMark) {
+fn print_clue_mark(canvas: &mut Canvas, frame: Frame, what: ClueMark) {
     let mark = Frame::square(frame.centre(), GRID_PRINTED);
     match what {
         ClueMark::No => {

@@ -269,7 +269,7 @@ fn the_wordiest_rules_fit() {
                 let rest = rest.unwrap_or_else(|e| panic!("{name}: {e}"));
                 shared += usize::from(rest.len() == 2);
                 for canvas in rest.into_iter().chain([first]) {
-                    let faults = canvas.finish().1.faults();
+                    let faults = canvas.finish().1.find_faults();
                     assert!(faults.is_empty(), "{name}: {faults:?}");
                 }
             }
@@ -474,7 +474,7 @@ fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
 /// Returns the ledger of one side of a board, after verifying that it has no faults.
 pub(super) fn side_of(view: &SheetView, options: &DrawOptions, which: Side) -> Ledger {
     let ledger = side(view, options, which).unwrap().finish().1;
-    assert!(ledger.faults().is_empty(), "{:?}", ledger.faults());
+    assert!(ledger.find_faults().is_empty(), "{:?}", ledger.find_faults());
     ledger
 }
 

@@ -58,7 +58,7 @@ impl EstimateTable {
         };
         let wins = whole(sums[1]).min(1_000);
         Rating {
-            difficulty: Difficulty::of_wins(wins),
+            difficulty: Difficulty::from_wins(wins),
             hardness: whole(sums[0]).min(Rating::HARDEST),
             turns: span(2),
             tests: span(5),

@@ -102,8 +102,8 @@ impl Mind for Expert {
         let position = view.position;
         let of = |all: Herbs, pour: &PotionItem| all | herb(pour.ingredient);
         let needed = self.wins.iter().flat_map(|(brew, _)| brew.pours()).fold(0, of);
-        let standing = position.plants_of(section).fold(0, |all, (_, pour)| of(all, &pour));
-        (specialties(position, section) & needed & !standing).count_ones() as usize
+        let planted = position.plants_of(section).fold(0, |all, (_, pour)| of(all, &pour));
+        (specialties(position, section) & needed & !planted).count_ones() as usize
     }
 
     fn main(&self, view: &PlayerView<'_>) -> Option<u8> {

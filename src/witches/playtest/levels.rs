@@ -32,7 +32,7 @@ pub(super) fn rating(level: Level, players: Players) -> Option<Rating> {
         middle: span[1],
         high: span[2],
     });
-    let difficulty = Difficulty::of_wins(wins);
+    let difficulty = Difficulty::from_wins(wins);
     Some(Rating { difficulty, hardness, turns, tests, wins, basis: Basis::Level })
 }
 

@@ -23,7 +23,9 @@ pub use play::PlayableSheet;
 #[cfg(test)]
 pub(crate) use session::rated_anew;
 pub use session::{PlaytestPlan, Playtested, SessionError};
-pub(crate) use session::{WantedGames, certain, hopeless, is_won_without_guess, rated, reasoning};
+pub(crate) use session::{
+    WantedGames, certain, hardest_technique, hopeless, is_won_without_guess, rated,
+};
 pub(crate) use usual::usual_of;
 
 use std::fmt;
@@ -178,7 +180,7 @@ const FEWER_WINS: [u32; Difficulty::MOST as usize - 1] = [850, 720, 480, 360];
 impl Difficulty {
     /// Derives the difficulty from `wins`, the games per mille that typical players win. `wins` is
     /// first rounded as in a [`PrintedRating`].
-    pub(crate) fn of_wins(wins: u32) -> Difficulty {
+    pub(crate) fn from_wins(wins: u32) -> Difficulty {
         let wins = PrintedRating::wins_in_steps(wins);
         let reached = FEWER_WINS.iter().filter(|&&to| wins < to).count();
         Difficulty(1 + reached as u8)

@@ -27,7 +27,7 @@ pub enum Ended {
     },
     /// Won by the last ditch effort.
     LastDitch,
-    /// Not won.
+    /// Game that ended without a winner.
     Lost,
 }
 

@@ -148,7 +148,7 @@ impl Rating {
         let hardness = mean_cost(&[typical, expert]);
         let usual = if typical.games() > 0 { typical } else { expert };
         (usual.games() > 0).then(|| Rating {
-            difficulty: Difficulty::of_wins(usual.wins_of_thousand()),
+            difficulty: Difficulty::from_wins(usual.wins_of_thousand()),
             hardness,
             turns: Span::of(&usual.turns),
             tests: Span::of(&usual.tests),
@@ -309,7 +309,7 @@ impl Rating {
     fn of_trial(trial: &GameCounts) -> Rating {
         let wins = trial.wins_of_thousand();
         Rating {
-            difficulty: Difficulty::of_wins(wins),
+            difficulty: Difficulty::from_wins(wins),
             hardness: mean_cost(&[trial]),
             turns: Span::of(&trial.turns),
             tests: Span::of(&trial.tests),
@@ -333,7 +333,7 @@ const EXPERT: u32 = 5;
 ///
 /// # Errors
 /// Fails if the sheet cannot be played.
-pub(crate) fn reasoning(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
+pub(crate) fn hardest_technique(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
     let facts = sheet.deal.facts(TestContext::Here);
     for record in games(sheet) {
         let ladder = Ladder::climb(&facts, &log(&record?), None);
@@ -510,7 +510,7 @@ mod tests {
     /// Some First Games can be solved by looking at each test separately, others need more.
     #[test]
     fn sheets_differ_in_the_reasoning_that_they_need() {
-        let needed = |seed| reasoning(&sheet(Level::FirstGame, seed)).unwrap();
+        let needed = |seed| hardest_technique(&sheet(Level::FirstGame, seed)).unwrap();
         let all: Vec<_> = (0..12).map(needed).collect();
         assert_eq!(needed(3), all[3], "the same again");
         let known: Vec<Technique> = all.into_iter().flatten().collect();

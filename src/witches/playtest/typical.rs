@@ -14,8 +14,9 @@ use crate::witches::table::Test;
 /// sufficiently large cauldron.
 const SURE: u32 = 12;
 
-/// Mind of a typical player. Crosses out in [`HerbNotes`] what a test rules out for each
-/// ingredient. Brews small potions to learn from, and the recipe as far as the notes give it.
+/// Strategy of a typical player, with the player's notes. After each test it removes the excluded
+/// possibilities of each ingredient from its [`HerbNotes`]. It brews small potions for information,
+/// and the recipe as soon as the notes determine it.
 pub(super) struct Typical {
     notes: HerbNotes,
     /// Whether at most [`SURE`] assignments are left.

@@ -72,10 +72,10 @@ impl<C: Chance> World for RealWorld<'_, C> {
         self.fates.iter_mut().for_each(IngredientTrace::forget);
     }
 
-    fn meet(&mut self, place: u8) {
+    fn enter_place(&mut self, place: u8) {
         self.at = place.into();
         if let Some(fate) = self.fates.get_mut(self.at) {
-            fate.meet();
+            fate.enter_place();
         }
     }
 
@@ -162,7 +162,7 @@ pub struct IngredientTrace {
 
 impl IngredientTrace {
     /// Records that the ingredient is evaluated and not counted yet.
-    pub(super) fn meet(&mut self) {
+    pub(super) fn enter_place(&mut self) {
         self.outcome = Outcome::Ignored;
     }
 

@@ -57,8 +57,8 @@ pub(super) trait World {
     }
     fn report(&mut self, _report: Report) {}
     fn forget_reports(&mut self) {}
-    /// Receives the place of the ingredient that is evaluated next.
-    fn meet(&mut self, _place: u8) {}
+    /// Receives the place of the ingredient whose evaluation begins.
+    fn enter_place(&mut self, _place: u8) {}
     /// Receives the result for the current ingredient, if it is counted.
     fn counted(&mut self, _counted: CountResult) {}
     /// Receives the place of an ingredient that is skipped.
@@ -104,7 +104,7 @@ struct Entry {
 
 /// Consequences of the current ingredient's effects that apply after it is judged.
 #[derive(Default)]
-struct Turn {
+struct PendingConsequences {
     /// Whether the ingredient is wrong.
     wrong: bool,
     /// Whether the walk ends.
@@ -310,7 +310,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
                 .iter()
                 .any(|e| matches!(e.act().change(), Some(Alteration::MoveToTheEnd)));
         if cowardly {
-            self.send_to_the_end();
+            self.move_to_end();
             return WalkStep::On;
         }
         self.judge(world);
@@ -318,7 +318,8 @@ impl<'p, P: Assignment> Walk<'p, P> {
         WalkStep::On
     }
 
-    fn send_to_the_end(&mut self) {
+    /// Moves the current ingredient behind all others, where it is evaluated later.
+    fn move_to_end(&mut self) {
         let mut current = self.front[self.passed];
         current.moved = true;
         self.front.copy_within(self.passed + 1..self.known, self.passed);
@@ -328,8 +329,8 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     fn judge<W: World>(&mut self, world: &mut W) {
-        let mut turn = Turn::default();
-        world.meet(self.front[self.passed].place);
+        let mut turn = PendingConsequences::default();
+        world.enter_place(self.front[self.passed].place);
         for &effect in self.part_effects(&self.front[self.passed]) {
             let act = effect.act();
             if let Some(change) = act.change() {
@@ -419,7 +420,7 @@ impl<P: Assignment> Walk<'_, P> {
         &mut self,
         effect: Effect,
         change: Alteration,
-        turn: &mut Turn,
+        turn: &mut PendingConsequences,
         world: &mut W,
     ) {
         match change {

@@ -10,7 +10,8 @@ use crate::seal::Cost;
 use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{
-    PrintedRating, Rating, WantedGames, certain, hopeless, is_won_without_guess, rated, reasoning,
+    PrintedRating, Rating, WantedGames, certain, hardest_technique, hopeless, is_won_without_guess,
+    rated,
 };
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::Settings;
@@ -42,7 +43,7 @@ impl<'a> WitchesJudge<'a> {
         let strength = |seed| {
             let sheet = draft(series, 0, seed)?;
             Ok::<_, Rejection>(Strength {
-                build: Build::of(&sheet),
+                build: SecretStructure::of(&sheet),
                 rating: Rating::measured(&sheet)?,
             })
         };
@@ -72,7 +73,7 @@ impl SheetFilter for WitchesJudge<'_> {
             return Ok(off_wins(&wins, &rated(&sheet, &wanted)?));
         }
         let order = &self.series.options.order;
-        if self.first.as_ref().is_some_and(|first| first.build != Build::of(&sheet)) {
+        if self.first.as_ref().is_some_and(|first| first.build != SecretStructure::of(&sheet)) {
             let had = "has another recipe length or other decoys".to_owned();
             return Ok(Some(Mismatch { distance: NO_MATCH, had }));
         }
@@ -84,7 +85,7 @@ impl SheetFilter for WitchesJudge<'_> {
             return Ok(Some(Mismatch { distance, ..miss }));
         }
         if let Some(rung) = self.rung(number)?
-            && let Some(miss) = off_rung(rung, reasoning(&sheet)?)
+            && let Some(miss) = off_rung(rung, hardest_technique(&sheet)?)
         {
             return Ok(Some(miss));
         }
@@ -288,20 +289,20 @@ const WINS: u32 = 60;
 
 /// Structure of a secret, as far as it influences the strength of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Build {
+struct SecretStructure {
     length: u8,
     /// Numbers of ignored decoys, overachievers and imposters.
     decoys: [usize; 3],
 }
 
-impl Build {
-    fn of(sheet: &Sheet) -> Build {
+impl SecretStructure {
+    fn of(sheet: &Sheet) -> SecretStructure {
         let puzzle = &sheet.deal.puzzle;
         let decoys = |fits: fn(&Decoy) -> bool| {
             let roles = puzzle.parts().iter().map(|part| part.role);
             roles.filter(|role| matches!(role, Role::Decoy(decoy) if fits(decoy))).count()
         };
-        Build {
+        SecretStructure {
             length: puzzle.length(),
             decoys: [
                 decoys(|decoy| matches!(decoy, Decoy::Ignore)),
@@ -315,7 +316,7 @@ impl Build {
 /// Strength of a game: the structure of its secret, and its rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Strength {
-    build: Build,
+    build: SecretStructure,
     rating: Rating,
 }
 
@@ -361,7 +362,7 @@ mod tests {
         };
         let span = |middle| Span { low: middle, middle, high: middle };
         let printed = |turns, wins| {
-            let difficulty = Difficulty::of_wins(wins);
+            let difficulty = Difficulty::from_wins(wins);
             let rating = Rating {
                 difficulty,
                 hardness: 500,

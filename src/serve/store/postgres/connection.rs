@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::{Client, Error, NoTls};
 
-use crate::serve::data::{Data, Database};
+use crate::serve::data::{Database, TableLocation};
 use crate::serve::error::StoreError;
 
 /// Limit for the duration of a statement.
@@ -59,7 +59,7 @@ impl Fault {
         Fault { unsure: false, ..self }
     }
 
-    pub(super) fn explain(self, data: &Data) -> StoreError {
+    pub(super) fn explain(self, data: &TableLocation) -> StoreError {
         let (place, reason) = (data.clone(), self.reason);
         match self.unsure {
             true => StoreError::Unsure { place, reason },

@@ -17,7 +17,7 @@ use super::{
     row,
 };
 use crate::seal::PuzzleId;
-use crate::serve::data::{Data, Database};
+use crate::serve::data::{Database, TableLocation};
 use crate::serve::error::StoreError;
 use crate::serve::name::TableName;
 use connection::{Connection, Fault};
@@ -71,7 +71,7 @@ type Value<'a> = (&'a (dyn ToSql + Sync), Type);
 
 /// Database and the connection to it.
 pub(super) struct Postgres {
-    data: Data,
+    data: TableLocation,
     connection: Connection,
 }
 
@@ -82,7 +82,7 @@ impl Postgres {
     /// # Errors
     /// If the database cannot be reached, or the schema `cauldron` holds foreign data.
     pub(super) fn open(database: &Database) -> Result<Self, StoreError> {
-        let data = Data::Postgres(database.clone());
+        let data = TableLocation::Postgres(database.clone());
         let mut connection = Connection::new(database).map_err(|error| StoreError::Machine {
             place: data.clone(),
             reason: error.to_string(),
@@ -358,7 +358,12 @@ impl TableStore for Postgres {
 }
 
 /// Records the outcome of some writes of a batch in `done`.
-fn note(done: &mut WriteResults, places: &[usize], came: Result<Vec<bool>, Fault>, data: &Data) {
+fn note(
+    done: &mut WriteResults,
+    places: &[usize],
+    came: Result<Vec<bool>, Fault>,
+    data: &TableLocation,
+) {
     match came {
         Ok(kept) => {
             for (&at, _) in places.iter().zip(kept).filter(|(_, kept)| *kept) {

@@ -354,7 +354,7 @@ impl<'a> Arguer<'a> {
             (1..=self.facts.longest).for_each(|number| counting::only(grid, number));
             (0..self.prior.effects.len()).for_each(|e| counting::effect(grid, self.prior, e));
             counting::twins(grid);
-            counting::decoys(grid);
+            counting::restrict_decoys(grid);
             counting::trim(grid);
             if *grid == before || grid.is_contradiction() {
                 return;

@@ -151,7 +151,7 @@ pub(super) fn effect(grid: &mut Candidates, prior: &Prior, place: usize) {
 
 /// Restricts decoys and lengths by the number of decoys, which is the number of ingredients minus
 /// the length.
-pub(super) fn decoys(grid: &mut Candidates) {
+pub(super) fn restrict_decoys(grid: &mut Candidates) {
     let n = grid.ingredients;
     let roles = &grid.roles[..n];
     let surely = roles.iter().filter(|roles| *roles & NUMBERS == 0).count();

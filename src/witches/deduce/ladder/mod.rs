@@ -254,7 +254,7 @@ impl<'a> Climber<'a> {
             Attempt::Only(number) => counting::only(&mut grid, number),
             Attempt::Effect(place) => counting::effect(&mut grid, self.prior, place),
             Attempt::Twins => counting::twins(&mut grid),
-            Attempt::Decoys => counting::decoys(&mut grid),
+            Attempt::Decoys => counting::restrict_decoys(&mut grid),
             Attempt::TwoTests(a, b) => {
                 from.extend([a, b]);
                 self.sieve.narrow(&mut grid, &[&self.log[a], &self.log[b]]);

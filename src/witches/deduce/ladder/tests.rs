@@ -100,14 +100,14 @@ fn two_with_two_numbers_take_them_from_the_others() {
 fn decoys_are_counted() {
     let (_, mut grid) = grid();
     grid.roles[1] = grid::IGNORED;
-    counting::decoys(&mut grid);
+    counting::restrict_decoys(&mut grid);
     assert_eq!(grid.roles[0], numbers(&[1, 2, 3, 4]) | grid::IGNORED);
     grid.roles[2] = grid::IGNORED;
-    counting::decoys(&mut grid);
+    counting::restrict_decoys(&mut grid);
     assert_eq!(grid.roles[0], numbers(&[1, 2, 3, 4]));
     let (_, mut grid) = self::grid();
     (0..4).for_each(|i| grid.roles[i] = numbers(&[1, 2, 3, 4]));
-    counting::decoys(&mut grid);
+    counting::restrict_decoys(&mut grid);
     assert_eq!(grid.roles[4..6], [grid::IGNORED; 2]);
 }
 

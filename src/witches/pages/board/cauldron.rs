@@ -414,7 +414,7 @@ mod tests {
                 let below = frame.split_top(frame.h - outcome.height(), LayoutUnit(0.4)).1;
                 outcome.draw(&mut canvas, below);
                 let (_, ledger) = canvas.finish();
-                assert_eq!(ledger.faults(), [""; 0], "{name}");
+                assert_eq!(ledger.find_faults(), [""; 0], "{name}");
                 let of = |label: String| {
                     let field = |p: &&crate::page::ledger::PlacedObject| {
                         p.layer == Layer::Field && p.what == label

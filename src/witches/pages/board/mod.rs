@@ -141,7 +141,7 @@ impl<'a> BoardPlan<'a> {
     }
 
     /// Returns the vertical position of the cut below the strip.
-    fn cut(&self) -> LayoutUnit {
+    fn cut_y(&self) -> LayoutUnit {
         self.grid().y - STRIP_GAP / 2.0
     }
 
@@ -159,7 +159,7 @@ impl<'a> BoardPlan<'a> {
         let lying = lying.map(|at| mm(grid.y + ch * f64::from(at)));
         CutLines {
             upright: upright.collect(),
-            lying: [mm(self.cut())].into_iter().chain(lying).collect(),
+            lying: [mm(self.cut_y())].into_iter().chain(lying).collect(),
         }
     }
 
@@ -229,7 +229,7 @@ fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
 
 /// Draws the cut lines and a pair of scissors.
 fn cuts(canvas: &mut Canvas, plan: &BoardPlan<'_>, view: &SheetView) {
-    let (grid, cut) = (plan.grid(), plan.cut());
+    let (grid, cut) = (plan.grid(), plan.cut_y());
     let mut all = vec![(Point::new(grid.x, cut), Point::new(grid.right(), cut))];
     for section in &view.board.sections {
         let frame = plan.frame(section.front);

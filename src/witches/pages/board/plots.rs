@@ -257,7 +257,7 @@ mod tests {
             canvas.ledger.enter("cell", free);
             let top = dots(&mut canvas, free, count, 1);
             let (_, ledger) = canvas.finish();
-            assert!(ledger.faults().is_empty(), "{width} {count}: {:?}", ledger.faults());
+            assert!(ledger.find_faults().is_empty(), "{width} {count}: {:?}", ledger.find_faults());
             let placed: Vec<Frame> = ledger.placed.iter().map(|p| p.frame).collect();
             assert_eq!(placed.len(), count);
             assert!(

@@ -114,7 +114,7 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     if scene == BoardScene::Moor {
         pools(canvas, frame, &mut stream);
     }
-    standing(canvas, &land, scene, mirrored);
+    draw_upright_objects(canvas, &land, scene, mirrored);
     if frame.h >= WITH_SKY {
         hanging(canvas, frame, scene, mirrored);
     }
@@ -127,7 +127,7 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     canvas.end();
 }
 
-fn standing(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool) {
+fn draw_upright_objects(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool) {
     let frame = land.frame;
     let mut all = scene.ground().to_vec();
     if mirrored {
@@ -248,7 +248,7 @@ mod tests {
                 place(&mut canvas, frame, scene, Seed(seed));
                 canvas.ledger.leave();
                 let (nodes, ledger) = canvas.finish();
-                assert_eq!(ledger.faults(), [""; 0], "{scene:?} {seed} in {w} x {h}");
+                assert_eq!(ledger.find_faults(), [""; 0], "{scene:?} {seed} in {w} x {h}");
                 assert!(nodes.len() > 10);
             }
         }
@@ -262,7 +262,12 @@ mod tests {
                 BoardScene::ALL.into_iter().flat_map(|s| [(s, false), (s, true)])
             {
                 let mut canvas = Canvas::new();
-                standing(&mut canvas, &land_of(frame, scene, mirrored), scene, mirrored);
+                draw_upright_objects(
+                    &mut canvas,
+                    &land_of(frame, scene, mirrored),
+                    scene,
+                    mirrored,
+                );
                 let all = canvas.ledger.placed.len();
                 hanging(&mut canvas, frame, scene, mirrored);
                 let (stands, hangs) = canvas.ledger.placed.split_at(all);

@@ -21,7 +21,8 @@ pub(crate) struct SectionPart {
     pub rect: CellRect,
     pub gardens: Vec<usize>,
     pub cauldrons: Vec<usize>,
-    /// Smallest index of the header's look, from 0 for the fullest.
+    /// Layout of the section's header, as an index from 0 (all words) to the most abbreviated. The
+    /// header may use a more abbreviated layout, never a fuller one.
     pub look: usize,
 }
 

@@ -37,11 +37,11 @@ pub(super) fn numbers(
     let (table, rest) = Frame { x: frame.x, w: frame.w, ..rest }.split_top(height, GAP);
     let beside = |part: Frame| Frame { y: table.y, h: height, ..part };
     canvas.begin(Tag::Table);
-    let rows = Rows { names: beside(names), first: beside(first), second: beside(second) };
+    let rows = TableColumns { names: beside(names), first: beside(first), second: beside(second) };
     rows.head(canvas)?;
     for (i, &ingredient) in Oracle::ingredients().iter().enumerate() {
         canvas.begin(Tag::Row);
-        let name = Rows::row(rows.names, i);
+        let name = TableColumns::row(rows.names, i);
         let symbol = Point::new(name.x + NUMBER_SYMBOL / 2.0, name.centre().y);
         canvas.symbol(Layer::Icon, ingredient, Frame::square(symbol, NUMBER_SYMBOL));
         let name = name.split_left(NUMBER_SYMBOL, LayoutUnit(0.0)).1;
@@ -51,7 +51,7 @@ pub(super) fn numbers(
             (rows.second, &oracle.order.numbers[i][..]),
         ];
         for (part, numbers) in sums {
-            for (cell, number) in cells(Rows::row(part, i), numbers.len()).zip(numbers) {
+            for (cell, number) in cells(TableColumns::row(part, i), numbers.len()).zip(numbers) {
                 centred(canvas, cell, (Tag::Cell, &number.to_string()), style)?;
             }
         }
@@ -68,14 +68,14 @@ fn cells(frame: Frame, count: usize) -> impl Iterator<Item = Frame> {
     (0..count).map(move |i| Frame { x: frame.x + w * i as f64, w, ..frame })
 }
 
-/// Columns of the large table.
-struct Rows {
+/// Frames of the three columns of the large table: names, first sums and second sums.
+struct TableColumns {
     names: Frame,
     first: Frame,
     second: Frame,
 }
 
-impl Rows {
+impl TableColumns {
     fn row(part: Frame, i: usize) -> Frame {
         Frame { y: part.y + NUMBER_HEAD + NUMBER_ROW * i as f64, h: NUMBER_ROW, ..part }
     }
@@ -101,7 +101,7 @@ impl Rows {
         let mut lines = Lines::default();
         for i in 1..INGREDIENTS {
             for part in [self.names, self.first, self.second] {
-                let row = Rows::row(part, i);
+                let row = TableColumns::row(part, i);
                 lines.across(row, row.y);
             }
         }

@@ -37,7 +37,7 @@ impl GamePosition {
                 moves.push(Move::Pass);
             }
             PendingChoice::Seedling => {
-                self.plantings(witch, true, self.plots(section), moves);
+                self.add_planting_moves(witch, true, self.plots(section), moves);
                 moves.push(Move::Pass);
             }
             PendingChoice::Genius(cauldron) => {
@@ -86,9 +86,14 @@ impl GamePosition {
         let spreads = piggyback || self.has(witch, Effect::Spreader);
         let anywhere = |section: &u8| spreads || *section == own;
         let plots = sections.clone().filter(anywhere).map(|section| self.plots(section));
-        self.plantings(witch, false, plots.fold(BoardSpots::default(), BoardSpots::or), moves);
+        self.add_planting_moves(
+            witch,
+            false,
+            plots.fold(BoardSpots::default(), BoardSpots::or),
+            moves,
+        );
         for section in sections.clone().filter(|&s| s == own || piggyback) {
-            self.growings(witch, section, moves);
+            self.add_growing_moves(witch, section, moves);
             let can_take = |filled: &CauldronState, pour| self.can_take(filled, pour, witch);
             for (from, pour) in self.plants_of(section) {
                 let open = self.open_of(section).filter(|(_, filled)| can_take(filled, pour));
@@ -102,17 +107,17 @@ impl GamePosition {
         if self.is_together() {
             for other in sections.clone().filter(|&s| s != own) {
                 for with in self.free_witches(other) {
-                    self.pluckings(other, own, witch, with, moves);
-                    self.pluckings(own, other, with, with, moves);
+                    self.add_plucking_moves(other, own, witch, with, moves);
+                    self.add_plucking_moves(own, other, with, with, moves);
                 }
             }
         }
         if self.may_copy(witch) {
-            self.copies(own, moves);
+            self.add_copy_moves(own, moves);
         }
     }
 
-    fn plantings(&self, witch: u8, any: bool, plots: BoardSpots, moves: &mut Vec<Move>) {
+    fn add_planting_moves(&self, witch: u8, any: bool, plots: BoardSpots, moves: &mut Vec<Move>) {
         if plots.is_empty() {
             return;
         }
@@ -122,7 +127,7 @@ impl GamePosition {
     }
 
     /// Adds the gardens of `section` in which at least one plant would get more dots.
-    fn growings(&self, witch: u8, section: u8, moves: &mut Vec<Move>) {
+    fn add_growing_moves(&self, witch: u8, section: u8, moves: &mut Vec<Move>) {
         let grows =
             |spot| self.plants(spot).any(|(_, pour)| self.grown(witch, spot, pour) > pour.grown);
         for (garden, spots) in self.gardens_of(section) {
@@ -134,7 +139,7 @@ impl GamePosition {
 
     /// Adds the plucks out of section `out` into cauldrons of section `into` together with the
     /// witch `with`. `tester` is the witch of section `into` who tests a filled cauldron.
-    fn pluckings(&self, out: u8, into: u8, tester: u8, with: u8, moves: &mut Vec<Move>) {
+    fn add_plucking_moves(&self, out: u8, into: u8, tester: u8, with: u8, moves: &mut Vec<Move>) {
         for (from, pour) in self.plants_of(out) {
             let open = self.open_of(into).filter(|(_, c)| self.can_take(c, pour, tester));
             moves.extend(open.map(|(into, _)| Move::Pluck { from, into, with: Some(with) }));
@@ -152,7 +157,7 @@ impl GamePosition {
         !self.has(tester, Effect::Minimalist) || brew.is_of_one_kind()
     }
 
-    fn copies(&self, own: u8, moves: &mut Vec<Move>) {
+    fn add_copy_moves(&self, own: u8, moves: &mut Vec<Move>) {
         let copied = |spots: BoardSpots| !spots.and(self.growing).is_empty();
         for (to, spots) in self.gardens_of(own) {
             if spots.and(self.plots(own)).is_empty() {

@@ -140,9 +140,9 @@ struct Suggestion {
     tenths: u32,
 }
 
-/// Private [`Clue`] of one witch.
+/// Private [`Clue`] that was given to one witch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Handicap {
+pub(super) struct GivenClue {
     /// Index of the witch, from 0.
     witch: u8,
     /// Amount of help that was requested.
@@ -161,7 +161,7 @@ pub(super) struct Help {
     checked: Option<Checked>,
     suggestions: u32,
     suggested: Option<Suggestion>,
-    clues: Vec<Handicap>,
+    clues: Vec<GivenClue>,
 }
 
 read_by_fields! {
@@ -170,7 +170,7 @@ read_by_fields! {
     Clash { notes, tests }
     Checked { tests, wrong, open; or clashes }
     Suggestion { tests, potion, tenths }
-    Handicap { witch, size, clue, tenths }
+    GivenClue { witch, size, clue, tenths }
     Help { hints, checks, suggestions, clues; or checked, suggested }
 }
 

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::knowledge::TableKnowledge;
-use super::{Handicap, Suggestion};
+use super::{GivenClue, Suggestion};
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::texts::{Message, msg};
@@ -99,7 +99,7 @@ impl Table {
         let concern = WitchesConcern::Deduce;
         let mut stream = Stream::new(Seed(puzzle.test_key()), concern, witch.into());
         let &(tenths, clue) = stream.pick(&clues).ok_or(PlayError::NoClue)?;
-        self.help.clues.push(Handicap { witch, size, clue, tenths });
+        self.help.clues.push(GivenClue { witch, size, clue, tenths });
         Ok(TableEvent::Done)
     }
 

@@ -98,10 +98,10 @@ impl HelpView {
         let number = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
         let last = help.hints.last().and_then(|hint| hint.rung.next());
         let checked = help.checked.as_ref().filter(|checked| checked.tests == table.tests.len());
-        let stands = |wrong: &&Contradiction| {
+        let is_current = |wrong: &&Contradiction| {
             table.notes.mark(wrong.claim.ingredient, wrong.column) == wrong.mark
         };
-        let wrong = checked.iter().flat_map(|checked| checked.wrong.iter().filter(stands));
+        let wrong = checked.iter().flat_map(|checked| checked.wrong.iter().filter(is_current));
         let wrong = wrong.filter_map(|wrong| wrong.view(&table.tests));
         let all_stand = |clash: &&Clash| {
             let mut notes = clash.notes.iter();
