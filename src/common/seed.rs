@@ -127,7 +127,7 @@ impl FromStr for Seed {
         let form = |reason: String| SeedError::Form { text: trimmed.into(), reason };
         let letters: Vec<char> = trimmed
             .chars()
-            .filter(|c| !matches!(c, '-' | ' ' | '_' | '.'))
+            .filter(|c| !matches!(c, '-' | ' ' | '_' | '.' | '\u{2010}'..='\u{2015}'))
             .map(|c| c.to_ascii_lowercase())
             .collect();
         let groups = letters.len() / 5;
@@ -218,6 +218,10 @@ mod tests {
             let code = Seed(n).to_string();
             prop_assert_eq!(code.parse(), Ok(Seed(n)));
             prop_assert_eq!(code.to_uppercase().replace('-', " ").parse(), Ok(Seed(n)));
+            // Word processors replace hyphens.
+            for dash in ["\u{2010}", "\u{2013}", "\u{2014}"] {
+                prop_assert_eq!(code.replace('-', dash).parse(), Ok(Seed(n)));
+            }
         }
 
         #[test]

@@ -1,7 +1,8 @@
 //! Production of a run: volumes are generated in parallel and recorded in a journal. A killed
 //! process leaves the journal behind in the folder of the volumes, and the run resumes from it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::num::NonZero;
@@ -12,11 +13,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::manifest::{
-    Manifest, ManifestLine, SecretRun, VolumeEntry, first_line, secret_lines, secrets_beside, text,
-    write_manifest, write_secrets,
+    Manifest, ManifestLine, SecretRun, Secrets, VolumeEntry, VolumeLine, first_line, secret_lines,
+    secrets_beside, text, write_manifest, write_secrets,
 };
 use super::order::{Run, difference};
-use super::{Maker, RunError};
+use super::{Maker, ManifestError, RunError};
 use crate::booklet::NumberedSeed;
 use crate::common::bytes::hex;
 use crate::common::seed::Seed;
@@ -54,8 +55,9 @@ pub enum RunOutcome {
 }
 
 impl RunJob<'_> {
-    /// Produces the files. If `resumed`, the intact volumes of an interrupted process are kept. The
-    /// resulting bytes are the same in both cases.
+    /// Produces the files. If `resumed`, the intact volumes of an interrupted process or of a
+    /// finished run are kept, and missing or damaged ones are produced again. The resulting bytes
+    /// are the same in both cases.
     ///
     /// # Errors
     /// If a game cannot be generated, a file cannot be written, another process is producing the
@@ -73,9 +75,15 @@ impl RunJob<'_> {
                 return Err(RunError::Unfinished(self.folder.to_owned()));
             }
             (false, true) if manifest.exists() => {
-                watch.add(self.run.own_games());
-                let secrets = secrets_beside(&manifest);
-                return Ok(RunOutcome::Whole { manifest, secrets });
+                let intact = self.intact_volumes(&manifest);
+                if self.run.own_volumes().all(|volume| intact.contains(&volume)) {
+                    watch.add(self.run.own_games());
+                    let secrets = secrets_beside(&manifest);
+                    return Ok(RunOutcome::Whole { manifest, secrets });
+                }
+                let journal = Journal::begin(self.folder, self.run)?;
+                journal.add_finished(&manifest, &intact)?;
+                journal
             }
             (false, _) => Journal::begin(self.folder, self.run)?,
         };
@@ -137,6 +145,40 @@ impl RunJob<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Returns the indices of the volumes of a finished run whose files match the size and digest
+    /// in `manifest`. The result is empty if the manifest or its secrets are missing, incomplete or
+    /// changed, because the lines of intact volumes are then unknown.
+    fn intact_volumes(&self, manifest: &Path) -> BTreeSet<u64> {
+        let listed = self.listed_volumes(manifest).ok().flatten().unwrap_or_default();
+        let compared = map_on(self.threads, &listed, |volume| {
+            let is_intact = is_whole(&self.folder.join(&volume.file), volume.size, &volume.sha256);
+            Ok::<_, Infallible>(is_intact.then(|| volume.number.saturating_sub(1)))
+        });
+        match compared {
+            Ok(indices) => indices.into_iter().flatten().collect(),
+            Err(never) => match never {},
+        }
+    }
+
+    /// Returns the volumes that `manifest` lists, or `None` if the file of secrets is missing or
+    /// was made with another key.
+    ///
+    /// # Errors
+    /// If the manifest or its secrets cannot be read to the end, or the manifest was changed.
+    fn listed_volumes(&self, manifest: &Path) -> Result<Option<Vec<VolumeLine>>, ManifestError> {
+        let manifest = Manifest::open(manifest)?;
+        let Some(mut secrets) = Secrets::beside(&manifest)? else { return Ok(None) };
+        if secrets.head != SecretRun::new(self.run, self.key) {
+            return Ok(None);
+        }
+        let volumes = manifest.entries().map(|entry| {
+            let entry = entry?;
+            secrets.next(&entry)?;
+            Ok(entry.volume)
+        });
+        volumes.collect::<Result<Vec<_>, _>>().map(Some)
     }
 
     fn games(&self, volume: u64) -> u64 {
@@ -310,6 +352,26 @@ impl Journal {
         })?;
         inner.end += line.len() as u64;
         inner.lines.insert(volume, start);
+        Ok(())
+    }
+
+    /// Records the `intact` volumes of the finished run that `manifest` describes. An interrupted
+    /// repair then resumes like any other run.
+    fn add_finished(&self, manifest: &Path, intact: &BTreeSet<u64>) -> Result<(), RunError> {
+        if intact.is_empty() {
+            return Ok(());
+        }
+        let manifest = Manifest::open(manifest)?;
+        let Some(mut secrets) = Secrets::beside(&manifest)? else { return Ok(()) };
+        for entry in manifest.entries() {
+            let entry = entry?;
+            let secrets = secrets.next(&entry)?;
+            let VolumeLine { number, size, sha256, .. } = entry.volume;
+            let volume = number.saturating_sub(1);
+            if intact.contains(&volume) {
+                self.add(volume, size, sha256, Lines { manifest: entry.text, secrets })?;
+            }
+        }
         Ok(())
     }
 

@@ -182,6 +182,42 @@ fn a_run_that_was_stopped_or_failed_goes_on() {
 }
 
 #[test]
+fn a_damaged_finished_run_is_repaired() {
+    let run = run(40, VolumePlan::Volumes(3), None);
+    let expected = whole(&run);
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    make(&run, folder.path(), 2, false).unwrap();
+    let resumed = |damage: &str, made: usize| {
+        let counting = Breaking { after: usize::MAX, made: AtomicUsize::new(0), watch: None };
+        let outcome =
+            make_by(&counting, &run, folder.path(), 2, true, &WorkMonitor::default()).unwrap();
+        assert!(matches!(outcome, RunOutcome::Whole { .. }), "{damage}");
+        assert_eq!(counting.made.into_inner(), made, "volumes made again: {damage}");
+        assert_eq!(files(folder.path()), expected, "{damage}");
+    };
+    resumed("none", 0);
+    let (deleted, cut, changed) = (at(&run.file(2)), at(&run.file(5)), at(&run.file(13)));
+    fs::remove_file(&deleted).unwrap();
+    resumed("a deleted file", 1);
+    fs::write(&cut, &fs::read(&cut).unwrap()[..2]).unwrap();
+    resumed("a truncated file", 1);
+    let mut bytes = fs::read(&changed).unwrap();
+    bytes[0] ^= 1;
+    fs::write(&changed, &bytes).unwrap();
+    fs::remove_file(&deleted).unwrap();
+    resumed("a changed byte and a deleted file", 2);
+    fs::remove_file(at("secrets.jsonl")).unwrap();
+    resumed("deleted secrets", 14);
+    let text = fs::read_to_string(at("manifest.jsonl")).unwrap();
+    fs::write(at("manifest.jsonl"), &text[..text.len() / 2]).unwrap();
+    resumed("a truncated manifest", 14);
+    let edited = text.replacen("\"facts\":{\"players\":4}", "\"facts\":{\"players\":5}", 1);
+    fs::write(at("manifest.jsonl"), edited).unwrap();
+    resumed("an edited manifest", 14);
+}
+
+#[test]
 fn a_run_goes_on_with_what_it_was_begun_with() {
     let (folder, watch) = (TempDir::new().unwrap(), WorkMonitor::default());
     let breaking = Breaking { after: 1, made: AtomicUsize::new(0), watch: Some(&watch) };
