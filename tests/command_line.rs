@@ -465,7 +465,7 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(
         &["brew", "--first-test", "0"],
         2,
-        &["--first-test", "use a whole number from 1 to 1000000000"],
+        &["--first-test", "use a whole number from 1 to 1,000,000,000"],
     );
     for args in [&["--level", "7"][..], &["--seed"], &["--leve", "1"], &["brwe"], &["--json=1"]] {
         let told = stderr(&cauldron(args));

@@ -447,7 +447,7 @@ fn what_does_not_fit_is_refused_in_a_sentence() {
         (format!("{SHEET} --layout 9-up --sheet a5 --fit"), "under 25 % nobody can read them"),
         (format!("{SHEET} --layout 64-up"), "no paper with a name holds"),
         (format!("{BOOKLET} --layout saddle --signature 0"), "--signature"),
-        (format!("{SHEET} --layout 2-up --thickness 0.1"), "use it with the layout saddle"),
+        (format!("{SHEET} --layout 2-up --thickness 0.1"), "use it with --layout saddle"),
     ] {
         let failed = cauldron(folder, &format!("{line} --out made"));
         let told = String::from_utf8_lossy(&failed.stderr);

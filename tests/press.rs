@@ -145,15 +145,15 @@ fn similarity(a: &RgbImage, b: &RgbImage) -> f64 {
 fn pdf_and_png_look_the_same() {
     skip_without!("pdftoppm");
     let sheet = Sheet::make_at_cost(&SheetOptions::new(Seed(2026)), Cost::new(1, 1).unwrap());
-    let options = PrintOptions { dpi: Some(Dpi::new(127.0).unwrap()), ..options() };
+    let options = PrintOptions { dpi: Some(Dpi::new(254.0).unwrap()), ..options() };
     let sheet = sheet.unwrap().print(&options).unwrap();
     let features = press::print("feature".into(), feature_pages(), &meta(), &options).unwrap();
     for printed in [sheet, features] {
         let ours = image::load_from_memory(&printed.pngs[0].bytes).expect("a PNG").to_rgb8();
-        let theirs = poppler_image(folder_with(&printed.pdf).path(), "127");
-        assert!([(1140, 1575), (1575, 1140)].contains(&ours.dimensions()));
+        let theirs = poppler_image(folder_with(&printed.pdf).path(), "254");
+        assert!([(2280, 3150), (3150, 2280)].contains(&ours.dimensions()));
         let score = similarity(&ours, &theirs);
-        assert!(score > 0.95, "{}: similarity is only {score}", printed.name);
+        assert!(score > 0.97, "{}: similarity is only {score}", printed.name);
     }
 }
 

@@ -133,7 +133,7 @@ fn every_file_has_its_ticket_and_only_where_it_is_wanted() {
     assert!(made(folder.path(), "sheet --seed 5").is_empty());
     for (line, said) in [
         ("sheet --copies 5", "--ticket"),
-        ("sheet --ticket xjdf --copies 0", "from 1 to 1000000"),
+        ("sheet --ticket xjdf --copies 0", "from 1 to 1,000,000"),
         ("sheet --ticket jdf", "use xjdf"),
     ] {
         let output = program::cauldron().args(line.split(' ')).output().expect("the program runs");

@@ -20,7 +20,7 @@ use crate::cli::failure::{Failure, Result, quoted};
 pub fn layout(options: &LayoutOptions, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>> {
     options.layout(duplex, bleed).map_err(|error| match error {
         LayoutError::Unfolded(option) => {
-            Failure::said(print_layout_unfolded(format!("--{option}")))
+            Failure::said(terminal_layout_unfolded(format!("--{option}"), "--layout saddle"))
         }
         error => Failure::said(error.message()),
     })
@@ -166,7 +166,7 @@ mod tests {
     fn what_does_not_belong_together_is_refused() {
         for flag in ["--signature 4", "--thickness 0.1", "--back-cover"] {
             let error = read(&format!("--layout 2-up {flag}"), 0.0).unwrap_err();
-            assert!(error.ends_with("use it with the layout saddle"), "{error}");
+            assert!(error.ends_with("use it with --layout saddle"), "{error}");
             assert!(error.starts_with(flag.split(' ').next().unwrap()), "{error}");
         }
         for (line, said) in [

@@ -20,14 +20,17 @@ pub fn whole_number<N>(text: &str, range: RangeInclusive<N>) -> Result<N, ValueE
 where
     N: FromStr + PartialOrd + ToString,
 {
-    let [least, most] = [range.start(), range.end()].map(N::to_string);
+    let [least, most] = [range.start(), range.end()].map(|bound| with_commas(&bound.to_string()));
     let refused = || ValueError(terminal_not_possible(format!("{text:?}"), least, most));
     number(text, range).ok_or_else(refused)
 }
 
 /// Formats `n` with a comma between groups of three digits.
 pub fn grouped(n: u64) -> String {
-    let digits = n.to_string();
+    with_commas(&n.to_string())
+}
+
+fn with_commas(digits: &str) -> String {
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
         if i > 0 && (digits.len() - i).is_multiple_of(3) {

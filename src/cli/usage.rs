@@ -204,7 +204,7 @@ mod tests {
             ("--ink green", "\"green\" gibt es nicht; nimm colour oder gray"),
             ("--levle 2", "eine Option \"--levle\" gibt es nicht (meinst du --level?)"),
             ("--seed 1 --seed 2", "--seed wurde mehrmals angegeben"),
-            ("--copies 0", "\"0\" ist nicht möglich; nimm eine ganze Zahl von 1 bis 1000000"),
+            ("--copies 0", "\"0\" ist nicht möglich; nimm eine ganze Zahl von 1 bis 1,000,000"),
         ] {
             let told = told(&format!("cauldron sheet --lang=de {typed}"));
             assert!(told.contains(told_of), "{told}");

@@ -194,6 +194,8 @@ pub(crate) struct Glyph {
     /// Byte range in the run's text of the cluster that this glyph belongs to; empty for all but
     /// the first glyph of a cluster.
     pub letters: (usize, usize),
+    /// Letter or accent of this glyph, if a letter such as `Ǖ` is drawn as several glyphs.
+    pub part: Option<char>,
 }
 
 impl GlyphRun {
@@ -212,9 +214,17 @@ impl GlyphRun {
                 let x = per_mille(pen + at.x_offset);
                 pen += at.x_advance;
                 let number = u16::try_from(info.glyph_id).unwrap_or_default();
-                Glyph { number, x, letters: (from, to) }
+                Glyph { number, x, letters: (from, to), part: None }
             });
-        let glyphs = glyphs.collect();
+        let mut glyphs: Box<[Glyph]> = glyphs.collect();
+        let clusters = glyphs.chunk_by_mut(|_, next| next.letters.0 == next.letters.1);
+        for cluster in clusters.filter(|cluster| cluster.len() > 1) {
+            let numbers: Vec<u16> = cluster.iter().map(|glyph| glyph.number).collect();
+            let parts = Font::of(font).and_then(|font| font.parts_of_letter(&numbers));
+            for (glyph, part) in cluster.iter_mut().zip(parts.unwrap_or_default()) {
+                glyph.part = Some(part);
+            }
+        }
         let em = f64::from(pen) / units;
         GlyphRun { text: text.into(), em, font, glyphs, written: OnceLock::new() }
     }
@@ -330,6 +340,26 @@ impl Font {
         shaper.shape(buffer, ShapeOptions::new().plan(Some(&plan)))
     }
 
+    /// Returns the letter and the accents that `glyphs` show; `None` if they show anything else.
+    /// Shapes the candidates, since fonts have accents for capitals that no character maps to.
+    fn parts_of_letter(&self, glyphs: &[u16]) -> Option<Vec<char>> {
+        let mut parts = String::new();
+        for length in 1..=glyphs.len() {
+            let candidates = match length {
+                1 => 'A'..='\u{24f}',
+                _ => '\u{300}'..='\u{36f}',
+            };
+            let shows = |part: &char| {
+                let shaped = self.shaped(&format!("{parts}{part}"));
+                let numbers = shaped.glyph_infos().iter().map(|info| info.glyph_id);
+                numbers.eq(glyphs[..length].iter().map(|&number| u32::from(number)))
+            };
+            let part = candidates.into_iter().find(shows)?;
+            parts.push(part);
+        }
+        Some(parts.chars().collect())
+    }
+
     fn plan(&self, shaper: &Shaper<'_>, of: Script) -> Arc<ShapePlan> {
         let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, plan)) = plans.iter().find(|(script, _)| *script == of) {
@@ -374,6 +404,17 @@ fn lacking(shaped: &GlyphBuffer, text: &str) -> impl Iterator<Item = usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The accent on the capital is a glyph that no character maps to.
+    #[test]
+    fn a_letter_of_several_glyphs_has_its_accents_as_parts() {
+        for (letter, parts) in [("Ǖ", "Ü\u{304}"), ("Ǿ", "Ø\u{301}"), ("é", ""), ("W", "")] {
+            let runs = Face::Regular.runs(&format!("a{letter}b"));
+            let told: String =
+                runs.iter().flat_map(|run| &run.glyphs).filter_map(|g| g.part).collect();
+            assert_eq!(told, parts, "{letter}");
+        }
+    }
 
     fn bounds(face: Face, text: &str) -> usvg::Rect {
         let style = if face == Face::Italic { "italic" } else { "normal" };

@@ -140,7 +140,11 @@ impl Language {
     /// Creates a language from the entries about itself in its file. The messages are not parsed
     /// yet; those of a file that is not `whole` are loaded later.
     fn headed(source: Cow<'static, str>, whole: bool) -> Result<Language, LanguageError> {
-        let (source, hyphens) = Hyphens::split_off(source);
+        // The files in the program contain no words: it hyphenates by patterns.
+        let (source, hyphens) = match source {
+            Cow::Borrowed(_) if !IN_BROWSER => (source, None),
+            _ => Hyphens::split_off(source),
+        };
         let plain = |key: &'static str| {
             source
                 .lines()

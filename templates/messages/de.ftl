@@ -264,6 +264,7 @@ terminal-winning-potion = Der Trank, der gewinnt:
 
 # What the terminal refuses: options, their values, files.
 terminal-not-possible = { $given } ist nicht möglich; nimm eine ganze Zahl von { $least } bis { $most }
+terminal-layout-unfolded = { $option } gilt für Hefte, die im Falz geheftet werden; nimm dazu { $layout }
 terminal-yes-or-no = { $given } ist weder yes noch no; nimm yes oder no
 terminal-no-language = eine Sprache { $given } gibt es nicht; nimm { $languages }
 terminal-single-games = { $option } gilt für einzelne Spiele; lass es weg

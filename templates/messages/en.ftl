@@ -264,6 +264,7 @@ terminal-winning-potion = The potion that wins:
 
 # What the terminal refuses: options, their values, files.
 terminal-not-possible = { $given } is not possible; use a whole number from { $least } to { $most }
+terminal-layout-unfolded = { $option } is for booklets that are stapled in their fold; use it with { $layout }
 terminal-yes-or-no = { $given } is neither yes nor no; use yes or no
 terminal-no-language = there is no language { $given }; use { $languages }
 terminal-single-games = { $option } is for single games; leave it out

@@ -271,6 +271,7 @@ terminal-winning-potion = La poción que gana:
 
 # What the terminal refuses: options, their values, files.
 terminal-not-possible = { $given } no es posible; usa un número entero de { $least } a { $most }
+terminal-layout-unfolded = { $option } es para cuadernillos grapados en el pliegue; úsalo con { $layout }
 terminal-yes-or-no = { $given } no es ni yes ni no; usa yes o no
 terminal-no-language = no existe el idioma { $given }; usa { $languages }
 terminal-single-games = { $option } es para juegos sueltos; quítalo

@@ -274,6 +274,7 @@ terminal-winning-potion = La potion qui gagne :
 
 # What the terminal refuses: options, their values, files.
 terminal-not-possible = { $given }, ce n’est pas possible ; prends un nombre entier de { $least } à { $most }
+terminal-layout-unfolded = { $option } vaut pour les livrets agrafés dans le pli ; prends-le avec { $layout }
 terminal-yes-or-no = { $given } n’est ni yes ni no ; prends yes ou no
 terminal-no-language = il n’y a pas de langue { $given } ; prends { $languages }
 terminal-single-games = { $option } ne vaut que pour un jeu seul ; retire-le

@@ -253,6 +253,7 @@ terminal-winning-potion = 勝ちになる魔法薬：
 
 # What the terminal refuses: options, their values, files.
 terminal-not-possible = { $given } は使えません。{ $least }から{ $most }までの整数にしてください
+terminal-layout-unfolded = { $option } は折り目で綴じる冊子のためのものです。{ $layout } と一緒に使ってください
 terminal-yes-or-no = { $given } は yes でも no でもありません。yes か no にしてください
 terminal-no-language = { $given } という言語はありません。{ $languages } から選んでください
 terminal-single-games = { $option } は1つのゲームのためのものです。外してください

@@ -264,6 +264,7 @@ terminal-winning-potion = Het brouwsel dat wint:
 
 # What the terminal refuses: options, their values, files.
 terminal-not-possible = { $given } is niet mogelijk; neem een geheel getal van { $least } tot en met { $most }
+terminal-layout-unfolded = { $option } is voor boekjes die in de vouw geniet worden; neem daarbij { $layout }
 terminal-yes-or-no = { $given } is geen yes en geen no; neem yes of no
 terminal-no-language = er is geen taal { $given }; neem { $languages }
 terminal-single-games = { $option } is voor losse spellen; laat het weg

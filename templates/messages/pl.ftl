@@ -297,6 +297,7 @@ terminal-winning-potion = Zwycięski eliksir:
 
 # What the terminal refuses: options, their values, files.
 terminal-not-possible = { $given } nie jest możliwe; wybierz liczbę całkowitą od { $least } do { $most }
+terminal-layout-unfolded = { $option } dotyczy broszur zszywanych w zgięciu; wybierz do tego { $layout }
 terminal-yes-or-no = { $given } to ani yes, ani no; wybierz yes lub no
 terminal-no-language = nie ma języka { $given }; wybierz: { $languages }
 terminal-single-games = { $option } dotyczy pojedynczych gier; pomiń to

@@ -212,6 +212,8 @@ impl Painter<'_> {
                 let character = said.chars().next().unwrap_or(char::REPLACEMENT_CHARACTER);
                 return Err(PressError::NoGlyph { page, character, font });
             }
+            let mut bytes = [0; 4];
+            let said = glyph.part.map_or(said, |part| part.encode_utf8(&mut bytes));
             self.content.note_glyph(font, glyph.number, said);
         }
         // Fallback fonts have no space glyph, and no space follows their letters. Untagged texts

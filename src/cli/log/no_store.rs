@@ -1,0 +1,19 @@
+//! Tables of a referee's store, in a build without the server.
+
+use std::path::Path;
+
+use cauldron_press::common::players::Players;
+use cauldron_press::witches::settings::Settings;
+
+use super::Found;
+use crate::cli::failure::{Failure, Result};
+
+impl Found<'_> {
+    /// Refuses to read a store.
+    pub(super) fn store(&mut self, _: &Path, _: Option<(Settings, Players)>) -> Result {
+        Err(Failure::Input(
+            "a referee's tables cannot be read: this cauldron was built without its server; use one that has it"
+                .into(),
+        ))
+    }
+}

@@ -1,0 +1,53 @@
+//! Tables of a referee's store, as log lines.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use cauldron_press::common::players::Players;
+use cauldron_press::seal::PuzzleId;
+use cauldron_press::serve::{self, TableLocation};
+use cauldron_press::witches::playtest::{GameLog, GameLogError};
+use cauldron_press::witches::settings::Settings;
+
+use super::{Found, refused};
+use crate::cli::failure::{Failure, Result};
+
+impl Found<'_> {
+    /// Adds every finished table of the referee's store `file`.
+    pub(super) fn store(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
+        let data = TableLocation::at(file.to_owned()).map_err(Failure::input)?;
+        let shown = data.to_string();
+        let tables = serve::remembered(&data).map_err(|error| match error.is_input() {
+            true => Failure::input(error),
+            false => Failure::machine(error),
+        })?;
+        let wanted = |id: PuzzleId| {
+            self.game.is_none_or(|name| id.label().eq_ignore_ascii_case(name.trim()))
+        };
+        let tables: Vec<_> = tables.into_iter().filter(|(_, id, _)| wanted(*id)).collect();
+        let names: BTreeSet<String> = tables.iter().map(|(_, id, _)| id.label()).collect();
+        if names.len() > 1 {
+            let names: Vec<String> = names.into_iter().take(5).collect();
+            return Err(Failure::Input(format!(
+                "{shown} has tables of several games ({}); take one at a time with --game",
+                names.join(", ")
+            )));
+        }
+        let before = self.lines.len();
+        for (name, id, state) in tables {
+            let line = GameLog::of_referee(&state, id, told).and_then(|log| log.line());
+            match line {
+                Ok(line) => self.lines.push(line),
+                Err(GameLogError::Unfinished) => self.unfinished += 1,
+                Err(error) => return Err(refused(&format!("{shown}, table {name}"), &error)),
+            }
+        }
+        if self.lines.len() == before {
+            let what = self.game.map_or_else(String::new, |name| format!(" of {name:?}"));
+            return Err(Failure::Input(format!(
+                "{shown}: no table{what} in it has come to an end; play one to its end, and come back then"
+            )));
+        }
+        Ok(())
+    }
+}
