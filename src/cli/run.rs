@@ -472,13 +472,24 @@ impl Seeds {
 
 /// Converts an error of the seeds, with the path of the list and advice.
 fn refused(error: PlanError, file: Option<&Path>) -> Failure {
+    let failure = match error {
+        PlanError::Unmet { number, reason } => {
+            Failure::from(reason).about(terminal_game_number(number.to_string()))
+        }
+        error => Failure::Input(advised(&error)),
+    };
+    match file {
+        Some(file) => failure.about(format!("\"{}\"", file.display())),
+        None => failure,
+    }
+}
+
+/// Returns the error with advice on what to do.
+fn advised(error: &PlanError) -> String {
     let advice = match error {
         PlanError::TooFew { .. } => "; ask for fewer, or give --repeat-secrets",
         PlanError::Alike { .. } => "; leave one out, or give --repeat-secrets",
         _ => "",
     };
-    Failure::Input(match file {
-        Some(file) => format!("\"{}\": {error}{advice}", file.display()),
-        None => format!("{error}{advice}"),
-    })
+    format!("{error}{advice}")
 }

@@ -19,6 +19,7 @@ use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message, Value, nearest, row};
 use cauldron_press::witches::daily::DateError;
 use cauldron_press::witches::puzzle::MostAnswersError;
+use cauldron_press::witches::series::{LevelsError, ValueRangeError};
 use cauldron_press::witches::settings::ChoiceError;
 
 use super::console::unwritten;
@@ -54,6 +55,8 @@ fn reason(error: &(dyn Error + 'static), language: &Language) -> Value {
         LettersError: message,
         DateError: message,
         ValueError: message,
+        ValueRangeError: message,
+        LevelsError: message,
         ReadingError: said,
         DrawError: said,
     }
@@ -204,6 +207,8 @@ mod tests {
             ("--ink green", "\"green\" gibt es nicht; nimm colour oder gray"),
             ("--levle 2", "eine Option \"--levle\" gibt es nicht (meinst du --level?)"),
             ("--seed 1 --seed 2", "--seed wurde mehrmals angegeben"),
+            ("--difficulty 9", "\"9\" ist keine Schwierigkeit; nimm 1 bis 5"),
+            ("--win-rate 2", "\"2\" ist kein Bereich von Anteilen"),
             ("--copies 0", "\"0\" ist nicht möglich; nimm eine ganze Zahl von 1 bis 1,000,000"),
         ] {
             let told = told(&format!("cauldron sheet --lang=de {typed}"));

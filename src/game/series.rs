@@ -122,8 +122,8 @@ pub trait SheetFilter: fmt::Debug + Sync {
 pub struct Mismatch {
     /// Distance from the order, without a unit. Less is nearer.
     pub distance: u64,
-    /// Description of the game, in words that follow "it had".
-    pub had: String,
+    /// Description of the game, with its verb: "had 20 turns", "needs a guess".
+    pub had: texts::Value,
 }
 
 /// Material that several games of a series are played with.

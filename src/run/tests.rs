@@ -413,8 +413,10 @@ struct Rest {
 impl SheetFilter for Rest {
     fn miss(&self, _number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection> {
         let rest = seed.0 % self.step;
-        let miss =
-            Mismatch { distance: rest.abs_diff(self.rest), had: format!("a rest of {rest}") };
+        let miss = Mismatch {
+            distance: rest.abs_diff(self.rest),
+            had: format!("a rest of {rest}").into(),
+        };
         Ok((rest != self.rest).then_some(miss))
     }
 

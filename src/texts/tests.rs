@@ -181,7 +181,7 @@ three =
 }
 
 /// Errors for players and for people who print at home. Each has a message in their language.
-const SAID: [&str; 30] = [
+const SAID: [&str; 32] = [
     "ChoiceError",
     "CodeError",
     "Damage",
@@ -192,6 +192,7 @@ const SAID: [&str; 30] = [
     "ImposeError",
     "LayoutError",
     "LettersError",
+    "LevelsError",
     "MostAnswersError",
     "NameError",
     "OpenError",
@@ -212,6 +213,7 @@ const SAID: [&str; 30] = [
     "SheetError",
     "TableNameError",
     "ValueError",
+    "ValueRangeError",
 ];
 
 /// Errors in English for all others, by audience.
@@ -222,7 +224,6 @@ const ENGLISH: [(&str, &[&str]); 7] = [
             "AddressError",
             "ArtworkError",
             "CaptionError",
-            "LevelsError",
             "LineupError",
             "LogoError",
             "ManifestError",
@@ -232,7 +233,6 @@ const ENGLISH: [(&str, &[&str]); 7] = [
             "SessionError",
             "ShardError",
             "Unwinnable",
-            "WithinError",
         ],
     ),
     (

@@ -10,7 +10,7 @@ mod tests;
 pub use crate::witches::campaign::CHAPTERS;
 pub use options::{
     Cauldrons, FilterQuantity, GameSet, GameShare, Levels, LevelsError, SeriesOptions,
-    SheetConstraints, Turns, ValueRange, WithinError,
+    SheetConstraints, Turns, ValueRange, ValueRangeError,
 };
 
 use std::collections::BTreeMap;

@@ -177,6 +177,10 @@ fn what_cannot_be_ordered_is_refused() {
         " and 0 to 0.2 of its games that make the answer certain; the nearest had ",
     ];
     refused(&unmet, &words);
+    refused(
+        &["--turns", "900", "--lang", "de"],
+        &["keiner von 2000 Bögen der Stufe 0 hat 900 Runden; der nächste hat "],
+    );
     refused(&["--difficulty", "6"], &["--difficulty", "\"6\"", "1 to 5", "2..4"]);
     refused(&["--difficulty", "4..2"], &["--difficulty", "4..2"]);
     refused(&["--turns", "-3"], &["--turns", "\"-3\"", "25..40"]);

@@ -7,6 +7,8 @@ use crate::common::seed::Seed;
 use crate::game::Rejection;
 use crate::game::series::{Mismatch, SheetFilter};
 use crate::seal::Cost;
+use crate::texts::msg::*;
+use crate::texts::{Message, Value};
 use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{
@@ -59,7 +61,7 @@ impl<'a> WitchesJudge<'a> {
         let rung = usize::try_from(number).ok().and_then(|number| rungs.get(number));
         rung.copied().map(Some).ok_or_else(|| {
             let most = rungs.len();
-            Rejection::input(format!("a ladder of these sheets has {most} games at most"))
+            Rejection::input(print_order_ladder_length(most))
         })
     }
 }
@@ -74,7 +76,7 @@ impl SheetFilter for WitchesJudge<'_> {
         }
         let order = &self.series.options.order;
         if self.first.as_ref().is_some_and(|first| first.build != SecretStructure::of(&sheet)) {
-            let had = "has another recipe length or other decoys".to_owned();
+            let had = print_order_other_structure().into();
             return Ok(Some(Mismatch { distance: NO_MATCH, had }));
         }
         if let Some(miss) = self.missed_in_play(&sheet)? {
@@ -95,7 +97,7 @@ impl SheetFilter for WitchesJudge<'_> {
         if !order.no_guess || is_won_without_guess(&sheet)? {
             return Ok(None);
         }
-        Ok(Some(Mismatch { distance: 1, had: "needs a guess".into() }))
+        Ok(Some(Mismatch { distance: 1, had: print_order_needs_guess().into() }))
     }
 
     fn most_misses(&self) -> usize {
@@ -106,27 +108,27 @@ impl SheetFilter for WitchesJudge<'_> {
 
     fn unmet(&self, number: u64, draws: u64, nearest: &Mismatch) -> Rejection {
         let settings = self.series.settings(number).ok();
-        let win_rate =
-            |wins| format!("had a win rate of {}", ValueRange::<GameShare>::of(wins).words());
+        let win_rate = |wins| {
+            let range = ValueRange::<GameShare>::of(wins).words();
+            Value::from(print_order_had(print_order_win_rate(range)))
+        };
         if let (true, Ok(chapter)) = (self.series.is_campaign(), Chapter::of(number)) {
-            let (wanted, had, chapter) = (win_rate(chapter.wins()), &nearest.had, chapter.number());
-            let said =
-                format!("none of {draws} sheets of chapter {chapter} {wanted}; the nearest {had}");
-            return Rejection::input(said);
+            let (wanted, sheets) =
+                (win_rate(chapter.wins()), print_order_of_chapter(chapter.number()));
+            return Rejection::input(unmet(draws, sheets, wanted, nearest));
         }
         let sheets = match settings.and_then(|settings| settings.level()) {
-            Some(level) => format!("sheets of level {}", level.number()),
-            None => "sheets of this custom level".to_owned(),
+            Some(level) => print_order_of_level(level.number()),
+            None => print_order_of_custom(),
         };
         let order = &self.series.options.order;
         let mut wanted = words(order);
         let of_level = settings.and_then(|settings| level_wins(&self.series.options, &settings));
         wanted.extend(of_level.filter(|_| order.is_free() && self.first.is_none()).map(win_rate));
-        wanted.extend(self.first.as_ref().map(Strength::words));
+        wanted.extend(self.first.as_ref().map(Strength::wanted));
         let rung = self.rung(number).ok().flatten();
-        wanted.extend(rung.map(|rung| format!("needs at most: {}", rung.name())));
-        let (wanted, had) = (wanted.join(" and "), &nearest.had);
-        Rejection::input(format!("none of {draws} {sheets} {wanted}; the nearest {had}"))
+        wanted.extend(rung.map(|rung| print_order_needs_at_most(rung.name()).into()));
+        Rejection::input(unmet(draws, sheets, joined(wanted), nearest))
     }
 }
 
@@ -148,9 +150,9 @@ impl WitchesJudge<'_> {
         }
         if let Some(miss) = of_level.and_then(|wanted| off_wins(&wanted, &rating)) {
             let had = match order.is_rated() {
-                true => format!("had {}, but is not as its level", measured(order, &printed)),
+                true => print_order_had_not_as_level(measured(order, &printed)).into(),
                 false if order.is_free() => miss.had,
-                false => "is not as its level".to_owned(),
+                false => print_order_not_as_level().into(),
             };
             return Ok(Some(Mismatch { had, ..miss }));
         }
@@ -161,11 +163,11 @@ impl WitchesJudge<'_> {
 /// Returns the miss of a game that does not need the technique `rung`; `None` if it does.
 fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Mismatch> {
     let Some(needed) = needed else {
-        let had = "needs more tests than typical players make".to_owned();
+        let had = print_order_needs_more_tests().into();
         return Some(Mismatch { distance: NO_MATCH, had });
     };
     let distance = (needed as u64).abs_diff(rung as u64);
-    (distance > 0).then(|| Mismatch { distance, had: format!("needs: {}", needed.name()) })
+    (distance > 0).then(|| Mismatch { distance, had: print_order_needs(needed.name()).into() })
 }
 
 /// Makes a sheet for evaluation only, with the lowest key derivation cost.
@@ -201,7 +203,7 @@ fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Mismatch> {
     let wins = rating.wins;
     let within = ValueRange::<GameShare>::of(wanted.clone());
     let distance = within.distance(wins);
-    let had = format!("had a win rate of {}", within.written(wins));
+    let had = print_order_had(print_order_win_rate(within.written(wins))).into();
     (distance > 0).then_some(Mismatch { distance, had })
 }
 
@@ -225,18 +227,19 @@ fn missed(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Optio
         win_rate.map(|ordered| ordered.map(PrintedRating::wins_in_steps).distance(rating.wins)),
     ];
     let distance = distances.into_iter().flatten().sum();
-    (distance > 0).then(|| Mismatch { distance, had: format!("had {}", measured(order, rating)) })
+    (distance > 0)
+        .then(|| Mismatch { distance, had: print_order_had(measured(order, rating)).into() })
 }
 
 /// Formats the measured values of the ordered properties.
-fn measured(order: &SheetConstraints, rating: &PrintedRating) -> String {
+fn measured(order: &SheetConstraints, rating: &PrintedRating) -> Value {
     let &SheetConstraints { difficulty, turns, win_rate, .. } = order;
     let measured = [
-        difficulty.map(|_| format!("difficulty {}", rating.difficulty.cauldrons())),
-        turns.map(|_| in_turns(&rating.turns.middle.to_string())),
-        win_rate.map(|ordered| format!("a win rate of {}", ordered.written(rating.wins))),
+        difficulty.map(|_| print_order_difficulty(rating.difficulty.cauldrons())),
+        turns.map(|_| in_turns(rating.turns.middle.to_string().into())),
+        win_rate.map(|ordered| print_order_win_rate(ordered.written(rating.wins))),
     ];
-    measured.into_iter().flatten().collect::<Vec<_>>().join(" and ")
+    joined(measured.into_iter().flatten().map(Value::from))
 }
 
 /// Function that plays games on a sheet and returns a share of them, in games per mille.
@@ -245,38 +248,49 @@ type ShareOfGames = fn(&Sheet) -> Result<u32, PlayError>;
 /// Returns the miss of a sheet whose played games do not meet the order.
 fn missed_in_games(order: &SheetConstraints, sheet: &Sheet) -> Result<Option<Mismatch>, Rejection> {
     let measures = [
-        (order.hopeless, hopeless as ShareOfGames, "are hopeless"),
-        (order.certain, certain, "make the answer certain"),
+        (order.hopeless, hopeless as ShareOfGames, print_order_hopeless as fn(String) -> Message),
+        (order.certain, certain, print_order_certain),
     ];
-    for (share, measure, what) in measures {
+    for (share, measure, of_games) in measures {
         let Some(share) = share else { continue };
         let part = measure(sheet)?;
         let distance = share.distance(part);
         if distance > 0 {
-            let had = format!("had {} of its games that {what}", share.written(part));
+            let had = print_order_had(of_games(share.written(part))).into();
             return Ok(Some(Mismatch { distance, had }));
         }
     }
     Ok(None)
 }
 
-fn in_turns(count: &str) -> String {
-    if count == "1" { "1 turn".to_owned() } else { format!("{count} turns") }
+/// Returns the error that none of `draws` sheets is as wanted.
+fn unmet(draws: u64, sheets: Message, wanted: Value, nearest: &Mismatch) -> Message {
+    print_order_unmet(draws.to_string(), sheets, wanted, nearest.had.clone())
 }
 
-/// Formats the order in words that follow "none".
-fn words(order: &SheetConstraints) -> Vec<String> {
+/// Joins values as in "one and another".
+fn joined(values: impl IntoIterator<Item = Value>) -> Value {
+    let both = |one, other| Value::from(print_order_and(one, other));
+    values.into_iter().reduce(both).unwrap_or_else(|| Value::from(""))
+}
+
+fn in_turns(range: Value) -> Message {
+    if range == Value::from("1") { print_order_turn() } else { print_order_turns(range) }
+}
+
+/// Returns the properties of an order, each with its verb.
+fn words(order: &SheetConstraints) -> Vec<Value> {
     let SheetConstraints { difficulty, turns, win_rate, hopeless, certain, no_guess } = order;
     let rated = [
-        difficulty.map(|d| format!("difficulty {}", d.words())),
-        turns.map(|t| in_turns(&t.words())),
-        win_rate.map(|w| format!("a win rate of {}", w.words())),
-        hopeless.map(|h| format!("{} of its games that are hopeless", h.words())),
-        certain.map(|c| format!("{} of its games that make the answer certain", c.words())),
+        difficulty.map(|d| print_order_difficulty(d.words())),
+        turns.map(|t| in_turns(t.words())),
+        win_rate.map(|w| print_order_win_rate(w.words())),
+        hopeless.map(|h| print_order_hopeless(h.words())),
+        certain.map(|c| print_order_certain(c.words())),
     ];
-    let rated: Vec<String> = rated.into_iter().flatten().collect();
-    let rated = (!rated.is_empty()).then(|| format!("had {}", rated.join(" and ")));
-    let no_guess = no_guess.then(|| "can be won without a guess".to_owned());
+    let rated: Vec<Value> = rated.into_iter().flatten().map(Value::from).collect();
+    let rated = (!rated.is_empty()).then(|| print_order_had(joined(rated)).into());
+    let no_guess = no_guess.then(|| print_order_no_guess().into());
     rated.into_iter().chain(no_guess).collect()
 }
 
@@ -331,19 +345,20 @@ impl Strength {
             && longer * 100 <= turns * TURNS
             && own.wins.abs_diff(other.wins) <= WINS;
         let distance = hardness + longer * 1_000 / turns.max(1) + own.wins.abs_diff(other.wins);
-        let had = format!("had {}", strength(other));
+        let had = print_order_had(strength(other)).into();
         (!is_alike).then(|| Mismatch { distance: distance.max(1).into(), had })
     }
 
-    /// Formats the requirement for other games, in words that follow "none".
-    fn words(&self) -> String {
-        format!("is as strong as the first game, which has {}", strength(&self.rating))
+    /// Returns the requirement for other games, with its verb.
+    fn wanted(&self) -> Value {
+        print_order_as_strong(strength(&self.rating)).into()
     }
 }
 
-fn strength(rating: &Rating) -> String {
+fn strength(rating: &Rating) -> Message {
     let turns = PrintedRating::turns_in_steps(rating.turns.middle);
-    format!("difficulty {} and {turns} turns", rating.difficulty.cauldrons())
+    let difficulty = print_order_difficulty(rating.difficulty.cauldrons());
+    print_order_strength(difficulty, in_turns(turns.to_string().into()))
 }
 
 #[cfg(test)]

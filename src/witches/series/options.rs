@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::common::players::Players;
+use crate::texts::{self, Message, msg};
 use crate::witches::campaign::{CHAPTERS, Chapter};
 use crate::witches::playtest::{Difficulty, PrintedRating, WantedGames};
 use crate::witches::puzzle::MostAnswers;
@@ -185,7 +186,14 @@ const MOST: usize = 10_000;
 /// Error for levels that a series cannot have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct LevelsError(String);
+pub struct LevelsError(texts::Value);
+
+impl LevelsError {
+    /// Returns the reason, as a message where people at home meet it.
+    pub fn message(&self) -> texts::Value {
+        self.0.clone()
+    }
+}
 
 impl Default for Levels {
     fn default() -> Self {
@@ -207,7 +215,9 @@ impl Levels {
     pub fn cycle(levels: Vec<Level>) -> Result<Self, LevelsError> {
         match levels.len() {
             1..=MOST => Ok(Levels(Pattern::Cycle(levels))),
-            count => Err(LevelsError(format!("a list of {count} levels; use 1 to {MOST} of them"))),
+            count => Err(LevelsError(
+                format!("a list of {count} levels; use 1 to {MOST} of them").into(),
+            )),
         }
     }
 
@@ -228,13 +238,13 @@ impl Levels {
     /// # Errors
     /// Fails if the text is not two levels separated by `..`.
     pub fn ends(text: &str) -> Result<(Level, Level), LevelsError> {
-        let (from, to) = text.split_once("..").ok_or_else(|| {
-            LevelsError(format!("{text:?} is no way from level to level; write it as 0..5"))
-        })?;
+        let (from, to) = text
+            .split_once("..")
+            .ok_or_else(|| LevelsError(msg::print_order_no_ramp(format!("{text:?}")).into()))?;
         let level = |text: &str| text.trim_start_matches('=').parse::<Level>();
         match (level(from), level(to)) {
             (Ok(from), Ok(to)) => Ok((from, to)),
-            (Err(error), _) | (_, Err(error)) => Err(LevelsError(error.to_string())),
+            (Err(error), _) | (_, Err(error)) => Err(LevelsError(error.message().into())),
         }
     }
 
@@ -353,10 +363,13 @@ impl TryFrom<Value> for Levels {
 }
 
 fn no_levels(given: impl Into<Value>) -> LevelsError {
-    LevelsError(format!(
-        "{} are no levels; use one, a list of them, or {{\"ramp\":[0,5],\"games\":10}}",
-        given.into()
-    ))
+    LevelsError(
+        format!(
+            "{} are no levels; use one, a list of them, or {{\"ramp\":[0,5],\"games\":10}}",
+            given.into()
+        )
+        .into(),
+    )
 }
 
 /// Parses a level from its number or its name.
@@ -367,7 +380,7 @@ fn level(value: &Value) -> Result<Level, LevelsError> {
         other => return Err(no_levels(other.clone())),
     };
     text.parse()
-        .map_err(|error: crate::witches::settings::ChoiceError| LevelsError(error.to_string()))
+        .map_err(|error: crate::witches::settings::ChoiceError| LevelsError(error.message().into()))
 }
 
 /// Required properties of a game. Omitted properties are not checked.
@@ -432,8 +445,8 @@ pub trait FilterQuantity: Copy + Default + fmt::Debug + Eq {
     const RANGE: RangeInclusive<u32>;
     /// Whether a single value may be written in place of a range.
     const ALONE: bool;
-    /// Rest of the error sentence after the quoted text: the problem, and valid input.
-    const HELP: &'static str;
+    /// Error for a quoted text: the problem, and valid input.
+    const INVALID: fn(String) -> Message;
 
     /// Parses a value; `None` if the text is invalid.
     fn read(text: &str) -> Option<u32> {
@@ -453,7 +466,7 @@ pub struct Cauldrons;
 impl FilterQuantity for Cauldrons {
     const RANGE: RangeInclusive<u32> = 1..=Difficulty::MOST as u32;
     const ALONE: bool = true;
-    const HELP: &'static str = "is no difficulty; use 1 to 5, or a range such as 2..4";
+    const INVALID: fn(String) -> Message = msg::print_order_no_difficulty;
 }
 
 /// Number of turns.
@@ -463,8 +476,7 @@ pub struct Turns;
 impl FilterQuantity for Turns {
     const RANGE: RangeInclusive<u32> = 1..=1_000;
     const ALONE: bool = true;
-    const HELP: &'static str =
-        "is no number of turns; use 1 to 1000, or a range of them such as 25..40";
+    const INVALID: fn(String) -> Message = msg::print_order_no_turns;
 }
 
 /// Share of games, per mille; written as a decimal from 0 to 1.
@@ -474,8 +486,7 @@ pub struct GameShare;
 impl FilterQuantity for GameShare {
     const RANGE: RangeInclusive<u32> = 0..=1_000;
     const ALONE: bool = false;
-    const HELP: &'static str =
-        "is no range of shares; use numbers from 0 to 1, such as 0.4..0.7, ..0.5 or 0.8..";
+    const INVALID: fn(String) -> Message = msg::print_order_no_shares;
 
     fn read(text: &str) -> Option<u32> {
         let (whole, thousandths) = text.split_once('.').unwrap_or((text, ""));
@@ -511,10 +522,14 @@ pub struct ValueRange<M: FilterQuantity> {
 
 /// Error for a text that is not a valid [`ValueRange`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{text:?} {help}")]
-pub struct WithinError {
-    text: String,
-    help: &'static str,
+#[error("{}", self.message())]
+pub struct ValueRangeError(Message);
+
+impl ValueRangeError {
+    /// Returns a message that describes the error.
+    pub fn message(&self) -> Message {
+        self.0.clone()
+    }
 }
 
 impl<M: FilterQuantity> ValueRange<M> {
@@ -546,19 +561,19 @@ impl<M: FilterQuantity> ValueRange<M> {
         M::write(number)
     }
 
-    /// Formats the range in words: `3`, or `2 to 4`.
-    pub(super) fn words(&self) -> String {
+    /// Returns the range in words: `3`, or `2 to 4`.
+    pub(super) fn words(&self) -> texts::Value {
         match self.low == self.high {
-            true => M::write(self.low),
-            false => format!("{} to {}", M::write(self.low), M::write(self.high)),
+            true => M::write(self.low).into(),
+            false => msg::print_order_range(M::write(self.low), M::write(self.high)).into(),
         }
     }
 }
 
 impl<M: FilterQuantity> FromStr for ValueRange<M> {
-    type Err = WithinError;
+    type Err = ValueRangeError;
 
-    fn from_str(text: &str) -> Result<Self, WithinError> {
+    fn from_str(text: &str) -> Result<Self, ValueRangeError> {
         let text = text.trim();
         let read = || {
             let (first, last) = M::RANGE.into_inner();
@@ -577,7 +592,10 @@ impl<M: FilterQuantity> FromStr for ValueRange<M> {
             let fits = low <= high && M::RANGE.contains(&low) && M::RANGE.contains(&high);
             fits.then_some(ValueRange { low, high, measure: PhantomData })
         };
-        read().ok_or_else(|| WithinError { text: text.chars().take(40).collect(), help: M::HELP })
+        read().ok_or_else(|| {
+            let text: String = text.chars().take(40).collect();
+            ValueRangeError(M::INVALID(format!("{text:?}")))
+        })
     }
 }
 
@@ -597,9 +615,9 @@ impl<M: FilterQuantity> From<ValueRange<M>> for String {
 }
 
 impl<M: FilterQuantity> TryFrom<String> for ValueRange<M> {
-    type Error = WithinError;
+    type Error = ValueRangeError;
 
-    fn try_from(text: String) -> Result<Self, WithinError> {
+    fn try_from(text: String) -> Result<Self, ValueRangeError> {
         text.parse()
     }
 }
@@ -710,6 +728,9 @@ mod tests {
         let turns: ValueRange<Turns> = "20..40".parse().unwrap();
         let distances = [10, 19, 20, 33, 40, 44].map(|n| turns.distance(n));
         assert_eq!(distances, [500, 50, 0, 0, 0, 100]);
-        assert_eq!((turns.words(), turns.to_string()), ("20 to 40".into(), "20..40".into()));
+        assert_eq!(
+            (turns.words().to_string(), turns.to_string()),
+            ("20 to 40".into(), "20..40".into())
+        );
     }
 }
