@@ -83,7 +83,7 @@ pub struct RunArgs {
     /// Make only one part of the run, such as 2/3 for the second of three
     #[arg(long, value_name = "K/N", allow_hyphen_values = true)]
     shard: Option<Shard>,
-    /// Continue a run that was stopped or killed; give the same options
+    /// Continue a run that was stopped or killed, or repair a finished one; give the same options
     #[arg(long)]
     resume: bool,
     /// Number of threads, 1 to 256; the files do not depend on it (default: all cores)
