@@ -15,7 +15,7 @@ use cauldron_press::games;
 use cauldron_press::page::Theme;
 use cauldron_press::phone::json_api::{JsonApi, look};
 use cauldron_press::phone::press_api;
-use cauldron_press::press::Paper;
+use cauldron_press::press::{Paper, rasterize};
 use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
 use cauldron_press::race::BoardFile;
 use cauldron_press::run::{Manifest, SeedList, Shard};
@@ -99,6 +99,9 @@ pub fn picture(data: &[u8]) {
     let Some((&first, rest)) = data.split_first() else { return };
     if first == 0 {
         let _ = read::qr_text(rest);
+        if let Some(Ok(pages)) = rasterize(rest) {
+            let _ = read::qr_text_in_pages(pages);
+        }
         return;
     }
     for attempt in 0..3 {

@@ -95,6 +95,75 @@ fn every_ink_is_read_by_both_readers() {
     }
 }
 
+/// Checks a wrong answer against the code in a file.
+fn assert_is_read(file: &Path) {
+    let told = program::cauldron().arg("check").arg(file).args(["sage"; 4]).output().unwrap();
+    let sentence = String::from_utf8_lossy(&told.stderr).into_owned();
+    assert!(sentence.contains("Sage") && !sentence.contains("in \""), "{file:?}: {sentence}");
+}
+
+#[test]
+fn codes_in_pdf_and_svg_files_are_read() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    stdout(program::path(), folder.path(), &["--seed", "7", "--svg", "--out", out]);
+    let files = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+    let of_code = |path: &std::path::PathBuf| {
+        let name = path.to_str().unwrap();
+        name.ends_with(".pdf") || name.ends_with("front.svg")
+    };
+    let files: Vec<_> = files.filter(of_code).collect();
+    assert_eq!(files.len(), 2);
+    files.iter().for_each(|file| assert_is_read(file));
+
+    let cut = folder.path().join("cut.pdf");
+    let pdf = files.iter().find(|file| file.extension().unwrap() == "pdf").unwrap();
+    std::fs::write(&cut, &std::fs::read(pdf).unwrap()[..3000]).unwrap();
+    let told = program::cauldron().arg("check").arg(&cut).arg("sage").output().unwrap();
+    let sentence = String::from_utf8_lossy(&told.stderr).into_owned();
+    assert!(told.status.code() == Some(2) && sentence.contains("damaged"), "{sentence}");
+}
+
+#[test]
+fn pdf_and_svg_files_of_other_programs_are_read() {
+    skip_without!("gs", "pdftocairo");
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let told = stdout(program::path(), folder.path(), &["--seed", "7", "--json", "--out", out]);
+    let made: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let pdf = made["files"][0].as_str().unwrap();
+    let quiet = ["-q", "-dNOPAUSE", "-dBATCH", "-r200", "-dLastPage=1"];
+    for device in ["pdfwrite", "pdfimage24", "pdfimage8", "jpeg", "tiff24nc", "bmp16m"] {
+        let device = format!("-sDEVICE={device}");
+        stdout("gs", folder.path(), &[&quiet[..], &[&device, "-o", "other", pdf]].concat());
+        assert_is_read(&folder.path().join("other"));
+    }
+    for format in ["-pdf", "-svg"] {
+        stdout("pdftocairo", folder.path(), &[format, "-l", "1", pdf, "other"]);
+        assert_is_read(&folder.path().join("other"));
+    }
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    let svg = std::fs::read(folder.path().join("other")).unwrap();
+    std::io::Write::write_all(&mut packed, &svg).unwrap();
+    let file = folder.path().join("other.svgz");
+    std::fs::write(&file, packed.finish().unwrap()).unwrap();
+    assert_is_read(&file);
+}
+
+#[test]
+fn a_picture_as_iphones_take_it_is_refused_with_the_setting_to_change() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("photo.heic");
+    std::fs::write(&file, b"\0\0\0\x18ftypheic\0\0\0\0mif1heic").unwrap();
+    for (language, setting) in [("en", "Most Compatible"), ("de", "Maximale Kompatibilit")] {
+        let mut check = program::cauldron();
+        let told = check.args(["--lang", language, "check"]).arg(&file).arg("sage").output();
+        let told = told.unwrap();
+        let sentence = String::from_utf8_lossy(&told.stderr).into_owned();
+        assert!(told.status.code() == Some(2) && sentence.contains(setting), "{sentence}");
+    }
+}
+
 #[test]
 fn a_page_without_a_code_says_so() {
     let folder = TempDir::new().unwrap();

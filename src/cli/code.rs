@@ -9,10 +9,10 @@ use serde_json::json;
 
 use cauldron_press::common::seed::Seed;
 use cauldron_press::game::{Rejection, RejectionKind};
-use cauldron_press::press::write_private_once;
+use cauldron_press::press::{rasterize, write_private_once};
 use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
 use cauldron_press::texts::msg::*;
-use cauldron_press::texts::{Language, Value, row};
+use cauldron_press::texts::{Language, Message, Value, row};
 use cauldron_press::witches::puzzle::{
     Answer, Ingredient, Solved, generate, parse_answer, winning_potion,
 };
@@ -26,7 +26,7 @@ use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 
 /// Largest size of a picture with a code, in bytes.
-const LARGEST_PICTURE: u64 = 64 << 20;
+const LARGEST_PICTURE: u64 = 256 << 20;
 
 /// Reads a [`Payload`] from a code as text, or from the picture at a path.
 pub fn payload(text_or_path: &str) -> Result<Payload> {
@@ -40,9 +40,28 @@ pub fn text(text_or_path: &str) -> Result<String> {
         return Ok(text_or_path.to_owned());
     }
     let bytes = read_file(path, LARGEST_PICTURE, terminal_wanted_picture())?;
-    read::qr_text(&bytes).map_err(|error| {
-        Failure::said(terminal_in_file(format!("{text_or_path:?}"), error.message()))
-    })
+    in_picture(&bytes)
+        .map_err(|reason| Failure::said(terminal_in_file(format!("{text_or_path:?}"), reason)))
+}
+
+/// Returns the text of the code in a picture, a PDF or an SVG.
+///
+/// # Errors
+/// A sentence about the file.
+fn in_picture(file: &[u8]) -> std::result::Result<String, Message> {
+    // Format of the pictures that iPhones take, by the brand in the header of the container.
+    let brand = file.get(4..12).and_then(|header| header.strip_prefix(b"ftyp"));
+    if matches!(brand, Some(b"heic" | b"heix" | b"heim" | b"heis" | b"hevc" | b"mif1" | b"msf1")) {
+        return Err(terminal_picture_heic());
+    }
+    let text = match rasterize(file) {
+        Some(pages) => {
+            let pages = pages.map_err(|error| play_picture_damaged(error.to_string()))?;
+            read::qr_text_in_pages(pages)
+        }
+        None => read::qr_text(file),
+    };
+    text.map_err(|error| error.message())
 }
 
 /// Parses the `text` of a code. The original argument `text_or_path` is for the error message
@@ -59,7 +78,8 @@ pub fn parsed<C: FromStr<Err = CodeError>>(text: &str, text_or_path: &str) -> Re
 
 fn looks_like_a_path(text: &str) -> bool {
     let extension = Path::new(text).extension().and_then(|e| e.to_str()).unwrap_or("");
-    let picture = ["png", "jpg", "jpeg", "webp", "pdf", "svg"];
+    let picture =
+        ["png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "heic", "pdf", "svg", "svgz"];
     picture.contains(&extension.to_lowercase().as_str())
 }
 

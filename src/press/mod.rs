@@ -20,6 +20,7 @@ mod pdf;
 mod print;
 pub mod printer;
 mod raster;
+mod rasterize;
 mod sheets;
 #[cfg(feature = "program")]
 mod ticket;
@@ -27,11 +28,6 @@ mod ticket;
 pub use artwork::ArtworkError;
 pub(crate) use artwork::ImportedSvg;
 pub use book::{PdfOptions, PdfWriter};
-#[cfg(feature = "program")]
-pub use file::{
-    Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
-    write_private_once,
-};
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
@@ -45,9 +41,16 @@ pub use pdf::{Meta, Standard};
 pub(crate) use print::stem;
 pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::{Coverage, Dpi, png};
+pub use rasterize::rasterize;
 pub use sheets::Sheets;
 #[cfg(feature = "program")]
-pub use ticket::ticket;
+pub use {
+    file::{
+        Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
+        write_private_once,
+    },
+    ticket::ticket,
+};
 
 use std::error::Error;
 use std::sync::Arc;

@@ -23,12 +23,13 @@ pub(crate) mod patterns;
 #[cfg(test)]
 mod tests;
 
-#[cfg(feature = "press")]
-pub use hyphens::SOFT_HYPHEN;
-#[cfg(feature = "press")]
-pub use language::{Language, LanguageError};
 pub(crate) use message::quoted;
 pub use message::{Message, Value, list, msg, row, sentences};
+#[cfg(feature = "press")]
+pub use {
+    hyphens::SOFT_HYPHEN,
+    language::{Language, LanguageError},
+};
 
 /// Returns the word that was probably meant by `typed`: the first of those with the smallest edit
 /// distance. `words` must be in lower case; the case of `typed` is ignored. `None` if every word is

@@ -19,9 +19,10 @@ use std::sync::Once;
 use self::folders::folders;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 21] = [
+const PROGRAMS: [&[&str]; 22] = [
     &["pdffonts"],
     &["pdfinfo"],
+    &["pdftocairo"],
     &["pdftoppm"],
     &["pdftotext"],
     &["qpdf"],

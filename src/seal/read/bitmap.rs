@@ -38,6 +38,8 @@ pub(super) struct Point {
 }
 
 impl Point {
+    pub(super) const ZERO: Point = Point { x: 0.0, y: 0.0 };
+
     pub(super) fn dot(self, other: Point) -> f64 {
         self.x * other.x + self.y * other.y
     }
@@ -84,27 +86,55 @@ enum Threshold {
     Local(u32),
     /// Blurs the picture before the comparison, so that noise does not break modules.
     Blurred(u32),
+    /// Compares the inverted picture.
+    Inverted(u32),
 }
 
-/// All attempts, each computed on demand.
+/// All attempts, each computed on demand. The last one is for codes that are light on dark.
 pub(super) fn attempts(picture: &GrayImage) -> impl Iterator<Item = impl FnOnce() -> Bitmap> {
     let sides = sides(picture.width().max(picture.height()).max(1));
     let ways = [Threshold::Local(24), Threshold::Blurred(24), Threshold::Local(80)];
-    ways.into_iter().flat_map(move |way| {
-        sides.clone().into_iter().map(move |side| move || bitmap(&scaled(picture, side), way))
+    let inverted = [(sides[0], Threshold::Inverted(24))];
+    ways.into_iter()
+        .flat_map(move |way| sides.clone().into_iter().map(move |side| (side, way)))
+        .chain(inverted)
+        .map(move |(side, way)| move || bitmap(&scaled(picture, side), way))
+}
+
+/// Side of the parts of a large picture, in pixels, and the distance between neighbouring parts.
+/// They overlap by the width of a code whose modules are 8 pixels wide. Larger codes are found in the
+/// scaled picture.
+const PART: u32 = 1600;
+const PART_STEP: u32 = 1000;
+
+/// Overlapping parts of a large picture at full resolution, in which a small code still has modules
+/// of some pixels. Empty if the picture is not larger than the [`attempts`] scale it.
+pub(super) fn parts(picture: &GrayImage) -> impl Iterator<Item = Bitmap> {
+    let (width, height) = picture.dimensions();
+    let starts = |length: u32| {
+        (0..length.saturating_sub(PART - PART_STEP).max(1)).step_by(PART_STEP as usize)
+    };
+    let is_large = width.max(height) > LARGEST_SIDE;
+    let corners = starts(height).flat_map(move |top| starts(width).map(move |left| (left, top)));
+    corners.filter(move |_| is_large).map(move |(left, top)| {
+        let (w, h) = (PART.min(width - left), PART.min(height - top));
+        bitmap(&imageops::crop_imm(picture, left, top, w, h).to_image(), Threshold::Local(24))
     })
 }
 
+/// Largest length of the longer side of a scaled picture, in pixels.
+const LARGEST_SIDE: u32 = 3200;
+
 /// Lengths of the longer side, in pixels, to which a picture is scaled, the most promising first. A
 /// module should be 3 to 8 pixels wide. Smaller modules blur into each other, and larger ones show
-/// noise that breaks the finder patterns.
+/// noise that breaks the finder patterns. At least one.
 fn sides(longest: u32) -> Vec<u32> {
     match longest {
         // Enlarging to more than twice the size does not help.
         0..=1200 => vec![longest, (2 * longest).min(1600)],
         1201..=1400 => vec![longest],
         1401..=2600 => vec![longest.min(2000), 1200],
-        _ => vec![2000, 1200, longest.min(3200)],
+        _ => vec![2000, 1200, longest.min(LARGEST_SIDE)],
     }
 }
 
@@ -129,6 +159,11 @@ fn bitmap(picture: &GrayImage, way: Threshold) -> Bitmap {
         Threshold::Blurred(part) => {
             let soft = imageops::fast_blur(picture, 1.2);
             local_threshold(&soft, (longest / part / 2).max(8))
+        }
+        Threshold::Inverted(part) => {
+            let mut negative = picture.clone();
+            imageops::invert(&mut negative);
+            local_threshold(&negative, (longest / part / 2).max(8))
         }
     }
 }

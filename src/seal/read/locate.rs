@@ -19,17 +19,29 @@ const SETTLED: usize = 12;
 /// sealed tales 101, and a few more if the address before them is long.
 const SIZES: std::ops::RangeInclusive<usize> = 21..=109;
 
-/// Returns the texts of all codes in a picture.
+/// Returns the texts of all codes in a picture of flat paper.
 pub(super) fn texts(bitmap: &Bitmap) -> Vec<String> {
+    let mut settled = SETTLED;
+    texts_with(bitmap, |finders, triple| read(bitmap, finders, triple, &mut settled))
+}
+
+/// Returns the texts of all codes in a picture of curled paper.
+pub(super) fn texts_on_curled_paper(bitmap: &Bitmap) -> Vec<String> {
+    texts_with(bitmap, |finders, triple| read_curled(bitmap, finders, triple))
+}
+
+fn texts_with(
+    bitmap: &Bitmap,
+    mut read: impl FnMut(&[Finder], &Triple) -> Option<String>,
+) -> Vec<String> {
     let finders = finders(bitmap, FINDERS);
     let mut used = vec![false; finders.len()];
     let mut texts = Vec::new();
-    let mut settled = SETTLED;
     for triple in triples(bitmap, &finders) {
         if triple.finders.iter().any(|&i| used[i]) {
             continue;
         }
-        if let Some(text) = read(bitmap, &finders, &triple, &mut settled) {
+        if let Some(text) = read(&finders, &triple) {
             triple.finders.iter().for_each(|&i| used[i] = true);
             texts.push(text);
         }
@@ -172,24 +184,42 @@ fn triple(corner: usize, a: Leg, b: Leg) -> Option<Triple> {
     })
 }
 
-/// Decodes the code of a triple.
+/// Hypotheses for the code of a triple: its size and the position of its fourth mark.
+fn grids<'a>(
+    bitmap: &'a Bitmap,
+    finders: &[Finder],
+    triple: &Triple,
+) -> impl Iterator<Item = Grid<'a>> {
+    let [corner, right, below] = triple.finders.map(|i| finders[i].centre);
+    sizes(triple).into_iter().flat_map(move |size| {
+        let marks = opposites(bitmap, size, corner, right, below)
+            .into_iter()
+            .map(move |opposite| Marks { corner, right, below, opposite });
+        marks.filter_map(move |marks| Grid::new(bitmap, size, marks))
+    })
+}
+
+/// Decodes the code of a triple on curled paper.
+fn read_curled(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> Option<String> {
+    grids(bitmap, finders, triple)
+        .filter_map(|grid| grid.curved())
+        .filter(|grid| grid.timing() > TIMING)
+        .find_map(|grid| grid.text())
+}
+
+/// Smallest share of fitting timing modules of a grid that is decoded.
+const TIMING: f64 = 0.68;
+
+/// Decodes the code of a triple on flat paper.
 fn read(
     bitmap: &Bitmap,
     finders: &[Finder],
     triple: &Triple,
     settled: &mut usize,
 ) -> Option<String> {
-    let [corner, right, below] = triple.finders.map(|i| finders[i].centre);
-    let mut grids: Vec<(f64, Grid<'_>)> = sizes(triple)
-        .into_iter()
-        .flat_map(|size| {
-            let marks = opposites(bitmap, size, corner, right, below)
-                .into_iter()
-                .map(move |opposite| Marks { corner, right, below, opposite });
-            marks.filter_map(move |marks| Grid::new(bitmap, size, marks))
-        })
+    let mut grids: Vec<(f64, Grid<'_>)> = grids(bitmap, finders, triple)
         .map(|grid| (grid.timing(), grid))
-        .filter(|(timing, _)| *timing > 0.68)
+        .filter(|(timing, _)| *timing > TIMING)
         .collect();
     sort_by(&mut grids, |(a, _), (b, _)| b.total_cmp(a));
     grids.truncate(3);
@@ -303,12 +333,61 @@ const ALIGNMENT: f64 = 6.5;
 
 /// Hypothetical code in a picture, with the mapping from module to pixel coordinates.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Grid<'a> {
+pub(super) struct Grid<'a, M = Projection> {
     bitmap: &'a Bitmap,
     /// Number of modules along a side.
     pub size: usize,
     marks: Marks,
-    map: Projection,
+    map: M,
+}
+
+/// Mapping from module to pixel coordinates.
+pub(super) trait Mapping {
+    /// Returns the place of a point of the code in the picture.
+    fn of(&self, point: Point) -> Point;
+}
+
+/// Mapping of a code on curled paper: that of flat paper with shifts at known nodes, between which
+/// they are interpolated by polynomials (Lagrange).
+#[derive(Clone, Debug)]
+pub(super) struct Curved {
+    flat: Projection,
+    /// Coordinates of the columns and rows of nodes, in modules, ascending.
+    nodes: Vec<f64>,
+    /// Shift of each node in pixels, row by row.
+    shifts: Vec<Point>,
+}
+
+impl Mapping for Curved {
+    fn of(&self, point: Point) -> Point {
+        let weights = |at: f64| -> Vec<f64> {
+            let others = |i: usize| self.nodes.iter().enumerate().filter(move |(j, _)| *j != i);
+            let weight = |(i, node): (usize, &f64)| -> f64 {
+                others(i).map(|(_, other)| (at - other) / (node - other)).product()
+            };
+            self.nodes.iter().enumerate().map(weight).collect()
+        };
+        let (across, down) = (weights(point.x), weights(point.y));
+        let products = down.iter().flat_map(|v| across.iter().map(move |u| u * v));
+        let shift = products.zip(&self.shifts);
+        shift.fold(self.flat.of(point), |sum, (weight, shift)| sum + *shift * weight)
+    }
+}
+
+/// Coordinates of the middles of the alignment patterns along a side, in modules from the edge of
+/// the code, ascending (ISO/IEC 18004, annex E). Three of the places that they span are within
+/// finder patterns.
+fn alignment_coordinates(size: usize) -> Vec<f64> {
+    let version = (size - 17) / 4;
+    let intervals = version / 7 + 1;
+    // The intervals are even and equal; the first one takes what remains.
+    let step = match version {
+        32 => 26,
+        _ => (size - 13).div_ceil(2 * intervals) * 2,
+    };
+    let last = size - 7;
+    let rest = (0..intervals).rev().map(|i| last - i * step);
+    std::iter::once(6).chain(rest).map(|module| module as f64 + 0.5).collect()
 }
 
 impl<'a> Grid<'a> {
@@ -323,6 +402,72 @@ impl<'a> Grid<'a> {
         Some(Grid { bitmap, size, marks, map })
     }
 
+    /// Optimizes the marks by up to about a module, so that the known patterns fit best.
+    pub(super) fn settled(self) -> Self {
+        let side = (self.marks.right - self.marks.corner).length();
+        let module = side / (self.size as f64 - 2.0 * FINDER);
+        let (mut best, mut fitness) = (self, self.fitness());
+        for step in [0.5, 0.25, 0.125].map(|part| part * module) {
+            for mark in 0..4 {
+                for (x, y) in [(step, 0.0), (-step, 0.0), (0.0, step), (0.0, -step)] {
+                    let mut marks = best.marks;
+                    let moved = [
+                        &mut marks.opposite,
+                        &mut marks.corner,
+                        &mut marks.right,
+                        &mut marks.below,
+                    ];
+                    for (i, place) in moved.into_iter().enumerate() {
+                        if i == mark {
+                            *place = *place + Point { x, y };
+                        }
+                    }
+                    let Some(grid) = Grid::new(self.bitmap, self.size, marks) else { continue };
+                    let better = grid.fitness();
+                    if better > fitness {
+                        (best, fitness) = (grid, better);
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// Returns the grid on curled paper that goes through the alignment patterns near their places
+    /// on flat paper. Returns `None` if the code is so small that it has only one.
+    fn curved(&self) -> Option<Grid<'a, Curved>> {
+        const REACH: i32 = 8;
+        let nodes = Some(alignment_coordinates(self.size)).filter(|nodes| nodes.len() > 2)?;
+        let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
+        let shift = |x: f64, y: f64| {
+            let at_corner = (x == first || x == last) && (y == first || y == last);
+            let middle = self.map.of(Point { x, y });
+            // The place of the fourth mark is an alignment pattern, the other corners are finders.
+            if at_corner && x + y < 2.0 * last {
+                return Point::ZERO;
+            }
+            let across = self.map.of(Point { x: x + 1.0, y }) - middle;
+            let down = self.map.of(Point { x, y: y + 1.0 }) - middle;
+            let steps = || (-REACH..=REACH).map(|step| f64::from(step) / 2.0);
+            let places = steps().flat_map(|v| steps().map(move |u| (u, v)));
+            let fits = places.filter_map(|(u, v)| {
+                let place = middle + across * u + down * v;
+                let fits = alignment(self.bitmap, place, across, down);
+                (fits > 0).then_some((fits as f64 - (u * u + v * v) / 8.0, place))
+            });
+            let best = fits.max_by(|a, b| a.0.total_cmp(&b.0));
+            best.map_or(Point::ZERO, |(_, place)| {
+                centred(self.bitmap, place, across, down) - middle
+            })
+        };
+        let shifts = nodes.iter().flat_map(|&y| nodes.iter().map(move |&x| (x, y)));
+        let shifts = shifts.map(|(x, y)| shift(x, y)).collect();
+        let Grid { bitmap, size, marks, map: flat } = *self;
+        Some(Grid { bitmap, size, marks, map: Curved { flat, nodes, shifts } })
+    }
+}
+
+impl<M: Mapping> Grid<'_, M> {
     /// Whether most sample points of a module are dark.
     fn is_dark(&self, x: usize, y: usize) -> bool {
         const PLACES: [(f64, f64); 5] =
@@ -366,37 +511,6 @@ impl<'a> Grid<'a> {
         PLACES.iter().filter(|&&place| self.bitmap.is_dark(at(place)) == dark).count() as u32
     }
 
-    /// Optimizes the marks by up to about a module, so that the known patterns fit best.
-    pub(super) fn settled(self) -> Self {
-        let side = (self.marks.right - self.marks.corner).length();
-        let module = side / (self.size as f64 - 2.0 * FINDER);
-        let (mut best, mut fitness) = (self, self.fitness());
-        for step in [0.5, 0.25, 0.125].map(|part| part * module) {
-            for mark in 0..4 {
-                for (x, y) in [(step, 0.0), (-step, 0.0), (0.0, step), (0.0, -step)] {
-                    let mut marks = best.marks;
-                    let moved = [
-                        &mut marks.opposite,
-                        &mut marks.corner,
-                        &mut marks.right,
-                        &mut marks.below,
-                    ];
-                    for (i, place) in moved.into_iter().enumerate() {
-                        if i == mark {
-                            *place = *place + Point { x, y };
-                        }
-                    }
-                    let Some(grid) = Grid::new(self.bitmap, self.size, marks) else { continue };
-                    let better = grid.fitness();
-                    if better > fitness {
-                        (best, fitness) = (grid, better);
-                    }
-                }
-            }
-        }
-        best
-    }
-
     /// Decodes the text of the code, also from a mirror image, with [`decoded`].
     pub(super) fn text(&self) -> Option<String> {
         let modules: Vec<bool> = (0..self.size * self.size)
@@ -423,7 +537,7 @@ pub(super) fn has_alignment(size: usize) -> bool {
 
 /// Projective transformation of the plane, as a homogeneous matrix.
 #[derive(Clone, Copy, Debug)]
-struct Projection([[f64; 3]; 3]);
+pub(super) struct Projection([[f64; 3]; 3]);
 
 impl Projection {
     /// Returns the transformation that maps four points to four others.
@@ -465,7 +579,9 @@ impl Projection {
         let entry = |i: usize, j: usize| (0..3).map(|k| self.0[i][k] * first.0[k][j]).sum();
         Projection(std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j))))
     }
+}
 
+impl Mapping for Projection {
     fn of(&self, p: Point) -> Point {
         let [x, y, depth] = self.0.map(|[a, b, c]| a * p.x + b * p.y + c);
         Point { x: x / depth, y: y / depth }

@@ -4,6 +4,7 @@
 
 mod bitmap;
 mod locate;
+#[cfg(feature = "program")]
 mod picture;
 #[cfg(test)]
 mod tests;
@@ -14,7 +15,7 @@ use super::text::is_ours;
 use crate::common::sort::sort;
 use crate::texts::{Message, msg};
 
-/// Largest number of pixels of a picture, at up to 4 bytes each.
+/// Largest number of pixels of a picture that is decoded whole, at up to 4 bytes each.
 pub(crate) const MAX_PIXELS: u64 = 64_000_000;
 
 /// Reasons why no code could be read from a picture.
@@ -25,7 +26,7 @@ pub enum ReadError {
     NotAnImage,
     /// Incomplete or invalid picture, with the decoder's message.
     Damaged(String),
-    /// More than `MAX_PIXELS` pixels.
+    /// Too many pixels.
     TooLarge,
     /// Picture without a QR code.
     NoQr,
@@ -49,21 +50,47 @@ impl ReadError {
     }
 }
 
-/// Returns the text of the only code of this program in a PNG, JPEG or WebP picture. Other QR codes
-/// are ignored.
+#[cfg(feature = "program")]
+pub use picture::qr_text;
+
+/// Returns the text of the only code of this program in a photo or a scan. Other QR codes are
+/// ignored.
 ///
 /// # Errors
-/// See [`ReadError`]. The text is not validated; parsing it detects damage.
-pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
-    let picture = picture::load(image)?;
+/// As [`qr_text_in_pages`].
+pub fn qr_text_in_photo(picture: &GrayImage) -> Result<String, ReadError> {
+    let flat = bitmap::attempts(picture).map(|attempt| locate::texts(&attempt()));
+    let curled = bitmap::attempts(picture).map(|attempt| locate::texts_on_curled_paper(&attempt()));
+    let parts = bitmap::parts(picture).map(|part| locate::texts(&part));
     let mut foreign = false;
-    for attempt in bitmap::attempts(&picture) {
-        match chosen(locate::texts(&attempt()))? {
+    for texts in flat.chain(parts).chain(curled) {
+        match chosen(texts)? {
             Found::Ours(text) => return Ok(text),
             found => foreign |= found == Found::Foreign,
         }
     }
     Err(if foreign { ReadError::Foreign } else { ReadError::NoQr })
+}
+
+/// Returns the text of the only code of this program on rasterized pages. Other QR codes are
+/// ignored.
+///
+/// # Errors
+/// See [`ReadError`]. The text is not validated; parsing it detects damage.
+pub fn qr_text_in_pages(pages: impl IntoIterator<Item = GrayImage>) -> Result<String, ReadError> {
+    let mut texts = Vec::new();
+    for page in pages {
+        texts.extend(
+            bitmap::attempts(&page).find_map(|attempt| {
+                Some(locate::texts(&attempt())).filter(|texts| !texts.is_empty())
+            }),
+        );
+    }
+    match chosen(texts.concat())? {
+        Found::Ours(text) => Ok(text),
+        Found::Foreign => Err(ReadError::Foreign),
+        Found::Nothing => Err(ReadError::NoQr),
+    }
 }
 
 /// Result of one attempt at a picture.
@@ -77,7 +104,7 @@ pub(crate) enum Found {
     Nothing,
 }
 
-/// Makes one of the attempts of [`qr_text`] on gray pixels in rows, for a phone page that has
+/// Makes one attempt at finding a code on gray pixels in rows, for a phone page that has
 /// decoded the picture itself. Returns `None` if `number`, counted from 0, is past the last
 /// attempt.
 ///

@@ -1,32 +1,41 @@
 //! Decoding of picture files to gray pixels, with limits on size and memory.
 
+mod large;
+
 use std::borrow::Cow;
 use std::io::Cursor;
 
 use image::{DynamicImage, GrayImage, ImageDecoder, ImageError, ImageReader, Limits, Luma};
 
-use super::{MAX_PIXELS, ReadError};
+use super::{MAX_PIXELS, ReadError, qr_text_in_photo};
 
 /// Largest size of a decoded picture, in bytes.
 const MAX_BYTES: u64 = 4 * MAX_PIXELS;
 
+/// Returns the text of the only code of this program in a picture: PNG, JPEG, WebP, GIF, BMP or
+/// TIFF. Other QR codes are ignored.
+///
+/// # Errors
+/// See [`ReadError`]. The text is not validated; parsing it detects damage.
+pub fn qr_text(picture: &[u8]) -> Result<String, ReadError> {
+    qr_text_in_photo(&load(picture)?)
+}
+
 /// Decodes a picture to gray values on a white background. The dimensions are checked before any
 /// pixel is decoded, so that a small file cannot expand to a huge picture.
-pub(super) fn load(bytes: &[u8]) -> Result<GrayImage, ReadError> {
+fn load(bytes: &[u8]) -> Result<GrayImage, ReadError> {
     let bytes = pixels_alone(bytes);
     let mut reader = ImageReader::new(Cursor::new(&*bytes))
         .with_guessed_format()
         .map_err(|_| ReadError::NotAnImage)?;
-    if reader.format().is_none() {
-        return Err(ReadError::NotAnImage);
-    }
+    let Some(format) = reader.format() else { return Err(ReadError::NotAnImage) };
     let mut limits = Limits::default();
     limits.max_alloc = Some(MAX_BYTES);
     reader.limits(limits.clone());
     let mut decoder = reader.into_decoder().map_err(|e| failure(&e))?;
     let (width, height) = decoder.dimensions();
     if u64::from(width) * u64::from(height) > MAX_PIXELS || decoder.total_bytes() > MAX_BYTES {
-        return Err(ReadError::TooLarge);
+        return large::load(&bytes, format, (width, height));
     }
     decoder.set_limits(limits).map_err(|e| failure(&e))?;
     let image = DynamicImage::from_decoder(decoder).map_err(|e| failure(&e))?;

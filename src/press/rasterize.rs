@@ -1,0 +1,289 @@
+//! Rasterization of PDF and SVG files to gray pixels, to look for codes in them.
+//!
+//! Of a PDF, filled paths and embedded pictures are drawn. That is what codes consist of; text,
+//! strokes, clipping and shading are left out.
+
+use std::borrow::Cow;
+use std::io::Read;
+
+use flate2::read::GzDecoder;
+use image::GrayImage;
+use lopdf::content::{Content, Operation};
+use lopdf::{Dictionary, Document, Object, Stream};
+use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Transform};
+use usvg::{ImageHrefResolver, Options, Tree};
+
+use super::{Fonts, PressError};
+
+/// Longer side of a rasterized page, in pixels: 220 dpi for A4.
+const SIDE: f32 = 2600.0;
+/// Largest number of operations on a page, and of bytes in one of its streams.
+const MOST_OPERATIONS: usize = 2_000_000;
+const MOST_BYTES: usize = 64 << 20;
+/// First bytes of a compressed file.
+const GZIP: &[u8] = &[0x1f, 0x8b];
+/// Deepest nesting of forms.
+const DEEPEST: usize = 12;
+
+/// Rasterizes the pages of a PDF, or an SVG (also compressed). The pictures that a page of a PDF
+/// embeds follow it. Returns `None` for files of another format.
+///
+/// # Errors
+/// If the file is damaged, or is an encrypted PDF.
+pub fn rasterize(file: &[u8]) -> Option<Result<Vec<GrayImage>, PressError>> {
+    let start = &file[..file.len().min(1024)];
+    let has = |part: &[u8]| start.windows(part.len()).any(|window| window == part);
+    if has(b"%PDF-") {
+        Some(pdf(file))
+    } else if has(b"<svg") || has(b"<?xml") || file.starts_with(GZIP) {
+        Some(svg(file).map(|page| vec![page]))
+    } else {
+        None
+    }
+}
+
+fn svg(file: &[u8]) -> Result<GrayImage, PressError> {
+    let error = |reason: &dyn ToString| PressError::Svg {
+        page: "picture".into(),
+        reason: reason.to_string(),
+    };
+    let options = Options {
+        fontdb: Fonts::all()?.database().clone(),
+        image_href_resolver: ImageHrefResolver {
+            resolve_data: ImageHrefResolver::default_data_resolver(),
+            resolve_string: Box::new(|_, _| None),
+        },
+        ..Options::default()
+    };
+    let mut text = Cow::from(file);
+    if file.starts_with(GZIP) {
+        let mut unpacked = Vec::new();
+        let mut stream = GzDecoder::new(file).take(MOST_BYTES as u64);
+        stream.read_to_end(&mut unpacked).map_err(|e| error(&e))?;
+        text = unpacked.into();
+    }
+    let tree = Tree::from_data(&text, &options).map_err(|e| error(&e))?;
+    let size = tree.size();
+    let (mut canvas, ts) = canvas(size.width(), size.height())?;
+    resvg::render(&tree, ts, &mut canvas.as_mut());
+    Ok(gray(&canvas))
+}
+
+/// Creates a white canvas for a drawing, and the transform from the drawing to it.
+fn canvas(width: f32, height: f32) -> Result<(Pixmap, Transform), PressError> {
+    let scale = SIDE / width.max(height);
+    let pixels = |length: f32| (length * scale).ceil() as u32;
+    let mut canvas = Pixmap::new(pixels(width), pixels(height))
+        .ok_or_else(|| PressError::library("reading a page", "it has no area"))?;
+    canvas.fill(Color::WHITE);
+    Ok((canvas, Transform::from_scale(scale, scale)))
+}
+
+fn gray(canvas: &Pixmap) -> GrayImage {
+    GrayImage::from_fn(canvas.width(), canvas.height(), |x, y| {
+        let luma = canvas.pixel(x, y).map_or(255, |pixel| {
+            let [r, g, b] = [pixel.red(), pixel.green(), pixel.blue()].map(u32::from);
+            (2126 * r + 7152 * g + 722 * b) / 10_000
+        });
+        image::Luma([luma as u8])
+    })
+}
+
+fn pdf(file: &[u8]) -> Result<Vec<GrayImage>, PressError> {
+    let error = |e: lopdf::Error| PressError::library("reading a PDF", e);
+    let document = Document::load_mem(file).map_err(error)?;
+    if document.is_encrypted() {
+        return Err(PressError::library("reading a PDF", "it is encrypted"));
+    }
+    let mut pages = Vec::new();
+    for page in document.page_iter() {
+        let content = document.get_page_content_with_limit(page, MOST_BYTES).map_err(error)?;
+        let [left, bottom, right, top] =
+            media_box(&document, page).unwrap_or([0.0, 0.0, 595.0, 842.0]);
+        let (canvas, scale) = canvas(right - left, top - bottom)?;
+        let ts = scale.pre_concat(Transform::from_row(1.0, 0.0, 0.0, -1.0, -left, top));
+        let (direct, inherited) = document.get_page_resources(page).map_err(error)?;
+        let inherited = inherited.into_iter().filter_map(|id| document.get_dictionary(id).ok());
+        let resources: Vec<&Dictionary> = direct.into_iter().chain(inherited).collect();
+        let mut painter =
+            Painter { document: &document, canvas, operations: 0, embedded: Vec::new() };
+        painter.draw(&content, &resources, State { ts, fill: Some(Color::BLACK) }, 0);
+        pages.push(gray(&painter.canvas));
+        pages.append(&mut painter.embedded);
+    }
+    Ok(pages)
+}
+
+/// Media box `[left, bottom, right, top]` of a page, in points, which it may inherit.
+fn media_box(document: &Document, page: lopdf::ObjectId) -> Option<[f32; 4]> {
+    let mut node = document.get_dictionary(page).ok()?;
+    for _ in 0..DEEPEST {
+        if let Ok(found) = node.get(b"MediaBox") {
+            let corners = document.dereference(found).ok()?.1.as_array().ok()?;
+            let [a, b, c, d] = *numbers(corners).first_chunk()?;
+            return Some([a.min(c), b.min(d), a.max(c), b.max(d)]);
+        }
+        node = document.get_dictionary(node.get(b"Parent").ok()?.as_reference().ok()?).ok()?;
+    }
+    None
+}
+
+fn numbers(objects: &[Object]) -> Vec<f32> {
+    objects.iter().map_while(|object| object.as_float().ok()).collect()
+}
+
+/// Graphics state, as far as it concerns filled paths.
+#[derive(Clone)]
+struct State {
+    ts: Transform,
+    /// `None` for a pattern, which is not drawn.
+    fill: Option<Color>,
+}
+
+struct Painter<'a> {
+    document: &'a Document,
+    canvas: Pixmap,
+    /// Number of operations so far.
+    operations: usize,
+    embedded: Vec<GrayImage>,
+}
+
+impl<'a> Painter<'a> {
+    /// Draws a content stream. What is invalid is left out.
+    fn draw(
+        &mut self,
+        content: &[u8],
+        resources: &[&'a Dictionary],
+        mut state: State,
+        depth: usize,
+    ) {
+        let Ok(content) = Content::decode(content) else { return };
+        let mut states = Vec::new();
+        let mut path = PathBuilder::new();
+        for Operation { operator, operands } in &content.operations {
+            self.operations += 1;
+            if self.operations > MOST_OPERATIONS {
+                return;
+            }
+            match (operator.as_str(), &numbers(operands)[..]) {
+                ("q", _) => states.push(state.clone()),
+                ("Q", _) => state = states.pop().unwrap_or(state),
+                ("cm", &[a, b, c, d, e, f]) => {
+                    state.ts = state.ts.pre_concat(Transform::from_row(a, b, c, d, e, f));
+                }
+                ("g" | "rg" | "k" | "sc" | "scn", values) => state.fill = colour(values),
+                ("re", &[x, y, w, h]) => {
+                    path.move_to(x, y);
+                    path.line_to(x + w, y);
+                    path.line_to(x + w, y + h);
+                    path.line_to(x, y + h);
+                    path.close();
+                }
+                ("m", &[x, y]) => path.move_to(x, y),
+                ("l", &[x, y]) => path.line_to(x, y),
+                ("c", &[a, b, c, d, x, y]) => path.cubic_to(a, b, c, d, x, y),
+                ("v", &[c, d, x, y]) => {
+                    let (a, b) = path.last_point().map_or((c, d), |last| (last.x, last.y));
+                    path.cubic_to(a, b, c, d, x, y);
+                }
+                ("y", &[a, b, x, y]) => path.cubic_to(a, b, x, y, x, y),
+                ("h", _) => path.close(),
+                ("f" | "F" | "B" | "b", _) => self.fill(&mut path, &state, FillRule::Winding),
+                ("f*" | "B*" | "b*", _) => self.fill(&mut path, &state, FillRule::EvenOdd),
+                ("n" | "S" | "s", _) => path = PathBuilder::new(),
+                ("Do", _) => {
+                    if let Some(Object::Name(name)) = operands.first()
+                        && let Some(object) = external(self.document, resources, name)
+                    {
+                        self.draw_object(object, resources, &state, depth);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn fill(&mut self, path: &mut PathBuilder, state: &State, rule: FillRule) {
+        let path = std::mem::take(path).finish();
+        if let (Some(path), Some(colour)) = (path, state.fill) {
+            let mut paint = Paint::default();
+            paint.set_color(colour);
+            self.canvas.fill_path(&path, &paint, rule, state.ts, None);
+        }
+    }
+
+    /// Draws a form, or stores an embedded picture.
+    fn draw_object(
+        &mut self,
+        object: &'a Stream,
+        inherited: &[&'a Dictionary],
+        state: &State,
+        depth: usize,
+    ) {
+        match object.dict.get(b"Subtype").and_then(Object::as_name) {
+            Ok(b"Form") if depth < DEEPEST => {
+                let Ok(content) = object.decompressed_content_with_limit(MOST_BYTES) else {
+                    return;
+                };
+                let matrix = object.dict.get(b"Matrix").and_then(Object::as_array);
+                let matrix = matrix.map_or(Vec::new(), |matrix| numbers(matrix));
+                let mut state = state.clone();
+                if let [a, b, c, d, e, f] = matrix[..] {
+                    state.ts = state.ts.pre_concat(Transform::from_row(a, b, c, d, e, f));
+                }
+                let own =
+                    object.dict.get(b"Resources").and_then(|own| self.document.dereference(own));
+                match own.and_then(|(_, own)| own.as_dict()) {
+                    Ok(own) => self.draw(&content, &[own], state, depth + 1),
+                    Err(_) => self.draw(&content, inherited, state, depth + 1),
+                }
+            }
+            Ok(b"Image") => self.embedded.extend(picture(object)),
+            _ => {}
+        }
+    }
+}
+
+/// Looks up an external object by its name.
+fn external<'a>(
+    document: &'a Document,
+    resources: &[&'a Dictionary],
+    name: &[u8],
+) -> Option<&'a Stream> {
+    resources.iter().find_map(|resources| {
+        let objects = document.dereference(resources.get(b"XObject").ok()?).ok()?.1;
+        let object = objects.as_dict().ok()?.get(name).ok()?;
+        document.dereference(object).ok()?.1.as_stream().ok()
+    })
+}
+
+/// Converts the operands of an operator to an opaque colour. The number of values stands for the
+/// colour space.
+fn colour(values: &[f32]) -> Option<Color> {
+    let [r, g, b] = match *values {
+        [gray] => [gray; 3],
+        [r, g, b] => [r, g, b],
+        [c, m, y, k] => [c, m, y].map(|ink| (1.0 - ink) * (1.0 - k)),
+        _ => return None,
+    };
+    Color::from_rgba(r.clamp(0.0, 1.0), g.clamp(0.0, 1.0), b.clamp(0.0, 1.0), 1.0)
+}
+
+/// Decodes an embedded picture: a JPEG, or gray or RGB values of 8 bits.
+fn picture(object: &Stream) -> Option<GrayImage> {
+    if object.filters().is_ok_and(|filters| filters == [b"DCTDecode"]) {
+        return image::load_from_memory(&object.content).ok().map(|image| image.into_luma8());
+    }
+    let side = |key: &[u8]| u32::try_from(object.dict.get(key).ok()?.as_i64().ok()?).ok();
+    let (width, height) = (side(b"Width")?, side(b"Height")?);
+    if side(b"BitsPerComponent") != Some(8) {
+        return None;
+    }
+    let values = object.decompressed_content_with_limit(MOST_BYTES).ok()?;
+    match values.len() / (width as usize).checked_mul(height as usize).filter(|n| *n > 0)? {
+        1 => GrayImage::from_raw(width, height, values),
+        3 => image::RgbImage::from_raw(width, height, values)
+            .map(|image| image::DynamicImage::from(image).into_luma8()),
+        _ => None,
+    }
+}

@@ -1,0 +1,156 @@
+//! Pictures too large to be decoded whole: they are scaled down while they are decoded.
+
+use std::io::Cursor;
+
+use image::{GrayImage, ImageFormat};
+use jpeg_decoder::{CodingProcess, PixelFormat};
+use png::{ColorType, Transformations};
+
+use super::super::{MAX_PIXELS, ReadError};
+
+/// Largest number of pixels of a file. The pictures of phones have up to 200 million.
+const MOST_PIXELS: u64 = 400_000_000;
+
+/// Decodes a picture of `size` (width and height in pixels) to gray values, scaled down to at most
+/// [`MAX_PIXELS`].
+///
+/// # Errors
+/// [`ReadError::TooLarge`] beyond [`MOST_PIXELS`], and if the format cannot be decoded piece by
+/// piece; [`ReadError::Damaged`] if the file is incomplete or invalid.
+pub(super) fn load(
+    bytes: &[u8],
+    format: ImageFormat,
+    (width, height): (u32, u32),
+) -> Result<GrayImage, ReadError> {
+    let pixels = u64::from(width) * u64::from(height);
+    if pixels > MOST_PIXELS {
+        return Err(ReadError::TooLarge);
+    }
+    let factor = (1..).find(|factor| pixels / (factor * factor) <= MAX_PIXELS).unwrap_or(1) as u32;
+    match format {
+        ImageFormat::Jpeg => jpeg(bytes, (width / factor, height / factor)),
+        ImageFormat::Png => png(bytes, factor),
+        _ => Err(ReadError::TooLarge),
+    }
+}
+
+fn damaged(error: impl ToString) -> ReadError {
+    ReadError::Damaged(error.to_string())
+}
+
+/// Decodes a JPEG to about `size`. The decoder scales by 1/2, 1/4 or 1/8.
+fn jpeg(bytes: &[u8], (width, height): (u32, u32)) -> Result<GrayImage, ReadError> {
+    let mut decoder = jpeg_decoder::Decoder::new(bytes);
+    decoder.read_info().map_err(damaged)?;
+    // A progressive one is in memory as a whole, whatever the scale.
+    let process = decoder.info().map(|info| info.coding_process);
+    if process != Some(CodingProcess::DctSequential) {
+        return Err(ReadError::TooLarge);
+    }
+    let part = |length: u32| u16::try_from(length / 2).unwrap_or(u16::MAX);
+    let (width, height) = decoder.scale(part(width), part(height)).map_err(damaged)?;
+    let pixels = decoder.decode().map_err(damaged)?;
+    let format = decoder.info().map(|info| info.pixel_format);
+    let gray: Vec<u8> = match format {
+        Some(PixelFormat::L8) => pixels,
+        Some(PixelFormat::RGB24) => pixels.as_chunks().0.iter().map(|rgb| luma(*rgb)).collect(),
+        // Values of files from photo editors are inverted: 255 is no ink.
+        Some(PixelFormat::CMYK32) => pixels
+            .as_chunks()
+            .0
+            .iter()
+            .map(|[c, m, y, k]| (u32::from(luma([*c, *m, *y])) * u32::from(*k) / 255) as u8)
+            .collect(),
+        _ => return Err(ReadError::TooLarge),
+    };
+    GrayImage::from_raw(width.into(), height.into(), gray).ok_or_else(|| damaged("too few pixels"))
+}
+
+/// Decodes a PNG row by row to `1 / factor` of its size.
+fn png(bytes: &[u8], factor: u32) -> Result<GrayImage, ReadError> {
+    let mut decoder = png::Decoder::new(Cursor::new(bytes));
+    decoder.set_transformations(Transformations::normalize_to_color8());
+    let mut reader = decoder.read_info().map_err(damaged)?;
+    if reader.info().interlaced {
+        return Err(ReadError::TooLarge);
+    }
+    let (channels, colours) = match reader.output_color_type().0 {
+        ColorType::Grayscale => (1, 1),
+        ColorType::GrayscaleAlpha => (2, 1),
+        ColorType::Rgb => (3, 3),
+        ColorType::Rgba => (4, 3),
+        ColorType::Indexed => return Err(ReadError::TooLarge),
+    };
+    let (width, height) = (reader.info().width / factor, reader.info().height / factor);
+    let mut gray = Vec::with_capacity((width * height) as usize);
+    for _ in 0..height {
+        let mut sums = vec![0; width as usize];
+        for _ in 0..factor {
+            let row = reader.next_row().map_err(damaged)?;
+            let row = row.ok_or_else(|| damaged("too few pixels"))?;
+            for (at, pixel) in row.data().chunks_exact(channels).enumerate() {
+                if let Some(sum) = sums.get_mut(at / factor as usize) {
+                    *sum += on_white(pixel, colours);
+                }
+            }
+        }
+        gray.extend(sums.iter().map(|sum| (sum / (factor * factor)) as u8));
+    }
+    GrayImage::from_raw(width, height, gray).ok_or_else(|| damaged("too few pixels"))
+}
+
+/// Gray value of a pixel of one or three `colours`, and perhaps an alpha value, on white.
+fn on_white(pixel: &[u8], colours: usize) -> u32 {
+    let value = match *pixel {
+        [r, g, b, ..] if colours == 3 => luma([r, g, b]),
+        [value, ..] => value,
+        [] => 255,
+    };
+    let alpha = pixel.get(colours).map_or(255, |alpha| u32::from(*alpha));
+    (u32::from(value) * alpha + 255 * (255 - alpha)) / 255
+}
+
+/// Luma of a colour (Rec. 709, as the decoder of other pictures computes it).
+fn luma([r, g, b]: [u8; 3]) -> u8 {
+    ((2126 * u32::from(r) + 7152 * u32::from(g) + 722 * u32::from(b)) / 10_000) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seal::read::tests::encode;
+
+    /// Picture of 9000 x 7200 pixels (64.8 million) with a code whose modules are 14 pixels wide,
+    /// in gray and in colour.
+    fn huge(text: &str) -> GrayImage {
+        let code = crate::seal::qr::matrix(text).unwrap();
+        GrayImage::from_fn(9000, 7200, |x, y| {
+            let module = |at: u32| (at as usize / 14).wrapping_sub(200);
+            image::Luma([if code.is_dark(module(x), module(y)) { 20 } else { 235 }])
+        })
+    }
+
+    #[test]
+    fn pictures_of_more_pixels_than_are_decoded_whole_are_scaled() {
+        let picture = huge("CP1:ABC");
+        for format in [ImageFormat::Png, ImageFormat::Jpeg] {
+            let bytes = encode(&picture, format);
+            let loaded = super::super::load(&bytes).unwrap();
+            assert!(u64::from(loaded.width()) * u64::from(loaded.height()) <= MAX_PIXELS);
+            assert_eq!(super::super::qr_text(&bytes), Ok("CP1:ABC".into()), "{format:?}");
+            let cut = super::super::qr_text(&bytes[..bytes.len() / 2]);
+            assert!(matches!(cut, Err(ReadError::Damaged(_) | ReadError::NoQr)), "{cut:?}");
+        }
+        assert_eq!(
+            super::super::qr_text(&encode(&picture, ImageFormat::Tiff)),
+            Err(ReadError::TooLarge)
+        );
+    }
+
+    #[test]
+    fn transparent_pixels_are_white() {
+        assert_eq!(on_white(&[0, 0], 1), 255);
+        assert_eq!(on_white(&[0, 0, 0, 255], 3), 0);
+        assert_eq!(on_white(&[255, 255, 255], 3), 255);
+    }
+}
