@@ -72,7 +72,7 @@ pub(super) fn site(
     let router = Router::new()
         .route("/", get(page))
         .route("/{file}", get(page))
-        .route("/api/tables", post(open))
+        .route("/api/tables", get(list).post(open))
         .route("/api/tables/of", post(of_code))
         .route("/api/tables/{name}", get(look).post(play))
         .route("/api/tables/{name}/back", post(bring_back))
@@ -180,6 +180,11 @@ async fn open(
 #[derive(Debug, Serialize)]
 struct Choice {
     tables: Vec<TableEntry>,
+}
+
+async fn list(State(site): SiteState) -> Result<Response, RequestRejection> {
+    let tables = site.tables.as_ref().ok_or(RequestRejection::NoReferee)?;
+    Ok(json(StatusCode::OK, &Choice { tables: tables.of_all_games().await? }))
 }
 
 async fn of_code(
