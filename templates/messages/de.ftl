@@ -2076,6 +2076,7 @@ terminal-verified-quick = { $files }: so, wie es im Manifest steht; nichts wurde
 terminal-verify-stopped = Angehalten: { $games } in { $files } verglichen.
 terminal-verify-differs = { $differences }: { $games } in { $files }.
 terminal-merged = { $shards } zusammengefügt: { $games } in { $files }
+terminal-merged-no-secrets = Es wurden keine Dateien mit Geheimnissen ({ $file }) gefunden und keine geschrieben; liegen sie in einem anderen Ordner, nenne sie mit.
 terminal-reprinted-pages = Spiel { $number }, seine Seiten, wie sie waren:
 terminal-reprinted-file = Spiel { $number }, in seiner Datei, wie sie war, Byte für Byte:
 

@@ -2085,6 +2085,7 @@ terminal-verified-quick = { $files } are as the manifest tells; nothing was made
 terminal-verify-stopped = Stopped: { $games } in { $files } were compared.
 terminal-verify-differs = { $differences } in { $games } in { $files }.
 terminal-merged = { $shards } joined: { $games } in { $files }
+terminal-merged-no-secrets = No files of secrets ({ $file }) were found, so none was written; name them too if they are in another folder.
 terminal-reprinted-pages = Game { $number }, its pages as they were:
 terminal-reprinted-file = Game { $number }, in its file as it was, byte for byte:
 

@@ -2112,6 +2112,7 @@ terminal-verified-quick = { $files }: como dice el manifiesto; no se ha vuelto a
 terminal-verify-stopped = Detenido: se compararon { $games } en { $files }.
 terminal-verify-differs = { $differences } en { $games } en { $files }.
 terminal-merged = Unión de { $shards }: { $games } en { $files }
+terminal-merged-no-secrets = No se encontró ningún archivo de secretos ({ $file }), así que no se escribió ninguno; si están en otra carpeta, indícalos también.
 terminal-reprinted-pages = Partida { $number }, sus páginas como eran:
 terminal-reprinted-file = Partida { $number }, en su archivo como era, byte a byte:
 

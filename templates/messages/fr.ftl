@@ -2142,6 +2142,7 @@ terminal-verified-quick = { $files } : tout est comme le dit le manifeste ; ri
 terminal-verify-stopped = Arrêté après comparaison : { $games } dans { $files }.
 terminal-verify-differs = { $differences } : { $games } dans { $files }.
 terminal-merged = Assemblage, { $shards } : { $games } dans { $files }
+terminal-merged-no-secrets = Aucun fichier de secrets ({ $file }) n’a été trouvé, donc aucun n’est écrit ; s’ils sont dans un autre dossier, nommez-les aussi.
 terminal-reprinted-pages = Partie { $number }, ses pages telles qu’elles étaient :
 terminal-reprinted-file = Partie { $number }, dans son fichier tel qu’il était, octet pour octet :
 

@@ -2004,6 +2004,7 @@ terminal-verified-quick = { $files }はマニフェストどおりです。作�
 terminal-verify-stopped = 中断：{ $files }の{ $games }をくらべました。
 terminal-verify-differs = { $files }の{ $games }に{ $differences }。
 terminal-merged = { $shards }をつなぎました：{ $files }に{ $games }
+terminal-merged-no-secrets = 秘密のファイル（{ $file }）が見つからなかったので、書きませんでした。別のフォルダーにあるときは、いっしょに指定してください。
 terminal-reprinted-pages = ゲーム{ $number }、前と同じページ：
 terminal-reprinted-file = ゲーム{ $number }、1バイトのちがいもない前と同じファイル：
 

@@ -2078,6 +2078,7 @@ terminal-verified-quick = { $files }: zoals het manifest zegt; er is niets opnie
 terminal-verify-stopped = Gestopt: { $games } in { $files } vergeleken.
 terminal-verify-differs = { $differences } in { $games } in { $files }.
 terminal-merged = { $shards } samengevoegd: { $games } in { $files }
+terminal-merged-no-secrets = Er zijn geen bestanden met geheimen ({ $file }) gevonden, dus er is er geen geschreven; staan ze in een andere map, noem ze dan ook.
 terminal-reprinted-pages = Spel { $number }, zijn bladzijden zoals ze waren:
 terminal-reprinted-file = Spel { $number }, in zijn bestand zoals het was, byte voor byte:
 

@@ -2315,6 +2315,7 @@ terminal-verified-quick = Wszystko się zgadza z manifestem: { $files }; niczego
 terminal-verify-stopped = Przerwano: porównano { $games }, { $files }.
 terminal-verify-differs = Wynik: { $differences } ({ $games }, { $files }).
 terminal-merged = Połączono { $shards }: { $games }, { $files }
+terminal-merged-no-secrets = Nie znaleziono plików z sekretami ({ $file }), więc żaden nie powstał; jeśli są w innym folderze, podaj je także.
 terminal-reprinted-pages = Gra { $number }, jej strony takie jak były:
 terminal-reprinted-file = Gra { $number }, w swoim pliku taka jak była, bajt w bajt:
 
