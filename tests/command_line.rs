@@ -167,7 +167,11 @@ fn the_seed_alone_brews_and_checks() {
     let told = succeeds(&["brew", "-s", "5", &potion.join(" "), "/", "sage:1"]);
     assert!(told.contains("This potion wins!"), "{told}");
     assert!(told.contains("Test 2: Sage 1"), "{told}");
-    assert!(succeeds(&["check", "-s", "5", &answer]).starts_with("Right!"));
+    for players in [&["--players", "2"][..], &["-p", "8"], &[]] {
+        let check = [&["check", "-s", "5"], players, &[&*answer]].concat();
+        assert!(succeeds(&check).starts_with("Right!"), "{players:?}");
+    }
+    fails(&["check", "-s", "5", "--players", "9", &answer], 2, &["9"]);
     let mut reversed: Vec<&str> = answer.split(", ").collect();
     reversed.reverse();
     let wrong = cauldron(&["check", "-s", "5", &reversed.join(", ")]);
