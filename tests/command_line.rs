@@ -358,6 +358,43 @@ fn a_tournament_is_audited_by_whoever_has_a_sheet_of_it() {
 }
 
 #[test]
+#[cfg(unix)]
+fn answers_of_a_tournament_are_readable_by_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let aids = ["-s", "77", "--answer-sheet", "--sealed-answers", "--svg", "--png", "30"];
+    for (secrecy, mode) in [(&["--referee"][..], 0o600), (&[], 0o666)] {
+        let folder = TempDir::new().unwrap();
+        succeeds(&[&aids[..], secrecy, &["--out", &text(folder.path())]].concat());
+        let mut answers = 0;
+        for file in files(folder.path()) {
+            let name = text(&file);
+            let has_answers = name.contains("-answers") || name.contains("-sealed");
+            answers += usize::from(has_answers);
+            let is_secret = has_answers && mode == 0o600 || name.ends_with("-organiser.txt");
+            let found = fs::metadata(&file).unwrap().permissions().mode() & 0o777;
+            // Other files have the mode of the umask, which every user of the tests chooses.
+            assert_eq!(
+                found == 0o600,
+                is_secret || umask_hides(folder.path()),
+                "{name}: {found:o}"
+            );
+        }
+        assert!(answers >= 6, "{answers} files with answers");
+    }
+}
+
+/// Whether new files are readable by their owner alone.
+#[cfg(unix)]
+fn umask_hides(folder: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    let probe = folder.join("probe");
+    fs::write(&probe, "").unwrap();
+    let mode = fs::metadata(&probe).unwrap().permissions().mode() & 0o777;
+    fs::remove_file(&probe).unwrap();
+    mode == 0o600
+}
+
+#[test]
 fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());
@@ -397,6 +434,14 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
             assert!(!shown.contains(secret.as_str()), "{file:?} shows {secret}");
             assert!(!text(&file).contains(secret.as_str()));
         }
+    }
+
+    // The terminal names the organiser's file alone.
+    let make = ["-s", "77", "--referee", "--key-file", &key_file, "--out", &out];
+    let said = succeeds(&make);
+    assert!(said.contains(organiser), "{said}");
+    for secret in secrets.iter().chain([&after("Answer")]) {
+        assert!(!said.contains(secret.as_str()), "the terminal shows {secret}");
     }
 
     let answer = after("Answer").replace(',', "");

@@ -2000,6 +2000,7 @@ terminal-next-fitting = Dieses Spiel spielt sich anders als seine Stufe. Das nä
 terminal-same-recipe = Das erste Spiel mit --seed { $seed } hat immer dasselbe Rezept, gleich wie viele spielen und ob es besondere Felder gibt (wie auf Stufe 2 und 3): Spielt es nicht zweimal. Ein anderer Spielcode gibt andere Spiele.
 terminal-daily = Der Bogen des Tages { $date }: Wer ihn druckt, spielt dasselbe Spiel wie alle anderen.
 terminal-game-printed = Spiel { $game }:
+terminal-organiser-alone = Nur für die Spielleitung, mit Schlüssel, Codes und Antwort:
 terminal-organiser =
     Cauldron Press: für die Spielleitung von Spiel { $label }
 

@@ -2009,6 +2009,7 @@ terminal-next-fitting = This game plays unlike its level. The next that plays as
 terminal-same-recipe = The first game of --seed { $seed } always has the same recipe, however many play and with or without special cells (as on levels 2 and 3): do not play it twice. Another game code gives other games.
 terminal-daily = The sheet of the day { $date }: everybody who prints it plays the same game.
 terminal-game-printed = Game { $game }:
+terminal-organiser-alone = For the organiser alone, with the key, the codes and the answer:
 terminal-organiser =
     Cauldron Press: for the organiser of game { $label }
 

@@ -2036,6 +2036,7 @@ terminal-next-fitting = Esta partida no corresponde a su nivel. La siguiente que
 terminal-same-recipe = La primera partida de --seed { $seed } tiene siempre la misma receta, jueguen cuantos jueguen y con o sin casillas especiales (como en los niveles 2 y 3): no la juegues dos veces. Otro código de juego da otras partidas.
 terminal-daily = La hoja del día { $date }: quien la imprime juega la misma partida que todos los demás.
 terminal-game-printed = Partida { $game }:
+terminal-organiser-alone = Solo para quien organiza, con la clave, los códigos y la respuesta:
 terminal-organiser =
     Cauldron Press: para la organización de la partida { $label }
 

@@ -2066,6 +2066,7 @@ terminal-next-fitting = Cette partie ne correspond pas à son niveau. La prochai
 terminal-same-recipe = La première partie de --seed { $seed } a toujours la même recette, quel que soit le nombre de joueurs, avec ou sans cases spéciales (comme aux niveaux 2 et 3) : ne la jouez pas deux fois. Un autre code de jeu donne d’autres parties.
 terminal-daily = La feuille du jour { $date } : qui l’imprime joue la même partie que tous les autres.
 terminal-game-printed = Partie { $game } :
+terminal-organiser-alone = Pour l’organisateur seul, avec la clé, les codes et la réponse :
 terminal-organiser =
     Cauldron Press : pour l’organisateur de la partie { $label }
 

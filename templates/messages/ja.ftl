@@ -1932,6 +1932,7 @@ terminal-next-fitting = このゲームのむずかしさは、レベルどお�
 terminal-same-recipe = --seed { $seed } の最初のゲームは、人数や特別なマスの有無（レベル2と3など）がちがっても、レシピが同じです。2度遊ばないでください。別のゲームコードなら、別のゲームになります。
 terminal-daily = { $date }の日がわりシート：印刷した人はみんな、同じゲームで遊べます。
 terminal-game-printed = ゲーム{ $game }：
+terminal-organiser-alone = 主催者だけのファイル（かぎ、コード、答え）：
 terminal-organiser =
     Cauldron Press：ゲーム{ $label }の主催者へ
 

@@ -2002,6 +2002,7 @@ terminal-next-fitting = Dit spel speelt anders dan zijn niveau. Het volgende dat
 terminal-same-recipe = Het eerste spel van --seed { $seed } heeft altijd hetzelfde recept, met hoeveel spelers ook en met of zonder speciale vakjes (zoals op niveau 2 en 3): speel het niet twee keer. Een andere spelcode geeft andere spellen.
 terminal-daily = Het blad van de dag { $date }: iedereen die het print, speelt hetzelfde spel.
 terminal-game-printed = Spel { $game }:
+terminal-organiser-alone = Alleen voor de organisator, met sleutel, codes en antwoord:
 terminal-organiser =
     Cauldron Press: voor de organisator van spel { $label }
 

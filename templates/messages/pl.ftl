@@ -2231,6 +2231,7 @@ terminal-next-fitting = Ta gra nie odpowiada swojemu poziomowi. Następna, któr
 terminal-same-recipe = Pierwsza gra z --seed { $seed } ma zawsze ten sam przepis, bez względu na liczbę graczy i na to, czy są pola specjalne (jak na poziomach 2 i 3): nie grajcie w nią dwa razy. Inny kod gry daje inne gry.
 terminal-daily = Arkusz dnia { $date }: kto go wydrukuje, gra w tę samą grę.
 terminal-game-printed = Gra { $game }:
+terminal-organiser-alone = Tylko dla organizatora, z kluczem, kodami i odpowiedzią:
 terminal-organiser =
     Cauldron Press: dla organizatora gry { $label }
 
