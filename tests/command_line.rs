@@ -352,6 +352,21 @@ fn a_tournament_is_audited_by_whoever_has_a_sheet_of_it() {
     ] {
         assert_eq!(cauldron(&wrong).status.code(), Some(1), "{wrong:?}");
     }
+    // The paper has the clue, the effects and the aims that the key and the seed make.
+    let [seed_, facts] = [&["-s", "77"][..], &["--json"]];
+    let found = succeeds(&[&["audit", "--key-file", &key, &code], seed_, facts].concat());
+    let found: serde_json::Value = serde_json::from_str(&found).unwrap();
+    let paper = ["-s", "77", "--referee", "--key-file", &key, "--out", &out, "--html", "--quiet"];
+    succeeds(&paper);
+    let page = files(folder.path()).into_iter().find(|file| text(file).ends_with(".html"));
+    let page = fs::read_to_string(page.unwrap()).unwrap();
+    for kind in ["clue", "aims"] {
+        let texts = found[kind].as_array().unwrap();
+        assert!(!texts.is_empty());
+        for fact in texts {
+            assert!(page.contains(fact.as_str().unwrap()), "{kind}: {fact}");
+        }
+    }
     fails(&["audit", "--key-file", &key, &code], 2, &["--seed"]);
     fails(&["audit", "--key-file", &key, "-s", "77", &code[..99]], 2, &["cut off"]);
     fails(&["audit", "--key-file", &text(&folder.path().join("no.key"))], 2, &["no file"]);
