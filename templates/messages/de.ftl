@@ -2015,6 +2015,8 @@ terminal-organiser-answer = Antwort: { $ingredients }
 terminal-organiser-potion = Ein Trank, der gewinnt: { $potion }
 terminal-organiser-serve = Als Schiri auf einem Server (diese Datei anstelle von FILE):
 terminal-page-open = Die Seite ist für alle in diesem Netz offen:
+terminal-page-open-here = Die Seite ist nur auf diesem Computer offen:
+terminal-page-open-outside = Die Seite ist über den Proxy offen:
 terminal-refereed = Spiele, die dieser Server leitet:
 terminal-tables = { $count ->
     [one] 1 Tisch

@@ -2024,6 +2024,8 @@ terminal-organiser-answer = Answer: { $ingredients }
 terminal-organiser-potion = A potion that wins: { $potion }
 terminal-organiser-serve = Referee it on a server (this file in place of FILE):
 terminal-page-open = The page is open to everyone in this network:
+terminal-page-open-here = The page is open on this computer alone:
+terminal-page-open-outside = The page is open through the proxy:
 terminal-refereed = Games that this server referees:
 terminal-tables = { $count ->
     [one] 1 table

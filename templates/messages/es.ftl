@@ -2051,6 +2051,8 @@ terminal-organiser-answer = Respuesta: { $ingredients }
 terminal-organiser-potion = Una poción que gana: { $potion }
 terminal-organiser-serve = Para arbitrarla en un servidor (este archivo en lugar de FILE):
 terminal-page-open = La página está abierta para todos en esta red:
+terminal-page-open-here = La página está abierta solo en este ordenador:
+terminal-page-open-outside = La página está abierta a través del proxy:
 terminal-refereed = Partidas que arbitra este servidor:
 terminal-tables = { $count ->
     [one] 1 mesa

@@ -2081,6 +2081,8 @@ terminal-organiser-answer = Réponse : { $ingredients }
 terminal-organiser-potion = Une potion qui gagne : { $potion }
 terminal-organiser-serve = L’arbitrer sur un serveur (ce fichier à la place de FILE) :
 terminal-page-open = La page est ouverte à tous sur ce réseau :
+terminal-page-open-here = La page est ouverte sur cet ordinateur seulement :
+terminal-page-open-outside = La page est ouverte par le proxy :
 terminal-refereed = Parties que ce serveur arbitre :
 terminal-tables = { $count ->
     [one] { $shown } table

@@ -1947,6 +1947,8 @@ terminal-organiser-answer = 答え: { $ingredients }
 terminal-organiser-potion = 勝ちになる魔法薬: { $potion }
 terminal-organiser-serve = サーバーでレフェリーをする（FILE はこのファイル）:
 terminal-page-open = このページは、このネットワークのだれでも開けます：
+terminal-page-open-here = このページは、このコンピューターだけで開けます：
+terminal-page-open-outside = このページは、プロキシを通して開けます：
 terminal-refereed = このサーバーがレフェリーをするゲーム：
 terminal-tables = { $count ->
    *[other] テーブル{ $shown }つ

@@ -2017,6 +2017,8 @@ terminal-organiser-answer = Antwoord: { $ingredients }
 terminal-organiser-potion = Een brouwsel dat wint: { $potion }
 terminal-organiser-serve = Leid het op een server (dit bestand in plaats van FILE):
 terminal-page-open = De pagina staat open voor iedereen in dit netwerk:
+terminal-page-open-here = De pagina is alleen op deze computer open:
+terminal-page-open-outside = De pagina is open via de proxy:
 terminal-refereed = Spellen die deze server leidt:
 terminal-tables = { $count ->
     [one] 1 tafel

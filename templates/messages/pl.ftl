@@ -2246,6 +2246,8 @@ terminal-organiser-answer = Odpowiedź: { $ingredients }
 terminal-organiser-potion = Zwycięski eliksir: { $potion }
 terminal-organiser-serve = Sędziowanie na serwerze (ten plik zamiast FILE):
 terminal-page-open = Strona jest otwarta dla wszystkich w tej sieci:
+terminal-page-open-here = Strona jest otwarta tylko na tym komputerze:
+terminal-page-open-outside = Strona jest otwarta przez proxy:
 terminal-refereed = Gry, które sędziuje ten serwer:
 terminal-tables = { $count ->
     [one] 1 stolik
