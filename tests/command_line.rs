@@ -167,7 +167,11 @@ fn the_seed_alone_brews_and_checks() {
     let told = succeeds(&["brew", "-s", "5", &potion.join(" "), "/", "sage:1"]);
     assert!(told.contains("This potion wins!"), "{told}");
     assert!(told.contains("Test 2: Sage 1"), "{told}");
-    assert!(succeeds(&["check", "-s", "5", &answer]).starts_with("Right!"));
+    for players in [&["--players", "2"][..], &["-p", "8"], &[]] {
+        let check = [&["check", "-s", "5"], players, &[&*answer]].concat();
+        assert!(succeeds(&check).starts_with("Right!"), "{players:?}");
+    }
+    fails(&["check", "-s", "5", "--players", "9", &answer], 2, &["9"]);
     let mut reversed: Vec<&str> = answer.split(", ").collect();
     reversed.reverse();
     let wrong = cauldron(&["check", "-s", "5", &reversed.join(", ")]);
@@ -348,9 +352,61 @@ fn a_tournament_is_audited_by_whoever_has_a_sheet_of_it() {
     ] {
         assert_eq!(cauldron(&wrong).status.code(), Some(1), "{wrong:?}");
     }
+    // The paper has the clue, the effects and the aims that the key and the seed make.
+    let [seed_, facts] = [&["-s", "77"][..], &["--json"]];
+    let found = succeeds(&[&["audit", "--key-file", &key, &code], seed_, facts].concat());
+    let found: serde_json::Value = serde_json::from_str(&found).unwrap();
+    let paper = ["-s", "77", "--referee", "--key-file", &key, "--out", &out, "--html", "--quiet"];
+    succeeds(&paper);
+    let page = files(folder.path()).into_iter().find(|file| text(file).ends_with(".html"));
+    let page = fs::read_to_string(page.unwrap()).unwrap();
+    for kind in ["clue", "aims"] {
+        let texts = found[kind].as_array().unwrap();
+        assert!(!texts.is_empty());
+        for fact in texts {
+            assert!(page.contains(fact.as_str().unwrap()), "{kind}: {fact}");
+        }
+    }
     fails(&["audit", "--key-file", &key, &code], 2, &["--seed"]);
     fails(&["audit", "--key-file", &key, "-s", "77", &code[..99]], 2, &["cut off"]);
     fails(&["audit", "--key-file", &text(&folder.path().join("no.key"))], 2, &["no file"]);
+}
+
+#[test]
+#[cfg(unix)]
+fn answers_of_a_tournament_are_readable_by_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let aids = ["-s", "77", "--answer-sheet", "--sealed-answers", "--svg", "--png", "30"];
+    for (secrecy, mode) in [(&["--referee"][..], 0o600), (&[], 0o666)] {
+        let folder = TempDir::new().unwrap();
+        succeeds(&[&aids[..], secrecy, &["--out", &text(folder.path())]].concat());
+        let mut answers = 0;
+        for file in files(folder.path()) {
+            let name = text(&file);
+            let has_answers = name.contains("-answers") || name.contains("-sealed");
+            answers += usize::from(has_answers);
+            let is_secret = has_answers && mode == 0o600 || name.ends_with("-organiser.txt");
+            let found = fs::metadata(&file).unwrap().permissions().mode() & 0o777;
+            // Other files have the mode of the umask, which every user of the tests chooses.
+            assert_eq!(
+                found == 0o600,
+                is_secret || umask_hides(folder.path()),
+                "{name}: {found:o}"
+            );
+        }
+        assert!(answers >= 6, "{answers} files with answers");
+    }
+}
+
+/// Whether new files are readable by their owner alone.
+#[cfg(unix)]
+fn umask_hides(folder: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    let probe = folder.join("probe");
+    fs::write(&probe, "").unwrap();
+    let mode = fs::metadata(&probe).unwrap().permissions().mode() & 0o777;
+    fs::remove_file(&probe).unwrap();
+    mode == 0o600
 }
 
 #[test]
@@ -393,6 +449,14 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
             assert!(!shown.contains(secret.as_str()), "{file:?} shows {secret}");
             assert!(!text(&file).contains(secret.as_str()));
         }
+    }
+
+    // The terminal names the organiser's file alone.
+    let make = ["-s", "77", "--referee", "--key-file", &key_file, "--out", &out];
+    let said = succeeds(&make);
+    assert!(said.contains(organiser), "{said}");
+    for secret in secrets.iter().chain([&after("Answer")]) {
+        assert!(!said.contains(secret.as_str()), "the terminal shows {secret}");
     }
 
     let answer = after("Answer").replace(',', "");

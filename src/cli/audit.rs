@@ -4,20 +4,24 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use serde::Serialize;
 use serde_json::json;
 
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
+use cauldron_press::game::Rejection;
 use cauldron_press::seal::{Payload, RefereeKey};
-use cauldron_press::texts::Message;
 use cauldron_press::texts::msg::*;
+use cauldron_press::texts::{Message, list, row};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{Level, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::table::{Keeper, Solution};
 
 use super::args::SettingsArgs;
 use super::code;
 use super::failure::NO;
+use super::log::{SavedTable, saved_tables};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::progress::ResultArgs;
@@ -25,13 +29,18 @@ use crate::cli::progress::ResultArgs;
 /// Check that a tournament's secrets were settled before it began
 ///
 /// The organiser publishes the key when the tournament is over. Anyone with a sheet can then check
-/// that the commitment on it belongs to the key, and that its code follows from key, seed and
-/// settings. Exit code 1 if not.
+/// that the commitment on it belongs to the key, that its code follows from key, seed and settings,
+/// and that the referee answered the tests of a table by that secret. Clue, effects and aims of the
+/// game are printed, to be compared with the paper. Exit code 1 if something differs.
 #[derive(Args)]
 pub struct AuditArgs {
     /// Codes of sheets of one game: their texts, or pictures of them
     #[arg(value_name = "CODE", requires = "seed")]
     codes: Vec<String>,
+    /// Played tables of the game, whose tests are made again with the key: the file of the
+    /// referee's server, or a saved table (repeat for more files)
+    #[arg(long, value_name = "FILE", requires = "seed", help_heading = None)]
+    tables: Vec<PathBuf>,
     /// The key that the organiser published: a file that contains it, or an organiser's file
     #[arg(long, value_name = "FILE", help_heading = None)]
     key_file: PathBuf,
@@ -39,7 +48,7 @@ pub struct AuditArgs {
     #[arg(long, value_name = "COMMITMENT", help_heading = None)]
     commitment: Option<String>,
     /// The seed of the game, from the organiser's file or the manifest
-    #[arg(long, short, visible_alias = "game-code", requires = "codes")]
+    #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,
@@ -60,12 +69,29 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
     let is_key = args.commitment.as_ref().map(|given| key.is_committed_as(given));
     let compare = |given: &String| compare(args, Secrecy::Referee(key), &code::payload(given)?);
     let codes: Vec<CodeFinding> = args.codes.iter().map(compare).collect::<Result<_>>()?;
+    let game = match args.seed {
+        Some(seed) => {
+            let usual = args.settings.sheet_options(seed, args.players)?;
+            Some(code::sheet(&SheetOptions { secrecy: Secrecy::Referee(key), ..usual })?)
+        }
+        None => None,
+    };
+    let tables = game.as_ref().map(|game| replayed(&args.tables, game)).transpose()?;
+    let tables = tables.unwrap_or_default();
     let json = || {
         let same: Vec<bool> = codes.iter().map(|one| *one == CodeFinding::Same).collect();
         let settings: Vec<_> = codes.iter().map(CodeFinding::setting).collect();
-        json!({
+        let mut found = json!({
             "commitment": key.commitment(), "key": is_key, "codes": same, "settings": settings,
-        })
+        });
+        if let Some(game) = &game {
+            for (name, texts) in ["clue", "effects", "aims"].into_iter().zip(public_facts(game)) {
+                let texts: Vec<String> = texts.into_iter().map(|text| console.text(text)).collect();
+                found[name] = json!(texts);
+            }
+            found["tables"] = json!(tables);
+        }
+        found
     };
     args.result.tell(console, json, || {
         match (&args.commitment, is_key) {
@@ -84,9 +110,90 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
                 other => console.say(console.red(other.message(&seed))),
             }
         }
+        for table in &tables {
+            match table.message() {
+                Ok(fine) => console.say(console.green(fine)),
+                Err(differs) => console.say(console.red(differs)),
+            }
+        }
+        if let Some(game) = &game {
+            let [clue, effects, aims] = public_facts(game).map(row);
+            console.tell(audit_facts(seed.as_str(), clue, effects, aims));
+        }
     });
-    let is_right = is_key != Some(false) && codes.iter().all(|found| *found == CodeFinding::Same);
+    let is_right = is_key != Some(false)
+        && codes.iter().all(|found| *found == CodeFinding::Same)
+        && tables.iter().all(TableFinding::is_right);
     Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::from(NO) })
+}
+
+/// Returns the messages for the clue, the effects and the aims that are printed on a sheet.
+fn public_facts(game: &Sheet) -> [Vec<Message>; 3] {
+    let clue = game.deal.clue.message(game.options.settings.length());
+    let effects = game.deal.puzzle.effects_in_play();
+    let aims = game.deal.aims.iter().map(|aim| aim.text());
+    [vec![clue], effects.iter().map(|effect| effect.name()).collect(), aims.collect()]
+}
+
+/// Result of making the tests of a table again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct TableFinding {
+    table: String,
+    /// Number of tests on the log.
+    tests: usize,
+    /// Numbers of the tests with another result.
+    differ: Vec<u32>,
+    /// Whether the solution that the table was shown, if any, is that of the key.
+    solution: bool,
+}
+
+impl TableFinding {
+    fn is_right(&self) -> bool {
+        self.differ.is_empty() && self.solution
+    }
+
+    /// Returns the finding in words; an error if something differs.
+    fn message(&self) -> std::result::Result<Message, Message> {
+        let table = self.table.as_str();
+        match (self.differ.is_empty(), self.solution) {
+            (true, true) => Ok(audit_table(table)),
+            (true, false) => Err(audit_table_solution(table)),
+            (false, _) => Err(audit_table_differs(table, list(self.differ.iter().copied()))),
+        }
+    }
+}
+
+/// Makes the tests of all tables of `game` in these files again.
+///
+/// # Errors
+/// If a file cannot be read, or has no table of the game.
+fn replayed(files: &[PathBuf], game: &Sheet) -> Result<Vec<TableFinding>> {
+    let keeper = Keeper::of_sheet(game);
+    let solution = Solution::new(&game.deal.puzzle, game.answers.clone());
+    let mut found = Vec::new();
+    for file in files {
+        let before = found.len();
+        for SavedTable { name, id, table } in saved_tables(file)? {
+            if id != game.payload.id() {
+                continue;
+            }
+            let differ = table.tests_that_differ(&keeper).map_err(Rejection::from)?;
+            found.push(TableFinding {
+                table: name,
+                tests: table.tests().len(),
+                differ,
+                solution: table.solution().is_none_or(|shown| *shown == solution),
+            });
+        }
+        if found.len() == before {
+            return Err(Failure::Input(format!(
+                "\"{}\" has no table of game {} under this key; check --seed, --level and --players",
+                file.display(),
+                game.label()
+            )));
+        }
+    }
+    Ok(found)
 }
 
 /// Result of comparing a code with the one that key, seed and settings make.

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::game::{CodeHandler, Game, Rejection};
 use cauldron_press::games;
@@ -32,6 +33,9 @@ pub struct CheckArgs {
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,
+    /// Number of players in the game of the seed, 1 to 8; the answer is the same for all of them
+    #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
+    players: Players,
     /// The opening code of a tournament's sheet, which the organiser announces at the end
     #[arg(long, value_name = "OPENING CODE", help_heading = None)]
     opening: Option<OpeningCode>,
@@ -82,7 +86,8 @@ fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome
     if args.give_up.is_some() {
         return Err(Failure::said(terminal_give_up_needs_code()));
     }
-    let game = code::solved(seed, &args.settings)?;
+    let options = args.settings.sheet_options(seed, args.players)?;
+    let game = code::solved(seed, &options)?;
     let answer = parse_recipe(&args.words.join(" "), &RecipeForm::of(&game.puzzle), console)?;
     Ok(if game.answers.contains(&answer) {
         Outcome::Right(Solution::new(&game.puzzle, game.answers))

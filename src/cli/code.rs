@@ -19,7 +19,6 @@ use cauldron_press::witches::puzzle::{
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 
-use super::args::SettingsArgs;
 use super::console::column;
 use super::files::read_file;
 use crate::cli::console::Console;
@@ -83,9 +82,9 @@ fn looks_like_a_path(text: &str) -> bool {
     picture.contains(&extension.to_lowercase().as_str())
 }
 
-/// Generates the puzzle of `seed` with its answers.
-pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved> {
-    let solved = generate(seed, &settings.settings()?, settings.custom.answers);
+/// Generates the puzzle of an ordinary sheet with its answers.
+pub fn solved(seed: Seed, options: &SheetOptions) -> Result<Solved> {
+    let solved = generate(seed, &options.settings, options.most_answers);
     solved.map_err(|error| Failure::said(error.message()))
 }
 

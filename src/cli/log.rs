@@ -15,10 +15,13 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::players::Players;
+use cauldron_press::game::Rejection;
 use cauldron_press::press::write_atomic;
+use cauldron_press::seal::PuzzleId;
 use cauldron_press::texts::msg::{playtest_left_out, terminal_tables};
 use cauldron_press::witches::playtest::{GameLog, GameLogError};
 use cauldron_press::witches::settings::Settings;
+use cauldron_press::witches::table::Table;
 
 use super::args::SettingsArgs;
 use super::console::json_path;
@@ -123,6 +126,38 @@ impl Found<'_> {
         self.lines.push(line.map_err(|error| refused(shown, &error))?);
         Ok(())
     }
+}
+
+/// Table in a file, which may be unfinished.
+pub struct SavedTable {
+    /// Name of the table, or of the file with a single one.
+    pub name: String,
+    pub id: PuzzleId,
+    pub table: Table,
+}
+
+/// Reads the tables of a referee's store, or the one that the phone page or `cauldron brew --save`
+/// saved.
+pub fn saved_tables(file: &Path) -> Result<Vec<SavedTable>> {
+    let shown = format!("\"{}\"", file.display());
+    if is_store(file) {
+        let tables = store::remembered(file)?.into_iter();
+        let tables = tables.map(|(name, id, state)| {
+            let table = Table::from_json(&state).map_err(Rejection::from)?;
+            Ok(SavedTable { name, id, table })
+        });
+        return tables.collect();
+    }
+    let bytes = read_file(file, LARGEST, "a played game")?;
+    let text = String::from_utf8_lossy(&bytes);
+    let saved: Option<Value> = serde_json::from_str(&text).ok();
+    let inner = saved.as_ref().and_then(|saved| saved["save"].as_str()).unwrap_or(&text);
+    let table = Table::from_json(inner).ok();
+    let payload = table.as_ref().and_then(|table| table.payload().ok());
+    let (Some(table), Some(payload)) = (table, payload) else {
+        return Err(refused(&shown, &GameLogError::NoGame));
+    };
+    Ok(vec![SavedTable { name: shown, id: payload.id(), table }])
 }
 
 /// Whether a text is an address that transfers a game to another device.

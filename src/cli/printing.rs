@@ -11,7 +11,7 @@ use cauldron_press::options::{
 };
 use cauldron_press::page::{Ink, Theme, ThemeError};
 use cauldron_press::press::{
-    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, ticket, write_atomic,
+    Access, Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, ticket, write_atomic,
     write_private,
 };
 use cauldron_press::texts::Language;
@@ -156,6 +156,11 @@ impl PrintingArgs {
     /// page as PNG and SVG if requested. All contents are complete before the first file is
     /// written.
     pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>> {
+        self.write_for(Access::Usual, printed)
+    }
+
+    /// Writes a printed game as [`write`](Self::write) does, with the given `access` to its files.
+    pub fn write_for(&self, access: Access, printed: Printed) -> Result<Vec<PathBuf>> {
         let Printed { name, pdf, svgs, pngs, .. } = printed;
         let name = name + &self.suffix();
         let ticket = self.ticket(&format!("{name}.pdf"), &pdf)?;
@@ -169,7 +174,7 @@ impl PrintingArgs {
         if self.svg {
             add(svgs, "svg");
         }
-        self.store(files)
+        self.store(access, files)
     }
 
     /// Returns the file name and content of the job ticket for a PDF, if `--ticket` is given.
@@ -226,15 +231,13 @@ impl PrintingArgs {
     }
 
     /// Writes complete files into the folder of `--out`, which is created if it does not exist.
-    pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>> {
-        let write =
-            |(name, bytes): (String, Vec<u8>)| store(&self.out, &name, &bytes, write_atomic);
-        files.into_iter().map(write).collect()
-    }
-
-    /// Writes a file with secrets into the folder of `--out`, readable only by its owner.
-    pub fn store_secret(&self, name: &str, text: &str) -> Result<PathBuf> {
-        store(&self.out, name, text.as_bytes(), write_private)
+    pub fn store(&self, access: Access, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>> {
+        let write = match access {
+            Access::Usual => write_atomic,
+            Access::Private => write_private,
+        };
+        let files = files.into_iter();
+        files.map(|(name, bytes)| store(&self.out, &name, &bytes, write)).collect()
     }
 }
 

@@ -198,6 +198,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
     let server = Server::open(options).map_err(failure)?;
     let said = ServerSummary {
         urls: server.urls().to_vec(),
+        is_local: server.is_local(),
         port: server.address().port(),
         games: server.games().to_vec(),
         kept,
@@ -217,6 +218,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
 /// Information about a running server, for the terminal.
 struct ServerSummary {
     urls: Vec<String>,
+    is_local: bool,
     port: u16,
     games: Vec<GameTables>,
     kept: String,
@@ -350,11 +352,18 @@ impl ServerSummary {
     }
 
     fn tell(&self, args: &ServeArgs, console: &Console) {
-        console.say(console.bold(terminal_page_open()));
+        let is_behind_proxy = !args.tls.proxy.is_empty() && !args.host.is_empty();
+        console.say(console.bold(match self.is_local {
+            true => terminal_page_open_here(),
+            false if is_behind_proxy => terminal_page_open_outside(),
+            false => terminal_page_open(),
+        }));
         for address in &self.urls {
             console.say(format_args!("  {address}"));
         }
-        if let Some(matrix) = self.urls.first().and_then(|address| qr::matrix(address).ok()) {
+        // On a phone, an address of this machine alone would be that of the phone.
+        let scanned = self.urls.first().filter(|_| !self.is_local);
+        if let Some(matrix) = scanned.and_then(|address| qr::matrix(address).ok()) {
             console.say("");
             for line in blocks(&matrix) {
                 console.say(match console.black_on_white(&line) {
@@ -501,6 +510,7 @@ mod tests {
             let (console, screen) = console();
             let said = ServerSummary {
                 urls: data[..1].to_vec(),
+                is_local: false,
                 port: 8080,
                 games: games.to_vec(),
                 kept: file.clone(),
@@ -512,6 +522,28 @@ mod tests {
             let words = told.lines().filter(|line| line.contains(char::is_alphabetic));
             assert_eq!(words.count(), lines + 1, "{told}");
             assert_marked(&told, &data);
+        }
+    }
+
+    #[test]
+    fn only_what_others_reach_is_called_open_to_them_and_has_a_code() {
+        let proxy = "--proxy 127.0.0.1 --host play.example.org";
+        for (wish, url, is_local, line) in [
+            ("", "http://192.168.0.10:8080/", false, terminal_page_open()),
+            ("--address 127.0.0.1", "http://127.0.0.1:8080/", true, terminal_page_open_here()),
+            (proxy, "https://play.example.org/", false, terminal_page_open_outside()),
+        ] {
+            let asked = format!("serve {wish}");
+            let asked =
+                Asked::try_parse_from(asked.split_whitespace()).unwrap_or_else(|e| panic!("{e}"));
+            let (console, screen) = console();
+            let (urls, kept) = (vec![url.to_owned()], String::new());
+            let (games, pruned, desk) = (Vec::new(), None, None);
+            let said = ServerSummary { urls, is_local, port: 8080, games, kept, pruned, desk };
+            said.tell(&asked.args, &console);
+            let told = screen.text();
+            assert!(told.contains(&console.text(line)) && told.contains(url), "{told}");
+            assert_eq!(told.contains('█'), !is_local, "{told}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! `cauldron sheet`: makes a single game, ready to print.
 
 use std::panic::resume_unwind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread::{self, Builder};
 
@@ -14,6 +14,7 @@ use cauldron_press::common::threads::Threads;
 use cauldron_press::options::{
     AidOptions, CustomOptions, OptionGroup, OrderOptions, ReadingOptions,
 };
+use cauldron_press::press::Access;
 use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::{RefereeKey, page_address};
@@ -139,20 +140,22 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
             let text =
                 code::organiser_file(&sheet, key, &serve_command(&sheet), console.language());
             let name = format!("{}{}-organiser.txt", printed.name, args.printing.suffix());
-            Some((args.printing.store_secret(&name, &text)?, text))
+            args.printing.store(Access::Private, vec![(name, text.into_bytes())])?
         }
-        None => None,
+        None => Vec::new(),
     };
     let read = readings(&sheet, &view, args, &printed.name, console.language())?;
     let ink = args.printing.ink.used(&printed);
     let scale = printed.scale;
     let mut written = args.printing.write(printed)?;
+    // Other users of this computer may be players of the tournament.
+    let access = if key.is_some() { Access::Private } else { Access::Usual };
     for printed in beside {
-        written.extend(args.printing.write(printed)?);
+        written.extend(args.printing.write_for(access, printed)?);
     }
-    written.extend(args.printing.store(read)?);
+    written.extend(args.printing.store(Access::Usual, read)?);
     written.extend(play_page.map(PlayPage::keep).transpose()?);
-    let secrets = secrets.as_ref();
+    let secrets = secrets.first().map(PathBuf::as_path);
     args.printing.result.tell(
         console,
         || {
@@ -296,7 +299,7 @@ fn tell(
     rating: Option<PrintedRating>,
     args: &SheetArgs,
     written: &[PathBuf],
-    secrets: Option<&(PathBuf, String)>,
+    secrets: Option<&Path>,
     console: &Console,
 ) {
     console.tell(terminal_sheet_printed(
@@ -319,10 +322,9 @@ fn tell(
         ));
     }
     console.files(written);
-    if let Some((path, text)) = secrets {
+    if let Some(path) = secrets {
+        console.tell(terminal_organiser_alone());
         console.files(&[path]);
-        console.say("");
-        console.say(text.trim_end());
         return;
     }
     if args.daily.is_none() && args.seed != Some(sheet.options.seed) {
@@ -359,7 +361,7 @@ fn summary(
     rating: Option<PrintedRating>,
     args: &SheetArgs,
     written: &[PathBuf],
-    secrets: Option<&(PathBuf, String)>,
+    secrets: Option<&Path>,
     console: &Console,
 ) -> serde_json::Value {
     let settings = &sheet.options.settings;
@@ -372,7 +374,7 @@ fn summary(
     summary["files"] = json!(json_paths(written));
     match secrets {
         None => summary["seed"] = json!(sheet.options.seed),
-        Some((path, _)) => summary["organiser"] = json!(json_path(path)),
+        Some(path) => summary["organiser"] = json!(json_path(path)),
     }
     summary
 }

@@ -199,7 +199,8 @@ pub fn reprint(args: &ReprintArgs, games: &[&dyn Game], console: &Console) -> Re
 /// Join manifests
 #[derive(Args)]
 pub struct MergeArgs {
-    /// The manifests of all shards, in any order
+    /// The manifests of all shards, in any order; also their files of secrets, if these are not in
+    /// the folder of their manifest
     #[arg(value_name = "MANIFEST", required = true)]
     manifests: Vec<PathBuf>,
     /// The joined manifest (default: manifest.jsonl in the folder of the first one)
@@ -212,7 +213,11 @@ pub struct MergeArgs {
 /// Checks the shards, and writes the manifest and the secrets of the whole run.
 pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
     let beside = || {
-        let first = args.manifests.first().map(PathBuf::as_path).unwrap_or("".as_ref());
+        let is_secret = |path: &&PathBuf| {
+            path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("secrets"))
+        };
+        let first = args.manifests.iter().find(|path| !is_secret(path));
+        let first = first.map(PathBuf::as_path).unwrap_or("".as_ref());
         first.with_file_name("manifest.jsonl")
     };
     let out = args.out.clone().unwrap_or_else(beside);
@@ -235,6 +240,9 @@ pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
             ));
             console.files(&[&out]);
             console.files(merged.secrets.as_slice());
+            if merged.secrets.is_none() {
+                console.tell(terminal_merged_no_secrets("secrets-1-of-3.jsonl"));
+            }
         },
     );
     Ok(ExitCode::SUCCESS)

@@ -162,6 +162,9 @@ pub enum MergeError {
         /// Paths of both manifests.
         paths: (PathBuf, PathBuf),
     },
+    /// A file of secrets belongs to none of the given manifests.
+    #[error("{} has the secrets of no shard whose manifest is given", .0.display())]
+    ForeignSecrets(PathBuf),
     /// Some shards have a file of secrets, but this one does not.
     #[error("there is no file {}, though other shards have theirs", .0.display())]
     Secrets(PathBuf),

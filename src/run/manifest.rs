@@ -446,19 +446,35 @@ impl Secrets {
     /// Opens the secrets of `manifest`. Returns `None` if the file does not exist.
     pub(super) fn beside(manifest: &Manifest) -> Result<Option<Secrets>, ManifestError> {
         let path = secrets_beside(manifest.path());
-        if !path.exists() {
-            return Ok(None);
-        }
-        let mut lines = Lines::open(&path)?;
+        if path.exists() { Secrets::open(&path, manifest).map(Some) } else { Ok(None) }
+    }
+
+    /// Opens the file of secrets at `path`.
+    ///
+    /// # Errors
+    /// If it cannot be read, or belongs to another run than `manifest`.
+    pub(super) fn open(path: &Path, manifest: &Manifest) -> Result<Secrets, ManifestError> {
+        let mut lines = Lines::open(path)?;
         let line = lines.next()?;
         match serde_json::from_str(&line) {
             Ok(SecretLine::Run(head))
                 if head.sha256 == SecretRun::new(manifest.run(), None).sha256 =>
             {
-                Ok(Some(Secrets { head, lines }))
+                Ok(Secrets { head, lines })
             }
             _ => Err(lines.wrong("it is not of the secrets of this run")),
         }
+    }
+
+    /// Returns the number of the first game in the file of secrets at `path`, and 0 if it has no
+    /// games. `None` if the file is no file of secrets.
+    pub(super) fn first_game(path: &Path) -> Result<Option<u64>, ManifestError> {
+        let mut lines = Lines::open(path)?;
+        let Ok(SecretLine::Run(_)) = serde_json::from_str(&lines.next()?) else { return Ok(None) };
+        Ok(Some(match serde_json::from_str(&lines.next()?) {
+            Ok(SecretLine::Game(game)) => game.number,
+            _ => 0,
+        }))
     }
 
     /// Returns the lines of secrets for the games of `entry`, which must be the next file.

@@ -120,6 +120,40 @@ fn shards_are_merged_into_the_whole_run() {
 }
 
 #[test]
+fn secrets_in_another_folder_are_merged_if_they_are_named() {
+    let expected = whole(&run(9, VolumePlan::Volumes(2), None));
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let safe = TempDir::new().unwrap();
+    let mut given = Vec::new();
+    for shard in 1..=3 {
+        let count = format!("{shard}/3");
+        make(&run(9, VolumePlan::Volumes(2), Some(&count)), folder.path(), 1, false).unwrap();
+        let secrets = format!("secrets-{shard}-of-3.jsonl");
+        // Also under another name: a file of secrets is recognized by its content.
+        let moved = safe.path().join(format!("{}.jsonl", ["c", "a", "b"][shard - 1]));
+        fs::rename(at(&secrets), &moved).unwrap();
+        given.extend([moved, at(&format!("manifest-{shard}-of-3.jsonl"))]);
+    }
+    let merged = merge(&given, &at("manifest.jsonl")).unwrap();
+    assert_eq!(merged.secrets, Some(at("secrets.jsonl")));
+    let mut made = files(folder.path());
+    made.retain(|path, _| !path.to_str().unwrap().contains("-of-"));
+    assert_eq!(made, expected);
+
+    let to = at("merged.jsonl");
+    let manifests: Vec<PathBuf> = given.iter().skip(1).step_by(2).cloned().collect();
+    assert_eq!(merge(&manifests, &to).unwrap().secrets, None, "they are not searched for");
+    let error = told(merge(&given[1..], &at("other.jsonl")).unwrap_err());
+    assert!(error.starts_with("there is no file ") && error.contains("secrets-1-of-3.jsonl"));
+    let foreign = TempDir::new().unwrap();
+    make(&run(8, VolumePlan::Volumes(2), None), foreign.path(), 1, false).unwrap();
+    let secrets = foreign.path().join("secrets.jsonl");
+    let error = told(merge(&[&manifests[..], &[secrets]].concat(), &to).unwrap_err());
+    assert!(error.ends_with("it is not of the secrets of this run"), "{error}");
+}
+
+#[test]
 fn merge_refuses_what_is_no_whole_run() {
     let folder = TempDir::new().unwrap();
     let at = |name: &str| folder.path().join(name);

@@ -285,25 +285,44 @@ pub struct MergeResult {
 }
 
 /// Merges the manifests of all shards into the manifest `to`, and their secrets into one file. Both
-/// have the same bytes as those of a run that was produced in one piece.
+/// have the same bytes as those of a run that was produced in one piece. `paths` are the manifests
+/// and, where they are not in the folder of their manifest, the files of secrets.
 ///
 /// # Errors
 /// If a shard is missing, given twice, changed, or part of another run.
 pub fn merge(paths: &[PathBuf], to: &Path) -> Result<MergeResult, RunError> {
-    let (run, shards) = shards_of_one_run(paths)?;
-    let with_secrets = shards.iter().any(|path| secrets_beside(path).exists());
+    let mut manifests = Vec::new();
+    let mut given = BTreeMap::new();
+    for path in paths {
+        match Secrets::first_game(path)? {
+            Some(game) => drop(given.insert(game, path.clone())),
+            None => manifests.push(path.clone()),
+        }
+    }
+    let (run, shards) = shards_of_one_run(&manifests)?;
+    let mut files = Vec::new();
+    for manifest in shards {
+        let first = Manifest::open(&manifest)?.entries().next().transpose()?;
+        let first = first.and_then(|entry| Some(entry.games.first()?.number));
+        let secrets = given.remove(&first.unwrap_or(0));
+        let secrets = secrets.unwrap_or_else(|| secrets_beside(&manifest));
+        files.push(ShardFiles { manifest, secrets });
+    }
+    if let Some((_, path)) = given.pop_first() {
+        return Err(MergeError::ForeignSecrets(path).into());
+    }
+    let with_secrets = files.iter().any(|shard| shard.secrets.exists());
     let mut head = None;
-    for path in &shards {
-        let manifest = Manifest::open(path)?;
-        if let Some(secrets) = Secrets::beside(&manifest)? {
+    for shard in &files {
+        if let Some(secrets) = shard.secrets(&Manifest::open(&shard.manifest)?)? {
             head = Some(secrets.head);
         } else if with_secrets {
-            return Err(MergeError::Secrets(secrets_beside(path)).into());
+            return Err(MergeError::Secrets(shard.secrets.clone()).into());
         }
         // All shards are read before anything is written, so that an error leaves no files.
-        lines(path)?.try_for_each(|lines| lines.map(drop))?;
+        lines(shard)?.try_for_each(|lines| lines.map(drop))?;
     }
-    let again = || shards.iter().flat_map(|path| lines(path).map_or_else(failed, whole));
+    let again = || files.iter().flat_map(|shard| lines(shard).map_or_else(failed, whole));
     let secrets = match head {
         Some(head) => {
             let path = secrets_beside(to);
@@ -314,6 +333,19 @@ pub fn merge(paths: &[PathBuf], to: &Path) -> Result<MergeResult, RunError> {
     };
     write_manifest(to, &run, again().map(|lines| Ok(lines?.0)))?;
     Ok(MergeResult { volumes: run.volumes(), games: run.games, secrets })
+}
+
+/// Paths of a shard's manifest and of its secrets, which need not exist.
+struct ShardFiles {
+    manifest: PathBuf,
+    secrets: PathBuf,
+}
+
+impl ShardFiles {
+    fn secrets(&self, manifest: &Manifest) -> Result<Option<Secrets>, ManifestError> {
+        let exists = self.secrets.exists();
+        exists.then(|| Secrets::open(&self.secrets, manifest)).transpose()
+    }
 }
 
 /// Returns the run that the shards belong to, and the paths of their manifests in order of `index`.
@@ -351,9 +383,9 @@ fn shards_of_one_run(paths: &[PathBuf]) -> Result<(Run, Vec<PathBuf>), RunError>
 type FileTexts = Result<(String, String), ManifestError>;
 
 /// Returns an iterator over these lines, file by file.
-fn lines(path: &Path) -> Result<impl Iterator<Item = FileTexts> + use<>, ManifestError> {
-    let manifest = Manifest::open(path)?;
-    let mut secrets = Secrets::beside(&manifest)?;
+fn lines(shard: &ShardFiles) -> Result<impl Iterator<Item = FileTexts> + use<>, ManifestError> {
+    let manifest = Manifest::open(&shard.manifest)?;
+    let mut secrets = shard.secrets(&manifest)?;
     Ok(manifest.entries().map(move |entry| {
         let entry = entry?;
         let secret = secrets.as_mut().map_or_else(|| Ok(String::new()), |s| s.next(&entry))?;

@@ -123,7 +123,10 @@ impl Server {
         let listener = TcpListener::bind(wanted).map_err(|e| ServeError::listen(wanted, e))?;
         listener.set_nonblocking(true).map_err(ServeError::Start)?;
         let listening = listener.local_addr().map_err(ServeError::Start)?;
-        let urls = urls(address, listening.port(), &hosts, certificate.as_ref());
+        let urls = match certificate {
+            None if !proxies.is_empty() && !hosts.is_empty() => public_urls(&hosts),
+            _ => urls(address, listening.port(), &hosts, certificate.as_ref()),
+        };
         let pages = Pages::of_server(language, referee.is_some(), press)?;
         let names = Names::of_machine(hosts);
         let mut pruned = None;
@@ -170,6 +173,14 @@ impl Server {
     /// Returns the URLs of the server, the most suitable for phones first.
     pub fn urls(&self) -> &[String] {
         &self.urls
+    }
+
+    /// Whether [`urls`](Server::urls) are valid on this machine alone.
+    pub fn is_local(&self) -> bool {
+        self.urls.iter().all(|url| {
+            let host = url.split("://").nth(1).map(|rest| rest.trim_end_matches('/'));
+            host.and_then(|host| host.parse::<HostName>().ok()).is_some_and(|h| h.is_at_home())
+        })
     }
 
     /// Returns the number of old tables that were deleted, if that was requested.
@@ -272,6 +283,16 @@ fn urls(
     chosen.into_iter().map(|host| Scheme::Https.url(&host.or_port(port))).collect()
 }
 
+/// Returns the public URLs of a server behind a proxy, which are those of the given hosts. Proxies
+/// use TLS, except at port 80 and for bare addresses, for which hardly anybody has a certificate.
+fn public_urls(hosts: &[HostName]) -> Vec<String> {
+    let url = |host: &HostName| {
+        let is_plain = host.port() == Some(80) || host.is_address();
+        (if is_plain { Scheme::Http } else { Scheme::Https }).url(host)
+    };
+    hosts.iter().map(url).collect()
+}
+
 /// Checks that `count` threads can be created at the same time, because the runtime panics
 /// otherwise.
 fn ask_for_threads(count: usize) -> std::io::Result<()> {
@@ -302,4 +323,24 @@ fn told_to_end() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async {
         let _ = tokio::signal::ctrl_c().await;
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn behind_a_proxy_the_addresses_are_the_public_ones() {
+        let hosts = ["play.example.org", "b.example:8443", "c.example:80", "192.0.2.7:8000"];
+        let urls = public_urls(&hosts.map(|host| host.parse().unwrap()));
+        assert_eq!(
+            urls,
+            [
+                "https://play.example.org/",
+                "https://b.example:8443/",
+                "http://c.example/",
+                "http://192.0.2.7:8000/",
+            ]
+        );
+    }
 }

@@ -107,7 +107,8 @@ impl Referee {
 /// Limits of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// Maximum number of connections.
+    /// Maximum number of connections. At the limit, a new one takes the place of an idle one of the
+    /// address with most connections.
     pub connections: usize,
     /// Maximum number of connections from one address.
     pub per_client: usize,

@@ -83,6 +83,11 @@ impl HostName {
         self.port
     }
 
+    /// Whether the host is given by its address.
+    pub(super) fn is_address(&self) -> bool {
+        matches!(self.host, Host::Address(_))
+    }
+
     /// Whether the host is `localhost` or a loopback address.
     pub(super) fn is_at_home(&self) -> bool {
         match &self.host {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::client::{verify_server_cert_signed_by_trust_anchor, verify_server_name};
@@ -11,6 +12,8 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName,
 use tokio_rustls::rustls::server::ParsedCertificate;
 use tokio_rustls::rustls::version::{TLS12, TLS13};
 use tokio_rustls::rustls::{self, CertificateError as Flaw, RootCertStore, ServerConfig};
+
+use super::machine;
 
 /// Certificate chain with the private key that belongs to it.
 #[derive(Clone)]
@@ -104,7 +107,9 @@ impl Certificate {
 
     /// Returns a reason why browsers may refuse the certificate at this time.
     pub fn doubt(&self) -> Option<CertificateWarning> {
-        self.doubt_at(UnixTime::now())
+        // The clock may be before 1970, where `UnixTime::now` panics.
+        let since = Duration::from_secs(machine::now().unsigned_abs());
+        self.doubt_at(UnixTime::since_unix_epoch(since))
     }
 
     /// Returns the reason at the time `now`. The verifier checks the dates before the signer, so
@@ -165,7 +170,6 @@ impl fmt::Debug for Certificate {
 mod tests {
     use super::*;
     use rcgen::{CertificateParams, KeyPair, date_time_ymd};
-    use std::time::Duration;
 
     fn made(from: i32, to: i32) -> (String, String) {
         let mut params = CertificateParams::new(vec!["play.example.org".into()]).unwrap();

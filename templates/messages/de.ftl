@@ -2001,6 +2001,7 @@ terminal-next-fitting = Dieses Spiel spielt sich anders als seine Stufe. Das nä
 terminal-same-recipe = Das erste Spiel mit --seed { $seed } hat immer dasselbe Rezept, gleich wie viele spielen und ob es besondere Felder gibt (wie auf Stufe 2 und 3): Spielt es nicht zweimal. Ein anderer Spielcode gibt andere Spiele.
 terminal-daily = Der Bogen des Tages { $date }: Wer ihn druckt, spielt dasselbe Spiel wie alle anderen.
 terminal-game-printed = Spiel { $game }:
+terminal-organiser-alone = Nur für die Spielleitung, mit Schlüssel, Codes und Antwort:
 terminal-organiser =
     Cauldron Press: für die Spielleitung von Spiel { $label }
 
@@ -2015,6 +2016,8 @@ terminal-organiser-answer = Antwort: { $ingredients }
 terminal-organiser-potion = Ein Trank, der gewinnt: { $potion }
 terminal-organiser-serve = Als Schiri auf einem Server (diese Datei anstelle von FILE):
 terminal-page-open = Die Seite ist für alle in diesem Netz offen:
+terminal-page-open-here = Die Seite ist nur auf diesem Computer offen:
+terminal-page-open-outside = Die Seite ist über den Proxy offen:
 terminal-refereed = Spiele, die dieser Server leitet:
 terminal-tables = { $count ->
     [one] 1 Tisch
@@ -2077,6 +2080,7 @@ terminal-verified-quick = { $files }: so, wie es im Manifest steht; nichts wurde
 terminal-verify-stopped = Angehalten: { $games } in { $files } verglichen.
 terminal-verify-differs = { $differences }: { $games } in { $files }.
 terminal-merged = { $shards } zusammengefügt: { $games } in { $files }
+terminal-merged-no-secrets = Es wurden keine Dateien mit Geheimnissen ({ $file }) gefunden und keine geschrieben; liegen sie in einem anderen Ordner, nenne sie mit.
 terminal-reprinted-pages = Spiel { $number }, seine Seiten, wie sie waren:
 terminal-reprinted-file = Spiel { $number }, in seiner Datei, wie sie war, Byte für Byte:
 
@@ -2519,6 +2523,10 @@ audit-other-code = Der Code ist nicht der des Spiels { $seed } unter diesem Schl
 audit-other-setting = Der Code ist der des Spiels { $seed } unter diesem Schlüssel, aber mit einer anderen Einstellung: { $setting }.
 audit-open-code = Der Code ist der eines gewöhnlichen Bogens, dessen Geheimnis aus keinem Schlüssel kommt.
 audit-other-seal = Der Code trägt den Namen des Spiels { $seed } unter diesem Schlüssel, doch versiegelt ist in ihm etwas anderes.
+audit-table = Tisch { $table }: Jeder Test hat das Ergebnis, das dieser Schlüssel ergibt.
+audit-table-differs = Tisch { $table }: Diese Tests haben ein anderes Ergebnis, als dieser Schlüssel ergibt: { $tests }.
+audit-table-solution = Tisch { $table }: Die dort gezeigte Lösung ist nicht die dieses Schlüssels.
+audit-facts = Auf den Blättern von Spiel { $seed } unter diesem Schlüssel: Hinweis: { $clue } Effekte: { $effects }. Ziele: { $aims }.
 selftest-checked = { $sheets } Bögen wurden geprüft, die Seiten von { $drawn } gezeichnet und verglichen.
 selftest-fault = Bogen { $sheet } ({ $what }): { $why }
 selftest-holds = Alles stimmt.

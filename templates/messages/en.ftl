@@ -2010,6 +2010,7 @@ terminal-next-fitting = This game plays unlike its level. The next that plays as
 terminal-same-recipe = The first game of --seed { $seed } always has the same recipe, however many play and with or without special cells (as on levels 2 and 3): do not play it twice. Another game code gives other games.
 terminal-daily = The sheet of the day { $date }: everybody who prints it plays the same game.
 terminal-game-printed = Game { $game }:
+terminal-organiser-alone = For the organiser alone, with the key, the codes and the answer:
 terminal-organiser =
     Cauldron Press: for the organiser of game { $label }
 
@@ -2024,6 +2025,8 @@ terminal-organiser-answer = Answer: { $ingredients }
 terminal-organiser-potion = A potion that wins: { $potion }
 terminal-organiser-serve = Referee it on a server (this file in place of FILE):
 terminal-page-open = The page is open to everyone in this network:
+terminal-page-open-here = The page is open on this computer alone:
+terminal-page-open-outside = The page is open through the proxy:
 terminal-refereed = Games that this server referees:
 terminal-tables = { $count ->
     [one] 1 table
@@ -2086,6 +2089,7 @@ terminal-verified-quick = { $files } are as the manifest tells; nothing was made
 terminal-verify-stopped = Stopped: { $games } in { $files } were compared.
 terminal-verify-differs = { $differences } in { $games } in { $files }.
 terminal-merged = { $shards } joined: { $games } in { $files }
+terminal-merged-no-secrets = No files of secrets ({ $file }) were found, so none was written; name them too if they are in another folder.
 terminal-reprinted-pages = Game { $number }, its pages as they were:
 terminal-reprinted-file = Game { $number }, in its file as it was, byte for byte:
 
@@ -2530,6 +2534,10 @@ audit-other-code = The code is not that of game { $seed } under this key: the ke
 audit-other-setting = The code is that of game { $seed } under this key, but with another setting: { $setting }.
 audit-open-code = The code is that of an ordinary sheet, whose secret comes from no key.
 audit-other-seal = The code has the name of game { $seed } under this key, but something else is sealed in it.
+audit-table = Table { $table }: every test has the result that this key gives.
+audit-table-differs = Table { $table }: these tests have another result than this key gives: { $tests }.
+audit-table-solution = Table { $table }: the solution shown there is not that of this key.
+audit-facts = On the sheets of game { $seed } under this key: clue: { $clue } Effects: { $effects }. Aims: { $aims }.
 selftest-checked = { $sheets } sheets were checked, and the pages of { $drawn } drawn and compared.
 selftest-fault = Sheet { $sheet } ({ $what }): { $why }
 selftest-holds = Everything holds.

@@ -2037,6 +2037,7 @@ terminal-next-fitting = Esta partida no corresponde a su nivel. La siguiente que
 terminal-same-recipe = La primera partida de --seed { $seed } tiene siempre la misma receta, jueguen cuantos jueguen y con o sin casillas especiales (como en los niveles 2 y 3): no la juegues dos veces. Otro código de juego da otras partidas.
 terminal-daily = La hoja del día { $date }: quien la imprime juega la misma partida que todos los demás.
 terminal-game-printed = Partida { $game }:
+terminal-organiser-alone = Solo para quien organiza, con la clave, los códigos y la respuesta:
 terminal-organiser =
     Cauldron Press: para la organización de la partida { $label }
 
@@ -2051,6 +2052,8 @@ terminal-organiser-answer = Respuesta: { $ingredients }
 terminal-organiser-potion = Una poción que gana: { $potion }
 terminal-organiser-serve = Para arbitrarla en un servidor (este archivo en lugar de FILE):
 terminal-page-open = La página está abierta para todos en esta red:
+terminal-page-open-here = La página está abierta solo en este ordenador:
+terminal-page-open-outside = La página está abierta a través del proxy:
 terminal-refereed = Partidas que arbitra este servidor:
 terminal-tables = { $count ->
     [one] 1 mesa
@@ -2113,6 +2116,7 @@ terminal-verified-quick = { $files }: como dice el manifiesto; no se ha vuelto a
 terminal-verify-stopped = Detenido: se compararon { $games } en { $files }.
 terminal-verify-differs = { $differences } en { $games } en { $files }.
 terminal-merged = Unión de { $shards }: { $games } en { $files }
+terminal-merged-no-secrets = No se encontró ningún archivo de secretos ({ $file }), así que no se escribió ninguno; si están en otra carpeta, indícalos también.
 terminal-reprinted-pages = Partida { $number }, sus páginas como eran:
 terminal-reprinted-file = Partida { $number }, en su archivo como era, byte a byte:
 
@@ -2555,6 +2559,10 @@ audit-other-code = El código no es el de la partida { $seed } con esta clave: l
 audit-other-setting = El código es el de la partida { $seed } con esta clave, pero con otro ajuste: { $setting }.
 audit-open-code = El código es el de una hoja corriente, cuyo secreto no viene de ninguna clave.
 audit-other-seal = El código lleva el nombre de la partida { $seed } con esta clave, pero sella otra cosa.
+audit-table = Mesa { $table }: cada prueba tiene el resultado que da esta clave.
+audit-table-differs = Mesa { $table }: estas pruebas tienen un resultado distinto del que da esta clave: { $tests }.
+audit-table-solution = Mesa { $table }: la solución que se mostró no es la de esta clave.
+audit-facts = En las hojas de la partida { $seed } con esta clave: pista: { $clue } Efectos: { $effects }. Objetivos: { $aims }.
 selftest-checked = Se han comprobado { $sheets } hojas; de { $drawn } se han dibujado y comparado las páginas.
 selftest-fault = Hoja { $sheet } ({ $what }): { $why }
 selftest-holds = Todo se cumple.

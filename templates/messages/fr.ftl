@@ -2067,6 +2067,7 @@ terminal-next-fitting = Cette partie ne correspond pas à son niveau. La prochai
 terminal-same-recipe = La première partie de --seed { $seed } a toujours la même recette, quel que soit le nombre de joueurs, avec ou sans cases spéciales (comme aux niveaux 2 et 3) : ne la jouez pas deux fois. Un autre code de jeu donne d’autres parties.
 terminal-daily = La feuille du jour { $date } : qui l’imprime joue la même partie que tous les autres.
 terminal-game-printed = Partie { $game } :
+terminal-organiser-alone = Pour l’organisateur seul, avec la clé, les codes et la réponse :
 terminal-organiser =
     Cauldron Press : pour l’organisateur de la partie { $label }
 
@@ -2081,6 +2082,8 @@ terminal-organiser-answer = Réponse : { $ingredients }
 terminal-organiser-potion = Une potion qui gagne : { $potion }
 terminal-organiser-serve = L’arbitrer sur un serveur (ce fichier à la place de FILE) :
 terminal-page-open = La page est ouverte à tous sur ce réseau :
+terminal-page-open-here = La page est ouverte sur cet ordinateur seulement :
+terminal-page-open-outside = La page est ouverte par le proxy :
 terminal-refereed = Parties que ce serveur arbitre :
 terminal-tables = { $count ->
     [one] { $shown } table
@@ -2143,6 +2146,7 @@ terminal-verified-quick = { $files } : tout est comme le dit le manifeste ; ri
 terminal-verify-stopped = Arrêté après comparaison : { $games } dans { $files }.
 terminal-verify-differs = { $differences } : { $games } dans { $files }.
 terminal-merged = Assemblage, { $shards } : { $games } dans { $files }
+terminal-merged-no-secrets = Aucun fichier de secrets ({ $file }) n’a été trouvé, donc aucun n’est écrit ; s’ils sont dans un autre dossier, nommez-les aussi.
 terminal-reprinted-pages = Partie { $number }, ses pages telles qu’elles étaient :
 terminal-reprinted-file = Partie { $number }, dans son fichier tel qu’il était, octet pour octet :
 
@@ -2597,6 +2601,10 @@ audit-other-code = Le code n’est pas celui de la partie { $seed } avec cette c
 audit-other-setting = Le code est celui de la partie { $seed } avec cette clé, mais avec un autre réglage : { $setting }.
 audit-open-code = Le code est celui d’une feuille ordinaire, dont le secret ne vient d’aucune clé.
 audit-other-seal = Le code porte le nom de la partie { $seed } avec cette clé, mais ce qu’il scelle est autre chose.
+audit-table = Table { $table } : chaque test a le résultat que donne cette clé.
+audit-table-differs = Table { $table } : ces tests ont un autre résultat que celui que donne cette clé : { $tests }.
+audit-table-solution = Table { $table } : la solution montrée n’est pas celle de cette clé.
+audit-facts = Sur les feuilles de la partie { $seed } avec cette clé : indice : { $clue } Effets : { $effects }. Objectifs : { $aims }.
 selftest-checked = { $sheets } feuilles ont été vérifiées ; les pages de { $drawn } ont été dessinées et comparées.
 selftest-fault = Feuille { $sheet } ({ $what }) : { $why }
 selftest-holds = Tout est juste.

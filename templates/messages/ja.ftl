@@ -1933,6 +1933,7 @@ terminal-next-fitting = このゲームのむずかしさは、レベルどお�
 terminal-same-recipe = --seed { $seed } の最初のゲームは、人数や特別なマスの有無（レベル2と3など）がちがっても、レシピが同じです。2度遊ばないでください。別のゲームコードなら、別のゲームになります。
 terminal-daily = { $date }の日がわりシート：印刷した人はみんな、同じゲームで遊べます。
 terminal-game-printed = ゲーム{ $game }：
+terminal-organiser-alone = 主催者だけのファイル（かぎ、コード、答え）：
 terminal-organiser =
     Cauldron Press：ゲーム{ $label }の主催者へ
 
@@ -1947,6 +1948,8 @@ terminal-organiser-answer = 答え: { $ingredients }
 terminal-organiser-potion = 勝ちになる魔法薬: { $potion }
 terminal-organiser-serve = サーバーでレフェリーをする（FILE はこのファイル）:
 terminal-page-open = このページは、このネットワークのだれでも開けます：
+terminal-page-open-here = このページは、このコンピューターだけで開けます：
+terminal-page-open-outside = このページは、プロキシを通して開けます：
 terminal-refereed = このサーバーがレフェリーをするゲーム：
 terminal-tables = { $count ->
    *[other] テーブル{ $shown }つ
@@ -2005,6 +2008,7 @@ terminal-verified-quick = { $files }はマニフェストどおりです。作�
 terminal-verify-stopped = 中断：{ $files }の{ $games }をくらべました。
 terminal-verify-differs = { $files }の{ $games }に{ $differences }。
 terminal-merged = { $shards }をつなぎました：{ $files }に{ $games }
+terminal-merged-no-secrets = 秘密のファイル（{ $file }）が見つからなかったので、書きませんでした。別のフォルダーにあるときは、いっしょに指定してください。
 terminal-reprinted-pages = ゲーム{ $number }、前と同じページ：
 terminal-reprinted-file = ゲーム{ $number }、1バイトのちがいもない前と同じファイル：
 
@@ -2442,6 +2446,10 @@ audit-other-code = コードは、この鍵でのゲーム{ $seed }のもので�
 audit-other-setting = コードは、この鍵でのゲーム{ $seed }のものですが、設定が1つ違います：{ $setting }
 audit-open-code = これは普通のシートのコードで、そのひみつは鍵から作られたものではありません。
 audit-other-seal = コードの名前は、この鍵でのゲーム{ $seed }のものですが、中に封じられたものが違います。
+audit-table = テーブル{ $table }：どのテストも、このかぎのとおりの結果です。
+audit-table-differs = テーブル{ $table }：次のテストの結果は、このかぎのものとちがいます：{ $tests }。
+audit-table-solution = テーブル{ $table }：表示された正解は、このかぎのものではありません。
+audit-facts = このかぎでのゲーム{ $seed }のシート：手がかり：{ $clue } 効果：{ $effects }。めあて：{ $aims }。
 selftest-checked = シート{ $sheets }枚を調べ、{ $drawn }枚のページを描いてくらべました。
 selftest-fault = シート{ $sheet }（{ $what }）：{ $why }
 selftest-holds = すべて合っています。

@@ -2003,6 +2003,7 @@ terminal-next-fitting = Dit spel speelt anders dan zijn niveau. Het volgende dat
 terminal-same-recipe = Het eerste spel van --seed { $seed } heeft altijd hetzelfde recept, met hoeveel spelers ook en met of zonder speciale vakjes (zoals op niveau 2 en 3): speel het niet twee keer. Een andere spelcode geeft andere spellen.
 terminal-daily = Het blad van de dag { $date }: iedereen die het print, speelt hetzelfde spel.
 terminal-game-printed = Spel { $game }:
+terminal-organiser-alone = Alleen voor de organisator, met sleutel, codes en antwoord:
 terminal-organiser =
     Cauldron Press: voor de organisator van spel { $label }
 
@@ -2017,6 +2018,8 @@ terminal-organiser-answer = Antwoord: { $ingredients }
 terminal-organiser-potion = Een brouwsel dat wint: { $potion }
 terminal-organiser-serve = Leid het op een server (dit bestand in plaats van FILE):
 terminal-page-open = De pagina staat open voor iedereen in dit netwerk:
+terminal-page-open-here = De pagina is alleen op deze computer open:
+terminal-page-open-outside = De pagina is open via de proxy:
 terminal-refereed = Spellen die deze server leidt:
 terminal-tables = { $count ->
     [one] 1 tafel
@@ -2079,6 +2082,7 @@ terminal-verified-quick = { $files }: zoals het manifest zegt; er is niets opnie
 terminal-verify-stopped = Gestopt: { $games } in { $files } vergeleken.
 terminal-verify-differs = { $differences } in { $games } in { $files }.
 terminal-merged = { $shards } samengevoegd: { $games } in { $files }
+terminal-merged-no-secrets = Er zijn geen bestanden met geheimen ({ $file }) gevonden, dus er is er geen geschreven; staan ze in een andere map, noem ze dan ook.
 terminal-reprinted-pages = Spel { $number }, zijn bladzijden zoals ze waren:
 terminal-reprinted-file = Spel { $number }, in zijn bestand zoals het was, byte voor byte:
 
@@ -2521,6 +2525,10 @@ audit-other-code = De code is niet die van spel { $seed } met deze sleutel: de s
 audit-other-setting = De code is die van spel { $seed } met deze sleutel, maar met een andere instelling: { $setting }.
 audit-open-code = De code is die van een gewoon blad, waarvan het geheim uit geen enkele sleutel komt.
 audit-other-seal = De code draagt de naam van spel { $seed } met deze sleutel, maar er is iets anders in verzegeld.
+audit-table = Tafel { $table }: elke test heeft de uitslag die deze sleutel geeft.
+audit-table-differs = Tafel { $table }: deze tests hebben een andere uitslag dan deze sleutel geeft: { $tests }.
+audit-table-solution = Tafel { $table }: de oplossing die daar is getoond, is niet die van deze sleutel.
+audit-facts = Op de bladen van spel { $seed } onder deze sleutel: aanwijzing: { $clue } Effecten: { $effects }. Doelen: { $aims }.
 selftest-checked = { $sheets } vellen zijn nagekeken, de pagina’s van { $drawn } getekend en vergeleken.
 selftest-fault = Vel { $sheet } ({ $what }): { $why }
 selftest-holds = Alles klopt.

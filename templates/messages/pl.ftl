@@ -2232,6 +2232,7 @@ terminal-next-fitting = Ta gra nie odpowiada swojemu poziomowi. Następna, któr
 terminal-same-recipe = Pierwsza gra z --seed { $seed } ma zawsze ten sam przepis, bez względu na liczbę graczy i na to, czy są pola specjalne (jak na poziomach 2 i 3): nie grajcie w nią dwa razy. Inny kod gry daje inne gry.
 terminal-daily = Arkusz dnia { $date }: kto go wydrukuje, gra w tę samą grę.
 terminal-game-printed = Gra { $game }:
+terminal-organiser-alone = Tylko dla organizatora, z kluczem, kodami i odpowiedzią:
 terminal-organiser =
     Cauldron Press: dla organizatora gry { $label }
 
@@ -2246,6 +2247,8 @@ terminal-organiser-answer = Odpowiedź: { $ingredients }
 terminal-organiser-potion = Zwycięski eliksir: { $potion }
 terminal-organiser-serve = Sędziowanie na serwerze (ten plik zamiast FILE):
 terminal-page-open = Strona jest otwarta dla wszystkich w tej sieci:
+terminal-page-open-here = Strona jest otwarta tylko na tym komputerze:
+terminal-page-open-outside = Strona jest otwarta przez proxy:
 terminal-refereed = Gry, które sędziuje ten serwer:
 terminal-tables = { $count ->
     [one] 1 stolik
@@ -2316,6 +2319,7 @@ terminal-verified-quick = Wszystko się zgadza z manifestem: { $files }; niczego
 terminal-verify-stopped = Przerwano: porównano { $games }, { $files }.
 terminal-verify-differs = Wynik: { $differences } ({ $games }, { $files }).
 terminal-merged = Połączono { $shards }: { $games }, { $files }
+terminal-merged-no-secrets = Nie znaleziono plików z sekretami ({ $file }), więc żaden nie powstał; jeśli są w innym folderze, podaj je także.
 terminal-reprinted-pages = Gra { $number }, jej strony takie jak były:
 terminal-reprinted-file = Gra { $number }, w swoim pliku taka jak była, bajt w bajt:
 
@@ -2783,6 +2787,10 @@ audit-other-code = Kod nie jest kodem gry { $seed } przy tym kluczu: klucz, kod 
 audit-other-setting = Kod jest kodem gry { $seed } przy tym kluczu, ale z innym ustawieniem: { $setting }.
 audit-open-code = To kod zwykłego arkusza, którego sekret nie pochodzi z żadnego klucza.
 audit-other-seal = Kod nosi nazwę gry { $seed } przy tym kluczu, ale zapieczętowano w nim co innego.
+audit-table = Stolik { $table }: każdy test ma wynik, jaki daje ten klucz.
+audit-table-differs = Stolik { $table }: te testy mają inny wynik, niż daje ten klucz: { $tests }.
+audit-table-solution = Stolik { $table }: pokazane tam rozwiązanie nie jest rozwiązaniem tego klucza.
+audit-facts = Na kartach gry { $seed } z tym kluczem: wskazówka: { $clue } Efekty: { $effects }. Cele: { $aims }.
 selftest-checked = Sprawdzono { $sheets } arkuszy, a strony { $drawn } narysowano i porównano.
 selftest-fault = Arkusz { $sheet } ({ $what }): { $why }
 selftest-holds = Wszystko się zgadza.

@@ -97,6 +97,34 @@ fn who_scans_a_sheet_that_is_being_played_joins_its_table() {
 }
 
 #[test]
+fn a_link_without_a_name_leads_to_the_tables_in_the_guests_language() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sealed_sheet(30, Level::FirstGame);
+    let game = ["--seed", "30", "--level", "0", "--players", "4"];
+    let server = Server::referee(&game);
+    let first = scanned(&server, &sheet.payload.to_string());
+    let name = table_of(&first);
+    let guest = Page::start();
+    for fragment in ["table=", "table"] {
+        guest.goto("about:blank");
+        guest.goto(&server.url(&format!("/?lang=de#{fragment}")));
+        ready_or_asked(&guest);
+        guest.wait_for("document.querySelector('[data-dialog=tables]')");
+        assert_eq!(guest.text("[data-dialog=tables] h2"), "An einen Tisch setzen");
+        assert!(guest.text("[data-dialog=tables]").contains(&sheet.label()));
+        assert_eq!(guest.axe(), NO_ERRORS);
+    }
+    choose(&guest, "tables", &name);
+    assert_eq!(table_of(&guest), name);
+
+    // Where no table is listed, the start page asks for its name.
+    let server = Server::referee(&[&game[..], &["--tables", "2"]].concat());
+    let guest = scanned(&server, "table=");
+    guest.wait_for("document.activeElement.id === 'table-name'");
+    assert_eq!(guest.count("[data-notice]"), 0);
+}
+
+#[test]
 fn a_table_is_handed_over_by_a_qr_on_the_screen() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);

@@ -249,6 +249,79 @@ fn nobody_else_gets_in() {
 }
 
 #[test]
+fn the_tests_of_a_table_are_made_again_with_the_opened_key() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let made = sheet(21, Level::FirstGame, true);
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &made.payload.to_string());
+    phone.play(&server, &name, &poor(1));
+    phone.play(&server, &name, &test(2, &right(&made)));
+    assert!(server.end().success());
+    let key = serving::key_file(&data);
+    let audit = |key: &std::path::Path, seed: &str| {
+        let mut command = program::cauldron();
+        command.args(["audit", "--json", "--seed", seed, "--key-file"]).arg(key);
+        command.arg("--tables").arg(&data).output().unwrap()
+    };
+    let found = audit(&key, "21");
+    assert!(found.status.success(), "{}", String::from_utf8_lossy(&found.stderr));
+    let found: Value = serde_json::from_slice(&found.stdout).unwrap();
+    let table = json!([{ "table": name, "tests": 2, "differ": [], "solution": true }]);
+    assert_eq!(found["tables"], table);
+    // A log whose result was changed is found out.
+    let store = rusqlite::Connection::open(&data).unwrap();
+    let state: String = store.query_row("SELECT state FROM tables", [], |row| row.get(0)).unwrap();
+    let mut state: Value = serde_json::from_str(&state).unwrap();
+    state["tests"][0]["overgrown"] = json!(state["tests"][0]["overgrown"].as_u64().unwrap() + 1);
+    store.execute("UPDATE tables SET state = ?1", [state.to_string()]).unwrap();
+    drop(store);
+    let found = audit(&key, "21");
+    assert_eq!(found.status.code(), Some(1));
+    let found: Value = serde_json::from_slice(&found.stdout).unwrap();
+    assert_eq!(found["tables"][0]["differ"], json!([1]));
+    let other = audit(&key, "22");
+    assert_eq!(other.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&other.stderr).contains("no table of game"));
+}
+
+#[test]
+fn who_leaves_the_desk_ends_the_session() {
+    let server = Server::referee(&["--seed", "21", "--desk"]);
+    let [one, other] = [(); 2].map(|()| Referee::at(&server));
+    assert_ne!(one.cookie, other.cookie, "each has a session of their own");
+    let leave = |by: &Referee| {
+        let cookie = [("cookie", &*by.cookie)];
+        by.phone.post_with(&server, "/desk/api/leave", "{}", &cookie).status
+    };
+    let status = |by: &Referee| by.get(&server, "/desk/api/tables").status;
+    assert_eq!((status(&one), status(&other)), (200, 200));
+    assert_eq!(leave(&one), 204);
+    assert_eq!((status(&one), status(&other)), (401, 200), "a copied cookie is useless");
+    assert_eq!((leave(&one), status(&other)), (204, 200));
+}
+
+#[test]
+fn the_right_key_gets_in_while_its_address_floods_the_server() {
+    let server = Server::referee(&["--seed", "21", "--desk", "--rate", "1"]);
+    let desk = server.said["desk"].as_str().unwrap().to_owned();
+    let key = desk.split_once('#').unwrap().1;
+    let phone = Phone::new();
+    let mut busy = 0;
+    for _ in 0..97 {
+        busy += u32::from(phone.get(&server, "/", &[]).status == 429);
+        enter(&phone, &server, "0123456789abcdef0123456789abcdef");
+        let entered = enter(&phone, &server, key);
+        assert_eq!(entered.status, 204, "{}", entered.text);
+    }
+    assert!(busy > 80, "{busy}");
+    let bearer = format!("Bearer {key}");
+    let listed = phone.get(&server, "/desk/api/tables", &[("authorization", &bearer)]);
+    assert_eq!(listed.status, 200);
+}
+
+#[test]
 fn programs_show_the_key_with_each_request() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("desk.key");

@@ -63,7 +63,7 @@ fn other_paths_methods_and_kinds_are_refused() {
         phone.get(&server, path, &[]).refuses(404, "input", "nothing here");
     }
     for (method, path) in [
-        ("GET", "/api/tables".to_owned()),
+        ("PUT", "/api/tables".to_owned()),
         ("DELETE", format!("/api/tables/{name}")),
         ("PUT", format!("/api/tables/{name}")),
         ("BREW", format!("/api/tables/{name}")),

@@ -185,6 +185,17 @@ fn limited(server: &Server, forwarded: &str) -> bool {
 }
 
 #[test]
+fn behind_a_proxy_its_own_name_is_the_address() {
+    let server = Server::referee(
+        &[&["--seed", "21", "--desk", "--proxy", "127.0.0.1"][..], &["--host", "play.example.org"]]
+            .concat(),
+    );
+    assert_eq!(server.said["urls"], serde_json::json!(["https://play.example.org/"]));
+    let desk = server.said["desk"].as_str().unwrap();
+    assert!(desk.starts_with("https://play.example.org/desk#"), "{desk}");
+}
+
+#[test]
 fn behind_a_proxy_limits_count_for_each_phone() {
     let args = ["--host", NAME, "--rate", "1"];
     let exhausted = |server: &Server, phone: &str| (0..30).any(|_| limited(server, phone));

@@ -3,17 +3,23 @@
 use std::path::Path;
 
 use cauldron_press::common::players::Players;
+use cauldron_press::seal::PuzzleId;
 use cauldron_press::witches::settings::Settings;
 
 use super::Found;
 use crate::cli::failure::{Failure, Result};
 
+/// Refuses to read a store.
+pub(super) fn remembered(_: &Path) -> Result<Vec<(String, PuzzleId, String)>> {
+    Err(Failure::Input(
+        "a referee's tables cannot be read: this cauldron was built without its server; use one that has it"
+            .into(),
+    ))
+}
+
 impl Found<'_> {
     /// Refuses to read a store.
-    pub(super) fn store(&mut self, _: &Path, _: Option<(Settings, Players)>) -> Result {
-        Err(Failure::Input(
-            "a referee's tables cannot be read: this cauldron was built without its server; use one that has it"
-                .into(),
-        ))
+    pub(super) fn store(&mut self, file: &Path, _: Option<(Settings, Players)>) -> Result {
+        remembered(file).map(drop)
     }
 }

@@ -12,15 +12,22 @@ use cauldron_press::witches::settings::Settings;
 use super::{Found, refused};
 use crate::cli::failure::{Failure, Result};
 
+/// Returns all tables of the referee's store `file`: name, identity of the puzzle, and state.
+pub(super) fn remembered(file: &Path) -> Result<Vec<(String, PuzzleId, String)>> {
+    let data = TableLocation::at(file.to_owned()).map_err(Failure::input)?;
+    let tables = serve::remembered(&data).map_err(|error| match error.is_input() {
+        true => Failure::input(error),
+        false => Failure::machine(error),
+    })?;
+    Ok(tables.into_iter().map(|(name, id, state)| (name.to_string(), id, state)).collect())
+}
+
 impl Found<'_> {
     /// Adds every finished table of the referee's store `file`.
     pub(super) fn store(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
         let data = TableLocation::at(file.to_owned()).map_err(Failure::input)?;
         let shown = data.to_string();
-        let tables = serve::remembered(&data).map_err(|error| match error.is_input() {
-            true => Failure::input(error),
-            false => Failure::machine(error),
-        })?;
+        let tables = remembered(file)?;
         let wanted = |id: PuzzleId| {
             self.game.is_none_or(|name| id.label().eq_ignore_ascii_case(name.trim()))
         };

@@ -98,7 +98,8 @@ pub struct TlsArgs {
     #[arg(long, value_name = "FILE", requires = "certificate")]
     private_key: Option<PathBuf>,
     /// The address of a trusted proxy in front of this server, such as 127.0.0.1: client addresses
-    /// are taken from its headers, so that limits apply to each phone (repeat for more proxies)
+    /// are taken from its headers, so that limits apply to each phone (repeat for more proxies).
+    /// With --host, the addresses on the terminal, in QR codes and on cards are those of the proxy
     #[arg(long, value_name = "ADDRESS")]
     pub proxy: Vec<Proxy>,
 }

@@ -4,8 +4,8 @@
 //! | request | response |
 //! |---|---|
 //! | `GET /desk` | the page, without data of the tables |
-//! | `POST /desk/api/enter` with `{"key": "…"}` | a session cookie, valid until the server ends |
-//! | `POST /desk/api/leave` with `{}` | removes the cookie |
+//! | `POST /desk/api/enter` with `{"key": "…"}` | a session cookie, valid until the session or the server ends |
+//! | `POST /desk/api/leave` with `{}` | ends the session and removes the cookie |
 //! | `GET /desk/api/tables` | all tables |
 //! | `POST /desk/api/tables/NAME` with `{"rule": RULING}` | makes a ruling |
 //! | `POST /desk/api/tables/NAME/back` with `{"deed": REVISION}` | restores an earlier state |
@@ -19,7 +19,8 @@
 pub(super) mod key;
 mod page;
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Router;
 use axum::body::Bytes;
@@ -65,10 +66,13 @@ pub(super) struct Desk {
     /// Address of the server in the local network.
     home: String,
     key: DeskKeyVerifier,
-    /// Session token that a browser stores instead of the key, and its digest.
-    pass: (DeskKey, Lock),
+    /// Digests of the session tokens, which browsers store instead of the key; the newest first.
+    sessions: Mutex<VecDeque<Lock>>,
     page: String,
 }
+
+/// Largest number of sessions. A further one ends the oldest.
+const SESSIONS: usize = 100;
 
 type DeskState = State<Arc<Desk>>;
 
@@ -77,32 +81,26 @@ impl Desk {
     /// desk was reached, or `home` if that is only valid on this machine.
     ///
     /// # Errors
-    /// If the page cannot be assembled, or the operating system provides no random numbers.
+    /// If the page cannot be assembled.
     pub(super) fn new(
         tables: Arc<Tables>,
         key: &DeskKey,
         language: &'static Language,
         home: String,
     ) -> Result<Desk, ServeError> {
-        let pass = DeskKey::fresh().map_err(ServeError::Randomness)?;
-        let lock = Lock::of(pass.text());
         Ok(Desk {
             tables,
             language,
             home,
             key: DeskKeyVerifier::of(key),
-            pass: (pass, lock),
+            sessions: Mutex::default(),
             page: page::desk(language)?,
         })
     }
 
     /// Checks that a request has the session cookie or the key.
     fn admit(&self, headers: &HeaderMap, client: Client) -> Result<(), RequestRejection> {
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|v| v.to_str().ok());
-        let mut passes = cookies
-            .flat_map(|v| v.split(';'))
-            .filter_map(|cookie| cookie.trim().strip_prefix(PASS)?.strip_prefix('='));
-        if passes.any(|pass| self.pass.1.opens(pass)) {
+        if passes(headers).any(|pass| self.sessions().iter().any(|lock| lock.opens(pass))) {
             return Ok(());
         }
         let given = headers.get(AUTHORIZATION).and_then(|v| v.to_str().ok());
@@ -110,6 +108,27 @@ impl Desk {
             Some(key) => self.unlock(key, client),
             None => Err(RequestRejection::DeskShut),
         }
+    }
+
+    fn sessions(&self) -> MutexGuard<'_, VecDeque<Lock>> {
+        self.sessions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins a session and returns its token.
+    ///
+    /// # Errors
+    /// If the operating system provides no random numbers.
+    fn begin_session(&self) -> Result<DeskKey, RequestRejection> {
+        let pass = DeskKey::fresh().map_err(|_| RequestRejection::Failed)?;
+        let mut sessions = self.sessions();
+        sessions.truncate(SESSIONS - 1);
+        sessions.push_front(Lock::of(pass.text()));
+        Ok(pass)
+    }
+
+    /// Ends the session of a request.
+    fn end_session(&self, headers: &HeaderMap) {
+        self.sessions().retain(|lock| !passes(headers).any(|pass| lock.opens(pass)));
     }
 
     /// Checks a key.
@@ -131,6 +150,13 @@ impl Desk {
             None => self.home.clone(),
         }
     }
+}
+
+/// Returns the session tokens in the cookies of a request.
+fn passes(headers: &HeaderMap) -> impl Iterator<Item = &str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|v| v.to_str().ok());
+    let cookies = cookies.flat_map(|v| v.split(';'));
+    cookies.filter_map(|cookie| cookie.trim().strip_prefix(PASS)?.strip_prefix('='))
 }
 
 /// Returns the router of the desk's requests.
@@ -194,15 +220,17 @@ async fn enter(
 ) -> Result<Response, RequestRejection> {
     let DeskLogin { key } = read(&headers, body)?;
     desk.unlock(&key, client)?;
-    Ok(with_cookie(desk.pass.0.text(), "", arrival))
+    Ok(with_cookie(desk.begin_session()?.text(), "", arrival))
 }
 
 async fn leave(
+    State(desk): DeskState,
     Extension(arrival): Extension<RequestOrigin>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, RequestRejection> {
     let DeskLogout {} = read(&headers, body)?;
+    desk.end_session(&headers);
     Ok(with_cookie("", "; Max-Age=0", arrival))
 }
 

@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::time::Instant;
 
+use super::memory::after;
 use super::world;
 use crate::game::{GameStatus, TableSummary};
 use crate::seal::PuzzleId;
@@ -152,6 +153,7 @@ impl Ledger {
 
     fn change(&mut self, change: &Change, rules: &Rules) {
         self.changes += 1;
+        let latest = self.pages.values().filter_map(|page| page.entries.last()?.won).max();
         let Some(page) = self.pages.get_mut(&change.name) else {
             self.violations.push(format!("table {} was changed and never opened", change.name));
             return;
@@ -171,11 +173,12 @@ impl Ledger {
         let now = now_ms();
         let earlier =
             if change.before == PriorStateHandling::Exchanged { page.lost_won } else { before.won };
-        let won = change.won.then(|| earlier.unwrap_or(now));
+        let stamp = latest.map_or(now, |latest| after(latest, now));
+        let won = change.won.then(|| earlier.unwrap_or(stamp));
         if change.before != PriorStateHandling::Forgotten {
             page.lost_won = before.won;
         }
-        self.wins += u64::from(won == Some(now) && before.won.is_none());
+        self.wins += u64::from(won == Some(stamp) && before.won.is_none());
         let broken = rules.broken(page.game, &before.state, change, page.guesses);
         page.entries.push(Entry { revision: change.to, state: change.state.as_str().into(), won });
         self.violations.extend(broken.map(|what| told(&what)));

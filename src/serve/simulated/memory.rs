@@ -82,19 +82,25 @@ impl Tables {
     }
 }
 
+/// Returns the time of a win at the time `now`, after that of an earlier one.
+pub(super) fn after(earlier: i64, now: i64) -> i64 {
+    if now < earlier { earlier + 1 } else { now }
+}
+
 impl Table {
     fn ago(&self) -> Option<Duration> {
         let ms = now_ms() - self.lost_at?;
         Some(Duration::from_millis(u64::try_from(ms).unwrap_or_default()))
     }
 
-    fn change(&mut self, change: &Change) {
+    /// Changes the table. `latest` is the time of the latest win at any table.
+    fn change(&mut self, change: &Change, latest: Option<i64>) {
         let now = now_ms();
         let state = std::mem::replace(&mut self.state, change.state.clone());
         let won = self.won;
         let earlier =
             if change.before == PriorStateHandling::Exchanged { self.lost_won } else { won };
-        self.won = change.won.then(|| earlier.unwrap_or(now));
+        self.won = change.won.then(|| earlier.unwrap_or(latest.map_or(now, |at| after(at, now))));
         if change.before != PriorStateHandling::Forgotten {
             (self.lost, self.lost_won, self.lost_at) = (Some(state), won, Some(now));
         } else if self.lost_at.is_some_and(|at| at < now - BACK.as_millis() as i64) {
@@ -179,13 +185,16 @@ impl TableStore for Memory {
                 kept.insert(row, state)
             }
             Write::New { .. } => Err(StoreError::Full),
-            Write::Change(change) => match kept.tables.get_mut(&change.name) {
-                Some(table) if table.row.revision == change.from => {
-                    table.change(change);
-                    Ok(())
+            Write::Change(change) => {
+                let latest = kept.tables.values().filter_map(|table| table.won).max();
+                match kept.tables.get_mut(&change.name) {
+                    Some(table) if table.row.revision == change.from => {
+                        table.change(change, latest);
+                        Ok(())
+                    }
+                    _ => Err(StoreError::Changed),
                 }
-                _ => Err(StoreError::Changed),
-            },
+            }
         });
         Ok(done.collect())
     }

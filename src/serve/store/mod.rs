@@ -277,13 +277,16 @@ fn age(ms: Option<i64>) -> Option<Duration> {
 
 /// Returns the `SET` clause of an update. `t` is the row before the update, `w` has the new values,
 /// and `c.now` is the store's clock in ms. On the right-hand side, columns of `t` have their old
-/// values.
-fn changed() -> String {
+/// values. `tables` is the name of the table, for its latest win: after the clock was set back, a
+/// win still ranks after the earlier ones.
+fn changed(tables: &str) -> String {
     let back = BACK.as_millis();
+    let latest = format!("(SELECT max(won) FROM {tables})");
+    let now = format!("CASE WHEN c.now < {latest} THEN {latest} + 1 ELSE c.now END");
     format!(
         "revision = w.after, state = w.state, changed = c.now / 1000,
         won = CASE WHEN NOT w.won THEN NULL
-            WHEN w.keeps = 2 THEN coalesce(t.lost_won, c.now) ELSE coalesce(t.won, c.now) END,
+            WHEN w.keeps = 2 THEN coalesce(t.lost_won, {now}) ELSE coalesce(t.won, {now}) END,
         deeds = coalesce(w.deeds, t.deeds),
         lost = CASE WHEN w.keeps > 0 THEN t.state
             WHEN t.lost_at < c.now - {back} THEN NULL ELSE t.lost END,

@@ -8,9 +8,9 @@ use rusqlite::{
 };
 
 use super::{
-    Change, FOUND, Guess, GuessResult, LAYOUT, LINE, Line, StoredRow, StoredTable, TableKey,
-    TableListing, TableQuery, TableStore, Write, WriteResults, changed, check_layout, game, kept,
-    listed, row,
+    Change, FOUND, Guess, GuessResult, GuessShare, LAYOUT, LINE, Line, StoredRow, StoredTable,
+    TableKey, TableListing, TableQuery, TableStore, Write, WriteResults, changed, check_layout,
+    game, kept, listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::TableLocation;
@@ -20,6 +20,9 @@ use crate::serve::name::TableName;
 
 /// Application id that marks a file as ours: `WWTB` in ASCII.
 const APPLICATION: i32 = 0x5757_5442;
+
+/// Milliseconds of a day.
+const DAY_MS: i64 = 86_400_000;
 
 const SCHEMA: &str = "
     CREATE TABLE tables (
@@ -203,10 +206,16 @@ impl TableStore for Sqlite {
     /// Stores the time at which the guesses are fully restored. The limit itself was checked in
     /// memory, because no other server counts.
     fn guess(&mut self, guess: &Guess) -> Result<GuessResult, StoreError> {
+        // A time that is later than all guesses can take, and by more than a day, was stored before
+        // the clock was set back.
         let text = "INSERT INTO guesses (game, back) VALUES (?1, ?2)
-            ON CONFLICT (game) DO UPDATE SET back = max(back, excluded.back)";
-        let owed = i64::try_from(guess.owed.as_millis()).unwrap_or(i64::MAX);
-        let values = (guess.game.to_string(), now_ms().saturating_add(owed));
+            ON CONFLICT (game) DO UPDATE SET back =
+                CASE WHEN back > ?3 THEN excluded.back ELSE max(back, excluded.back) END";
+        let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        let [.., GuessShare { rate, .. }] = &guess.shares;
+        let (now, whole) = (now_ms(), ms(rate.room().saturating_add(rate.interval())).max(DAY_MS));
+        let back = now.saturating_add(ms(guess.owed));
+        let values = (guess.game.to_string(), back, now.saturating_add(whole));
         let kept = self.connection.prepare_cached(text).and_then(|mut text| text.execute(values));
         kept.map(|_| Ok(())).map_err(|error| explain(&self.path, &error))
     }
@@ -225,7 +234,7 @@ fn change(begun: &Transaction<'_>, change: &Change) -> rusqlite::Result<usize> {
             (SELECT ?3 AS after, ?4 AS state, ?5 AS won, ?6 AS keeps, ?7 AS deeds) AS w,
             (SELECT ?8 AS now) AS c
         WHERE t.name = ?1 AND t.revision = ?2",
-        changed()
+        changed("tables")
     );
     let Change { name, from, to, state, won, .. } = change;
     let values =

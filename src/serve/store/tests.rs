@@ -150,6 +150,41 @@ fn the_moment_of_winning_is_that_of_the_win() {
 }
 
 #[test]
+fn wins_after_the_clock_was_set_back_rank_after_the_earlier_ones() {
+    let folder = TempDir::new().unwrap();
+    let mut store = Sqlite::open(&file(&folder), false).unwrap();
+    let rows = ["babab-babab-babab", "babab-babab-babad", "babab-babab-babaf"].map(row);
+    store.add(&rows.clone().map(|row| (row, "begun".into()))).unwrap();
+    change(&mut store, [Change { won: true, ..changed(&rows[0], 0, "won") }]);
+    // The first win was by a clock that was ahead by an hour, and has been set back since.
+    let ahead = now_ms() + 3_600_000;
+    store.connection.execute("UPDATE tables SET won = ?1 WHERE won NOT NULL", [ahead]).unwrap();
+    for row in &rows[1..] {
+        change(&mut store, [Change { won: true, ..changed(row, 0, "won") }]);
+    }
+    let won: Vec<i64> = store.list().unwrap().iter().map(|table| table.won.unwrap()).collect();
+    assert_eq!(won, [ahead, ahead + 1, ahead + 2]);
+}
+
+#[test]
+fn guesses_are_back_in_time_after_the_clock_was_set_back() {
+    let folder = TempDir::new().unwrap();
+    let mut store = Sqlite::open(&file(&folder), false).unwrap();
+    let game = PuzzleId(*b"8 octets");
+    let rate = Rate::new(120, Duration::from_secs(180));
+    let share = |whose| GuessShare { whose, key: String::new(), rate };
+    let owed = Duration::from_secs(180);
+    let shares = [GuessScope::Table, GuessScope::Client, GuessScope::Game].map(share);
+    let guess = Guess { game, owed, shares };
+    assert_eq!(store.guess(&guess), Ok(Ok(())));
+    // It was by a clock that was ahead by a year.
+    store.connection.execute("UPDATE guesses SET back = back + 31536000000", []).unwrap();
+    assert_eq!(store.guess(&guess), Ok(Ok(())));
+    let [(of, left)] = store.guesses().unwrap()[..] else { panic!() };
+    assert!(of == game && left <= owed && left > owed / 2, "{left:?}");
+}
+
+#[test]
 fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder);

@@ -43,6 +43,8 @@ const NEWS: Duration = Duration::from_secs(1);
 
 /// Largest number of tables of a game that are listed for a player who scans its sheet.
 const LISTED: usize = 6;
+/// Largest number of tables that are listed for a player who names none.
+const LISTED_IN_ALL: usize = 2 * LISTED;
 /// Number of most recently changed tables that are searched for games in progress.
 const LOOKED_AT: usize = 10 * LISTED;
 
@@ -67,6 +69,8 @@ impl TableResponse<'_> {
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub(super) struct TableEntry {
     table: String,
+    /// Label of the game, such as `C313-2F8A`.
+    game: String,
     /// Number of tests made at the table.
     tests: usize,
 }
@@ -407,9 +411,33 @@ impl Tables {
     ) -> Result<Vec<TableEntry>, RequestRejection> {
         let id = code.id();
         let game = self.games.get(id).ok_or_else(|| RequestRejection::OtherGame(id.label()))?;
+        self.in_progress(game).await
+    }
+
+    /// Returns the tables of all games in progress that are listed, at most [`LISTED_IN_ALL`]: game
+    /// by game, the most recently changed first. Empty for tournaments, as for
+    /// [`Tables::of_code`].
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(super) async fn of_all_games(&self) -> Result<Vec<TableEntry>, RequestRejection> {
+        let mut listed = Vec::new();
+        for game in self.games.all() {
+            listed.extend(self.in_progress(game).await?);
+            if listed.len() >= LISTED_IN_ALL {
+                break;
+            }
+        }
+        listed.truncate(LISTED_IN_ALL);
+        Ok(listed)
+    }
+
+    /// Returns the listed tables at which `game` is in progress, the most recently changed first.
+    async fn in_progress(&self, game: &RefereedGame) -> Result<Vec<TableEntry>, RequestRejection> {
         if !self.listed || is_watched(&*game.play, self.may_open) {
             return Ok(Vec::new());
         }
+        let id = game.play.payload().id();
         let mut latest: Vec<(Reverse<i64>, TableName)> = {
             let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
             let of_game = seats.iter().filter(|(_, seat)| seat.game == id);
@@ -429,7 +457,7 @@ impl Tables {
                 || !position.view["solution"].is_null();
             if !over {
                 let tests = position.view["tests"].as_array().map_or(0, Vec::len);
-                listed.push(TableEntry { table: name.to_string(), tests });
+                listed.push(TableEntry { table: name.to_string(), game: id.label(), tests });
             }
         }
         Ok(listed)

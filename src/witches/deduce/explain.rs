@@ -4,6 +4,7 @@
 use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, RefutationReason};
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Property};
+use crate::common::sort::sort_dedup;
 use crate::texts::{Message, list, msg, row, sentences};
 use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::Effect;
@@ -58,19 +59,46 @@ impl Evidence<'_> {
     /// Returns a proof of `claim`, by argument or else by exhaustive search. `None` if the claim is
     /// uncertain, or if the proof exceeds the effort.
     pub fn reason(self, claim: Claim) -> Option<Reason> {
-        self.argue(claim).or_else(|| Some(self.again(self.by_all_secrets(claim)?)))
+        self.argue(claim).or_else(|| {
+            let tests = self.by_all_secrets(claim)?;
+            Some(self.reason_from(&tests, claim))
+        })
     }
 
-    /// Returns a proof of `claim` by argument, which takes little work. `None` if no argument is
-    /// found.
+    /// Returns a proof of `claim` by argument, which takes little work. Its tests alone prove the
+    /// claim. `None` if no argument is found.
     pub fn argue(self, claim: Claim) -> Option<Reason> {
-        Some(self.again(self.easy(&self.all(), claim)?))
+        let mut from = self.all();
+        let mut found = self.easy(&from, claim)?;
+        for _ in 0..AGAIN {
+            if found.tests == from {
+                return Some(found);
+            }
+            let Some(again) = self.easy(&found.tests, claim) else { break };
+            from = std::mem::replace(&mut found, again).tests;
+        }
+        // An argument does not name a test that only shortened the lists of other tests. Such tests
+        // are added one by one.
+        let mut tests = found.tests;
+        while let Some(next) = from.iter().copied().find(|test| !tests.contains(test)) {
+            tests.push(next);
+            sort_dedup(&mut tests);
+            if let Some(whole) = self.easy(&tests, claim) {
+                let is_named = whole.tests == tests;
+                return Some(if is_named {
+                    whole
+                } else {
+                    Reason { claim, tests, argument: None }
+                });
+            }
+        }
+        Some(Reason { claim, tests, argument: None })
     }
 
     /// Returns a proof of `claim` from `tests`, indices into the log that are known to prove it.
     pub fn reason_from(self, tests: &[usize], claim: Claim) -> Reason {
         let bare = || Reason { claim, tests: tests.to_vec(), argument: None };
-        self.easy(tests, claim).unwrap_or_else(bare)
+        self.easy(tests, claim).filter(|reason| reason.tests == tests).unwrap_or_else(bare)
     }
 
     /// Returns a minimal subset of `claims` that no secret satisfies, and the tests that refute it.
@@ -95,23 +123,9 @@ impl Evidence<'_> {
         Some(Reason { claim, tests: argument.tests.clone(), argument: Some(argument) })
     }
 
-    /// Repeats the search among the tests of `found`, then among those of the result, until they
-    /// stay the same.
-    fn again(self, mut found: Reason) -> Reason {
-        for _ in 0..AGAIN {
-            let again = self.reason_from(&found.tests, found.claim);
-            let is_same = again.tests == found.tests;
-            found = again;
-            if is_same {
-                break;
-            }
-        }
-        found
-    }
-
-    /// Proves `claim` by exhaustive search. Without effects in play the search is repeated to drop
-    /// tests that are not needed.
-    fn by_all_secrets(self, claim: Claim) -> Option<Reason> {
+    /// Returns tests that prove `claim`, by exhaustive search. Without effects in play the search is
+    /// repeated to drop tests that are not needed.
+    fn by_all_secrets(self, claim: Claim) -> Option<Vec<usize>> {
         let proves = |tests: &[usize]| {
             let tests: Vec<Observation> = tests.iter().map(|i| self.log[*i].clone()).collect();
             let known = Posterior::after(self.facts, &tests, self.effort);
@@ -127,7 +141,7 @@ impl Evidence<'_> {
                 }
             }
         }
-        Some(Reason { claim, tests, argument: None })
+        Some(tests)
     }
 }
 

@@ -44,7 +44,9 @@ use crate::common::players::Identity;
 use crate::seal::Payload;
 use crate::texts::Message;
 use crate::witches::deduce::Observation;
-use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, PotionItem, Report};
+use crate::witches::puzzle::{
+    Effect, Ingredient, MAX_GROWN, MAX_POTION, Potion, PotionItem, Report,
+};
 
 /// Source of a tested potion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -286,6 +288,24 @@ impl Table {
             && self.help.is_sound(self.tests.len())
             && self.namings_are_sound()
             && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= Ingredient::ALL.len())
+    }
+
+    /// Makes all tests of the log again with the secret of `keeper`. Returns the numbers of those
+    /// that have another result on the log.
+    ///
+    /// # Errors
+    /// Returns [`PlayError`] if the keeper cannot test, or a potion is not of its game.
+    pub fn tests_that_differ(&self, keeper: &Keeper) -> Result<Vec<u32>, PlayError> {
+        let puzzle = &keeper.deal()?.puzzle;
+        let mut numbers = Vec::new();
+        for test in &self.tests {
+            let potion = Potion::new(puzzle, test.pours.clone())?;
+            let verdict = keeper.test(&potion, test.number)?;
+            if Observation::of(test.pours.clone(), &verdict) != test.observation() {
+                numbers.push(test.number);
+            }
+        }
+        Ok(numbers)
     }
 
     /// Returns the code that the game was opened with.

@@ -8,7 +8,7 @@ import { receive } from "./receive.js";
 import { REFEREE } from "./remote.js";
 import { notify, ui } from "./state.js";
 import { GAME_KEY, readEntry, store, tableOf } from "./store.js";
-import { askForTable, joinTable, openTable } from "./tables.js";
+import { askForTable, chooseTable, joinTable, openTable } from "./tables.js";
 import { isTale, openTale } from "./tale.js";
 import { t } from "./words.js";
 
@@ -19,8 +19,8 @@ export function openCode(code) {
   if (isTale(code)) return openTale(code);
   const handed = handedIn(code);
   if (handed !== null) return receive(handed);
-  const table = /#table=([^&]+)$/.exec(code.trim())?.[1];
-  if (table && REFEREE) return joinTable(table);
+  const table = /#table=([^&]*)$/.exec(code.trim())?.[1];
+  if (table !== undefined && REFEREE) return openNamed(table);
   return REFEREE ? openTable(code) : openAlone(code);
 }
 
@@ -53,9 +53,13 @@ export async function followFragment() {
   }
 }
 
+// Joins the table of a link, or offers all tables if the link names none.
+/** @param {string} name */
+const openNamed = name => name.trim() ? joinTable(name) : chooseTable();
+
 /** @param {string} fragment */
 async function openFragment(fragment) {
-  if (fragment.startsWith("table=") && REFEREE) return joinTable(fragment.slice(6));
+  if (/^table(=|$)/.test(fragment) && REFEREE) return openNamed(fragment.slice(6));
   if (!fragment.startsWith("game=")) return openCode(fragment);
   const key = GAME_KEY + fragment.slice(5);
   return store.read(key) !== null && openStored(key);

@@ -100,11 +100,11 @@ export class RemoteKeeper {
     return RemoteKeeper.opened(await request("GET", "/" + encodeURIComponent(name)));
   }
 
-  // Tables that play the game of a code.
-  /** @param {string} code @returns {Promise<Api.TableEntry[]>} */
+  // Tables that play the game of a code, or any game.
+  /** @param {string} [code] @returns {Promise<Api.TableEntry[]>} */
   static async tablesOf(code) {
     try {
-      const { tables } = await request("POST", "/of", { code });
+      const { tables } = await (code ? request("POST", "/of", { code }) : request("GET", ""));
       return Array.isArray(tables) ? tables : [];
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

@@ -66,6 +66,26 @@ async function chosenTable(game, listed) {
     [...joins, { label: t("page-known-new"), value: OWN }], { "data-dialog": "tables" });
 }
 
+// Offers the tables of this phone and of the server, of any game. Where there are none, the start
+// page asks for the name. Resolves to whether a table was joined.
+/** @returns {Promise<boolean>} */
+export async function chooseTable() {
+  await engineReady();
+  const known = store.keys(TABLE_KEY).map(key => tableOf(key) ?? "");
+  const own = known.map(table => ({
+    label: t("page-known-join", { table: tableSaid(table) }), value: table,
+  }));
+  const listed = (await RemoteKeeper.tablesOf()).filter(({ table }) => !known.includes(table));
+  const joins = [...own, ...listed.map(({ table, game, tests }) => ({
+    label: `${t("page-tables-join", { table: tableSaid(table), tests })} · ${game}`, value: table,
+  }))];
+  ui.joining = true;
+  if (joins.length === 0) return false;
+  const chosen = await openDialog(t("page-join-title"), null,
+    [...joins, { label: t("page-cancel"), value: "" }], { "data-dialog": "tables" });
+  return chosen ? joinTable(chosen) : false;
+}
+
 // Focuses the field for the table's name if one is wanted.
 export function askForTable() {
   if (ui.joining) document.getElementById("table-name")?.focus();

@@ -179,7 +179,7 @@ impl Postgres {
                 AS w (name, before, after, state, won, keeps, deeds), {CLOCK}
             WHERE t.name = w.name AND t.revision = w.before
             RETURNING t.name",
-            changed()
+            changed("cauldron.tables")
         );
         self.keep(&text, &values, (&names, &after, &states))
     }

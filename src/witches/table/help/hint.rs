@@ -131,7 +131,8 @@ impl Table {
         let steps = known.steps_to(&|_| false);
         let mut certain: Vec<Claim> =
             steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
-        certain.extend(known.by_clues(&certain).into_iter().map(|follows| follows.claim));
+        let by_clues = known.by_clues(&certain);
+        certain.extend(by_clues.iter().map(|follows| follows.claim));
         let mut checked = Checked { tests: self.tests.len(), ..Checked::default() };
         let mut single = Vec::new();
         for &ingredient in known.facts.ingredients() {
@@ -154,7 +155,10 @@ impl Table {
                     }
                     Some(false) => {
                         let reason = known.evidence().reason(otherwise).map(|reason| reason.tests);
-                        let tests = reason.unwrap_or_else(|| known.tests_to(&steps, otherwise));
+                        let by_clue = || by_clues.iter().find(|one| one.claim == otherwise);
+                        let tests = reason
+                            .or_else(|| by_clue().map(|follows| known.tests_of(follows)))
+                            .unwrap_or_else(|| known.tests_to(&steps, otherwise));
                         let tests = known.on_the_log(tests);
                         checked.wrong.push(Contradiction { claim, column, mark, tests });
                     }

@@ -180,12 +180,12 @@ impl TableKnowledge {
         reason.map_or_else(|| (0..self.log.len()).collect(), |reason| reason.tests)
     }
 
-    /// Returns the tests of the steps that a claim builds on, or all tests if no step has the
-    /// claim.
+    /// Returns the tests of the steps that a claim builds on, or all tests if no step has the claim
+    /// or these tests alone do not prove it.
     pub(super) fn tests_to(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
-        let Some(last) = steps.iter().position(|step| step.claims.contains(&claim)) else {
-            return (0..self.log.len()).collect();
-        };
+        let all = || (0..self.log.len()).collect();
+        let has = |step: &Step| step.claims.contains(&claim);
+        let Some(last) = steps.iter().position(has) else { return all() };
         let mut wanted = vec![last];
         let mut tests = Vec::new();
         let mut next = 0;
@@ -199,7 +199,10 @@ impl TableKnowledge {
             next += 1;
         }
         sort_dedup(&mut tests);
-        tests
+        // The dependencies of steps are recorded as far as the effort allows.
+        let few: Vec<_> = tests.iter().map(|test: &usize| self.log[*test].clone()).collect();
+        let again = Ladder::climb_until(&self.facts, &few, None, WAYS, &has);
+        if again.steps.last().is_some_and(has) { tests } else { all() }
     }
 
     /// Draws potions of this `size`, brewed as if one of the possible secrets were true, with some

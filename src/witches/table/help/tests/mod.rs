@@ -9,9 +9,9 @@ use crate::common::stream::Stream;
 use crate::seal::RefereeKey;
 use crate::texts::Language;
 use crate::witches::deduce::tests::is_so;
-use crate::witches::deduce::{Claim, Effort, Posterior, Property};
+use crate::witches::deduce::{Claim, Effort, Evidence, Ladder, Posterior, Property};
 use crate::witches::puzzle::{Ingredient, Role, winning_potion};
-use crate::witches::settings::Level;
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::notes::column_of;
 use crate::witches::table::{
@@ -180,6 +180,65 @@ fn false_notes_of_effects_and_kinds_of_decoys_are_blamed() {
         blamed += view(&table, &keeper).wrong.len();
     }
     assert!(blamed > 10, "{blamed}");
+}
+
+/// Returns the table of a game after tests of random potions, with every false note.
+fn noted_wrongly(options: &SheetOptions, tests: usize) -> (Keeper, Table) {
+    let sheet = Sheet::make(options).unwrap();
+    let keeper = Keeper::of_sheet(&sheet);
+    let mut table = Table::new(&keeper);
+    let mut stream = Stream::new(options.seed, "random potions", 1);
+    for _ in 0..tests {
+        let herbs = keeper.ingredients();
+        let potion = (0..2 + stream.below(4)).map(|_| PourText {
+            ingredient: herbs[stream.below(herbs.len())].id().into(),
+            grown: 1 + stream.below(keeper.longest().into()) as u32,
+        });
+        let action = test(&table, potion.collect());
+        if table.status() == Status::Playing {
+            table.apply(&keeper, &action).unwrap();
+        }
+    }
+    for (claim, column) in claims(&sheet, &keeper) {
+        let mark = if claim.holds { NoteMark::Impossible } else { NoteMark::Certain };
+        note(&mut table, &keeper, claim.ingredient, column, mark);
+    }
+    (keeper, table)
+}
+
+#[test]
+fn the_cited_tests_alone_contradict_a_wrong_note() {
+    let usual = |seed| SheetOptions::new(Seed(seed));
+    let length = RecipeLength::Known(4);
+    let decoys = Settings::new(8, length, DecoyKinds::All, EffectsLevel::None, false).unwrap();
+    let plain = |seed| SheetOptions { settings: decoys, ..usual(seed) };
+    let spicy = |seed| SheetOptions { settings: Level::SpiceSorcerer.settings(), ..usual(seed) };
+    let mut games: Vec<SheetOptions> = vec![plain(7004), spicy(1018)];
+    games.extend((0..6).map(plain));
+    games.extend((0..3).map(spicy));
+    games.extend((0..3).map(usual));
+    let mut checked = 0;
+    for options in games {
+        let (keeper, mut table) = noted_wrongly(&options, 10);
+        table.apply(&keeper, &Action::CheckNotes {}).unwrap();
+        let facts = keeper.facts().unwrap();
+        for wrong in &table.help.checked.as_ref().unwrap().wrong {
+            let otherwise = Claim { holds: !wrong.claim.holds, ..wrong.claim };
+            let log: Vec<_> =
+                wrong.tests.iter().map(|&test| table.tests()[test].observation()).collect();
+            let known = || Posterior::after(&facts, &log, Effort::FULL);
+            let evidence = Evidence { facts: &facts, log: &log, effort: Effort::FULL };
+            let proves = evidence.argue(otherwise).is_some()
+                || Ladder::climb(&facts, &log, None)
+                    .steps
+                    .iter()
+                    .any(|step| step.claims.contains(&otherwise))
+                || known().is_possible(wrong.claim) == Some(false);
+            assert!(proves, "seed {}: {wrong:?}", options.seed.0);
+            checked += 1;
+        }
+    }
+    assert!(checked > 100, "{checked}");
 }
 
 #[test]
