@@ -2724,6 +2724,7 @@ press-more-link = Ein Link zu dieser Auswahl
 press-link = Link
 press-link-hint = Wer ihn öffnet, findet diese Seite, und alles ist schon so gewählt.
 press-link-long = Dieser Link ist zu lang, um hierher zu führen; nichts daraus wurde übernommen.
+press-link-names = Die Namen stehen nicht darin.
 press-link-unknown = Dieser Link verlangt { $name }, und das gibt es nicht; nichts daraus wurde übernommen.
 press-link-wrong = { $value } ist für { $name } nicht möglich; nichts wurde geändert.
 

@@ -2735,6 +2735,7 @@ press-more-link = A link to this
 press-link = Link
 press-link-hint = Whoever opens it finds this page with all of this chosen.
 press-link-long = This link is too long for one that leads here; nothing of it was taken.
+press-link-names = The names are not in it.
 press-link-unknown = This link asks for { $name }, which there is not; nothing of it was taken.
 press-link-wrong = { $value } is not possible for { $name }; nothing was changed.
 

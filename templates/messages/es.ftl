@@ -2760,6 +2760,7 @@ press-more-link = Un enlace a todo esto
 press-link = Enlace
 press-link-hint = Quien lo abra encontrará esta página con todo esto ya elegido.
 press-link-long = Este enlace es demasiado largo para llevar aquí; no se ha tomado nada de él.
+press-link-names = Los nombres no van en él.
 press-link-unknown = Este enlace pide { $name }, que no existe; no se ha tomado nada de él.
 press-link-wrong = { $value } no es posible para { $name }; no ha cambiado nada.
 

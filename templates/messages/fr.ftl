@@ -2802,6 +2802,7 @@ press-more-link = Un lien vers ces choix
 press-link = Lien
 press-link-hint = Qui l’ouvre trouve cette page, avec tous ces choix déjà faits.
 press-link-long = Ce lien est trop long pour mener ici ; rien n’en a été repris.
+press-link-names = Les noms n’y sont pas.
 press-link-unknown = Ce lien demande { $name }, qui n’existe pas ; rien n’en a été repris.
 press-link-wrong = { $value } n’est pas possible pour { $name } ; rien n’a changé.
 

@@ -2643,6 +2643,7 @@ press-more-link = この設定へのリンク
 press-link = リンク
 press-link-hint = 開くと、全部この設定になったこのページが出ます。
 press-link-long = このリンクは、ここに来るものとしては長すぎます。何も取りこんでいません。
+press-link-names = 名前はリンクに入りません。
 press-link-unknown = このリンクにある { $name } というものはありません。何も取りこんでいません。
 press-link-wrong = { $name } を { $value } にはできません。何も変わっていません。
 

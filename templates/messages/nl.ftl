@@ -2726,6 +2726,7 @@ press-more-link = Een link naar deze keuzes
 press-link = Link
 press-link-hint = Wie hem opent, vindt deze pagina met dit alles al gekozen.
 press-link-long = Deze link is te lang om hierheen te leiden; er is niets van overgenomen.
+press-link-names = De namen staan er niet in.
 press-link-unknown = Deze link vraagt om { $name }, en dat bestaat niet; er is niets van overgenomen.
 press-link-wrong = { $value } kan niet voor { $name }; er is niets veranderd.
 

@@ -2996,6 +2996,7 @@ press-more-link = Link do tych ustawień
 press-link = Link
 press-link-hint = Kto go otworzy, zobaczy tę stronę z tym wszystkim już wybranym.
 press-link-long = Ten link jest za długi, żeby prowadzić tutaj; niczego z niego nie przejęto.
+press-link-names = Imion w nim nie ma.
 press-link-unknown = Ten link prosi o { $name }, a tego nie ma; niczego z niego nie przejęto.
 press-link-wrong = { $name }: nie może być { $value }; nic się nie zmieniło.
 
