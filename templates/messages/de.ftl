@@ -742,6 +742,11 @@ page-deed-brought-back-referee = Der Schiri hat das Spiel zurückgeholt, wie es 
 page-deed-back = Zurückholen
 page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Dieses Handy versucht es weiter.
 page-network-none = Dieses Handy hat kein Netz. Nichts ist verloren: Es geht weiter, sobald eines da ist.
+page-queued = { $count ->
+    [one] Eine Aktion wartet darauf.
+   *[other] { $count } Aktionen warten darauf, in ihrer Reihenfolge.
+}
+page-queue-sent = Was auf das Netz gewartet hat, ist gesendet.
 page-network-odd = Die Antwort vom Computer des Schiris ergibt keinen Sinn (Status { $status }). Nichts ist verloren; versuch es noch einmal.
 
 # A game just opened

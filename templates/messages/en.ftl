@@ -742,6 +742,11 @@ page-deed-brought-back-referee = The referee brought the game back as it was bef
 page-deed-back = Bring it back
 page-network-lost = The referee's computer cannot be reached. Nothing is lost: this phone goes on trying.
 page-network-none = This phone has no network. Nothing is lost: it goes on as soon as there is one.
+page-queued = { $count ->
+    [one] One action waits for it.
+   *[other] { $count } actions wait for it, in their order.
+}
+page-queue-sent = What waited for the network was sent.
 page-network-odd = The referee's computer gave an answer that makes no sense (status { $status }). Nothing is lost; try again.
 
 # A game just opened

@@ -757,6 +757,11 @@ page-deed-brought-back-referee = L’arbitre a rétabli la partie telle qu’ell
 page-deed-back = Rétablir
 page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : ce téléphone continue d’essayer.
 page-network-none = Ce téléphone n’a pas de réseau. Rien n’est perdu : il reprendra dès qu’il en aura.
+page-queued = { $count ->
+    [one] Une action attend.
+   *[other] { $count } actions attendent, dans leur ordre.
+}
+page-queue-sent = Ce qui attendait le réseau est envoyé.
 page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
 
 # A game just opened

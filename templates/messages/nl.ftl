@@ -742,6 +742,11 @@ page-deed-brought-back-referee = De scheidsrechter heeft het spel teruggehaald z
 page-deed-back = Terughalen
 page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: deze telefoon blijft het proberen.
 page-network-none = Deze telefoon heeft geen netwerk. Er is niets verloren: zodra het er is, gaat het verder.
+page-queued = { $count ->
+    [one] Eén actie wacht daarop.
+   *[other] { $count } acties wachten daarop, in hun volgorde.
+}
+page-queue-sent = Wat op het netwerk wachtte, is verstuurd.
 page-network-odd = De computer van de scheidsrechter gaf een antwoord dat nergens op slaat (status { $status }). Er is niets verloren; probeer het nog eens.
 
 # A game just opened
