@@ -743,6 +743,11 @@ page-deed-brought-back-referee = Der Schiri hat das Spiel zurückgeholt, wie es 
 page-deed-back = Zurückholen
 page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Dieses Handy versucht es weiter.
 page-network-none = Dieses Handy hat kein Netz. Nichts ist verloren: Es geht weiter, sobald eines da ist.
+page-queued = { $count ->
+    [one] Eine Aktion wartet darauf.
+   *[other] { $count } Aktionen warten darauf, in ihrer Reihenfolge.
+}
+page-queue-sent = Was auf das Netz gewartet hat, ist gesendet.
 page-network-odd = Die Antwort vom Computer des Schiris ergibt keinen Sinn (Status { $status }). Nichts ist verloren; versuch es noch einmal.
 
 # A game just opened
@@ -2733,6 +2738,7 @@ press-more-link = Ein Link zu dieser Auswahl
 press-link = Link
 press-link-hint = Wer ihn öffnet, findet diese Seite, und alles ist schon so gewählt.
 press-link-long = Dieser Link ist zu lang, um hierher zu führen; nichts daraus wurde übernommen.
+press-link-names = Die Namen stehen nicht darin.
 press-link-unknown = Dieser Link verlangt { $name }, und das gibt es nicht; nichts daraus wurde übernommen.
 press-link-wrong = { $value } ist für { $name } nicht möglich; nichts wurde geändert.
 

@@ -743,6 +743,11 @@ page-deed-brought-back-referee = The referee brought the game back as it was bef
 page-deed-back = Bring it back
 page-network-lost = The referee's computer cannot be reached. Nothing is lost: this phone goes on trying.
 page-network-none = This phone has no network. Nothing is lost: it goes on as soon as there is one.
+page-queued = { $count ->
+    [one] One action waits for it.
+   *[other] { $count } actions wait for it, in their order.
+}
+page-queue-sent = What waited for the network was sent.
 page-network-odd = The referee's computer gave an answer that makes no sense (status { $status }). Nothing is lost; try again.
 
 # A game just opened
@@ -2744,6 +2749,7 @@ press-more-link = A link to this
 press-link = Link
 press-link-hint = Whoever opens it finds this page with all of this chosen.
 press-link-long = This link is too long for one that leads here; nothing of it was taken.
+press-link-names = The names are not in it.
 press-link-unknown = This link asks for { $name }, which there is not; nothing of it was taken.
 press-link-wrong = { $value } is not possible for { $name }; nothing was changed.
 

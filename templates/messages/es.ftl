@@ -756,6 +756,11 @@ page-deed-brought-back-referee = El árbitro ha recuperado la partida como estab
 page-deed-back = Recuperar
 page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: este teléfono lo sigue intentando.
 page-network-none = Este teléfono no tiene red. No se ha perdido nada: seguirá en cuanto la tenga.
+page-queued = { $count ->
+    [one] Una acción está a la espera.
+   *[other] { $count } acciones están a la espera, en su orden.
+}
+page-queue-sent = Se ha enviado lo que esperaba a la red.
 page-network-odd = El ordenador del árbitro dio una respuesta sin sentido (estado { $status }). No se ha perdido nada; inténtalo de nuevo.
 
 # A game just opened
@@ -2769,6 +2774,7 @@ press-more-link = Un enlace a todo esto
 press-link = Enlace
 press-link-hint = Quien lo abra encontrará esta página con todo esto ya elegido.
 press-link-long = Este enlace es demasiado largo para llevar aquí; no se ha tomado nada de él.
+press-link-names = Los nombres no van en él.
 press-link-unknown = Este enlace pide { $name }, que no existe; no se ha tomado nada de él.
 press-link-wrong = { $value } no es posible para { $name }; no ha cambiado nada.
 

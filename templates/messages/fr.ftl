@@ -758,6 +758,11 @@ page-deed-brought-back-referee = L’arbitre a rétabli la partie telle qu’ell
 page-deed-back = Rétablir
 page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : ce téléphone continue d’essayer.
 page-network-none = Ce téléphone n’a pas de réseau. Rien n’est perdu : il reprendra dès qu’il en aura.
+page-queued = { $count ->
+    [one] Une action attend.
+   *[other] { $count } actions attendent, dans leur ordre.
+}
+page-queue-sent = Ce qui attendait le réseau est envoyé.
 page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
 
 # A game just opened
@@ -2811,6 +2816,7 @@ press-more-link = Un lien vers ces choix
 press-link = Lien
 press-link-hint = Qui l’ouvre trouve cette page, avec tous ces choix déjà faits.
 press-link-long = Ce lien est trop long pour mener ici ; rien n’en a été repris.
+press-link-names = Les noms n’y sont pas.
 press-link-unknown = Ce lien demande { $name }, qui n’existe pas ; rien n’en a été repris.
 press-link-wrong = { $value } n’est pas possible pour { $name } ; rien n’a changé.
 

@@ -716,6 +716,8 @@ page-deed-brought-back-referee = レフェリーが、ゲームを前のとお�
 page-deed-back = 元にもどす
 page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。このスマホがくり返しためします。
 page-network-none = このスマホは今、通信できません。何も失われていません。つながりしだい、続けます。
+page-queued = { $count } つの操作が、順番どおりに送信を待っています。
+page-queue-sent = ネットワークを待っていた操作を送りました。
 page-network-odd = レフェリーのコンピューターから、わけの分からない返事が来ました（ステータス{ $status }）。何も失われていません。もう一度どうぞ。
 
 # A game just opened
@@ -2652,6 +2654,7 @@ press-more-link = この設定へのリンク
 press-link = リンク
 press-link-hint = 開くと、全部この設定になったこのページが出ます。
 press-link-long = このリンクは、ここに来るものとしては長すぎます。何も取りこんでいません。
+press-link-names = 名前はリンクに入りません。
 press-link-unknown = このリンクにある { $name } というものはありません。何も取りこんでいません。
 press-link-wrong = { $name } を { $value } にはできません。何も変わっていません。
 

@@ -743,6 +743,11 @@ page-deed-brought-back-referee = De scheidsrechter heeft het spel teruggehaald z
 page-deed-back = Terughalen
 page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: deze telefoon blijft het proberen.
 page-network-none = Deze telefoon heeft geen netwerk. Er is niets verloren: zodra het er is, gaat het verder.
+page-queued = { $count ->
+    [one] Eén actie wacht daarop.
+   *[other] { $count } acties wachten daarop, in hun volgorde.
+}
+page-queue-sent = Wat op het netwerk wachtte, is verstuurd.
 page-network-odd = De computer van de scheidsrechter gaf een antwoord dat nergens op slaat (status { $status }). Er is niets verloren; probeer het nog eens.
 
 # A game just opened
@@ -2735,6 +2740,7 @@ press-more-link = Een link naar deze keuzes
 press-link = Link
 press-link-hint = Wie hem opent, vindt deze pagina met dit alles al gekozen.
 press-link-long = Deze link is te lang om hierheen te leiden; er is niets van overgenomen.
+press-link-names = De namen staan er niet in.
 press-link-unknown = Deze link vraagt om { $name }, en dat bestaat niet; er is niets van overgenomen.
 press-link-wrong = { $value } kan niet voor { $name }; er is niets veranderd.
 

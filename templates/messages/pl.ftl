@@ -814,6 +814,13 @@ page-deed-brought-back-referee = Sędzia przywrócił grę do poprzedniego stanu
 page-deed-back = Przywróć
 page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: ten telefon próbuje dalej.
 page-network-none = Ten telefon nie ma sieci. Nic nie przepadło: gdy tylko się pojawi, gra ruszy dalej.
+page-queued = { $count ->
+    [one] Jedna czynność na to czeka.
+    [few] { $count } czynności czekają na to, w swojej kolejności.
+    [many] { $count } czynności czeka na to, w swojej kolejności.
+   *[other] { $count } czynności czeka na to, w swojej kolejności.
+}
+page-queue-sent = To, co czekało na sieć, zostało wysłane.
 page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status }). Nic nie przepadło; spróbuj jeszcze raz.
 
 # A game just opened
@@ -3005,6 +3012,7 @@ press-more-link = Link do tych ustawień
 press-link = Link
 press-link-hint = Kto go otworzy, zobaczy tę stronę z tym wszystkim już wybranym.
 press-link-long = Ten link jest za długi, żeby prowadzić tutaj; niczego z niego nie przejęto.
+press-link-names = Imion w nim nie ma.
 press-link-unknown = Ten link prosi o { $name }, a tego nie ma; niczego z niego nie przejęto.
 press-link-wrong = { $name }: nie może być { $value }; nic się nie zmieniło.
 

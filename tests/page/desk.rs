@@ -104,7 +104,7 @@ fn a_referee_rules_by_buttons() {
     );
     page.wait_for(&row);
     let rule = |rule: &str| {
-        page.js(&format!("{row}.querySelector('[data-rule={rule}]').click()"), json!([]));
+        page.press_pointer(&format!("#rows [data-rule={rule}]"));
     };
     let asked = || {
         page.wait_for("document.querySelector('#ask').open");

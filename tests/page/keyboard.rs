@@ -95,7 +95,7 @@ fn what_lies_beneath_a_dialog_is_out_of_reach() {
     let page = &phone.page;
     let beneath = "document.querySelector('#app').inert";
     let reached = "return document.activeElement.closest('#app, .skip') !== null";
-    let tap_beside = || page.js("document.elementFromPoint(5, 5).click()", json!([]));
+    let tap_beside = || page.press_point([5.0, 5.0]);
     page.click("#menu");
     page.wait_for(beneath);
     for _ in 0..20 {

@@ -50,37 +50,27 @@ fn printing() -> Phone {
 /// Selects an option of a list by its value.
 #[track_caller]
 fn select(page: &Page, css: &str, value: &str) {
-    let found = page.js(
-        "const list = document.querySelector(arguments[0]);
-        list.value = arguments[1];
-        list.dispatchEvent(new Event('change'));
-        return document.querySelector(arguments[0]).value",
-        json!([css, value]),
+    page.js(
+        "document.querySelector(arguments[0]).closest('details')?.toggleAttribute('open', true)",
+        json!([css]),
     );
+    page.click(&format!("{css} option[value='{value}']"));
+    let found = page.js("return document.querySelector(arguments[0]).value", json!([css]));
     assert_eq!(found, value, "{css}");
 }
 
-/// Finds and taps an element in one script, because the screen may be redrawn in between.
-#[track_caller]
-fn tap(page: &Page, css: &str) {
-    page.js("document.querySelector(arguments[0]).click()", json!([css]));
-}
-
+/// Replaces the text of a field with the pointer and the keys, and leaves the field.
 #[track_caller]
 fn write(page: &Page, css: &str, value: &str) {
-    page.js(
-        "const field = document.querySelector(arguments[0]);
-        field.value = arguments[1];
-        field.dispatchEvent(new Event('change'))",
-        json!([css, value]),
-    );
+    type_with_keys(page, css, value);
+    page.press(&[Key::Tab]);
 }
 
 /// Makes the files. Returns the name and digest of each.
 #[track_caller]
 fn make(page: &Page) -> Vec<(String, String)> {
     page.wait_for(DRAWN);
-    tap(page, "#make");
+    page.tap("#make");
     page.wait_for("document.querySelector('[data-test=made]')");
     let made = page.js(
         "const files = [];
@@ -120,14 +110,14 @@ fn seed(page: &Page) -> String {
 pub fn a_sheet_is_chosen_seen_made_and_played() {
     let phone = printing();
     let page = &phone.page;
-    tap(page, "#level-3");
-    tap(page, "#players-2");
-    tap(page, "#paper-a4");
-    tap(page, "#ink-gray");
+    page.tap("#level-3");
+    page.tap("#players-2");
+    page.tap("#paper-a4");
+    page.tap("#ink-gray");
     page.wait_for(DRAWN);
     assert_eq!(page.count("#preview-page img"), 1);
     let title = page.text("[data-test=preview-title]");
-    tap(page, "#preview-page");
+    page.tap("#preview-page");
     assert_ne!(page.text("[data-test=preview-title]"), title);
     let label = page.text("[data-test=facts] strong");
 
@@ -137,7 +127,7 @@ pub fn a_sheet_is_chosen_seen_made_and_played() {
     let options = [&options[..], &["--ink", "gray", "--no-play-page"]].concat();
     assert_eq!(made, printed(&options));
 
-    tap(page, "#made-play");
+    page.tap("#made-play");
     page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
     assert_eq!(page.text("[data-test=game-label]"), format!("Game {label}"));
     page.back();
@@ -157,7 +147,7 @@ fn the_sheet_of_the_day_is_printed() {
     skip_without!("chromedriver", "chromium");
     let phone = printing();
     let page = &phone.page;
-    tap(page, "#of-the-day");
+    page.tap("#of-the-day");
     page.wait_for("document.querySelector('#of-the-day[aria-pressed=true]')");
     let made = make(page);
     let date = page.js(
@@ -174,13 +164,13 @@ fn the_sheet_of_the_day_is_printed() {
 pub fn many_games_are_made_with_progress_and_can_be_stopped() {
     let phone = printing();
     let page = &phone.page;
-    tap(page, "#kind-booklet");
+    page.tap("#kind-booklet");
     page.wait_for("document.querySelector('#games')");
     write(page, "#games", "50");
     page.wait_for(DRAWN);
-    tap(page, "#make");
+    page.tap("#make");
     page.wait_for("document.querySelector('#make-progress')?.value > 0");
-    tap(page, "#make-stop");
+    page.tap("#make-stop");
     page.wait_for("document.querySelector('#make')");
 
     write(page, "#games", "3");
@@ -207,11 +197,11 @@ fn a_class_gets_a_game_for_each_name() {
     skip_without!("chromedriver", "chromium");
     let phone = printing();
     let page = &phone.page;
-    tap(page, "#kind-booklet");
+    page.tap("#kind-booklet");
     page.wait_for("document.querySelector('#names')");
     write(page, "#names", "Ada\nBéla\n\nZoë");
     page.wait_for("document.querySelector('#names-hint').textContent.includes('3')");
-    tap(page, "#zip");
+    page.tap("#zip");
     let made = make(page);
     assert_eq!(made.len(), 1, "{made:?}");
     assert!(made[0].0.ends_with(".zip"), "{made:?}");
@@ -282,6 +272,150 @@ fn links_say_what_is_to_be_printed_and_hostile_ones_are_refused() {
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
+/// Script that opens all folds and remembers elements, to check later that they are the same.
+const SURVIVES: &str = "
+for (const fold of document.querySelectorAll('details')) fold.open = true;
+window.before = [...document.querySelectorAll('[data-test=print] :is(input, select, button)')];
+";
+
+/// Types into a field with the pointer and the keys. Its old content is replaced.
+#[track_caller]
+fn type_with_keys(page: &Page, css: &str, text: &str) {
+    page.tap(css);
+    page.js("document.activeElement.select()", json!([]));
+    assert_eq!(page.js("return document.activeElement.matches(arguments[0])", json!([css])), true);
+    page.type_keys(text);
+}
+
+/// Every field with one of the texts for it, and a setting that makes the files obsolete.
+fn make_in_one_tap(page: &Page, fields: &[(&str, &str)], obsolete: &[&str]) {
+    for (i, (css, text)) in fields.iter().enumerate() {
+        page.wait_for(DRAWN);
+        page.js(SURVIVES, json!([]));
+        type_with_keys(page, css, text);
+        page.press_pointer("#make");
+        page.wait_for(
+            "document.querySelector('[data-test=making], [data-test=made], .notice-warn')",
+        );
+        page.wait_for("document.querySelector('[data-test=made]')");
+        page.wait_for("document.activeElement.id === 'made-title'");
+        let shown = page.js("return document.querySelector(arguments[0]).value", json!([css]));
+        assert_eq!(shown, *text, "{css}");
+        let lost = page.js(
+            "return before.filter(e => e.id !== 'make' && e.id !== 'preview-small' \
+                && !e.isConnected && document.getElementById(e.id)).map(e => e.id)",
+            json!([]),
+        );
+        assert_eq!(lost, json!([]), "{css}: these were replaced");
+        page.tap(obsolete[i % obsolete.len()]);
+        page.wait_for("document.querySelector('#make')");
+    }
+}
+
+pub fn one_tap_makes_the_file_after_typing() {
+    let phone = printing();
+    let page = &phone.page;
+    let seed = "malut-lisil-hilug-pu";
+    let fields = [("#seed", seed), ("#align-x", "1.5"), ("#bleed", "3"), ("#turns-to", "20")];
+    make_in_one_tap(page, &fields, &["#level-1", "#level-0"]);
+    page.tap("#kind-booklet");
+    page.wait_for("document.querySelector('#games')");
+    let fields = [("#games", "2"), ("#title", "Class 4b"), ("#names", "Ada")];
+    make_in_one_tap(page, &fields, &["#players-2", "#players-3"]);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn typing_and_one_tap_make_the_file() {
+    skip_without!("chromedriver", "chromium");
+    one_tap_makes_the_file_after_typing();
+}
+
+#[test]
+fn tab_goes_on_from_a_field_that_redraws_the_screen() {
+    skip_without!("chromedriver", "chromium");
+    let phone = printing();
+    let page = &phone.page;
+    let focus = || page.js("return document.activeElement.id", json!([]));
+    page.tap("#kind-booklet");
+    page.wait_for("document.querySelector('#games')");
+    page.wait_for(DRAWN);
+    for (css, text, next) in
+        [("#games", "3", "climb"), ("#title", "Class 4b", "names"), ("#names", "Ada", "zip")]
+    {
+        type_with_keys(page, css, text);
+        page.press(&[Key::Tab]);
+        assert_eq!(focus(), next, "after {css}");
+        page.wait_for(DRAWN);
+        std::thread::sleep(std::time::Duration::from_millis(400));
+        assert_eq!(focus(), next, "when the preview after {css} is drawn");
+    }
+    page.js("document.querySelector('#make').focus()", json!([]));
+    page.press(&[Key::Enter]);
+    page.wait_for("document.activeElement.id === 'made-title'");
+    // Text that is not committed survives a redraw, here the one after the preview.
+    page.tap("#players-2");
+    type_with_keys(page, "#title", "Witches");
+    page.wait_for(DRAWN);
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    assert_eq!(page.js("return document.querySelector('#title').value", json!([])), "Witches");
+    assert_eq!(focus(), "title");
+}
+
+#[test]
+fn a_link_restores_every_option() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    let follow = |query: &str| {
+        page.goto("about:blank");
+        page.goto(&phone.host.url(&format!("/#new?{query}")));
+        page.wait_for("document.querySelector('[data-test=print]')");
+        page.wait_for(DRAWN);
+        assert_eq!(page.count("[data-notice=print]"), 0, "{query}");
+        page.js(KEEPS, json!([]));
+    };
+    let link = || {
+        let link = page.js("return document.querySelector('#print-link').value", json!([]));
+        link.as_str().unwrap().split_once("#new?").unwrap().1.to_owned()
+    };
+    for query in [
+        "kind=sheet&seed=malut-lisil-hilug-pu&level=3&ingredients=8&answers=2&players=2&lang=en-GB\
+            &paper=a3&duplex=short-edge&bleed=3&standard=pdf-x4",
+        "kind=booklet&seed=malut-lisil-hilug-pu&level=1&special-cells=no&games=2&top=2\
+            &title=Class+4b&tells=none&zip=yes&players=3&lang=en-GB&paper=letter&duplex=long-edge",
+        "kind=race&seed=7&minutes=10&card-size=large&backs=yes&players=3&lang=fr&paper=a4\
+            &duplex=long-edge",
+    ] {
+        follow(query);
+        assert_eq!(link(), query);
+        let made_first = make(page);
+        // The settings of the receiver do not matter.
+        follow(
+            "level=2&players=5&lang=de&theme=ink-saver&large-print=no&sheet=a2&zip=no&minutes=20",
+        );
+        page.tap("#level-4");
+        page.tap("#ink-gray");
+        page.wait_for(DRAWN);
+        follow(query);
+        assert_eq!(link(), query);
+        assert_eq!(make(page), made_first, "{query}");
+    }
+    // Paper and duplex are those of the receiver's printer. Offsets and names are in no link.
+    follow("kind=booklet&lang=en");
+    assert!(link().contains("&level=0&players=4&lang=en-GB&"), "{}", link());
+    page.tap("#paper-letter");
+    select(page, "#duplex", "short-edge");
+    page.tap("#players-2");
+    type_with_keys(page, "#names", "Ada");
+    type_with_keys(page, "#align-x", "1.5");
+    page.press(&[Key::Tab]);
+    page.wait_for(DRAWN);
+    assert!(!link().contains("Ada") && !link().contains("1.5"), "{}", link());
+    follow("level=1&lang=en");
+    assert!(link().ends_with("&level=1&players=4&lang=en-GB&paper=letter&duplex=short-edge"));
+}
+
 #[test]
 fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
     skip_without!("chromedriver", "chromium");
@@ -303,7 +437,7 @@ fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
     page.wait_for("document.querySelector('[data-test=print]')");
     page.wait_for(DRAWN);
     assert!(loaded(&phone));
-    tap(page, "#level-5");
+    page.tap("#level-5");
     page.wait_for(DRAWN);
 
     let of_press = || phone.host.requests().iter().filter(|path| path.contains("press")).count();
@@ -313,7 +447,7 @@ fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
     page.wait_for("document.querySelector('[data-test=print]')");
     page.wait_for(DRAWN);
     assert_eq!(page.count("#level-5:checked"), 1);
-    tap(page, "#make");
+    page.tap("#make");
     page.wait_for("document.querySelector('[data-test=made]')");
     assert_eq!(of_press(), asked, "all of it is kept");
 }
@@ -342,9 +476,9 @@ fn a_press_that_breaks_off_says_so_and_goes_on() {
         };",
         json!([]),
     );
-    tap(page, "#make");
+    page.tap("#make");
     page.wait_for("document.querySelector('[data-test=make] .notice-warn')");
-    tap(page, "#make");
+    page.tap("#make");
     page.wait_for("document.querySelector('[data-test=made]')");
     assert_eq!(page.js("return workers.length", json!([])), 2);
 }
@@ -494,14 +628,14 @@ pub fn through_printing(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.wait_for("document.querySelector('[data-test=print]')");
     page.wait_for(DRAWN);
     look("print");
-    tap(page, "#make");
+    page.tap("#make");
     page.wait_for("document.querySelector('[data-test=made]')");
     page.js("for (const e of document.querySelectorAll('details')) e.open = true", json!([]));
     look("print-made");
-    tap(page, "#kind-booklet");
+    page.tap("#kind-booklet");
     page.wait_for(DRAWN);
     look("print-booklet");
-    tap(page, "#kind-race");
+    page.tap("#kind-race");
     page.wait_for(DRAWN);
     look("print-race");
     page.click("#go-home");

@@ -128,6 +128,90 @@ fn a_server_that_goes_away_costs_nothing() {
 }
 
 #[test]
+fn actions_without_a_network_are_sent_in_their_order() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sealed_sheet(30, Level::FirstGame);
+    let puzzle = &sheet.deal.puzzle;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let server = Server::referee_at(&data, &GAME);
+    let port = server.port.to_string();
+    let start = || Server::referee_at(&data, &[&GAME[..], &["--port", &port]].concat());
+    let page = phone(&server, &sheet.payload.to_string());
+    brew(&page, &losing_potion(puzzle, 1));
+    kept_offline(&page);
+    server.kill();
+    let potions = [2, 3].map(|n| losing_potion(puzzle, n));
+    assert_ne!(potions[0], potions[1]);
+    for (i, potion) in potions.iter().enumerate() {
+        tab(&page, "brew");
+        pour(&page, potion);
+        page.click("#test");
+        page.wait_for(&format!(
+            "document.querySelector('[data-notice=action]')?.innerText.includes('{}')",
+            ["One action waits", "2 actions wait"][i]
+        ));
+    }
+    tab(&page, "log");
+    page.press_pointer("#mistyped-1");
+    page.wait_for(
+        "document.querySelector('[data-notice=action]').innerText.includes('3 actions wait')",
+    );
+    // They survive a reload, also one without the server.
+    page.reload();
+    assert!(notice(&page, "open").contains("goes on trying"));
+    let again = start();
+    // The board may have no room for them.
+    let result = "document.querySelector('[data-test=result]')";
+    loop {
+        page.wait_for(&format!("{result} || document.querySelector('[data-dialog=sure]')"));
+        if page.js(&format!("return {result} !== null"), json!([])) == true {
+            break;
+        }
+        page.click("[data-dialog=sure] [data-choice=yes]");
+        std::thread::sleep(std::time::Duration::from_millis(300));
+    }
+    super::phone::dismiss(&page);
+    assert_eq!(page.count("[data-notice]"), 0);
+    assert_eq!(log(&page).as_array().unwrap().len(), 3);
+    let view = super::serving::Phone::new().look(&again, &table_of(&page)).json();
+    let tests = view["view"]["tests"].as_array().unwrap().clone();
+    for (test, potion) in tests[1..].iter().zip(&potions) {
+        let poured = test["potion"].as_array().unwrap();
+        let names: Vec<&str> =
+            poured.iter().map(|pour| pour["ingredient"].as_str().unwrap()).collect();
+        let wanted: Vec<String> =
+            potion.pours().iter().map(|pour| pour.ingredient.id().to_owned()).collect();
+        assert_eq!(names, wanted);
+    }
+    assert_eq!(tests[0]["mistyped"], true);
+    let stored = "return Object.keys(localStorage).filter(key => key.startsWith('cp1-queue'))";
+    assert_eq!(page.js(stored, json!([])), json!([]));
+
+    // A test whose reply is lost is not made twice, and one of another phone comes before it.
+    let second = phone(&again, &format!("table={}", table_of(&page)));
+    page.js(
+        "const usual = window.fetch;
+        window.lost = 0;
+        window.fetch = async (url, options) => {
+            const reply = await usual(url, options);
+            if (options?.method === 'POST' && reply.ok && window.lost++ === 0) throw new TypeError('lost');
+            return reply;
+        };",
+        json!([]),
+    );
+    tab(&page, "brew");
+    pour(&page, &losing_potion(puzzle, 4));
+    page.click("#test");
+    tested(&page);
+    super::phone::dismiss(&page);
+    second.wait_for("document.querySelector('[data-notice=others]')");
+    std::thread::sleep(std::time::Duration::from_secs(4));
+    assert_eq!(log(&second).as_array().unwrap().len(), 4);
+    assert_eq!(faults(&second), Vec::<String>::new());
+}
+
+#[test]
 fn a_scanned_sheet_of_a_tournament_leads_to_its_tables() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);

@@ -38,6 +38,8 @@ in_firefox! {
         back::back_goes_through_the_screens_and_leaves_from_home, skip_unless_long;
     a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough, skip_unless_long;
     a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played, skip_unless_long;
+    typing_and_one_tap_make_the_file:
+        printing::one_tap_makes_the_file_after_typing, skip_unless_long;
     a_browser_makes_the_bytes_of_the_library:
         printing::a_browser_makes_the_bytes_that_the_library_makes, skip_unless_long;
     many_games_are_printed:

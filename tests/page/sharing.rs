@@ -470,7 +470,7 @@ fn a_damaged_or_hostile_game_changes_nothing() {
         let told = notice(page, "open");
         assert!(told.contains(words), "{told}");
         page.click("#notice-close-open");
-        page.js("document.querySelector('.game-open').click()", json!([]));
+        page.press_pointer(".game-open");
         page.wait_for(OPEN);
         assert_eq!((log(page), marks(page)), before);
     }

@@ -36,12 +36,6 @@ fn still(page: &Page, css: &str, before: &Value, what: &str) {
     }
 }
 
-/// Taps an element without scrolling to it.
-#[track_caller]
-fn tap(page: &Page, css: &str) {
-    page.js("document.querySelector(arguments[0]).click()", json!([css]));
-}
-
 /// Script that taps one element after the other. It returns the taps that moved other targets, with
 /// the distance.
 const TAPS: &str = "
@@ -213,7 +207,7 @@ fn a_result_stays_until_it_is_dismissed() {
                 "return document.elementFromPoint(...arguments)?.closest('button')?.id ?? ''";
             assert_eq!(page.js(under, json!([x, y])), "", "{width} x {height}");
         }
-        page.js("document.querySelector('dialog').click()", json!([]));
+        page.press_point([5.0, 5.0]);
         assert_eq!(page.count("[data-test=result]"), 1);
         let whole = "const { top, bottom } = document.querySelector('#result-close')
             .getBoundingClientRect(); return top >= 0 && bottom <= innerHeight";
@@ -240,7 +234,7 @@ fn a_message_comes_and_goes_without_a_jump() {
     brew(&second, &losing_potion(&sheet.deal.puzzle, 1));
     notice(page, "others");
     still(page, controls, &before, "a message comes");
-    tap(page, "#notice-close-others");
+    page.press_pointer("#notice-close-others");
     assert_eq!(page.count("[data-notice]"), 0);
     still(page, controls, &before, "a message goes");
 }
@@ -257,14 +251,14 @@ fn a_wrong_answer_is_changed_without_a_jump() {
     let backwards: Vec<String> =
         sheet.answers[0].iter().rev().map(|herb| format!("#answer-{}", herb.id())).collect();
     for herb in &backwards {
-        tap(page, herb);
+        page.press_pointer(herb);
         still(page, controls, &empty, herb);
     }
     page.click("#check");
     page.wait_for("document.querySelector('[data-test=wrong]')");
     let before = places(page, controls);
     for step in ["#answer-undo", "#answer-undo", &backwards[2]] {
-        tap(page, step);
+        page.press_pointer(step);
         still(page, controls, &before, step);
         assert_eq!(page.count("[data-test=wrong]"), 0, "it is another answer now");
     }

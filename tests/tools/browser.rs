@@ -363,7 +363,8 @@ impl Page {
     fn with_element(&self, css: &str, text: &str, path: &str, body: &Value) -> Value {
         let find = "const of = document.querySelectorAll(arguments[0]);
             const name = e => (e.getAttribute('aria-label') || '') + '\\n' + e.textContent;
-            const usable = e => e.type === 'file' || e.checkVisibility({ visibilityProperty: true });
+            const usable = e => e.type === 'file' || e.localName === 'option'
+                || e.checkVisibility({ visibilityProperty: true });
             const found = [...of].find(e => usable(e) && name(e).includes(arguments[1]));
             // Where a thumb would bring it, away from bars at the edges.
             found?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -410,6 +411,69 @@ impl Page {
     pub fn upload(&self, css: &str, file: &Path) {
         let file = file.to_str().expect("a path that is text");
         self.with_element(css, "", "/value", &json!({ "text": file }));
+    }
+
+    /// Presses and releases a mouse button over the first element of a selector, or over the label
+    /// of a field without a size. Unlike [`click`](Self::click), it does not look for the element
+    /// again in between. Scrolls only to an element that is out of sight.
+    #[track_caller]
+    pub fn press_pointer(&self, css: &str) {
+        self.wait_for(&format!("document.querySelector({})", json!(css)));
+        let place = self.js(
+            "let element = document.querySelector(arguments[0]);
+            if (element.getBoundingClientRect().width < 2) element = element.labels[0];
+            const place = () => {
+                const { x, y, width, height } = element.getBoundingClientRect();
+                return [Math.round(x + width / 2), Math.round(y + height / 2)];
+            };
+            const within = e => element.contains(e) || e?.closest('label')?.control === element;
+            if (!within(document.elementFromPoint(...place()))) {
+                element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            }
+            const found = document.elementFromPoint(...place());
+            return within(found) ? place()
+                : `covered by ${found?.outerHTML.slice(0, 99)}`",
+            json!([css]),
+        );
+        assert!(place.is_array(), "{css} is {place}");
+        self.press_point([0, 1].map(|i| place[i].as_f64().unwrap_or_default()));
+    }
+
+    /// Presses and releases a mouse button at a point of the visible page.
+    #[track_caller]
+    pub fn press_point(&self, [x, y]: [f64; 2]) {
+        let actions = json!([
+            { "type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64 },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pause", "duration": 60 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let pointer = json!({
+            "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" },
+            "actions": actions,
+        });
+        self.command("POST", "/actions", &json!({ "actions": [pointer] }));
+    }
+
+    /// Presses a button or field like [`press_pointer`](Self::press_pointer), after opening the
+    /// fold that contains it.
+    #[track_caller]
+    pub fn tap(&self, css: &str) {
+        self.wait_for(&format!("document.querySelector({})", json!(css)));
+        let fold = "return document.querySelector(arguments[0]).closest('details:not([open])')?.id";
+        if let Some(id) = self.js(fold, json!([css])).as_str() {
+            self.press_pointer(&format!("#{id} > summary"));
+        }
+        self.press_pointer(css);
+    }
+
+    /// Types a text at the current focus, key by key.
+    #[track_caller]
+    pub fn type_keys(&self, text: &str) {
+        let key = |c: char| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": c }));
+        let actions: Vec<Value> = text.chars().flat_map(key).collect();
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": actions });
+        self.command("POST", "/actions", &json!({ "actions": [keyboard] }));
     }
 
     /// Presses keys in sequence at the current focus. `Shift` applies to the next key.

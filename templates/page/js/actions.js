@@ -19,17 +19,23 @@ import { t } from "./words.js";
  * @param {(told: Told, table: Api.TableView) => void} [options.settle]
  * @param {() => unknown} [options.draw]
  * @param {() => unknown} [options.again]
+ * @param {() => unknown} [options.queued] Called if the action waits for the network.
  * @returns {Promise<Told | Unsure | null>}
  */
 export async function perform(
-  action, { settle = () => {}, draw = render, again = () => perform(action) } = {}) {
+  action, { settle = () => {}, draw = render, again = () => perform(action), queued = () => {} } = {}) {
   const session = ui.session;
   if (!session || session.working) return null;
   session.working = action.do;
   try {
-    const { told, table } = await session.keeper.act(action);
-    session.table = table;
+    const reply = await session.keeper.act(action);
     session.greeted ||= action.do === "test";
+    if (reply === null) {
+      queued();
+      return null;
+    }
+    const { told, table } = reply;
+    session.table = table;
     forget("action");
     forget("others");
     settle(told, table);
@@ -51,9 +57,9 @@ export async function perform(
 // Performs an action that takes up to a second: shows and announces this before it starts.
 /**
  * @param {Api.Action} action
- * @param {{ words?: string, again?: () => unknown }} [options]
+ * @param {{ words?: string, again?: () => unknown, queued?: () => unknown }} [options]
  */
-export async function slowly(action, { words = t("page-thinking"), again } = {}) {
+export async function slowly(action, { words = t("page-thinking"), again, queued } = {}) {
   const session = ui.session;
   if (!session || session.working) return null;
   session.working = action.do;
@@ -61,7 +67,7 @@ export async function slowly(action, { words = t("page-thinking"), again } = {})
   announce(words);
   await painted();
   session.working = null;
-  return perform(action, { again });
+  return perform(action, { again, queued });
 }
 
 // Actions that are not retried automatically. If only the reply was lost, a retry would perform

@@ -226,19 +226,28 @@ function putBack(session, entries, at) {
  */
 async function nameAll(session, entries, number) {
   session.naming.together = [];
+  let waits = 0;
   for (const [at, { by, answer }] of entries.entries()) {
     const rest = entries.slice(at);
     /** @type {Api.Action} */
     const action = { do: "check", number, answer, ...by === null ? {} : { by }, ...opening(session) };
     const told = await slowly(action,
-      { words: t("page-checking"), again: () => nameAll(session, rest, number) });
+      { words: t("page-checking"), again: () => nameAll(session, rest, number),
+        queued: () => { waits++; } });
     if (ui.session !== session) return;
+    if (told === null && waits > at) continue;
     if (told === null) {
       putBack(session, rest, 0);
       if (session.table.status !== "won") return render();
       break;
     }
   }
+  if (waits === 0) tellNaming(session);
+}
+
+// Shows whether the latest naming is right.
+/** @param {Session} session */
+export function tellNaming(session) {
   const won = session.table.status === "won";
   if (won || session.table.status === "lost") {
     session.shown = "named";

@@ -8,6 +8,7 @@ import { followFragment, openStored } from "./open.js";
 import { playersWords } from "./pictures.js";
 import { display, goHome, leave } from "./places.js";
 import { goOnPractising } from "./practising.js";
+import { REFEREE, sendWaiting } from "./remote.js";
 import { drawnBy, noticeStorage, render, ui } from "./state.js";
 import { store } from "./store.js";
 import { paintBar } from "./theme.js";
@@ -68,6 +69,11 @@ async function start() {
   if (ui.screen === "opening") await followFragment();
   if (ui.screen === "practice") await goOnPractising();
   document.documentElement.dataset.ready = "";
+  if (REFEREE) {
+    const send = () => sendWaiting(ui.session?.keeper.name ?? null);
+    addEventListener("online", send);
+    send();
+  }
   registerWorker();
 }
 

@@ -222,27 +222,39 @@ async function testPotion(sure = false) {
   const cells = session.game.specials.some(s => s.id === kind);
   // Redraw the game only when the result dialog covers it.
   let below = false;
-  const told = await perform({
-    do: "test", number: session.table.next, potion, by: tester(session),
-    kind: cells ? kind : "cauldron",
-    sure,
-  }, { again: () => testPotion(sure), draw: () => below || render(), settle: (_, table) => {
-    below = !isOver(table) && !isLast(table);
-    session.shown = (/** @type {Api.TestView} */ (table.tests.at(-1))).number;
-    // Keep ingredients that were picked while the request was pending.
+  // Keep ingredients that were picked while the request was pending.
+  const poured = () => {
     if (session.draft.potion !== potion) return;
     session.mixing = newMixing();
     const by = isRivals(session) && !session.keeper.name ? null : session.draft.by;
     session.draft = { potion: [], by, kind: "cauldron" };
     session.keeper.draft = session.draft;
+  };
+  const told = await perform({
+    do: "test", number: session.table.next, potion, by: tester(session),
+    kind: cells ? kind : "cauldron",
+    sure,
+  }, { again: () => testPotion(sure), queued: poured, draw: () => below || render(), settle: (_, table) => {
+    below = !isOver(table) && !isLast(table);
+    session.shown = (/** @type {Api.TestView} */ (table.tests.at(-1))).number;
+    poured();
   } });
   if (told?.unsure) {
-    const go = await confirmed(
-      t("page-no-room-title"), told.unsure, t("page-no-room-yes"), "sure");
-    if (go && ui.session === session) await testPotion(true);
+    if (await isSure(told.unsure) && ui.session === session) await testPotion(true);
     return;
   }
-  if (told !== "tested" || ui.session !== session) return;
+  if (told === "tested" && ui.session === session) await tellTest(session);
+}
+
+// Asks whether to test a potion for which the board is known to have no room.
+/** @param {string} question */
+export function isSure(question) {
+  return confirmed(t("page-no-room-title"), question, t("page-no-room-yes"), "sure");
+}
+
+// Shows the result of this phone's latest test.
+/** @param {Session} session */
+export async function tellTest(session) {
   const test = /** @type {Api.TestView} */ (session.table.tests.at(-1));
   announce(toldWords(session.game, test));
   if (isOver(session.table)) {

@@ -1,15 +1,19 @@
 // @ts-check
 // Starts playing an opened game.
+import { tellNaming } from "./answer.js";
 import { stayAwake } from "./awake.js";
+import { isSure, tellTest } from "./brew.js";
 import { takeOver, tellDeed } from "./deeds.js";
+import { announce } from "./dom.js";
 import { followSheet } from "./languages.js";
 import { celebrate } from "./ending.js";
 import { resultWords } from "./pictures.js";
 import { leave, show } from "./places.js";
+import { setDraft } from "./potion.js";
 import { signal } from "./signals.js";
 import { currentSession, forget, newSession, noticeStorage, notify, render, ui } from "./state.js";
 import { here } from "./way.js";
-import { t } from "./words.js";
+import { sentences, t } from "./words.js";
 
 // Shows an opened game, on the screen that history restores after Back or a reload.
 /** @param {Opened} opened */
@@ -25,7 +29,9 @@ export function enter(opened) {
       tableChanged(table);
     },
     refusal => { if (ui.session === session) networkChanged(refusal); },
-    (deed, own) => { if (ui.session === session) tellDeed(session, deed, own); });
+    (deed, own) => { if (ui.session === session) tellDeed(session, deed, own); },
+    (sent, lost, left) => { if (ui.session === session) tellSent(session, sent, lost, left); },
+    async question => ui.session === session ? isSure(question) : null);
   const sleep = stayAwake();
   session.stop = () => {
     unwatch();
@@ -56,6 +62,29 @@ function tableChanged(table) {
   if (!won) return;
   forget("others");
   celebrate(session);
+}
+
+// Handles actions that waited for the network: `left` still wait, because of `lost`.
+/** @param {Session} session @param {Sent[]} sent @param {Error | null} lost @param {number} left */
+function tellSent(session, sent, lost, left) {
+  forget("network");
+  forget("action");
+  for (const { action, table, refusal } of sent) {
+    if (table) session.table = table;
+    if (!refusal) continue;
+    if (action.do === "test" && session.draft.potion.length === 0) setDraft({ potion: action.potion });
+    notify("action", refusal.message, { tone: "warn" });
+  }
+  if (lost) {
+    notify("action", sentences([lost.message, t("page-queued", { count: left })]), {
+      tone: "warn", label: t("page-try-again"), retried: true, act: () => session.keeper.flush?.(),
+    });
+  }
+  const last = sent.findLast(({ action, refusal }) => !refusal && ["test", "check"].includes(action.do));
+  if (last && document.querySelector("dialog")) announce(t("page-queue-sent"));
+  else if (last?.action.do === "check") tellNaming(session);
+  else if (last) tellTest(session);
+  render();
 }
 
 /** @param {Error | null} refusal */

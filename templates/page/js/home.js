@@ -13,6 +13,7 @@ import { IS_KEPT, plainCard } from "./plain.js";
 import { playersWords, statusWords, testsWords } from "./pictures.js";
 import { startPractice } from "./practising.js";
 import { printCard } from "./printing.js";
+import { keepQueue } from "./queue.js";
 import { REFEREE } from "./remote.js";
 import { CAN_SCAN, scan } from "./scan.js";
 import { isSeed, seedForm, unfoldSeed } from "./seed.js";
@@ -218,6 +219,7 @@ async function removeGame(key, label) {
   forgetCard(key);
   rename(key, "");
   if (key.startsWith(GAME_KEY)) store.remove(draftKey(key));
+  else keepQueue(tableOf(key) ?? "", []);
   render();
   announce(t("page-removed", { name: t("page-game-label", { label }) }));
   document.getElementById("games-title")?.scrollIntoView({ block: "nearest" });

@@ -7,6 +7,7 @@ import { explain } from "./explain.js";
 import { kindName, potionList, reportList, resultWords, testsWords, witchChip } from "./pictures.js";
 import { show } from "./places.js";
 import { replacePotion } from "./potion.js";
+import { currentSession } from "./state.js";
 import { t } from "./words.js";
 
 /** @param {Session} session */
@@ -64,7 +65,10 @@ function mistypedButton({ number, mistyped = false }) {
 
 /** @param {number} number @param {boolean} mistyped */
 async function mark(number, mistyped) {
-  const told = await perform({ do: "mistyped", number, mistyped });
+  const told = await perform({ do: "mistyped", number, mistyped }, { queued: () => {
+    const test = currentSession().table.tests.find(one => one.number === number);
+    if (test) test.mistyped = mistyped;
+  } });
   if (told === null) return;
   announce(mistyped ? t("page-mistyped-done", { number }) : t("page-mistyped-undone", { number }));
 }

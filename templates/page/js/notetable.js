@@ -162,7 +162,8 @@ async function setNote(session, { row, column }) {
   forget("given");
   const ingredient = session.game.ingredients[row];
   const told = await perform(
-    { do: "note", ingredient: ingredient.id, column: column.column, mark: NEXT_MARK[cell.mark] });
+    { do: "note", ingredient: ingredient.id, column: column.column, mark: NEXT_MARK[cell.mark] },
+    { queued: () => { session.table.notes[row][column.place] = NEXT_MARK[cell.mark]; } });
   if (!told || ui.session !== session) return;
   announce(cellWords(ingredient, column, cellOf(session, row, column)));
 }

@@ -181,7 +181,7 @@ function paint(canvas, session) {
 /** @param {Session} session */
 export function shareCard(session) {
   if (rowsOf(session).length === 0) return null;
-  const canvas = h("canvas", { class: "picture-canvas", role: "img",
+  const canvas = h("canvas", { class: "picture-canvas", role: "img", "data-kept": true,
     "aria-label": sentences([t("page-picture-label"), playedWords(session)]) });
   paint(canvas, session);
   // Paint again once the page's fonts are loaded.

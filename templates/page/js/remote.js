@@ -2,7 +2,9 @@
 // Keeper of tables on a referee's server, where a whole group shares one table.
 import { Refusal } from "./module.js";
 import { noteMoment } from "./moments.js";
+import { QUEUE_KEY, canWait, enqueue, isTestOf, keepQueue, queueOf } from "./queue.js";
 import { TABLE_KEY, readEntry, soundDraft, store } from "./store.js";
+import { Turn } from "./turn.js";
 import { say, sentence, t } from "./words.js";
 
 export const REFEREE = document.querySelector('meta[name="referee"]') !== null;
@@ -75,18 +77,22 @@ export class RemoteKeeper {
     this.game = opened.game;
     this.revision = opened.view.revision;
     this.entry = readEntry(this.key) ?? {};
+    /** @type {Promise<Refusal | null>} */
+    this.flushing = Promise.resolve(null);
     // Revision of the latest announced deed. A deed that can be undone is announced to late joiners
     // too.
     this.heard = opened.deed?.back ? -1 : opened.deed?.revision ?? -1;
     /**
      * @type {{
      *   hear: (deed: Api.LatestChange, own: boolean) => void,
+     *   isSure: (question: string) => Promise<boolean | null>,
+     *   sent: (sent: Sent[], lost: Refusal | null, left: number) => void,
      *   waits: (Api.LatestChange | undefined)[],
      *   acting: number,
      *   idle: Promise<unknown>,
      * }}
      */
-    this.tells = { hear: () => {}, waits: [opened.deed], acting: 0, idle: Promise.resolve() };
+    this.tells = { hear: () => {}, isSure: async () => null, sent: () => {}, waits: [opened.deed], acting: 0, idle: Promise.resolve() };
     this.keep(opened.view);
   }
 
@@ -130,10 +136,81 @@ export class RemoteKeeper {
     return "/" + encodeURIComponent(this.name);
   }
 
-  /** @param {Api.Action} action @returns {Promise<{ told: Told, table: Api.TableView }>} */
+  // Carries out an action after those that wait for the network. Without a network it waits, too,
+  // and the reply is null.
+  /** @param {Api.Action} action @returns {Promise<{ told: Told, table: Api.TableView } | null>} */
   async act(action) {
-    const { told, view } = await this.acted(action.do === "again" ? this.by : "", action);
-    return { told, table: view };
+    const waits = canWait(action);
+    if (queueOf(this.name).length > 0) {
+      if (waits) enqueue(this.name, action);
+      const lost = await this.flush();
+      if (waits) return null;
+      if (lost) throw lost;
+    }
+    try {
+      const { told, view } = await this.acted(action.do === "again" ? this.by : "", action);
+      return { told, table: view };
+    } catch (refusal) {
+      if (!waits || !(refusal instanceof Refusal) || refusal.trouble !== "network") throw refusal;
+      enqueue(this.name, action);
+      this.tells.sent([], refusal, queueOf(this.name).length);
+      return null;
+    }
+  }
+
+  // Sends the actions that wait, in their order, until one is lost. Returns the reason, or null.
+  // Only one window sends at a time.
+  /** @returns {Promise<Refusal | null>} */
+  flush() {
+    this.flushing = this.flushing.then(() => this.flushNow());
+    return this.flushing;
+  }
+
+  /** @returns {Promise<Refusal | null>} */
+  async flushNow() {
+    if (queueOf(this.name).length === 0) return null;
+    const turn = new Turn(QUEUE_KEY + this.name);
+    await turn.take();
+    /** @type {Sent[]} */
+    const sent = [];
+    let lost = null;
+    try {
+      for (let action; !lost && (action = queueOf(this.name)[0]);) {
+        try {
+          const { told, view } = await this.acted("", action);
+          sent.push({ action, told, table: view });
+        } catch (refusal) {
+          if (!(refusal instanceof Refusal)) throw refusal;
+          if (refusal.passing) {
+            lost = refusal;
+            continue;
+          }
+          const { table } = refusal;
+          if (refusal.trouble === "unsure") {
+            const sure = await this.tells.isSure(refusal.message);
+            if (sure === null) return refusal;
+            if (sure) {
+              keepQueue(this.name, [/** @type {any} */ ({ ...action, sure }), ...queueOf(this.name).slice(1)]);
+              continue;
+            }
+          }
+          if (action.do === "test" && table && table.tests.some(test => isTestOf(test, action))) {
+            sent.push({ action, told: "tested", table });
+          } else if (action.do === "test" && table && table.next !== action.number) {
+            // Somebody else tested meanwhile.
+            keepQueue(this.name, [{ ...action, number: table.next }, ...queueOf(this.name).slice(1)]);
+            continue;
+          } else {
+            sent.push({ action, refusal, table });
+          }
+        }
+        keepQueue(this.name, queueOf(this.name).slice(1));
+      }
+    } finally {
+      turn.give();
+    }
+    if (sent.length > 0 || lost) this.tells.sent(sent, lost, queueOf(this.name).length);
+    return lost;
   }
 
   // Undoes a deed and returns the restored table. The other phones learn which witch asked for it.
@@ -211,8 +288,9 @@ export class RemoteKeeper {
   // Calls `changed` whenever another phone changes the table, while the page is visible, and `hear`
   // for deeds that affect all phones. Returns a function that stops it.
   /** @type {Keeper["watch"]} */
-  watch(changed, lost, hear) {
-    this.tells.hear = hear;
+  watch(changed, lost, hear, sent, isSure) {
+    Object.assign(this.tells, { hear, sent, isSure });
+    this.flush();
     this.hearWaiting();
     /** @type {Watching} */
     const watching = { over: false, leaving: new AbortController(), wake: () => {} };
@@ -256,6 +334,7 @@ export class RemoteKeeper {
         "GET", `${this.path}?since=${since}&wait=${WAIT_S}`, undefined, watching.leaving.signal);
       if (watching.over) return 0;
       lost(null);
+      this.flush();
       this.tells.waits.push(now?.deed);
       if (!now) return Date.now() - asked < AT_ONCE_MS ? POLL_MS : 0;
       // The echo of this phone's action may overtake the reply to it: wait for the reply, which
@@ -272,6 +351,21 @@ export class RemoteKeeper {
       return POLL_MS;
     } finally {
       if (!watching.over) this.hearWaiting();
+    }
+  }
+}
+
+// Sends what waits at the tables of this phone that are not open.
+/** @param {string | null} open */
+export async function sendWaiting(open) {
+  for (const key of store.keys(QUEUE_KEY)) {
+    const name = key.slice(QUEUE_KEY.length);
+    if (name === open) continue;
+    try {
+      const { keeper } = await RemoteKeeper.join(name);
+      await (/** @type {RemoteKeeper} */ (keeper)).flush();
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
     }
   }
 }

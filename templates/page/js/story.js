@@ -30,7 +30,7 @@ function storyOf(session) {
 /** @param {Session} session @param {NonNullable<Ending["story"]>} story */
 async function fetchStory(session, story) {
   try {
-    const { told } = await session.keeper.act({ do: "story" });
+    const { told } = /** @type {{ told: Told }} */ (await session.keeper.act({ do: "story" }));
     story.told = told.story ?? null;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;

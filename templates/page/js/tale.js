@@ -101,7 +101,7 @@ async function asked(tale, code) {
 /** @param {Api.SealedTextView} tale @param {string[]} answer @param {string | null} wrong */
 function question(tale, answer, wrong) {
   const { label, longest } = tale;
-  const line = h("div");
+  const line = h("div", { "data-kept": true });
   const draw = () => refill(line, h("ol", { class: "answer-line", "data-test": "tale-line",
     "aria-label": answer.length === 0 ? t("page-answer-empty") : null },
   Array.from({ length: longest }, (_, i) => h("li", null,

@@ -3,11 +3,10 @@
 import { h } from "../js/dom.js";
 import { t } from "../js/words.js";
 import { check, line, number, select } from "./fields.js";
-import { offers } from "./offers.js";
+import { TELLS, offers } from "./offers.js";
 import { askPress } from "./press.js";
 import { bare, game, printing, set, sheetWishes } from "./set.js";
 
-const TELLS = ["codes", "whole", "referee", "none"];
 const LONGEST_NAME = 40;
 
 // Names from a pasted list, one per line.

@@ -36,6 +36,7 @@ async function make(key, steps) {
   forgetFiles();
   Object.assign(made, { busy: true, done: null });
   render();
+  focusIfLost("make-stop");
   announce(t("press-making"));
   try {
     const { said, files } = await steps((done, all) => {
@@ -55,8 +56,19 @@ async function make(key, steps) {
     made.busy = false;
     render();
   }
-  if (made.of === null) return announce(made.trouble ?? t("press-stopped"));
+  if (made.of === null) {
+    focusIfLost("make");
+    return announce(made.trouble ?? t("press-stopped"));
+  }
   document.getElementById("made-title")?.focus();
+}
+
+// Moves the focus to an element if a redraw removed the one that had it.
+/** @param {string} id */
+function focusIfLost(id) {
+  if (document.activeElement === document.body) {
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }
 }
 
 export function isMaking() {

@@ -1,7 +1,7 @@
 // @ts-check
 // Rarely needed settings, folded: a game by its code, columns of a level, games with requested
 // properties, aids for play without a phone, and options for printers and print shops.
-import { h } from "../js/dom.js";
+import { byId, h } from "../js/dom.js";
 import { isSeed } from "../js/seed.js";
 import { copy } from "../js/share.js";
 import { notify } from "../js/state.js";
@@ -9,7 +9,7 @@ import { t } from "../js/words.js";
 import { paperName } from "./choices.js";
 import { check, fold, line, number, select } from "./fields.js";
 import { link } from "./link.js";
-import { offers } from "./offers.js";
+import { OFFSET_MM, SIGNATURE, TURN_DEGREES, offers } from "./offers.js";
 import { CUT_APART, isOneSided, noOrder, ownAddress, seedNow, set } from "./set.js";
 
 const LEVELS_OWN = null;
@@ -110,7 +110,7 @@ export function printerPart(choose) {
   const own = name => value => choose({ [name]: value });
   /** @type {Option<string>[]} */
   const papers = offers.now.papers.map(({ paper }) => [paper, paperName(paper)]);
-  const off = { least: -10, most: 10, step: 0.1 };
+  const off = { least: OFFSET_MM[0], most: OFFSET_MM[1], step: 0.1 };
   return fold("more-printer", t("press-more-printer"),
     h("div", { class: "fields" },
       select("any-paper", t("press-any-paper"), papers, set.paper, own("paper")),
@@ -123,7 +123,7 @@ export function printerPart(choose) {
       h("div", { class: "fields" },
         number("align-x", t("press-align-x"), set.x, off, own("x")),
         number("align-y", t("press-align-y"), set.y, off, own("y")),
-        number("align-turn", t("press-align-turn"), set.turn, { least: -2, most: 2, step: 0.05 },
+        number("align-turn", t("press-align-turn"), set.turn, { least: TURN_DEGREES[0], most: TURN_DEGREES[1], step: 0.05 },
           own("turn"))),
     ],
     h("p", { class: "hint" }, t("press-layout-hint")),
@@ -135,7 +135,7 @@ export function printerPart(choose) {
     set.layout === "saddle" && [
       h("div", { class: "fields" },
         number("signature", t("press-signature"), set.signature,
-          { least: 1, most: 50, optional: true }, own("signature")),
+          { least: SIGNATURE[0], most: SIGNATURE[1], optional: true }, own("signature")),
         number("thickness", t("press-thickness"), set.thickness,
           { least: 0, most: 2, step: 0.01, optional: true }, own("thickness"))),
       check("back-cover", t("press-back-cover"), set["back-cover"], own("back-cover")),
@@ -153,13 +153,12 @@ export function printerPart(choose) {
 }
 
 export function linkPart() {
-  const text = link();
-  const field = h("input", { id: "print-link", type: "text", readonly: true, value: text,
-    "data-test": "print-link", onfocus: event => event.target.select() });
   return fold("more-link", t("press-more-link"),
     h("div", { class: "field" }, h("label", { for: "print-link" }, t("press-link")),
-      h("div", { class: "code-row" }, field,
+      h("div", { class: "code-row" },
+        h("input", { id: "print-link", type: "text", readonly: true, value: link(),
+          "data-test": "print-link", onfocus: event => event.target.select() }),
         h("button", { type: "button", class: "button", id: "print-link-copy",
-          onclick: event => copy(field, event.currentTarget) }, t("page-share-copy")))),
-    h("p", { class: "hint" }, t("press-link-hint")));
+          onclick: event => copy(/** @type {HTMLInputElement} */ (byId("print-link")), event.currentTarget) }, t("page-share-copy")))),
+    h("p", { class: "hint" }, t("press-link-hint"), set.names.trim() !== "" && [" ", t("press-link-names")]));
 }

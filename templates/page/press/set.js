@@ -78,11 +78,23 @@ function usualPaper() {
   return LETTER.includes(regions.find(region => region) ?? "") ? "letter" : "a4";
 }
 
+// Default of a setting.
+/** @param {keyof Settings} name */
+export function usually(name) {
+  return usual[name];
+}
+
+// Resets all settings, with a new game.
+export function reset() {
+  Object.assign(set, usual,
+    { seed: drawnSeed(), fresh: true, lang: spoken.language.tag, paper: usualPaper() });
+}
+
 // Restores the remembered settings that are still valid, with a new game.
 /** @param {Allowed} allowed */
 export function begin(allowed) {
   usual = Object.assign({}, ...Object.values(offers.about.options), OWN);
-  Object.assign(set, usual, { seed: drawnSeed(), fresh: true, lang: spoken.language.tag, paper: usualPaper() });
+  reset();
   let kept = null;
   try {
     kept = JSON.parse(store.read(KEY) ?? "null");

@@ -92,19 +92,33 @@ interface Keeper {
   name: string | null;
   entry: Entry;
   draft: Draft;
-  act(action: Api.Action): Promise<{ told: Told; table: Api.TableView }>;
+  // Resolves to null if the action waits for the network.
+  act(action: Api.Action): Promise<{ told: Told; table: Api.TableView } | null>;
+  // Sends the actions that wait. Only tables on a server have any.
+  flush?(): Promise<Error | null>;
   // Undoes a deed. Only tables on a server have deeds.
   bringBack?(deed: number): Promise<Api.TableView>;
   // Stores additional facts in the game's entry.
   remember(facts: Entry): void;
   // Calls `changed` when another window or phone changes the table, with `leapt` where the table
   // does not continue its tests; `lost` with the refusal when the server is not reached, and with
-  // null when it is again; `hear` for deeds. Returns a function that stops it.
+  // null when it is again; `hear` for deeds; `sent` when actions wait or were sent; `isSure` to ask
+  // whether one of them shall be sent. Returns a function that stops it.
   watch(
     changed: (table: Api.TableView, leapt?: boolean) => void,
     lost: (refusal: Error | null) => void,
     hear: (deed: Api.LatestChange, own: boolean) => void,
+    sent: (sent: Sent[], lost: Error | null, left: number) => void,
+    isSure: (question: string) => Promise<boolean | null>,
   ): () => void;
+}
+
+// Outcome of an action that waited for the network: the table after it, or why it was refused.
+interface Sent {
+  action: Api.Action;
+  told?: Told;
+  refusal?: Error;
+  table: Api.TableView | null;
 }
 
 // A game as its keeper opens it.
