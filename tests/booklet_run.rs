@@ -177,6 +177,90 @@ fn a_run_that_is_killed_goes_on_to_the_same_bytes() {
 }
 
 #[test]
+fn a_damaged_run_is_repaired() {
+    let (expected, _) = whole();
+    let folder = TempDir::new().unwrap();
+    succeeds(RUN, folder.path());
+    let at = |number: u8| folder.path().join(format!("booklet-{number}.pdf"));
+    fs::remove_file(at(1)).unwrap();
+    let half = fs::read(at(2)).unwrap();
+    fs::write(at(2), &half[..half.len() / 2]).unwrap();
+    let mut changed = fs::read(at(3)).unwrap();
+    changed[100] ^= 1;
+    fs::write(at(3), changed).unwrap();
+    succeeds(&[RUN, &["--resume"]].concat(), folder.path());
+    assert_same(folder.path(), &expected, "repaired");
+}
+
+/// Options of a run with the names in `list`.
+fn class(list: &Path) -> [&str; 9] {
+    let list = list.to_str().unwrap();
+    ["booklet", "--seed", "5", "--level", "0", "--as-drawn", "--no-rules", "--names", list]
+}
+
+#[test]
+fn class_lists_of_spreadsheets_are_printed() {
+    let folder = TempDir::new().unwrap();
+    let (list, out) = (folder.path().join("class.csv"), folder.path().join("out"));
+    fs::write(&list, b"Nachname;Vorname;Klasse\r\n\"M\xFCller\";\xC4nne;4b\r\n\xD6z;Bo;4b\r\n")
+        .unwrap();
+    let names = |out: &Path| -> Vec<String> {
+        let manifest = fs::read_to_string(out.join("manifest.jsonl")).unwrap();
+        let run: serde_json::Value =
+            serde_json::from_str(manifest.lines().next().unwrap()).unwrap();
+        serde_json::from_value(run["run"]["options"]["style"]["names"].clone()).unwrap()
+    };
+    let said = succeeds(&class(&list), &out);
+    assert!(said.contains("column 1 (Nachname)") && said.contains("--names-column"), "{said}");
+    assert_eq!(names(&out), ["Müller", "Öz"]);
+    let out = folder.path().join("first");
+    let said = succeeds(&[&class(&list)[..], &["--names-column", "vorname"]].concat(), &out);
+    assert!(said.contains("column 2 (Vorname)"), "{said}");
+    assert_eq!(names(&out), ["Änne", "Bo"]);
+    let out = folder.path().join("none");
+    let missing = [&class(&list)[..], &["--names-column", "4"]].concat();
+    fails(&missing, &out, 2, &["no column 4", "Nachname, Vorname, Klasse"]);
+    fs::write(&list, "\u{FEFF}").unwrap();
+    fails(&class(&list), &out, 2, &["class.csv", "no names"]);
+    assert!(!out.exists());
+}
+
+#[test]
+fn unprintable_names_are_refused_before_anything_is_made() {
+    let folder = TempDir::new().unwrap();
+    let (list, out) = (folder.path().join("class.txt"), folder.path().join("out"));
+    fs::write(&list, "Anna\nMia \u{1F984}\n\u{202E}evil\nBen\u{2028}Two\n\u{2060}\nTom\n").unwrap();
+    let words = [
+        "line 2, \"Mia \u{1F984}\": \u{1F984} (U+1F984)",
+        "line 3, \"\\u{202e}evil\": U+202E",
+        "line 4, \"Ben\\u{2028}Two\": U+2028",
+        "line 5, \"\\u{2060}\": U+2060",
+        "--names-skip",
+    ];
+    fails(&class(&list), &out, 2, &words);
+    assert!(!out.exists(), "nothing is made");
+    let said = succeeds(&[&class(&list)[..], &["--names-skip"]].concat(), &out);
+    assert!(said.contains("line 5"), "{said}");
+    let manifest = fs::read_to_string(out.join("manifest.jsonl")).unwrap();
+    let blank = "_".repeat(24);
+    assert_eq!(manifest.matches(&blank).count(), 4);
+}
+
+#[test]
+fn a_list_of_seeds_may_have_a_byte_order_mark() {
+    let folder = TempDir::new().unwrap();
+    let (list, out) = (folder.path().join("seeds.txt"), folder.path().join("out"));
+    fs::write(&list, "\u{FEFF}5\r\n17\r\n2026\r\n").unwrap();
+    let list = list.to_str().unwrap();
+    let args = ["booklet", "--level", "0", "--as-drawn", "--no-rules", "--seeds-file", list];
+    succeeds(&args, &out);
+    let manifest = fs::read_to_string(out.join("manifest.jsonl")).unwrap();
+    for seed in [5, 17, 2026].map(Seed) {
+        assert!(manifest.contains(&format!("\"seed\":\"{seed}\"")), "{seed}");
+    }
+}
+
+#[test]
 fn ctrl_c_stops_after_the_volumes_in_flight() {
     let (expected, time) = whole();
     let folder = TempDir::new().unwrap();
@@ -400,7 +484,7 @@ fn what_cannot_be_made_is_refused_and_nothing_is_left() {
     listed("1\nbabab-babab-ba\n", &["seeds.txt", "line 2", "typo"]);
     let alike = alike();
     listed(&alike.map(|seed| seed.to_string()).join("\n"), &["lines 1 and 2", "same secret"]);
-    fs::write(&list, b"\xff\xfe").unwrap();
+    fs::write(&list, b"\xff\x00").unwrap();
     refused(&["--seeds-file", file], &["no text"]);
     let taken = folder.path().join("file");
     fs::write(&taken, "in the way").unwrap();

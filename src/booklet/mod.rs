@@ -9,6 +9,7 @@
 mod answers;
 mod book;
 mod job;
+pub mod names;
 mod opening;
 mod options;
 mod parts;

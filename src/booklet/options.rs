@@ -211,7 +211,8 @@ pub enum CaptionError {
 }
 
 impl Caption {
-    const LONGEST: usize = 80;
+    /// Largest number of characters.
+    pub const LONGEST: usize = 80;
 
     /// Parses each line of a text that is not blank, without surrounding white space.
     ///
@@ -220,6 +221,11 @@ impl Caption {
     pub fn lines(text: &str) -> Result<Vec<Caption>, CaptionError> {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         lines.map(|line| line.to_owned().try_into()).collect()
+    }
+
+    /// Returns a line to write on, in place of a name that cannot be printed.
+    pub fn blank() -> Caption {
+        Caption("_".repeat(24))
     }
 
     /// Returns the text as a string slice.

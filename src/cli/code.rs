@@ -20,7 +20,7 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 
 use super::console::column;
-use super::files::read_file;
+use super::files::{decode_text, read_file};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 
@@ -176,7 +176,7 @@ fn fresh_key() -> Result<RefereeKey> {
 pub fn read_key(path: &Path) -> Result<RefereeKey> {
     let shown = path.display();
     let bytes = read_file(path, LARGEST, terminal_wanted_key())?;
-    let text = String::from_utf8_lossy(&bytes);
+    let text = decode_text(&bytes).unwrap_or_else(|| String::from_utf8_lossy(&bytes));
     let wrong =
         |reason: &dyn Display| Failure::Input(format!("\"{shown}\" is no key file: {reason}"));
     let keys = organisers_keys(&text);

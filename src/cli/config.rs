@@ -21,7 +21,7 @@ use cauldron_press::options::STYLE_HEADING;
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message, Value};
 
-use super::files::read_file;
+use super::files::{decode_text, read_file};
 use super::usage;
 use crate::cli::failure::{Failure, Result};
 use keys::FileOption;
@@ -208,15 +208,13 @@ impl ConfigFile {
     pub fn read(path: &Path) -> Result<Self> {
         let bytes = read_file(path, LARGEST, terminal_wanted_options())?;
         let path = path.to_owned();
-        match String::from_utf8(bytes) {
-            Ok(text) => Ok(ConfigFile { path, text }),
-            Err(error) => {
-                let end = error.utf8_error().valid_up_to();
-                let text = String::from_utf8_lossy(&error.as_bytes()[..end]).into_owned();
-                let file = ConfigFile { path, text };
-                Err(file.refuse(end..end, "this is not UTF-8 text; save the file as UTF-8"))
-            }
+        if let Some(text) = decode_text(&bytes) {
+            return Ok(ConfigFile { path, text: text.into_owned() });
         }
+        let readable = bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid());
+        let (end, text) = (readable.len(), readable.to_owned());
+        let file = ConfigFile { path, text };
+        Err(file.refuse(end..end, "this is not UTF-8 text; save the file as UTF-8"))
     }
 
     pub fn folder(&self) -> &Path {
@@ -231,13 +229,24 @@ impl ConfigFile {
         let before = self.text.get(..place.start).unwrap_or(&self.text);
         let line = before.matches('\n').count() + 1;
         let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        let column = before[start..].trim_start_matches('\u{feff}').chars().count() + 1;
+        let column = before[start..].chars().count() + 1;
         terminal_about(format!("{}:{line}:{column}", self.path.display()), what)
     }
 
     pub fn no_toml(&self, error: &toml::de::Error) -> Failure {
         let place = error.span().unwrap_or(self.text.len()..self.text.len());
+        if self.has_backslash(place.start) {
+            return self.refuse(place, terminal_toml_backslash());
+        }
         self.refuse(place, format!("this is not TOML: {}", error.message()))
+    }
+
+    /// Whether the line at a byte offset has a backslash in double quotes, as in a path of Windows.
+    fn has_backslash(&self, at: usize) -> bool {
+        let (before, after) = self.text.split_at_checked(at).unwrap_or((&self.text, ""));
+        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let line = [&before[start..], after.lines().next().unwrap_or_default()].concat();
+        line.split('"').skip(1).step_by(2).any(|quoted| quoted.contains('\\'))
     }
 
     /// Returns an error at a byte range as a [`Failure`].

@@ -1,8 +1,11 @@
 //! Files and folders: bounded reading of files that a user names, and the folder for configuration.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
+
+use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
 use cauldron_press::press::WriteError;
 
@@ -55,6 +58,23 @@ pub fn read_file(path: &Path, most: u64, what: impl Into<texts::Value>) -> Resul
     })
 }
 
+/// Decodes a text in UTF-8, or in the encoding of its byte order mark. The mark is removed. `None`
+/// if the bytes are not such a text.
+pub fn decode_text(bytes: &[u8]) -> Option<Cow<'_, str>> {
+    let (encoding, mark) = Encoding::for_bom(bytes).unwrap_or((UTF_8, 0));
+    encoding.decode_without_bom_handling_and_without_replacement(&bytes[mark..])
+}
+
+/// Decodes a text that a spreadsheet wrote: as [`decode_text`], or in Windows-1252. `None` if the
+/// bytes are not text, for example a spreadsheet in its own format.
+pub fn decode_table(bytes: &[u8]) -> Option<Cow<'_, str>> {
+    let other = || match Encoding::for_bom(bytes) {
+        Some(_) => None,
+        None => Some(WINDOWS_1252.decode_without_bom_handling(bytes).0),
+    };
+    decode_text(bytes).or_else(other).filter(|text| !text.contains('\0'))
+}
+
 /// Converts a failed write into the folder of `--out` into a [`Failure`].
 pub fn elsewhere(error: WriteError) -> Failure {
     Failure::Machine(format!("{error}; choose another --out folder"))
@@ -105,6 +125,29 @@ fn found(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn text_is_decoded_from_the_encodings_of_spreadsheets() {
+        let table = "Änne;Weiß\r\n";
+        let utf16 = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+            "\u{FEFF}".encode_utf16().chain(table.encode_utf16()).flat_map(bytes).collect()
+        };
+        for bytes in [
+            table.as_bytes().to_vec(),
+            [b"\xEF\xBB\xBF", table.as_bytes()].concat(),
+            utf16(u16::to_le_bytes),
+            utf16(u16::to_be_bytes),
+        ] {
+            assert_eq!(decode_text(&bytes).as_deref(), Some(table));
+            assert_eq!(decode_table(&bytes).as_deref(), Some(table));
+        }
+        let windows = b"\xC4nne;Wei\xDF\r\n";
+        assert_eq!(decode_text(windows), None);
+        assert_eq!(decode_table(windows).as_deref(), Some(table));
+        for binary in [b"PK\x03\x04\0\0\xFF".as_slice(), b"\xFF\xFE\x00\xD8"] {
+            assert_eq!(decode_table(binary), None);
+        }
+    }
 
     #[test]
     #[cfg(unix)]

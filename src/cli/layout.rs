@@ -171,7 +171,10 @@ mod tests {
         }
         for (line, said) in [
             ("--layout sadle", "did you mean saddle?"),
-            ("--layout saddle --signature 0", "--signature"),
+            (
+                "--layout saddle --signature 0",
+                "\"0\" is not possible; use a whole number from 1 to 65535",
+            ),
             ("--thickness -1", "0 to 2 mm"),
             ("--gutter wide", "0 to 100 mm"),
             ("--sheet napkin", "not a paper size"),

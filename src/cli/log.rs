@@ -25,7 +25,7 @@ use cauldron_press::witches::table::Table;
 
 use super::args::SettingsArgs;
 use super::console::json_path;
-use super::files::read_file;
+use super::files::{decode_text, read_file};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::counted;
@@ -116,8 +116,8 @@ impl Found<'_> {
             return self.store(file, told);
         }
         let bytes = read_file(file, LARGEST, "a played game")?;
-        let no_game = |_| refused(&shown, &GameLogError::NoGame);
-        let text = String::from_utf8(bytes).map_err(no_game)?;
+        let no_game = || refused(&shown, &GameLogError::NoGame);
+        let text = decode_text(&bytes).ok_or_else(no_game)?;
         self.text(&shown, &text, told)
     }
 

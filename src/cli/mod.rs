@@ -83,7 +83,7 @@ enum Command {
     /// Make one game: a PDF, and SVG and PNG if requested.
     Sheet(sheet::SheetArgs),
     /// Make many games: booklets, or a file each, with a manifest.
-    Booklet(booklet::BookletArgs),
+    Booklet(Box<booklet::BookletArgs>),
     /// Play games with simulated players, and measure how hard and how long sheets are.
     Playtest(Box<playtest::PlaytestArgs>),
     /// The colour race: print races, simulate them, compute their length exactly.

@@ -6,6 +6,9 @@ use std::process::ExitCode;
 use clap::{Arg, Args};
 use serde_json::json;
 
+use cauldron_press::booklet::names::{
+    ColumnChoice, ListColumn, ListedName, NameFault, NameList, NameListError,
+};
 use cauldron_press::booklet::{Answers, BookletOptions, Caption, HouseStyle, Logo, Spine};
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, WorkMonitor};
@@ -17,16 +20,17 @@ use cauldron_press::run::{
     BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
     Shard, VolumePlan, drawn_seeds,
 };
+use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::Witches;
 
 use super::args::{fresh_seed, threads};
-use super::console::json_path;
-use super::files::read_file;
+use super::console::{is_hidden, json_path};
+use super::files::{decode_table, decode_text, read_file};
 use super::printing::PrintingArgs;
 use super::site::PlayPage;
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
+use crate::cli::failure::{Failure, Result, quoted};
 use crate::cli::numbers::{counted, grouped, number};
 use crate::cli::progress::{INTERRUPTED, watched};
 
@@ -67,9 +71,17 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     seeds_file: Option<PathBuf>,
     /// A file with a name on each line, such as the pupils of a class: each gets a game, with the
-    /// name at its foot and in the contents
+    /// name at its foot and in the contents. Lists that spreadsheets write as CSV or text are read
+    /// as well
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "seeds", "seeds_file"])]
     names: Option<PathBuf>,
+    /// With --names: the column of the names, by its number from 1 or its heading (default: the
+    /// first that is not of numbers or dates)
+    #[arg(long, value_name = "COLUMN", requires = "names")]
+    names_column: Option<ColumnChoice>,
+    /// With --names: print a line to write on instead of each name that cannot be printed
+    #[arg(long, requires = "names")]
+    names_skip: bool,
     /// Repeat secrets on other boards when all secrets have been used
     #[arg(long)]
     repeat_secrets: bool,
@@ -119,10 +131,17 @@ impl RunArgs {
         matches!(self.parts.answer_part, Some(Answers::Referee))
     }
 
+    /// Reads the list of `--names`, if it was given.
+    fn class_list(&self) -> Result<Option<ClassList>> {
+        let read =
+            |path: &PathBuf| ClassList::read(path, self.names_column.as_ref(), self.names_skip);
+        self.names.as_ref().map(read).transpose()
+    }
+
     /// Returns the seeds of the run. `seed` is the first game's, if it was given.
     pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds> {
-        let games = match &self.names {
-            Some(path) => Some(names(path)?.len() as u64),
+        let games = match self.class_list()? {
+            Some(list) => Some(list.captions.len() as u64),
             None => self.games,
         };
         match (&self.seeds_file, &self.seeds[..], seed) {
@@ -142,25 +161,104 @@ fn spine(text: &str) -> Result<Spine, String> {
     width.unwrap_or_else(|| Err(format!("a spine is not {text:?} wide; use 1 to 100 mm")))
 }
 
-/// Reads the file of `--names`, with a name on each line.
-fn names(path: &Path) -> Result<Vec<Caption>> {
-    let shown = path.display();
-    let text = String::from_utf8(read_file(path, MOST_NAMES, "a list of names")?)
-        .map_err(|_| Failure::Input(format!("\"{shown}\" is no text in UTF-8")))?;
-    let names = Caption::lines(&text);
-    let names = names.map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))?;
-    match Run::GAMES.contains(&(names.len() as u64)) {
-        true => Ok(names),
-        false => Err(Failure::Input(format!("\"{shown}\" has no names; write one on each line"))),
+/// Most names that a refusal lists.
+const MOST_LISTED: usize = 20;
+
+/// Names of `--names`.
+struct ClassList {
+    captions: Vec<Caption>,
+    /// Column of the names, if the list has several.
+    column: Option<ListColumn>,
+    /// List of the names in whose place a line is printed, with `--names-skip`.
+    skipped: Option<Value>,
+}
+
+impl ClassList {
+    /// Reads a list. Without `skip`, names that cannot be printed are refused.
+    fn read(path: &Path, choice: Option<&ColumnChoice>, skip: bool) -> Result<ClassList> {
+        let shown = quoted_path(path);
+        let bytes = read_file(path, MOST_NAMES, "a list of names")?;
+        let text = decode_table(&bytes)
+            .ok_or_else(|| Failure::said(terminal_names_binary(shown.clone())))?;
+        let NameList { names, column } =
+            NameList::parse(&text, choice).map_err(|error| match (error, choice) {
+                (NameListError::Column(columns), Some(choice)) => {
+                    let choice = match choice {
+                        ColumnChoice::Number(number) => number.to_string(),
+                        ColumnChoice::Heading(heading) => quoted(heading),
+                    };
+                    let columns = columns.join(", ");
+                    Failure::said(terminal_names_column(shown.clone(), choice, columns))
+                }
+                (NameListError::Empty | NameListError::Column(_), _) => {
+                    Failure::said(terminal_names_empty(shown.clone()))
+                }
+            })?;
+        let (count, most) = (names.len() as u64, *Run::GAMES.end());
+        if count > most {
+            let (count, most) = (grouped(count), grouped(most));
+            return Err(Failure::Input(format!(
+                "{shown} has {count} names; a run has at most {most} games"
+            )));
+        }
+        let mut faults = Vec::new();
+        let caption = |name: &ListedName| {
+            name.caption().unwrap_or_else(|fault| {
+                faults.push(told_fault(name, fault));
+                Caption::blank()
+            })
+        };
+        let captions = names.iter().map(caption).collect();
+        let skipped = match (joined(faults), skip) {
+            (Some(faults), false) => {
+                return Err(Failure::said(terminal_names_unprintable(shown, faults)));
+            }
+            (faults, _) => faults,
+        };
+        Ok(ClassList { captions, column, skipped })
     }
+}
+
+/// Returns a path between quotation marks.
+fn quoted_path(path: &Path) -> String {
+    format!("\"{}\"", path.display())
+}
+
+/// Returns the line and the name that cannot be printed, with the reason.
+fn told_fault(name: &ListedName, fault: NameFault) -> Value {
+    let (line, text) = (name.line.to_string(), quoted(&name.text));
+    match fault {
+        NameFault::Long(count) => {
+            let most = Caption::LONGEST.to_string();
+            terminal_names_long(line, text, count.to_string(), most).into()
+        }
+        NameFault::Character(character) => {
+            let code = format!("U+{:04X}", u32::from(character));
+            let shown = if is_hidden(character) { code } else { format!("{character} ({code})") };
+            terminal_names_character(line, text, shown).into()
+        }
+    }
+}
+
+/// Joins descriptions to a list of at most [`MOST_LISTED`]. `None` if there are none.
+fn joined(faults: Vec<Value>) -> Option<Value> {
+    let more = faults.len().saturating_sub(MOST_LISTED);
+    let listed = faults.into_iter().take(MOST_LISTED);
+    let list = listed.reduce(|first, last| terminal_names_join(first, last).into())?;
+    Some(match more {
+        0 => list,
+        more => terminal_names_more(list, more.to_string()).into(),
+    })
 }
 
 /// Reads the SVG file of `--logo`.
 fn logo(path: &Path) -> Result<Logo> {
     let shown = path.display();
-    let svg = String::from_utf8(read_file(path, LARGEST_LOGO, "a logo")?)
-        .map_err(|_| Failure::Input(format!("\"{shown}\" is no SVG drawing")))?;
-    Logo::try_from(svg).map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
+    let bytes = read_file(path, LARGEST_LOGO, "a logo")?;
+    let svg = decode_text(&bytes)
+        .ok_or_else(|| Failure::Input(format!("\"{shown}\" is no SVG drawing")))?;
+    Logo::try_from(svg.into_owned())
+        .map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
 }
 
 /// Run to make, with its options.
@@ -251,7 +349,7 @@ impl RunRequest<'_> {
                 title: self.run.style.title.clone(),
                 logo: self.run.style.logo.as_deref().map(logo).transpose()?,
                 footer: self.run.style.footer.clone(),
-                names: self.run.names.as_deref().map(names).transpose()?.unwrap_or_default(),
+                names: self.run.class_list()?.map(|list| list.captions).unwrap_or_default(),
             },
             spine: self.run.spine,
         })
@@ -301,6 +399,7 @@ impl RunRequest<'_> {
                 console.files(&besides.iter().take(3).collect::<Vec<_>>());
                 console.files(&[manifest, secrets]);
                 self.printing.tell_scale(scale, console);
+                self.tell_names(console);
                 if let Some(seed) = self.seeds.drawn() {
                     console.say(console.dim(terminal_same_run(seed.to_string())));
                 }
@@ -313,6 +412,22 @@ impl RunRequest<'_> {
                 }
             },
         );
+    }
+
+    /// Prints the column of the names if the list has several, and the names that were skipped.
+    fn tell_names(&self, console: &Console) {
+        // The list was read before, so that an error is not expected here.
+        let (Some(path), Ok(Some(list))) = (&self.run.names, self.run.class_list()) else { return };
+        if let Some(ListColumn { number, heading }) = list.column {
+            let column = match heading.is_empty() {
+                true => number.to_string(),
+                false => format!("{number} ({heading})"),
+            };
+            console.say(console.dim(terminal_names_from(column, quoted_path(path))));
+        }
+        if let Some(skipped) = list.skipped {
+            console.tell(terminal_names_skipped(skipped));
+        }
     }
 
     fn tell_stopped(&self, done: u64, total: u64, folder: &Path, console: &Console) {
@@ -387,8 +502,9 @@ impl Seeds {
     pub fn of_file(path: &Path) -> Result<Seeds> {
         let bytes = read_file(path, LARGEST_LIST, "a list of seeds")?;
         let shown = path.display();
-        let text = String::from_utf8(bytes)
-            .map_err(|_| Failure::Input(format!("\"{shown}\" is no text; name a list of seeds")))?;
+        let text = decode_text(&bytes).ok_or_else(|| {
+            Failure::Input(format!("\"{shown}\" is no text; name a list of seeds"))
+        })?;
         let list = SeedList::of_lines(&text).map_err(|error| refused(error, Some(path)))?;
         let (count, most) = (list.seeds().len() as u64, *Run::GAMES.end());
         if count > most {

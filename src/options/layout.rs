@@ -27,7 +27,7 @@ options! {
         #[arg(value_name = "PAPER")]
         sheet: Option<Paper>,
         /// With saddle: number of sheets that are folded into each other; by default all
-        #[arg(value_name = "N", allow_hyphen_values = true)]
+        #[arg(value_name = "N", value_parser = super::signature, allow_hyphen_values = true)]
         signature: Option<NonZeroU16>,
         /// With saddle: thickness of the paper, in mm or as a weight such as 80gsm; inner pages are
         /// moved towards the fold to compensate for it

@@ -23,7 +23,7 @@ use serde_json::{Map, Value, json};
 use crate::game::Rejection;
 pub use booklet::{PartOptions, StyleOptions};
 #[cfg(feature = "program")]
-pub use choice::choice;
+pub use choice::{choice, signature};
 pub use layout::LayoutOptions;
 pub use order::{CustomOptions, OrderOptions};
 pub use page::paper;

@@ -155,6 +155,17 @@ impl Face {
     pub(crate) fn runs(self, text: &str) -> Arc<[Arc<GlyphRun>]> {
         self.measured(text).runs
     }
+
+    /// Returns the first character of `text` for which neither the font of this face nor its
+    /// fallback has a glyph.
+    pub fn missing(self, text: &str) -> Option<char> {
+        let in_run = |run: &Arc<GlyphRun>| {
+            let lacking = run.glyphs.iter().filter(|glyph| glyph.number == 0);
+            let from = lacking.map(|glyph| glyph.letters.0).min()?;
+            run.text.get(from..)?.chars().next()
+        };
+        self.runs(text).iter().find_map(in_run)
+    }
 }
 
 /// Returns the number of font units per em; `font` is an index into [`FILES`]. 1000 if the font is

@@ -28,7 +28,7 @@ use cauldron_press::witches::table::{
 
 use super::args::SettingsArgs;
 use super::code::{self, refused};
-use super::files::read_file;
+use super::files::{decode_text, read_file};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
 use crate::cli::numbers::whole_number;
@@ -169,7 +169,7 @@ impl SaveFile {
         }
         let bytes = read_file(&self.0, LARGEST, terminal_wanted_game())?;
         let other = |why: Message| Failure::said(terminal_save_unusable(shown.clone(), why));
-        let text = String::from_utf8(bytes).map_err(|_| other(terminal_save_no_text()))?;
+        let text = decode_text(&bytes).ok_or_else(|| other(terminal_save_no_text()))?;
         let broken = |error| match error {
             PlayError::Stored(why) => other(why.message()),
             error => other(error.message()),

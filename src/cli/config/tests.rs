@@ -199,6 +199,8 @@ fn errors_tell_line_and_column() {
     ] {
         assert_eq!(refused(file), error_text, "{file}");
     }
+    let windows = refused("out = \"C:\\Users\\Ann\"");
+    assert!(windows.contains("in double quotes, a \\ begins a special character"), "{windows}");
     assert_eq!(refused("\u{feff}papr = 1").split(' ').next(), Some("run.toml:1:1:"));
     let latin = refused(b"count = 1\npaper = '\xe9'");
     assert_eq!(latin, "run.toml:2:10: this is not UTF-8 text; save the file as UTF-8");

@@ -162,7 +162,8 @@ fn read(args: &PlaytestArgs) -> Result<People> {
             if line.last() == Some(&b'\n') {
                 line.pop();
             }
-            let line = str::from_utf8(&line).map_err(|_| refused(&"it is not text"))?.trim_end();
+            let line = str::from_utf8(&line).map_err(|_| refused(&"it is not text"))?;
+            let line = line.trim_start_matches('\u{FEFF}').trim_end();
             if line.trim().is_empty() {
                 continue;
             }

@@ -27,7 +27,7 @@ use cauldron_press::texts::{Message, Value};
 use super::args::fresh_seed;
 use super::console::column;
 use super::failure::NO;
-use super::files::{Unreadable, read_bounded};
+use super::files::{Unreadable, decode_text, read_bounded};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
 use crate::cli::numbers::{counted, whole_number};
@@ -50,7 +50,7 @@ enum Command {
     /// Make a race to print: a PDF with track, rules, cards and pawns.
     Print(print::RacePrintArgs),
     /// Make many races to print: booklets, or a file each, with a manifest.
-    Booklet(print::RaceBookletArgs),
+    Booklet(Box<print::RaceBookletArgs>),
 }
 
 pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode> {
@@ -298,7 +298,7 @@ pub fn read_board(path: &Path) -> Result<BoardFile> {
         }
         Unreadable::Io(error) => unreadable(&error.to_string()),
     })?;
-    let text = String::from_utf8(bytes).map_err(|_| unreadable("it is not a text file"))?;
+    let text = decode_text(&bytes).ok_or_else(|| unreadable("it is not a text file"))?;
     BoardFile::parse(&text)
         .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
 }

@@ -9,7 +9,7 @@ use cauldron_press::serve::{Certificate, DeskKey, Proxy};
 
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
-use crate::cli::files::read_file;
+use crate::cli::files::{decode_text, read_file};
 
 /// Largest size of a key file or certificate, in bytes.
 const LARGEST: u64 = 1 << 20;
@@ -67,7 +67,7 @@ fn fresh() -> Result<DeskKey> {
 
 fn read(path: &Path) -> Result<DeskKey> {
     let bytes = read_file(path, LARGEST, "the key of a desk")?;
-    let text = String::from_utf8_lossy(&bytes);
+    let text = decode_text(&bytes).unwrap_or_default();
     let wrong = |e| Failure::Input(format!("\"{}\" is no key file: {e}", path.display()));
     text.parse().map_err(wrong)
 }
@@ -111,9 +111,13 @@ impl TlsArgs {
         let Some((chain, key)) = self.certificate.as_ref().zip(self.private_key.as_ref()) else {
             return Ok(None);
         };
-        let read = |path: &Path, what| read_file(path, LARGEST, what);
+        let [chain_pem, key_pem] = [
+            read_file(chain, LARGEST, "a certificate")?,
+            read_file(key, LARGEST, "a private key")?,
+        ];
+        let text = |bytes: &[u8]| decode_text(bytes).unwrap_or_default().into_owned();
         let certificate =
-            Certificate::from_pem(&read(chain, "a certificate")?, &read(key, "a private key")?);
+            Certificate::from_pem(text(&chain_pem).as_bytes(), text(&key_pem).as_bytes());
         let certificate = certificate.map_err(|error| {
             let path = if error.is_of_key() { key } else { chain };
             Failure::Input(format!("\"{}\" {error}", path.display()))

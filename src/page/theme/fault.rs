@@ -333,7 +333,7 @@ fn text(path: &Path) -> Result<String, FileFault> {
     // The reported length of a special file may be wrong, so the limit applies to the bytes read.
     let read = file.take(Files::LARGEST + 1).read_to_string(&mut text);
     match read.map_err(|error| failed(error.to_string()))? as u64 {
-        0..=Files::LARGEST => Ok(text),
+        0..=Files::LARGEST => Ok(text.trim_start_matches('\u{FEFF}').to_owned()),
         _ => Err(FileFault::Large(shown())),
     }
 }
