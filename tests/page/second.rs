@@ -1,4 +1,4 @@
-//! Runs selected tests in a second browser engine.
+//! Runs selected tests in a second and a third browser engine.
 
 use serde_json::json;
 
@@ -42,6 +42,38 @@ in_firefox! {
         printing::one_tap_makes_the_file_after_typing, skip_unless_long;
     a_browser_makes_the_bytes_of_the_library:
         printing::a_browser_makes_the_bytes_that_the_library_makes, skip_unless_long;
+    many_games_are_printed:
+        printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
+    the_module_is_of_this_version:
+        verdicts::the_module_is_of_this_version_of_the_library, skip_unless_long;
+}
+
+/// Runs tests of the other files in WebKit, the engine of all browsers on iPhones.
+macro_rules! in_webkit {
+    ($($name:ident: $test:path $(, $long:ident)?;)+) => {mod webkit { use super::*; $(
+        #[test]
+        fn $name() {
+            $($long!();)?
+            skip_without!("WebKitWebDriver", "Xvfb");
+            in_engine(Engine::WebKit, $test);
+        }
+    )+}};
+}
+
+in_webkit! {
+    a_scanned_game_is_played_to_the_win:
+        playing::a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle;
+    an_answer_is_checked: playing::an_answer_is_checked, skip_unless_long;
+    notes_are_checked_against_the_tests:
+        helping::notes_are_checked_against_the_tests, skip_unless_long;
+    a_screen_that_was_left_is_out_of_the_way:
+        noting::a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile, skip_unless_long;
+    two_tabs_play_one_game: keeping::two_tabs_play_one_game, skip_unless_long;
+    several_games_lie_side_by_side: keeping::several_games_lie_side_by_side, skip_unless_long;
+    a_photograph_opens_the_game: photos::a_photograph_opens_the_game, skip_unless_long;
+    a_tournaments_game_is_played:
+        referee::a_tournaments_game_is_played_at_a_table_by_two_phones, skip_unless_long;
+    typing_and_one_tap_make_the_file: printing::one_tap_makes_the_file_after_typing;
     many_games_are_printed:
         printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
     the_module_is_of_this_version:

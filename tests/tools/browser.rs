@@ -1,7 +1,8 @@
 //! Driver of Debian's headless Chromium through chromedriver (WebDriver and CDP), and of its
-//! Firefox with the same interface.
+//! Firefox and its WebKit with the same interface.
 
 mod firefox;
+mod webkit;
 
 use std::cell::{Cell, RefCell};
 use std::io::{BufRead, BufReader};
@@ -15,6 +16,7 @@ use base64::prelude::BASE64_STANDARD;
 use firefox::Firefox;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use webkit::WebKit;
 
 const AXE: &str = include_str!("axe/axe.min.js");
 /// Name of the field with an element's id, defined by the WebDriver standard.
@@ -53,6 +55,7 @@ pub enum Key {
 pub enum Engine {
     Chromium,
     Firefox,
+    WebKit,
 }
 
 thread_local! {
@@ -76,6 +79,7 @@ struct Browser {
 enum Driver {
     Chromium(Chromium),
     Firefox(Firefox),
+    WebKit(WebKit),
 }
 
 impl Browser {
@@ -89,23 +93,75 @@ impl Browser {
                 let (firefox, window) = Firefox::start(params);
                 (Driver::Firefox(firefox), window)
             }
+            Engine::WebKit => {
+                let (webkit, window) = WebKit::start(params);
+                (Driver::WebKit(webkit), window)
+            }
         };
         (Browser { driver, current: RefCell::new(window.clone()) }, window)
     }
 
     fn request(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
         match &self.driver {
-            Driver::Chromium(chromium) => chromium.request(method, path, body),
+            Driver::Chromium(chromium) => chromium.session.request(method, path, body),
             Driver::Firefox(firefox) => firefox.request(method, path, body),
+            Driver::WebKit(webkit) => webkit.request(method, path, body),
+        }
+    }
+}
+
+/// WebDriver session over HTTP.
+struct Session {
+    agent: ureq::Agent,
+    url: String,
+}
+
+impl Session {
+    /// Opens a session at a driver's port on this machine. Returns it with the capabilities of the
+    /// browser, and its first window.
+    fn open(port: u16, browser: &str, capabilities: Value) -> (Self, Value, String) {
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(60)))
+            .build();
+        let url = format!("http://127.0.0.1:{port}/session");
+        let mut session = Session { agent: ureq::Agent::new_with_config(config), url };
+        let wish = json!({ "capabilities": { "alwaysMatch": capabilities } });
+        let opened = session
+            .request("POST", "", &wish)
+            .unwrap_or_else(|e| panic!("this test needs the program {browser:?}: {}", e.message));
+        session.url += &format!("/{}", opened["sessionId"].as_str().expect("a session's id"));
+        let window = session.request("GET", "/window", &Value::Null).expect("the first window");
+        let window = window.as_str().expect("a window's handle").to_owned();
+        (session, opened["capabilities"].clone(), window)
+    }
+
+    fn request(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
+        let url = format!("{}{path}", self.url);
+        let answer = match method {
+            "GET" => self.agent.get(&url).call(),
+            "DELETE" => self.agent.delete(&url).call(),
+            _ => self.agent.post(&url).send(body.to_string()),
+        };
+        let mut answer = answer.unwrap_or_else(|e| panic!("the driver is gone: {e}"));
+        // Screenshots exceed the default limit of a response body.
+        let body = answer.body_mut().with_config().limit(1 << 27).read_to_string();
+        let body = body.expect("the driver answers to the end");
+        let mut body: Value = serde_json::from_str(&body).expect("the driver answers in JSON");
+        let value = body["value"].take();
+        match (value["error"].as_str(), value["message"].as_str()) {
+            (Some(error), Some(message)) => {
+                Err(Refusal { error: error.to_owned(), message: message.to_owned() })
+            }
+            _ => Ok(value),
         }
     }
 }
 
 /// Chromium with its driver.
 struct Chromium {
-    agent: ureq::Agent,
+    session: Session,
     driver: Child,
-    session: String,
     process: Option<u64>,
     _driver_says: ChildStdout,
     _profile: TempDir,
@@ -136,27 +192,10 @@ struct Refusal {
 }
 
 impl Chromium {
+    /// Starts Chromium. Returns its first window.
     fn start(params: Params) -> (Self, String) {
         let profile = tempfile::tempdir().expect("a folder for the browser's profile");
         let (driver, says, port) = driver(profile.path());
-        let config = ureq::Agent::config_builder()
-            .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(60)))
-            .build();
-        let mut browser = Self {
-            agent: ureq::Agent::new_with_config(config),
-            driver,
-            session: format!("http://127.0.0.1:{port}/session"),
-            process: None,
-            _driver_says: says,
-            _profile: profile,
-        };
-        let window = browser.open(params);
-        (browser, window)
-    }
-
-    /// Starts Chromium. Returns its first window.
-    fn open(&mut self, params: Params) -> String {
         let mut arguments: Vec<String> = ARGUMENTS.map(String::from).to_vec();
         if let Some(film) = &params.camera {
             arguments.push("--use-fake-device-for-media-stream".into());
@@ -170,47 +209,23 @@ impl Chromium {
         if Path::new(HEADLESS_SHELL).exists() {
             options["binary"] = HEADLESS_SHELL.into();
         }
-        let wish = json!({ "capabilities": { "alwaysMatch": {
+        let wish = json!({
             "browserName": "chrome",
             "pageLoadStrategy": if params.impatient { "none" } else { "normal" },
             "goog:chromeOptions": options,
             "goog:loggingPrefs": { "performance": "ALL", "browser": "SEVERE" },
             "timeouts": { "script": 60_000 },
-        } } });
-        let session = self
-            .request("POST", "", &wish)
-            .unwrap_or_else(|e| panic!("this test needs the program \"chromium\": {}", e.message));
-        self.process = session["capabilities"]["goog:processID"].as_u64();
-        self.session += &format!("/{}", session["sessionId"].as_str().expect("a session's id"));
-        let window = self.request("GET", "/window", &Value::Null).expect("the first window");
-        window.as_str().expect("a window's handle").to_owned()
-    }
-
-    fn request(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
-        let url = format!("{}{path}", self.session);
-        let answer = match method {
-            "GET" => self.agent.get(&url).call(),
-            "DELETE" => self.agent.delete(&url).call(),
-            _ => self.agent.post(&url).send(body.to_string()),
-        };
-        let mut answer = answer.unwrap_or_else(|e| panic!("chromedriver is gone: {e}"));
-        // Screenshots exceed the default limit of a response body.
-        let body = answer.body_mut().with_config().limit(1 << 27).read_to_string();
-        let body = body.expect("chromedriver answers to the end");
-        let mut body: Value = serde_json::from_str(&body).expect("chromedriver answers in JSON");
-        let value = body["value"].take();
-        match (value["error"].as_str(), value["message"].as_str()) {
-            (Some(error), Some(message)) => {
-                Err(Refusal { error: error.to_owned(), message: message.to_owned() })
-            }
-            _ => Ok(value),
-        }
+        });
+        let (session, capabilities, window) = Session::open(port, "chromium", wish);
+        let process = capabilities["goog:processID"].as_u64();
+        let browser = Self { session, driver, process, _driver_says: says, _profile: profile };
+        (browser, window)
     }
 }
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        let closed = self.agent.delete(&self.session).call().is_ok();
+        let closed = self.session.agent.delete(&self.session.url).call().is_ok();
         if let (false, Some(process)) = (closed, self.process) {
             let _ = Command::new("sh").args(["-c", &format!("kill -9 {process}")]).status();
         }
@@ -298,7 +313,15 @@ impl Page {
         Some(firefox)
     }
 
-    /// Sends a command of the Chrome DevTools Protocol, which Firefox does not support.
+    /// Returns WebKit, if this is one.
+    fn webkit(&self) -> Option<&WebKit> {
+        match &self.browser.driver {
+            Driver::WebKit(webkit) => Some(webkit),
+            _ => None,
+        }
+    }
+
+    /// Sends a command of the Chrome DevTools Protocol, which other engines do not support.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
@@ -519,6 +542,10 @@ impl Page {
             firefox.size(width, height, scale, mobile);
             return;
         }
+        if self.webkit().is_some() {
+            webkit::size(self, width, height);
+            return;
+        }
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile,
         });
@@ -531,6 +558,10 @@ impl Page {
     pub fn dark(&self, dark: bool) {
         if let Some(firefox) = self.firefox() {
             firefox.dark(dark);
+            return;
+        }
+        if self.webkit().is_some() {
+            assert!(!dark, "WebKit has the light theme of its window");
             return;
         }
         let features = json!([
@@ -602,6 +633,9 @@ impl Page {
     pub fn console_errors(&self) -> Vec<String> {
         if let Some(firefox) = self.firefox() {
             return firefox.errors();
+        }
+        if let Some(webkit) = self.webkit() {
+            return webkit.errors();
         }
         let log = self.log("browser");
         log.iter().map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()

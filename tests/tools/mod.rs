@@ -19,7 +19,7 @@ use std::sync::Once;
 use self::folders::folders;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 22] = [
+const PROGRAMS: [&[&str]; 24] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftocairo"],
@@ -42,6 +42,8 @@ const PROGRAMS: [&[&str]; 22] = [
         "google-chrome-stable",
     ],
     &["firefox-esr", "firefox"],
+    &["WebKitWebDriver"],
+    &["Xvfb"],
     &["postgres"],
     &["valgrind"],
     &["taskset"],
