@@ -23,6 +23,7 @@ mod raster;
 mod sheets;
 #[cfg(feature = "program")]
 mod ticket;
+mod woff2;
 
 pub use artwork::ArtworkError;
 pub(crate) use artwork::ImportedSvg;

@@ -19,7 +19,7 @@ use std::sync::Once;
 use self::folders::folders;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 21] = [
+const PROGRAMS: [&[&str]; 23] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -47,6 +47,8 @@ const PROGRAMS: [&[&str]; 21] = [
     &["node", "nodejs"],
     &["tsc"],
     &["python3"],
+    &["rsvg-convert"],
+    &["inkscape"],
 ];
 
 /// Returns from a test if one of its programs is missing.
