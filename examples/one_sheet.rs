@@ -5,6 +5,7 @@
 use std::{env, error, fs};
 
 use cauldron_press::common::players::Players;
+use cauldron_press::page::SvgText;
 use cauldron_press::press::{Dpi, PrintOptions};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
@@ -16,7 +17,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         ..SheetOptions::new("malut-lisil-hilug-pu".parse()?)
     })?;
     let printed = sheet.print(&PrintOptions {
-        svg: true,
+        svg: Some(SvgText::Outlines),
         dpi: Some(Dpi::SCREEN),
         ..PrintOptions::default()
     })?;

@@ -22,7 +22,7 @@
 #![cfg_attr(feature = "press", doc = "```")]
 #![cfg_attr(not(feature = "press"), doc = "```ignore")]
 //! use cauldron_press::{Dpi, DrawOptions, Duplex, Ink, Level, Paper, Players, PrintOptions, Sheet};
-//! use cauldron_press::{Printed, SheetOptions};
+//! use cauldron_press::{Printed, SheetOptions, SvgText};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let options = SheetOptions {
@@ -41,7 +41,8 @@
 //!     ink: Ink::Black,
 //!     ..DrawOptions::default()
 //! };
-//! let options = PrintOptions { draw, svg: true, dpi: Dpi::new(60.0).ok(), ..PrintOptions::default() };
+//! let svg = Some(SvgText::Outlines);
+//! let options = PrintOptions { draw, svg, dpi: Dpi::new(60.0).ok(), ..PrintOptions::default() };
 //! let printed = sheet.print(&options)?;
 //! let pages: Vec<&str> = printed.svgs.iter().map(|svg| &*svg.page).collect();
 //! assert_eq!(pages, ["front", "back", "rules", "rules-2", "notebook"]);
@@ -198,7 +199,7 @@ pub use witches::table::{
 #[cfg(feature = "press")]
 pub use {
     page::fonts::Face,
-    page::{DrawOptions, Drawing, Duplex, Ink, LayoutUnit, Page, Qr, Theme},
+    page::{DrawOptions, Drawing, Duplex, Ink, LayoutUnit, Page, Qr, SvgText, Theme},
     press::{Dpi, Meta, Paper, PrintOptions, Printed, print},
     seal::qr::matrix as qr_matrix,
     texts::Language,

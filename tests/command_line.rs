@@ -325,7 +325,8 @@ fn a_tournament_is_audited_by_whoever_has_a_sheet_of_it() {
     let [key, other] = ["club.key", "other.key"].map(|name| text(&folder.path().join(name)));
     let out = text(folder.path());
     let made = |seed: &str, key: &str| -> (String, String) {
-        let sheet = ["-s", seed, "--referee", "--key-file", key, "--out", &out, "--json", "--svg"];
+        let sheet =
+            ["-s", seed, "--referee", "--key-file", key, "--out", &out, "--json", "--svg", "text"];
         let told: serde_json::Value = serde_json::from_str(&succeeds(&sheet)).unwrap();
         let files = told["files"].as_array().unwrap().iter();
         let mut files = files.filter_map(|file| file.as_str().or(file["path"].as_str()));

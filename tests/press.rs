@@ -1,5 +1,7 @@
 //! Tests of PDF output with independent readers: qpdf, poppler, Ghostscript and MuPDF.
 
+#[path = "press/svg_files.rs"]
+mod svg_files;
 mod tools;
 
 use std::collections::BTreeSet;

@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         return Err("name the letters and a folder".into());
     };
     let letters: Letters = serde_json::from_slice(&fs::read(letters)?)?;
-    let options = PrintOptions { dpi: None, svg: false, ..PrintOptions::default() };
+    let options = PrintOptions { dpi: None, svg: None, ..PrintOptions::default() };
     let logo = Symbol::named("cauldron").ok_or("no logo")?;
     let mut pages = Vec::new();
     for (number, recipient) in (1..).zip(&letters.recipients) {

@@ -24,6 +24,23 @@ pub fn root(size: (f64, f64)) -> SVG {
         .add(block((0.0, 0.0), size, "#ffffff"))
 }
 
+/// Returns a drawing as an SVG file for every program: its texts become outlines, and are listed in
+/// its description. Error messages refer to it as `name`.
+pub fn outlined(svg: &str, name: &str) -> Result<String, Failure> {
+    let fonts = Fonts::all().map_err(Failure::machine)?;
+    let parsed = ParsedPage::of_svg(name, svg, &fonts).map_err(Failure::machine)?;
+    let texts = svg.split("<text").skip(1).filter_map(|text| {
+        let (_, text) = text.split_once('>')?;
+        text.split_once('<').map(|(text, _)| text.trim())
+    });
+    let described = format!("<desc>{}</desc>", texts.collect::<Vec<_>>().join("\n"));
+    let outlines = parsed.outlines();
+    Ok(match outlines.split_once('>') {
+        Some((root, rest)) => format!("{root}>{described}{rest}"),
+        None => outlines,
+    })
+}
+
 /// Renders a drawing as PNG. Error messages refer to it as `name`.
 pub fn png(svg: &str, name: &str) -> Result<Vec<u8>, Failure> {
     let fonts = Fonts::all().map_err(Failure::machine)?;

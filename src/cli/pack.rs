@@ -542,7 +542,7 @@ impl PackLanguage {
             let options = PrintOptions {
                 draw: draw.map_err(|error| Failure::said(error.said()))?,
                 dpi: None,
-                svg: false,
+                svg: None,
                 ..PrintOptions::default()
             };
             Ok(Print { paper, options, suffix: request.suffix() })

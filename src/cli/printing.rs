@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use cauldron_press::options::{
     Choices, LayoutOptions, LookOptions, PageOptions, PrintRequest, StandardOptions, choice,
 };
-use cauldron_press::page::{Ink, Theme, ThemeError};
+use cauldron_press::page::{Ink, SvgText, Theme, ThemeError};
 use cauldron_press::press::{
     Access, Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, ticket, write_atomic,
     write_private,
@@ -53,9 +53,11 @@ pub struct PrintingArgs {
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     pub out: PathBuf,
-    /// Also write each page as SVG
-    #[arg(long, help_heading = "Output")]
-    svg: bool,
+    /// Also write each page as SVG, for every program: with letters as outlines, or with text to
+    /// edit or search (text), which shows its own fonts in browsers only (default: outlines)
+    #[arg(long, value_name = "LETTERS", num_args = 0..=1, default_missing_value = "outlines",
+        value_parser = choice(SVG_TEXTS), help_heading = "Output")]
+    svg: Option<SvgText>,
     /// Also write each page as PNG, with this many dots per inch (default: 150)
     #[arg(long, value_name = "DPI", num_args = 0..=1, default_missing_value = "150",
         help_heading = "Output", allow_negative_numbers = true)]
@@ -69,6 +71,9 @@ pub struct PrintingArgs {
 enum TicketForm {
     Xjdf,
 }
+
+const SVG_TEXTS: Choices<SvgText> =
+    &[("outlines", &[], SvgText::Outlines), ("text", &[], SvgText::Embedded)];
 
 const TICKETS: Choices<TicketForm> = &[("xjdf", &[], TicketForm::Xjdf)];
 
@@ -122,7 +127,12 @@ impl PrintingArgs {
             ("lang", json!(options.draw.language.tag())),
             ("printer", json!(self.printer.name)),
             ("corrections", json!(options.draw.corrections)),
-            ("svg", json!(self.svg)),
+            (
+                "svg",
+                json!(self.svg.map(|text| {
+                    SVG_TEXTS.iter().find(|(.., form)| *form == text).map(|(word, ..)| word)
+                })),
+            ),
             ("png", json!(options.dpi.map(Dpi::dots))),
         ] {
             effective[name] = value;
@@ -142,7 +152,7 @@ impl PrintingArgs {
     /// If `--svg`, `--png` or `--ink-report` is given.
     pub fn refuse_pages(&self) -> Result {
         let options = [
-            ("--svg", self.svg),
+            ("--svg", self.svg.is_some()),
             ("--png", self.png.is_some()),
             ("--ink-report", self.ink.is_asked()),
         ];
@@ -171,9 +181,7 @@ impl PrintingArgs {
             files.extend(pages.into_iter().map(file));
         };
         add(pngs, "png");
-        if self.svg {
-            add(svgs, "svg");
-        }
+        add(svgs, "svg");
         self.store(access, files)
     }
 

@@ -227,7 +227,7 @@ fn fault(theme: &'static Theme, language: &'static Language, sheet: &Sheet) -> O
     };
     let ink = theme.ink().unwrap_or_default();
     let draw = DrawOptions { theme, ink, language: spoken, ..DrawOptions::default() };
-    let options = PrintOptions { draw, dpi: None, svg: false, ..PrintOptions::default() };
+    let options = PrintOptions { draw, dpi: None, svg: None, ..PrintOptions::default() };
     match sheet.print(&options) {
         Err(error) => Some(which(error.to_string())),
         Ok(printed) if printed.pdf.len() > LARGEST => {

@@ -1,6 +1,6 @@
 //! Drawn page: layers of nodes on paper with bleed and crop marks, and their conversion to SVG.
 
-use std::collections::BTreeSet;
+use std::convert::Infallible;
 
 use svg::node::element::{Definitions, Description, SVG, Title};
 use svg::node::{Blob, Text};
@@ -14,8 +14,7 @@ use super::list::{GridPoint, Node, Outline, Paint, Rgb, Segment, Stroke};
 use super::options::{BackCorrection, Bleed, Orientation};
 use super::shape::Frame;
 use super::shape::{Point, shape_node};
-use super::svg::Writer;
-use super::symbols::Symbol;
+use super::svg::{SvgText, UsedGlyphs, Writer};
 use super::theme::Appearance;
 use super::{DrawError, list};
 
@@ -119,38 +118,74 @@ impl Page {
         Orientation::of(self.trim)
     }
 
-    /// Renders the drawing as SVG. Its root has a width and a height in mm, and a view box in mm
-    /// whose origin is the top left corner of the paper.
+    /// Renders the drawing as SVG, whose text refers to the embedded fonts by name. Its root has a
+    /// width and a height in mm, and a view box in mm whose origin is the top left corner of the
+    /// paper. [`print`](crate::press::print()) makes files for other programs, without such fonts.
     pub fn svg(&self) -> String {
-        let nodes = self.content.iter().flat_map(|layer| &layer.nodes);
-        let symbols: BTreeSet<Symbol> = nodes
-            .filter_map(|node| match node {
-                Node::Symbol(symbol, _) => Some(*symbol),
-                _ => None,
-            })
-            .collect();
+        let styles = |_: &str, _: &UsedGlyphs| Ok::<_, Infallible>(String::new());
+        let Ok(svg) = self.svg_document(None, styles);
+        svg
+    }
+
+    /// Renders the drawing as SVG with the given form of text. `styles` returns the content of the
+    /// `<style>` element, from the prefix of embedded fonts' names and the glyphs of the text.
+    ///
+    /// # Errors
+    /// If `styles` fails.
+    pub(crate) fn svg_document<E>(
+        &self,
+        text: Option<SvgText>,
+        styles: impl FnOnce(&str, &UsedGlyphs) -> Result<String, E>,
+    ) -> Result<String, E> {
+        let prefix = self.id_prefix();
         let mut body = String::new();
+        let mut writer = Writer::of_document(self.appearance, &mut body, &prefix, text);
         for layer in &self.content {
-            body.extend(["<g", &layer.attribute(), ">"]);
-            Writer::new(self.appearance, &mut body).nodes(&layer.nodes);
-            body.push_str("</g>");
+            writer.group(&layer.attribute(), &layer.nodes);
         }
+        let (definitions, glyphs) = writer.definitions();
         let (w, h) = self.size();
         if let Some(transform) = self.correction.transform((w, h), self.turned) {
             body = format!(r#"<g transform="{transform}">{body}</g>"#);
         }
-        let mut definitions = String::new();
-        Writer::new(self.appearance, &mut definitions).define(symbols);
-        SVG::new()
+        // Programs show a drawing without a ground on grey, black or a chequered pattern.
+        let ground = match text {
+            Some(_) => format!(r##"<rect width="{w}" height="{h}" fill="#ffffff"/>"##),
+            None => String::new(),
+        };
+        let style = match styles(&prefix, &glyphs)? {
+            rules if rules.is_empty() => rules,
+            rules => format!("<style>{rules}</style>"),
+        };
+        let root = SVG::new()
+            .set("xmlns:xlink", "http://www.w3.org/1999/xlink")
             .set("width", format!("{w}mm"))
             .set("height", format!("{h}mm"))
-            .set("viewBox", format!("0 0 {w} {h}"))
-            .set("font-family", Face::Regular.family())
+            .set("viewBox", format!("0 0 {w} {h}"));
+        let root = match text {
+            Some(SvgText::Outlines) => root,
+            _ => root.set("font-family", Face::Regular.family()),
+        };
+        // Browsers would otherwise round the advances of letters to whole pixels.
+        let root = match text {
+            Some(SvgText::Embedded) => root.set("text-rendering", "geometricPrecision"),
+            _ => root,
+        };
+        let root = root
             .add(Title::new(self.title.as_str()))
             .add(Description::new().add(Text::new(self.description.as_str())))
+            .add(Blob::new(style))
             .add(Definitions::new().add(Blob::new(definitions)))
-            .add(Blob::new(body))
-            .to_string()
+            .add(Blob::new(ground + &body));
+        Ok(root.to_string())
+    }
+
+    /// Returns a prefix for ids that differs from those of all other pages, games and inks, so that
+    /// several pages can be part of one HTML document.
+    fn id_prefix(&self) -> String {
+        let mut said = [&*self.name, &*self.title, &*self.description].join("\n").into_bytes();
+        self.digest(|bytes| said.extend(bytes));
+        format!("c{:08x}-", list::bytes::fingerprint(&said) as u32)
     }
 
     /// Returns the width and the height of the paper, including bleed and crop marks: see

@@ -289,6 +289,12 @@ pub(crate) fn present() -> impl Iterator<Item = (usize, &'static [u8])> {
     (0..FILES.len()).filter_map(|place| Some((place, Font::of(place)?.bytes)))
 }
 
+/// Returns the outline of a glyph as SVG path data, in font units with the y axis pointing down;
+/// `font` is an index into [`FILES`]. Empty for a glyph without an outline.
+pub(crate) fn glyph_path(font: usize, glyph: u16) -> String {
+    Font::of(font).map_or_else(String::new, |font| super::glyph::path_data(&font.file, glyph))
+}
+
 /// Returns the CSS family, the CSS weight and whether the font is italic; `place` is an index into
 /// [`FILES`].
 pub(crate) fn called(place: usize) -> (&'static str, u16, bool) {

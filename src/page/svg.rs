@@ -1,12 +1,13 @@
 //! SVG back end: writes the display list in the [`Appearance`] of its page.
 
 use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use svg::node::Text;
 
 use super::fixed;
-use super::fonts::Face;
+use super::fonts::{self, Face};
 use super::length::write_fixed;
 use super::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, GridPoint, LineCap, LineJoin, Matrix, Node,
@@ -15,16 +16,57 @@ use super::list::{
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
 
+/// Form of the text in SVG files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SvgText {
+    /// Outlines of glyphs. Every program shows the same page, without any font.
+    #[default]
+    Outlines,
+    /// Text that can be selected and edited, with subsets of its fonts embedded as WOFF2.
+    /// Browsers use these fonts; most drawing programs use installed fonts only.
+    Embedded,
+}
+
+/// Glyphs of a document: the index of their font in [`fonts::FILES`] and their glyph ID. The value
+/// is the outline, as path data; empty for a blank, and where text is not written as outlines.
+pub(crate) type UsedGlyphs = BTreeMap<(usize, u16), String>;
+
 /// Writer of SVG elements for [`Node`]s.
 pub(crate) struct Writer<'a> {
     resolver: PaintResolver,
     svg: &'a mut String,
+    /// Form of the text; `None` for text in fonts that the reader has.
+    text: Option<SvgText>,
+    /// Prefix of all ids and of the names of embedded fonts.
+    prefix: &'a str,
+    /// Ids of the gradients and clip paths that are already defined.
+    defined: BTreeSet<String>,
+    symbols: BTreeSet<Symbol>,
+    glyphs: UsedGlyphs,
 }
 
 impl<'a> Writer<'a> {
-    /// Creates a writer that appends to `svg`.
+    /// Creates a writer of a part of a document, with text in fonts that the reader has.
     pub(crate) fn new(appearance: Appearance, svg: &'a mut String) -> Writer<'a> {
-        Writer { resolver: PaintResolver::new(appearance), svg }
+        Writer::of_document(appearance, svg, "", None)
+    }
+
+    /// Creates a writer that appends to `svg`. `prefix` makes the ids of a document unique.
+    pub(crate) fn of_document(
+        appearance: Appearance,
+        svg: &'a mut String,
+        prefix: &'a str,
+        text: Option<SvgText>,
+    ) -> Writer<'a> {
+        Writer {
+            resolver: PaintResolver::new(appearance),
+            svg,
+            text,
+            prefix,
+            defined: BTreeSet::new(),
+            symbols: BTreeSet::new(),
+            glyphs: UsedGlyphs::new(),
+        }
     }
 
     /// Writes nodes.
@@ -32,10 +74,32 @@ impl<'a> Writer<'a> {
         nodes.iter().for_each(|node| self.node(node));
     }
 
-    /// Writes the definitions of symbols, for the `<defs>` of a page.
+    /// Writes nodes as a group with the given attributes. Their paint does not depend on the nodes
+    /// written before.
+    pub(crate) fn group(&mut self, attributes: &str, nodes: &[Node]) {
+        self.svg.extend(["<g", attributes, ">"]);
+        self.apart(nodes);
+        self.svg.push_str("</g>");
+    }
+
+    /// Returns the definitions that the written elements refer to, for the `<defs>` of the
+    /// document, and the glyphs of its text.
+    pub(crate) fn definitions(self) -> (String, UsedGlyphs) {
+        let (appearance, mut svg) = (self.resolver.appearance(), String::new());
+        let mut writer = Writer::of_document(appearance, &mut svg, self.prefix, self.text);
+        writer.define(self.symbols);
+        for (&(font, glyph), path) in self.glyphs.iter().filter(|(_, path)| !path.is_empty()) {
+            let prefix = self.prefix;
+            let _ = write!(svg, r#"<path id="{prefix}{font}-{glyph}" d="{path}"/>"#);
+        }
+        (svg, self.glyphs)
+    }
+
+    /// Writes the definitions of symbols.
     pub(crate) fn define(&mut self, symbols: impl IntoIterator<Item = Symbol>) {
         for symbol in symbols {
-            self.svg.extend([r#"<g id=""#, Symbol::PREFIX, symbol.name(), r#"">"#]);
+            let (prefix, name) = (self.prefix, symbol.name());
+            self.svg.extend([r#"<g id=""#, prefix, Symbol::PREFIX, name, r#"">"#]);
             let shapes = self.resolver.appearance().symbol(symbol);
             let mut plain = Writer::new(Appearance::plain(), self.svg);
             shapes.iter().for_each(|shape| plain.shape(shape));
@@ -48,15 +112,13 @@ impl<'a> Writer<'a> {
             Node::Shape(shape) => self.shape(shape),
             Node::Letters(letters) => self.write_letters(letters),
             Node::Symbol(symbol, place) => {
-                let (prefix, name) = (Symbol::PREFIX, symbol.name());
-                let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, attribute(*place));
+                self.symbols.insert(*symbol);
+                let (prefix, kind, name) = (self.prefix, Symbol::PREFIX, symbol.name());
+                let place = attribute(*place);
+                let _ = write!(self.svg, r##"<use xlink:href="#{prefix}{kind}{name}"{place}/>"##);
             }
             Node::Recurring(drawing, Place::ORIGIN) => self.apart(drawing.nodes()),
-            Node::Recurring(drawing, place) => {
-                self.svg.extend(["<g", &attribute(*place), ">"]);
-                self.apart(drawing.nodes());
-                self.svg.push_str("</g>");
-            }
+            Node::Recurring(drawing, place) => self.group(&attribute(*place), drawing.nodes()),
             Node::Shaded(shape, _) if self.resolver.is_line_art() => self.shape(shape),
             Node::Shaded(shape, gradient) => self.shaded(shape, gradient),
             Node::Moved(by, nodes) => {
@@ -71,11 +133,11 @@ impl<'a> Writer<'a> {
                 self.outline(outline);
                 let rule = if *even_odd { r#" clip-rule="evenodd""# } else { "" };
                 let shape = self.svg.split_off(start) + rule;
-                let id = id(&shape);
-                let _ = write!(
-                    self.svg,
-                    r##"<clipPath id="{id}">{shape}/></clipPath><g clip-path="url(#{id})">"##
-                );
+                let id = self.id(&shape);
+                if self.defined.insert(id.clone()) {
+                    let _ = write!(self.svg, r#"<clipPath id="{id}">{shape}/></clipPath>"#);
+                }
+                let _ = write!(self.svg, r##"<g clip-path="url(#{id})">"##);
                 self.nodes(nodes);
                 self.svg.push_str("</g>");
             }
@@ -97,7 +159,10 @@ impl<'a> Writer<'a> {
     /// Writes nodes with a new [`PaintResolver`]. Their paint does not depend on the nodes written
     /// before.
     fn apart(&mut self, nodes: &[Node]) {
-        Writer::new(self.resolver.appearance(), self.svg).nodes(nodes);
+        let resolver = PaintResolver::new(self.resolver.appearance());
+        let around = std::mem::replace(&mut self.resolver, resolver);
+        self.nodes(nodes);
+        self.resolver = around;
     }
 
     /// Writes a shape that is filled with a gradient, after a `<linearGradient>` or
@@ -124,8 +189,10 @@ impl<'a> Writer<'a> {
             }
             said.push_str("/>");
         }
-        let id = id(&said);
-        let _ = write!(self.svg, r#"<{tag} id="{id}"{said}</{tag}>"#);
+        let id = self.id(&said);
+        if self.defined.insert(id.clone()) {
+            let _ = write!(self.svg, r#"<{tag} id="{id}"{said}</{tag}>"#);
+        }
         self.outline(&shape.outline);
         let rule = if shape.even_odd { r#" fill-rule="evenodd""# } else { "" };
         let _ = write!(self.svg, r##" fill="url(#{id})"{rule}/>"##);
@@ -233,6 +300,46 @@ impl<'a> Writer<'a> {
     }
 
     fn write_letters(&mut self, letters: &TextNode) {
+        let font = letters.run.font;
+        let is_outlined = self.text == Some(SvgText::Outlines);
+        for glyph in &letters.run.glyphs {
+            let path = || match is_outlined {
+                true => fonts::glyph_path(font, glyph.number),
+                false => String::new(),
+            };
+            self.glyphs.entry((font, glyph.number)).or_insert_with(path);
+        }
+        match is_outlined {
+            true => self.write_outlines(letters),
+            false => self.write_text(letters),
+        }
+    }
+
+    /// Writes letters as references to the outlines of their glyphs. The group has the text, for
+    /// screen readers.
+    fn write_outlines(&mut self, letters: &TextNode) {
+        let TextNode { run, size, paint, place, .. } = letters;
+        let units = fonts::units_per_em(run.font);
+        let scale = place.scale() * f64::from(*size) / 100.0 / units;
+        let label = Text::new(&*run.text).to_string().replace('"', "&quot;");
+        let (colour, transform) = (self.resolver.text(*paint), moved(*place, &fixed(scale, 8)));
+        let _ = write!(
+            self.svg,
+            r#"<g role="img" aria-label="{label}" fill="{colour}" transform="{transform}">"#
+        );
+        for glyph in &run.glyphs {
+            let key = (run.font, glyph.number);
+            if self.glyphs.get(&key).is_none_or(String::is_empty) {
+                continue;
+            }
+            let ((font, number), prefix) = (key, self.prefix);
+            let x = fixed(glyph.x * units / 1000.0, 1);
+            let _ = write!(self.svg, r##"<use xlink:href="#{prefix}{font}-{number}" x="{x}"/>"##);
+        }
+        self.svg.push_str("</g>");
+    }
+
+    fn write_text(&mut self, letters: &TextNode) {
         let TextNode { run, face, size, paint, spaced, place } = letters;
         let (family, size) = (run.family(), fixed(f64::from(*size) / 100.0, 2));
         let colour = self.resolver.text(*paint);
@@ -242,7 +349,11 @@ impl<'a> Writer<'a> {
         } else {
             let _ = write!(self.svg, "<text{}", attribute(*place));
         }
-        let _ = write!(self.svg, r#" font-family="{family}" font-size="{size}" fill="{colour}""#);
+        self.svg.push_str(r#" font-family=""#);
+        if self.text == Some(SvgText::Embedded) {
+            self.svg.extend([self.prefix, family, ","]);
+        }
+        let _ = write!(self.svg, r#"{family}" font-size="{size}" fill="{colour}""#);
         if face.weight() != 400 {
             let _ = write!(self.svg, r#" font-weight="{}""#, face.weight());
         }
@@ -259,12 +370,12 @@ impl<'a> Writer<'a> {
         let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
         let _ = write!(self.svg, "{kept}>{}</text>", Text::new(text));
     }
-}
 
-/// Derives the `id` of a definition from its content, so that identical definitions on a page share
-/// one.
-fn id(said: &str) -> String {
-    format!("of-{:016x}", bytes::fingerprint(said.as_bytes()) as u64)
+    /// Derives the `id` of a definition from its content, so that identical definitions of a
+    /// document share one.
+    fn id(&self, said: &str) -> String {
+        format!("{}of-{:016x}", self.prefix, bytes::fingerprint(said.as_bytes()) as u64)
+    }
 }
 
 fn matrix(by: Matrix) -> String {
@@ -278,12 +389,16 @@ fn share(opacity: u16) -> String {
 
 /// Returns the `transform` attribute that puts an element into a place.
 fn attribute(place: Place) -> String {
+    format!(r#" transform="{}""#, moved(place, &fixed(place.scale(), 5)))
+}
+
+/// Returns the transform to a place, with another scale.
+fn moved(place: Place, scale: &str) -> String {
     let (x, y) = place.origin();
     let turn = match place.degrees() {
         0 => String::new(),
         degrees => format!(" rotate({degrees})"),
     };
-    let scale = fixed(place.scale(), 5);
     let scale = if scale == "1" { String::new() } else { format!(" scale({scale})") };
-    format!(r#" transform="translate({x} {y}){turn}{scale}""#)
+    format!("translate({x} {y}){turn}{scale}")
 }

@@ -24,6 +24,7 @@ mod rasterize;
 mod sheets;
 #[cfg(feature = "program")]
 mod ticket;
+mod woff2;
 
 pub use artwork::ArtworkError;
 pub(crate) use artwork::ImportedSvg;

@@ -2,7 +2,7 @@
 
 use tiny_skia::{PixmapMut, Transform};
 use usvg::fontdb::ID;
-use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
+use usvg::{Group, ImageHrefResolver, Node, Options, Tree, WriteOptions};
 
 use super::fonts::{Misses, MissingResource};
 use super::{Fonts, PressError};
@@ -69,6 +69,11 @@ impl ParsedPage {
     /// Renders the page into `pixmap`. `ts` maps millimetres on the paper to pixels.
     pub(super) fn render(&self, ts: Transform, pixmap: &mut PixmapMut<'_>) {
         resvg::render(&self.tree, ts.pre_concat(to_mm()), pixmap);
+    }
+
+    /// Returns the drawing as SVG without text: letters are outlines.
+    pub fn outlines(&self) -> String {
+        self.tree.to_string(&WriteOptions::default())
     }
 
     /// Short name of the page.

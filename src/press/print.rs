@@ -1,12 +1,14 @@
 //! Printing of pages: PDF, SVG, PNG and ink coverage in one call.
 
 use super::impose::{Layout, PageShape};
+use super::woff2::font_faces;
 use super::{
-    Coverage, Dpi, FilePart, Fonts, Meta, ParsedPage, PdfOptions, PdfWriter, PressError, Sheets,
-    Standard, png,
+    Coverage, Dpi, FilePart, Fonts, Meta, ParsedPage, PdfOptions, PdfWriter, PressError,
+    Sheets, Standard, png,
 };
 use crate::common::{IN_BROWSER, threads};
-use crate::page::{DrawOptions, Page};
+use crate::page::svg::UsedGlyphs;
+use crate::page::{DrawOptions, Page, SvgText};
 use crate::texts::msg::*;
 
 /// Options for printing a game.
@@ -23,8 +25,8 @@ pub struct PrintOptions {
     /// Whether the PDF is written. Omitting it halves the time. An impossible `layout` is rejected
     /// in either case.
     pub pdf: bool,
-    /// Whether each page is also written as SVG.
-    pub svg: bool,
+    /// Form of the text in pages that are also written as SVG; `None` for no SVG.
+    pub svg: Option<SvgText>,
     /// Standard to which the PDF conforms.
     pub standard: Standard,
 }
@@ -38,7 +40,7 @@ impl Default for PrintOptions {
             layout: None,
             coverage: false,
             pdf: true,
-            svg: false,
+            svg: None,
             standard: Standard::Plain,
         }
     }
@@ -169,11 +171,20 @@ pub fn print(
         true => threads::map(&parsed, PageInk::of).into_iter().collect::<Result<_, _>>()?,
         false => Vec::new(),
     };
-    let svg = |mut page: Page| {
+    let svg = |form, mut page: Page| {
         page.description = format!("{}. {}", meta.title, meta.subject);
-        file(&page, page.svg().into_bytes())
+        let styles = |prefix: &str, glyphs: &UsedGlyphs| match form {
+            SvgText::Outlines => Ok(String::new()),
+            SvgText::Embedded => font_faces(prefix, glyphs),
+        };
+        page.svg_document(Some(form), styles).map(|svg| file(&page, svg.into_bytes()))
     };
-    let svgs = if options.svg { pages.into_iter().map(svg).collect() } else { Vec::new() };
+    let svgs = match options.svg {
+        Some(form) => {
+            pages.into_iter().map(|page| svg(form, page)).collect::<Result<_, PressError>>()?
+        }
+        None => Vec::new(),
+    };
     Ok(Printed { name, pdf, svgs, pngs, inks, scale })
 }
 

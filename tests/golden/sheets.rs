@@ -2,7 +2,7 @@
 
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
-use cauldron_press::page::{DrawOptions, Ink, Mm, PaperSize, Theme};
+use cauldron_press::page::{DrawOptions, Ink, Mm, PaperSize, SvgText, Theme};
 use cauldron_press::press::{Dpi, PageFile, PrintOptions};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::texts::Language;
@@ -58,7 +58,12 @@ fn print_options(number: u64) -> PrintOptions {
         ink: Ink::ALL[nth(Ink::ALL.len())],
         ..DrawOptions::default()
     };
-    PrintOptions { draw, dpi: Dpi::new(DPI).ok(), svg: true, ..PrintOptions::default() }
+    PrintOptions {
+        draw,
+        dpi: Dpi::new(DPI).ok(),
+        svg: Some(SvgText::Outlines),
+        ..PrintOptions::default()
+    }
 }
 
 /// First eight bytes of the SHA-256 digest of `files`, each preceded by its length.

@@ -9,6 +9,7 @@ use std::net::SocketAddr;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::game::{CodeHandler, Game};
 use cauldron_press::games;
+use cauldron_press::page::SvgText;
 use cauldron_press::phone::json_api::JsonApi;
 use cauldron_press::press::{Dpi, PrintOptions};
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
@@ -20,7 +21,11 @@ const SEED: Seed = Seed(2041);
 
 #[test]
 fn it_prints() {
-    let options = PrintOptions { svg: true, dpi: Some(Dpi::SCREEN), ..PrintOptions::default() };
+    let options = PrintOptions {
+        svg: Some(SvgText::Outlines),
+        dpi: Some(Dpi::SCREEN),
+        ..PrintOptions::default()
+    };
     let printed = Numbers.print(SEED, None, None, &options).unwrap();
     assert!(printed.pdf.starts_with(b"%PDF-"));
     assert_eq!((printed.svgs.len(), printed.pngs.len()), (1, 1));

@@ -19,7 +19,7 @@ use std::sync::Once;
 use self::folders::folders;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 24] = [
+const PROGRAMS: [&[&str]; 26] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftocairo"],
@@ -50,6 +50,8 @@ const PROGRAMS: [&[&str]; 24] = [
     &["node", "nodejs"],
     &["tsc"],
     &["python3"],
+    &["rsvg-convert"],
+    &["inkscape"],
 ];
 
 /// Returns from a test if one of its programs is missing.

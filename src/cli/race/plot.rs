@@ -51,7 +51,7 @@ impl LengthPlot {
     pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>> {
         let svg = self.svg(language);
         if ending(path).as_deref() == Some("svg") {
-            return Ok(svg.into_bytes());
+            return drawing::outlined(&svg, &language.say(&self.title)).map(String::into_bytes);
         }
         drawing::png(&svg, &language.say(&self.title))
     }

@@ -266,9 +266,10 @@ mod tests {
         let place = Place::at(LayoutUnit(40.0), LayoutUnit(40.0)).sized(0.2);
         Writer::new(Appearance::plain(), &mut placed)
             .nodes(&[Node::Symbol(symbol!("mint"), place)]);
-        assert_eq!(placed, r##"<use href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##);
+        let mint = r##"<use xlink:href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##;
+        assert_eq!(placed, mint);
         let page = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{defined}</defs>{placed}</svg>"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100"><defs>{defined}</defs>{placed}</svg>"#
         );
         let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("a page");
         let b = tree.root().abs_stroke_bounding_box();

@@ -4,7 +4,7 @@ use super::params::{field, group, input};
 use crate::common::json::Fields;
 use crate::game::Rejection;
 use crate::options::{PageOptions, PrintRequest, StandardOptions};
-use crate::page::Corrections;
+use crate::page::{Corrections, SvgText};
 use crate::press::{PrintOptions, Standard};
 use crate::texts::Language;
 
@@ -55,7 +55,7 @@ pub(super) fn printing(
         layout: layout.map_err(|error| Rejection::input(error.message()))?,
         coverage: false,
         pdf: product == Product::Pdf,
-        svg: product == Product::Pictures,
+        svg: (product == Product::Pictures).then_some(SvgText::Outlines),
         standard: request.standard(),
     };
     Ok(Printing { request, options })

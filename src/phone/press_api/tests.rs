@@ -40,7 +40,7 @@ fn params_make_what_the_library_makes_of_them() {
         language: german,
         ..DrawOptions::default()
     };
-    let print = PrintOptions { draw, dpi: None, svg: false, ..PrintOptions::default() };
+    let print = PrintOptions { draw, dpi: None, svg: None, ..PrintOptions::default() };
     let view = sheet.view().unwrap();
     let mut expected = sheet.print_view(&view, &print).unwrap().pdf;
     let first = expected.len();

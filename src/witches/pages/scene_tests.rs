@@ -89,7 +89,7 @@ fn large_print_has_its_scene() {
         let scene = BoardScene::drawn(view.art);
         let svg = pages[1].svg();
         for (symbol, ..) in scene.ground() {
-            let placed = format!("#sym-{}", symbol.name());
+            let placed = format!("-sym-{}\"", symbol.name());
             assert!(svg.contains(&placed), "{theme:?} {symbol:?}");
         }
     }

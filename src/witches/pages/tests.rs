@@ -337,7 +337,7 @@ fn the_actions_stand_in_one_row() {
         let places: Vec<(f64, f64)> = found.map(|&(y, x, _)| (y, x)).collect();
         assert_eq!(places.len(), heads.len(), "{level:?}: {texts:?}");
         assert!(places.iter().all(|(y, _)| *y == places[0].0), "{level:?}: {places:?}");
-        assert!(!page.svg().contains("#sym-sage\""));
+        assert!(!page.svg().contains("-sym-sage\""));
     }
 }
 
@@ -411,7 +411,7 @@ fn alone_there_is_nothing_to_cut() {
         let rule = format!("stroke=\"{}\"", PaintRole::Rule.usual());
         let is_dashed = |element: &str| element.contains(&rule) && element.contains("dasharray");
         assert_eq!(front.split('<').any(is_dashed), cut, "{players} players");
-        assert_eq!(front.contains("#sym-scissors\""), cut, "{players} players");
+        assert_eq!(front.contains("-sym-scissors\""), cut, "{players} players");
     }
 }
 

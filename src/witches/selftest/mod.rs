@@ -17,6 +17,7 @@ use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
 use crate::game::CodeHandler;
+use crate::page::SvgText;
 use crate::press::PrintOptions;
 use crate::seal::{Cost, Payload};
 use crate::witches::Witches;
@@ -226,7 +227,8 @@ fn secret(sheet: &Sheet, is_drawn: bool) -> CheckResult {
     held(is_as_long, "the code is longer or shorter than that of another secret")?;
     let Some(other) = with_another_secret(sheet).filter(|_| is_drawn) else { return Ok(()) };
     let pages = |sheet: &Sheet| {
-        let options = PrintOptions { pdf: false, svg: true, ..PrintOptions::default() };
+        let options =
+            PrintOptions { pdf: false, svg: Some(SvgText::Outlines), ..PrintOptions::default() };
         sheet.print(&options).map(|printed| printed.svgs).map_err(|error| error.to_string())
     };
     held(pages(sheet)? == pages(&other)?, "a page differs where only the secret does")
