@@ -330,6 +330,11 @@ fn tell(
     if args.daily.is_none() && args.seed != Some(sheet.options.seed) {
         console.say(console.dim(terminal_same_sheet(sheet.options.seed.to_string())));
     }
+    // Without the oracle, tests need a device.
+    let beside = &sheet.options.beside;
+    if beside.play_page && !beside.oracle {
+        console.say(console.dim(terminal_iphones("cauldron serve")));
+    }
 }
 
 /// Adds the options of the sheet to those of printing, by their names.
