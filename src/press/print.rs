@@ -3,8 +3,8 @@
 use super::impose::{Layout, PageShape};
 use super::woff2::font_faces;
 use super::{
-    Coverage, Dpi, FilePart, Fonts, Meta, ParsedPage, PdfOptions, PdfWriter, PressError,
-    Sheets, Standard, png,
+    Coverage, Dpi, FilePart, Fonts, Meta, ParsedPage, PdfOptions, PdfWriter, PressError, Sheets,
+    Standard, png,
 };
 use crate::common::{IN_BROWSER, threads};
 use crate::page::svg::UsedGlyphs;
