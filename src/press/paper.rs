@@ -149,8 +149,9 @@ impl fmt::Display for Paper {
     }
 }
 
-/// Parses a name, or both sides with a unit, such as `210x297mm`, `8.5 x 11 in` or `21x29.7cm`.
-/// Names are compared without regard to case, spaces, dashes and underscores.
+/// Parses a name, or both sides with a unit, such as `210x297mm`, `8.5 x 11 in`, `21x29,7cm` or
+/// `612x792pt`. Names are compared without regard to case, spaces, dashes and underscores. The words
+/// `landscape` and `portrait` are ignored, since pages have their own orientation.
 impl TryFrom<String> for Paper {
     type Error = PaperError;
 
@@ -171,6 +172,10 @@ impl FromStr for Paper {
     fn from_str(given: &str) -> Result<Self, PaperError> {
         let plain = |name: &str| name.replace([' ', '-', '_'], "").to_lowercase();
         let wanted = plain(given.trim());
+        let turned = ["landscape", "portrait"]
+            .into_iter()
+            .find_map(|way| wanted.strip_suffix(way).or_else(|| wanted.strip_prefix(way)));
+        let wanted = turned.map_or_else(|| wanted.clone(), str::to_owned);
         let names = || {
             KNOWN.iter().flat_map(|(names, paper)| names.iter().map(move |&name| (name, *paper)))
         };
@@ -226,11 +231,11 @@ const KNOWN: &[NamedPaper] = &[
     mm(&["sra3"], 320, 450),
     mm(&["sra4"], 225, 320),
     // JIS P 0138.
-    mm(&["jis-b1"], 728, 1030),
-    mm(&["jis-b2"], 515, 728),
-    mm(&["jis-b3"], 364, 515),
-    mm(&["jis-b4"], 257, 364),
-    mm(&["jis-b5"], 182, 257),
+    mm(&["jis-b1", "b1-jis"], 728, 1030),
+    mm(&["jis-b2", "b2-jis"], 515, 728),
+    mm(&["jis-b3", "b3-jis"], 364, 515),
+    mm(&["jis-b4", "b4-jis"], 257, 364),
+    mm(&["jis-b5", "b5-jis"], 182, 257),
     // ANSI and other formats of the United States.
     mil(&["letter", "us-letter", "ansi-a"], 8500, 11000),
     mil(&["legal", "us-legal"], 8500, 14000),
@@ -247,6 +252,8 @@ const KNOWN: &[NamedPaper] = &[
     mil(&["arch-d"], 24000, 36000),
     mil(&["arch-e"], 36000, 48000),
     mm(&["folio", "f4"], 210, 330),
+    // Latin America.
+    mm(&["oficio"], 216, 340),
 ];
 
 /// Parses two sides. `text` is in lower case and without spaces; `given` is the original text for
@@ -262,16 +269,17 @@ fn read(text: &str, given: &str) -> Result<Paper, PaperError> {
 
 /// Parses a number and its unit. Returns the number and the length of the unit in mm.
 fn side(text: &str) -> Option<(f64, Option<f64>)> {
-    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
-    let (number, unit) = text.split_at(end);
+    let end = text.find(|c: char| !c.is_ascii_digit() && !['.', ','].contains(&c));
+    let (number, unit) = text.split_at(end.unwrap_or(text.len()));
     let unit = match unit {
         "" => None,
         "mm" => Some(1.0),
         "cm" => Some(10.0),
+        "pt" => Some(25.4 / 72.0),
         "in" | "inch" | "inches" | "\"" | "″" => Some(25.4),
         _ => return None,
     };
-    Some((number.parse().ok()?, unit))
+    Some((number.replace(',', ".").parse().ok()?, unit))
 }
 
 #[cfg(test)]
@@ -319,10 +327,29 @@ mod tests {
 
     #[test]
     fn a_size_is_a_paper() {
-        for a4 in ["210x297mm", "297x210mm", "21x29.7cm", "21.0 cm x 297 mm", "210×297 MM"] {
+        assert_eq!("b5-jis".parse::<Paper>(), "jis-b5".parse());
+        assert_eq!("oficio".parse(), Ok(Paper::of_mm(216, 340)));
+        for a4 in [
+            "A4 landscape",
+            "a4-Portrait",
+            "21x29,7cm",
+            "210x297mm",
+            "297x210mm",
+            "21x29.7cm",
+            "21.0 cm x 297 mm",
+            "210×297 MM",
+        ] {
             assert_eq!(a4.parse(), Ok(Paper::A4), "{a4}");
         }
-        for letter in ["8.5x11in", "8.5\"x11\"", "11inx8.5in", "215.9x279.4mm"] {
+        for letter in [
+            "8,5x11in",
+            "612x792pt",
+            "letter landscape",
+            "8.5x11in",
+            "8.5\"x11\"",
+            "11inx8.5in",
+            "215.9x279.4mm",
+        ] {
             assert_eq!(letter.parse(), Ok(Paper::LETTER), "{letter}");
         }
         let own: Paper = "300 x 250.5 mm".parse().unwrap();
