@@ -143,7 +143,7 @@ const LOOKS: &str = "
 # witch = \"scientist\"
 
 # Drawings in symbols/, without .svg, by what they stand for. Square, with a view box of
-# 0 0 100 100; creatures wear the colour of their section: currentColor.
+# 0 0 100 100 or another square; creatures wear the colour of their section: currentColor.
 [symbols]
 ";
 

@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use tiny_skia::{PathSegment, Point, Transform};
-use usvg::{Group, Node, Path};
+use tiny_skia::{PathSegment, Point, Rect, Transform};
+use usvg::{Group, Path};
 
 use super::parse::{drawing, tree};
 use super::{Fonts, PressError};
-use crate::page::list::SharedForm;
+use crate::page::list::{Clip, GridPoint, Node, Outline, SharedForm};
 use crate::page::untrusted_svg::{self, DEEPEST, SvgFault, nodes};
 
 /// Drawing that consists of paths only: no references to fonts, images or other files.
@@ -68,9 +68,15 @@ impl ImportedSvg {
         if !root.has_children() {
             return Err(ArtworkError::Empty);
         }
-        let (drawn, size) = (root.abs_layer_bounding_box(), tree.size());
-        let ends = [drawn.width(), drawn.height(), size.width(), size.height()];
-        let far = drawn.x().abs().max(drawn.y().abs());
+        let (whole, size) = (root.abs_layer_bounding_box(), tree.size());
+        // Drawing programs leave stray objects outside the view box, which nothing shows.
+        let view = Rect::from_xywh(0.0, 0.0, size.width(), size.height());
+        let seen = view.and_then(|view| view.intersect(&whole.to_rect()));
+        let is_cut = seen.is_some_and(|seen| seen != whole.to_rect());
+        let Some(drawn) = seen else { return Err(ArtworkError::Empty) };
+        let ends = [&drawn, &whole.to_rect()].map(|area| [area.width(), area.height()]).concat();
+        let ends = [ends, vec![size.width(), size.height()]].concat();
+        let far = whole.x().abs().max(whole.y().abs());
         let sizes = ImportedSvg::SIZES;
         if !ends.iter().all(|end| sizes.contains(&f64::from(*end))) || f64::from(far) > *sizes.end()
         {
@@ -78,7 +84,14 @@ impl ImportedSvg {
         }
         let scale = ImportedSvg::SIDE / drawn.width().max(drawn.height());
         let ts = Transform::from_translate(-drawn.x(), -drawn.y()).post_scale(scale, scale);
-        let drawing = SharedForm::new(vec![drawing(&tree, ts, name)?]);
+        let mut nodes = vec![drawing(&tree, ts, name)?];
+        if is_cut {
+            let [w, h] = [drawn.width(), drawn.height()].map(|length| f64::from(length * scale));
+            let [w, h] = [w, h].map(|length| (length * 100.0).round() as i32);
+            let outline = Outline::Rect { at: GridPoint::default(), w, h, radius: 0 };
+            nodes = vec![Node::Clipped(Clip { outline, even_odd: false }, nodes)];
+        }
+        let drawing = SharedForm::new(nodes);
         let size = [drawn.width(), drawn.height()].map(|length| f64::from(length * scale));
         Ok(ImportedSvg { drawing, size: size.into() })
     }
@@ -91,12 +104,12 @@ fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
     let mut inner = group.children().iter();
     *parts <= ImportedSvg::MOST_PARTS
         && inner.all(|node| match node {
-            Node::Group(group) => deepest > 0 && is_simple(group, deepest - 1, parts),
-            Node::Path(path) => {
+            usvg::Node::Group(group) => deepest > 0 && is_simple(group, deepest - 1, parts),
+            usvg::Node::Path(path) => {
                 *parts = parts.saturating_add(outlined(path));
                 *parts <= ImportedSvg::MOST_PARTS
             }
-            Node::Text(_) | Node::Image(_) => true,
+            usvg::Node::Text(_) | usvg::Node::Image(_) => true,
         })
 }
 
@@ -155,6 +168,21 @@ mod tests {
         assert_eq!(art.size, (50.0, 25.0));
         let svg = svg(&art);
         assert!(svg.contains("<linearGradient") && svg.contains("M0 0L500 0L500 250"), "{svg}");
+    }
+
+    /// Only what the view box shows determines the size.
+    #[test]
+    fn what_lies_outside_the_view_box_is_cut_off() {
+        for stray in [
+            r##"<circle cx="-300" cy="10" r="9" fill="#f00"/>"##,
+            r##"<rect x="2000" y="900" width="1" height="1" fill="none" stroke="#f00"/>"##,
+        ] {
+            let art =
+                read(&format!(r##"<rect width="40" height="20" fill="#264"/>{stray}"##)).unwrap();
+            assert_eq!(art.size, (50.0, 25.0), "{stray}");
+            assert!(svg(&art).contains("<clipPath"), "{stray}");
+        }
+        refused(r##"<circle cx="-300" cy="10" r="9"/>"##, "draws nothing");
     }
 
     #[test]

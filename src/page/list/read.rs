@@ -20,12 +20,20 @@ pub(crate) struct ParsedShape {
 /// # Errors
 /// If it contains anything but flat, opaque shapes. The message states what to use.
 pub(crate) fn shapes(tree: &Tree) -> Result<Vec<ParsedShape>, &'static str> {
+    shapes_scaled(tree, 1.0)
+}
+
+/// Returns the shapes of a drawing, in units of which each of its own is `scale`.
+///
+/// # Errors
+/// As [`shapes`].
+pub(crate) fn shapes_scaled(tree: &Tree, scale: f32) -> Result<Vec<ParsedShape>, &'static str> {
     let mut shapes = Vec::new();
-    collect(tree.root(), &mut shapes)?;
+    collect(tree.root(), scale, &mut shapes)?;
     Ok(shapes)
 }
 
-fn collect(group: &Group, shapes: &mut Vec<ParsedShape>) -> Result<(), &'static str> {
+fn collect(group: &Group, scale: f32, shapes: &mut Vec<ParsedShape>) -> Result<(), &'static str> {
     for node in group.children() {
         match node {
             Node::Group(group) => {
@@ -36,9 +44,9 @@ fn collect(group: &Group, shapes: &mut Vec<ParsedShape>) -> Result<(), &'static 
                 if group.opacity().get() != 1.0 {
                     return Err(TRANSLUCENT);
                 }
-                collect(group, shapes)?;
+                collect(group, scale, shapes)?;
             }
-            Node::Path(path) if path.is_visible() => shapes.push(shape(path)?),
+            Node::Path(path) if path.is_visible() => shapes.push(shape(path, scale)?),
             Node::Path(_) => {}
             Node::Text(_) | Node::Image(_) => {
                 return Err("it has text or a picture; use shapes alone");
@@ -50,8 +58,8 @@ fn collect(group: &Group, shapes: &mut Vec<ParsedShape>) -> Result<(), &'static 
 
 const TRANSLUCENT: &str = "something in it is translucent; use plain colours";
 
-fn shape(path: &usvg::Path) -> Result<ParsedShape, &'static str> {
-    let ts = path.abs_transform();
+fn shape(path: &usvg::Path, scale: f32) -> Result<ParsedShape, &'static str> {
+    let ts = path.abs_transform().post_scale(scale, scale);
     let fill = path.fill().map(|fill| {
         if fill.rule() == FillRule::EvenOdd && path.data().segments().filter(is_move).count() > 1 {
             return Err("it has holes by the even-odd rule; turn inner outlines the other way");

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use usvg::roxmltree::Node as Element;
 use usvg::{Options, Tree};
 
 use super::look::repainted;
@@ -64,7 +65,7 @@ pub(super) fn built_in(theme: &str, file: &str, current: Option<&str>) -> Option
 
 const UNREAD: &str = "it is not built in, and drawings in files are not read here";
 
-/// Parses the shapes of a drawing in a file, with `currentColor` replaced by `current`.
+/// Parses the shapes of a symbol in a file, scaled to a square of [`Symbol::SIDE`], with `currentColor` replaced by `current`.
 ///
 /// # Errors
 /// If it contains anything but flat, opaque shapes.
@@ -75,14 +76,28 @@ pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[ParsedShape
         return Err(UNREAD);
     }
     let tree = Tree::from_str(file, &Options::default()).map_err(|_| "it is not an SVG drawing")?;
-    Ok(read::shapes(&tree)?.into())
+    Ok(read::shapes_scaled(&tree, to_side(&tree))?.into())
+}
+
+/// Factor from the units of a square drawing to those of a symbol; 1 for other drawings.
+fn to_side(tree: &Tree) -> f32 {
+    let size = tree.size();
+    if size.width() == size.height() { Symbol::SIDE as f32 / size.width() } else { 1.0 }
+}
+
+/// Whether a view box is a square with a corner at its origin, such as `0 0 24 24`.
+fn is_square(view_box: &str) -> bool {
+    let numbers = view_box.split([' ', ',']).filter(|number| !number.is_empty());
+    let numbers: Vec<f64> = numbers.filter_map(|number| number.parse().ok()).collect();
+    matches!(numbers[..], [_, _, w, h] if w > 0.0 && w == h)
 }
 
 /// Elements that every processing stage of drawings supports.
 const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
-/// Attributes that a symbol must not have. Its shapes are combined with other drawings on a page,
-/// so names and styles could conflict.
-const BANNED: [&str; 6] = ["class", "style", "filter", "mask", "href", "id"];
+/// Attributes that a symbol must not have, since they change how its shapes are drawn.
+const BANNED: [&str; 4] = ["style", "filter", "mask", "href"];
+/// Namespace of SVG. Elements of others, as drawing programs write them, draw nothing.
+const SVG: &str = "http://www.w3.org/2000/svg";
 /// Largest size of a file, in bytes. A page shows many small symbols.
 const LARGEST: usize = 100_000;
 /// Smallest extent of a symbol, of a square of 100: its width or its height must exceed this.
@@ -102,10 +117,15 @@ pub(super) fn find_faults(file: &str) -> Vec<String> {
     };
     let mut faults = Vec::new();
     let root = document.root_element();
-    if root.attribute("viewBox") != Some("0 0 100 100") {
-        faults.push("it is not square: its view box must be 0 0 100 100".to_owned());
+    if !root.attribute("viewBox").is_some_and(is_square) {
+        faults.push("it is not square: give it a view box such as 0 0 100 100".to_owned());
     }
-    for node in root.descendants().filter(|node| node.is_element()) {
+    let is_metadata = |node: &Element<'_, '_>| {
+        let is_own = |node: &Element<'_, '_>| node.has_tag_name((SVG, "metadata"));
+        node.tag_name().namespace() != Some(SVG) || node.ancestors().any(|node| is_own(&node))
+    };
+    let elements = root.descendants().filter(|node| node.is_element() && !is_metadata(node));
+    for node in elements.filter(|node| !node.has_tag_name("defs") || node.has_children()) {
         let tag = node.tag_name().name();
         if !ELEMENTS.contains(&tag) {
             faults.push(format!("it has <{tag}>; use {} alone", ELEMENTS[2..].join(", ")));
@@ -120,17 +140,19 @@ pub(super) fn find_faults(file: &str) -> Vec<String> {
     match Tree::from_xmltree(&document, &Options::default()) {
         Err(error) => faults.push(format!("it is not an SVG drawing: {error}")),
         Ok(tree) => {
-            let b = tree.root().abs_stroke_bounding_box();
-            let (w, h) = (b.width(), b.height());
-            if b.left() < 0.0 || b.top() < 0.0 || b.right() > 100.0 || b.bottom() > 100.0 {
+            let (b, side) = (tree.root().abs_stroke_bounding_box(), Symbol::SIDE as f32);
+            let by = to_side(&tree);
+            let (w, h) = (b.width() * by, b.height() * by);
+            let [left, top, right, foot] =
+                [b.left(), b.top(), b.right(), b.bottom()].map(|end| end * by);
+            if left < 0.0 || top < 0.0 || right > side || foot > side {
                 faults.push(format!(
-                    "it leaves its square: it reaches from {:.0}, {:.0} to {:.0}, {:.0}, lines included",
-                    b.left(), b.top(), b.right(), b.bottom()
+                    "it leaves its square: it reaches from {left:.0}, {top:.0} to {right:.0}, {foot:.0} of {side}, lines included"
                 ));
             } else if w.max(h) <= LEAST {
                 faults.push(format!("it is small: {w:.0} x {h:.0}; use more of its square"));
             }
-            faults.extend(read::shapes(&tree).err().map(str::to_owned));
+            faults.extend(read::shapes_scaled(&tree, by).err().map(str::to_owned));
         }
     }
     faults

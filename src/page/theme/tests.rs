@@ -86,6 +86,11 @@ fn what_is_wrong_with_drawings_is_told() {
     let with = |from: &str, to: &str| SQUARE.replace(from, to);
     tells(mint, &[("symbols/a.svg", &with("0 0 100 100", "0 0 100 90"))], "it is not square");
     tells(mint, &[("symbols/a.svg", &with("<rect", "<text/><rect"))], "it has <text>");
+    // Names and notes of drawing programs draw nothing, and every square has a size of its own.
+    let saved = r##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:a="http://a.b/c" viewBox="0 0 24 24" id="svg1"><metadata><a:b/><text/></metadata><a:view/><defs/><g class="k"><rect id="r" x="1.2" y="1.2" width="21.6" height="21.6" fill="#336699"/></g></svg>"##;
+    assert_eq!(told(mint, &[("symbols/a.svg", saved)]), [""; 0]);
+    let shapes = |file: &str| super::drawings::read(file, None).unwrap();
+    assert_eq!(shapes(saved)[0].shape, shapes(SQUARE)[0].shape);
     tells(
         mint,
         &[("symbols/a.svg", &with("<rect", "<rect style=\"a:b\""))],
