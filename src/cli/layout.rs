@@ -181,6 +181,8 @@ mod tests {
             ("--margin 26", "0 to 25 mm"),
             ("--sheet napkin", "not a paper size"),
             ("--marks bleed", "not a mark"),
+            ("--marks all,none", "\"all,none\" is not a mark"),
+            ("--marks crop,all", "\"crop,all\" is not a mark"),
             ("--binding foot", "left, right"),
             ("--layout poster --binding top", "a poster is not bound"),
         ] {

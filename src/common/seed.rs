@@ -136,7 +136,7 @@ impl FromStr for Seed {
         }
         if letters.len() % 5 != 2 || !(1..=4).contains(&groups) {
             return Err(form(format!(
-                "it has {} letters instead of 7, 12, 17 or 22",
+                "its number of letters is {} instead of 7, 12, 17 or 22",
                 letters.len()
             )));
         }

@@ -442,6 +442,8 @@ impl FromStr for Marks {
                 "registration" => &mut marks.registration,
                 "bar" => &mut marks.bar,
                 "slug" => &mut marks.slug,
+                // They are marks, but only alone.
+                "all" | "none" => return Err(LayoutError::Mark(text.to_owned())),
                 _ => return Err(LayoutError::Mark(name.to_owned())),
             };
             *mark = true;

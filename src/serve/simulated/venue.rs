@@ -111,8 +111,8 @@ impl KnownGame {
             give_up: sheet.give_up.to_string(),
             opening: sheet.opening.map(|opening| opening.to_string()),
             players: sheet.options.players.count(),
-            // The bound is one above the number of cauldrons and special cells that give tests.
-            tests: (sheet.board.cauldrons.len() + free.count() + 1) as u32,
+            // Each cauldron and each special cell that gives tests is tested once.
+            tests: (sheet.board.cauldrons.len() + free.count()) as u32,
             play: Arc::new(keeper),
             limited,
         }

@@ -4,7 +4,6 @@
 use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, RefutationReason};
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Property};
-use crate::common::sort::sort_dedup;
 use crate::texts::{Message, list, msg, row, sentences};
 use crate::witches::deal::PublicFacts;
 use crate::witches::puzzle::Effect;
@@ -15,9 +14,6 @@ mod tests;
 /// Number of fillings of tests (see `FillingSearch`) that an argument may examine, per secret of
 /// [`Effort::exact`].
 const WAYS: usize = 12;
-
-/// Largest number of times that an argument is searched again among the tests of the previous one.
-const AGAIN: usize = 4;
 
 /// Proof that a claim is certain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,29 +66,15 @@ impl Evidence<'_> {
     pub fn argue(self, claim: Claim) -> Option<Reason> {
         let mut from = self.all();
         let mut found = self.easy(&from, claim)?;
-        for _ in 0..AGAIN {
-            if found.tests == from {
-                return Some(found);
-            }
-            let Some(again) = self.easy(&found.tests, claim) else { break };
+        while found.tests != from {
+            // An argument does not name a test that only shortened the lists of other tests. Then
+            // the tests from which it was found are its proof.
+            let Some(again) = self.easy(&found.tests, claim) else {
+                return Some(Reason { claim, tests: from, argument: None });
+            };
             from = std::mem::replace(&mut found, again).tests;
         }
-        // An argument does not name a test that only shortened the lists of other tests. Such tests
-        // are added one by one.
-        let mut tests = found.tests;
-        while let Some(next) = from.iter().copied().find(|test| !tests.contains(test)) {
-            tests.push(next);
-            sort_dedup(&mut tests);
-            if let Some(whole) = self.easy(&tests, claim) {
-                let is_named = whole.tests == tests;
-                return Some(if is_named {
-                    whole
-                } else {
-                    Reason { claim, tests, argument: None }
-                });
-            }
-        }
-        Some(Reason { claim, tests, argument: None })
+        Some(found)
     }
 
     /// Returns a proof of `claim` from `tests`, indices into the log that are known to prove it.

@@ -285,9 +285,6 @@ impl Table {
     }
 }
 
-/// Number of cells of the largest cauldron of any board.
-const LARGEST: usize = 6;
-
 impl Table {
     /// Checks whether a test is plausible on the board, as far as that is known.
     ///
@@ -300,8 +297,8 @@ impl Table {
         kind: PotionSource,
         pours: &[PotionItem],
     ) -> Result<(), PlayError> {
-        if kind == PotionSource::Cauldron && pours.len() > LARGEST {
-            return Err(PlayError::NoCauldron(pours.len(), LARGEST));
+        if kind == PotionSource::Cauldron && pours.len() > LARGEST_CAULDRON {
+            return Err(PlayError::NoCauldron(pours.len(), LARGEST_CAULDRON));
         }
         let Some(board) = keeper.board() else { return Ok(()) };
         let log: Vec<_> = self.counted().cloned().collect();

@@ -404,7 +404,6 @@ declare namespace Api {
   // Entry of a list of tables, as sent to a player.
   interface TableEntry {
     table: string;
-    // Label of the game, such as `C313-2F8A`.
     game: string;
     tests: number;
   }

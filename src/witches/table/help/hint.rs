@@ -86,7 +86,7 @@ impl Table {
             return Some(match told {
                 Some(reason) => (reason.claim, reason.tests),
                 // A search through all secrets would take too long on a phone.
-                None => (first, known.tests_to(&steps, first)),
+                None => (first, known.all_tests()),
             });
         }
         let all: Vec<Claim> = steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
@@ -131,8 +131,7 @@ impl Table {
         let steps = known.steps_to(&|_| false);
         let mut certain: Vec<Claim> =
             steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
-        let by_clues = known.by_clues(&certain);
-        certain.extend(by_clues.iter().map(|follows| follows.claim));
+        certain.extend(known.by_clues(&certain).into_iter().map(|follows| follows.claim));
         let mut checked = Checked { tests: self.tests.len(), ..Checked::default() };
         let mut single = Vec::new();
         for &ingredient in known.facts.ingredients() {
@@ -155,10 +154,7 @@ impl Table {
                     }
                     Some(false) => {
                         let reason = known.evidence().reason(otherwise).map(|reason| reason.tests);
-                        let by_clue = || by_clues.iter().find(|one| one.claim == otherwise);
-                        let tests = reason
-                            .or_else(|| by_clue().map(|follows| known.tests_of(follows)))
-                            .unwrap_or_else(|| known.tests_to(&steps, otherwise));
+                        let tests = reason.unwrap_or_else(|| known.all_tests());
                         let tests = known.on_the_log(tests);
                         checked.wrong.push(Contradiction { claim, column, mark, tests });
                     }

@@ -147,7 +147,7 @@ impl TableKnowledge {
                     few = fewer;
                 }
             }
-            Some((few, (0..self.log.len()).collect()))
+            Some((few, self.all_tests()))
         })
     }
 
@@ -177,32 +177,12 @@ impl TableKnowledge {
         let evidence = self.evidence();
         let is_plain = self.facts.effects.is_empty();
         let reason = if is_plain { evidence.reason(claim) } else { evidence.argue(claim) };
-        reason.map_or_else(|| (0..self.log.len()).collect(), |reason| reason.tests)
+        reason.map_or_else(|| self.all_tests(), |reason| reason.tests)
     }
 
-    /// Returns the tests of the steps that a claim builds on, or all tests if no step has the claim
-    /// or these tests alone do not prove it.
-    pub(super) fn tests_to(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
-        let all = || (0..self.log.len()).collect();
-        let has = |step: &Step| step.claims.contains(&claim);
-        let Some(last) = steps.iter().position(has) else { return all() };
-        let mut wanted = vec![last];
-        let mut tests = Vec::new();
-        let mut next = 0;
-        while let Some(step) = wanted.get(next).and_then(|place| steps.get(*place)) {
-            tests.extend(&step.from);
-            for place in &step.builds_on {
-                if !wanted.contains(place) {
-                    wanted.push(*place);
-                }
-            }
-            next += 1;
-        }
-        sort_dedup(&mut tests);
-        // The dependencies of steps are recorded as far as the effort allows.
-        let few: Vec<_> = tests.iter().map(|test: &usize| self.log[*test].clone()).collect();
-        let again = Ladder::climb_until(&self.facts, &few, None, WAYS, &has);
-        if again.steps.last().is_some_and(has) { tests } else { all() }
+    /// Returns all tests that count, which prove whatever is certain.
+    pub(super) fn all_tests(&self) -> Vec<usize> {
+        (0..self.log.len()).collect()
     }
 
     /// Draws potions of this `size`, brewed as if one of the possible secrets were true, with some
