@@ -1,11 +1,11 @@
-//! Runs selected tests in a second browser engine.
+//! Runs selected tests in a second and a third browser engine.
 
 use serde_json::json;
 
 use super::browser::{Engine, in_engine};
 use super::phone::{Phone, reload};
 use super::tools::skip_without;
-use super::{back, helping, keeping, noting, photos, playing, printing, referee, verdicts};
+use super::{back, helping, home, keeping, noting, photos, playing, printing, referee, verdicts};
 
 /// Runs tests of the other files in Firefox.
 macro_rules! in_firefox {
@@ -46,6 +46,28 @@ in_firefox! {
         printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
     the_module_is_of_this_version:
         verdicts::the_module_is_of_this_version_of_the_library, skip_unless_long;
+}
+
+/// Runs tests of the other files in WebKit, the engine of Safari.
+macro_rules! in_webkit {
+    ($($name:ident: $test:path $(, $long:ident)?;)+) => {$(
+        #[test]
+        fn $name() {
+            $($long!();)?
+            skip_without!("WebKitWebDriver", "Xvfb");
+            in_engine(Engine::WebKit, $test);
+        }
+    )+};
+}
+
+in_webkit! {
+    webkit_plays_a_scanned_game_to_the_win:
+        playing::a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle;
+    webkit_makes_the_file_in_one_tap_after_typing: printing::one_tap_makes_the_file_after_typing;
+    webkit_prints_and_opens_the_day_in_one_tap:
+        home::printing_and_the_game_of_the_day_are_one_tap_away;
+    webkit_checks_an_answer: playing::an_answer_is_checked, skip_unless_long;
+    webkit_prints_a_sheet: printing::a_sheet_is_chosen_seen_made_and_played, skip_unless_long;
 }
 
 #[test]

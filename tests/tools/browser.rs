@@ -1,7 +1,8 @@
 //! Driver of Debian's headless Chromium through chromedriver (WebDriver and CDP), and of its
-//! Firefox with the same interface.
+//! Firefox and its WebKitGTK with the same interface.
 
 mod firefox;
+mod webkit;
 
 use std::cell::{Cell, RefCell};
 use std::io::{BufRead, BufReader};
@@ -15,6 +16,7 @@ use base64::prelude::BASE64_STANDARD;
 use firefox::Firefox;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use webkit::WebKit;
 
 const AXE: &str = include_str!("axe/axe.min.js");
 /// Name of the field with an element's id, defined by the WebDriver standard.
@@ -53,6 +55,7 @@ pub enum Key {
 pub enum Engine {
     Chromium,
     Firefox,
+    WebKit,
 }
 
 thread_local! {
@@ -76,6 +79,7 @@ struct Browser {
 enum Driver {
     Chromium(Chromium),
     Firefox(Firefox),
+    WebKit(WebKit),
 }
 
 impl Browser {
@@ -89,6 +93,10 @@ impl Browser {
                 let (firefox, window) = Firefox::start(params);
                 (Driver::Firefox(firefox), window)
             }
+            Engine::WebKit => {
+                let (webkit, window) = WebKit::start(params);
+                (Driver::WebKit(webkit), window)
+            }
         };
         (Browser { driver, current: RefCell::new(window.clone()) }, window)
     }
@@ -97,6 +105,7 @@ impl Browser {
         match &self.driver {
             Driver::Chromium(chromium) => chromium.request(method, path, body),
             Driver::Firefox(firefox) => firefox.request(method, path, body),
+            Driver::WebKit(webkit) => webkit.request(method, path, body),
         }
     }
 }
@@ -187,24 +196,28 @@ impl Chromium {
     }
 
     fn request(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
-        let url = format!("{}{path}", self.session);
-        let answer = match method {
-            "GET" => self.agent.get(&url).call(),
-            "DELETE" => self.agent.delete(&url).call(),
-            _ => self.agent.post(&url).send(body.to_string()),
-        };
-        let mut answer = answer.unwrap_or_else(|e| panic!("chromedriver is gone: {e}"));
-        // Screenshots exceed the default limit of a response body.
-        let body = answer.body_mut().with_config().limit(1 << 27).read_to_string();
-        let body = body.expect("chromedriver answers to the end");
-        let mut body: Value = serde_json::from_str(&body).expect("chromedriver answers in JSON");
-        let value = body["value"].take();
-        match (value["error"].as_str(), value["message"].as_str()) {
-            (Some(error), Some(message)) => {
-                Err(Refusal { error: error.to_owned(), message: message.to_owned() })
-            }
-            _ => Ok(value),
+        send(&self.agent, method, &format!("{}{path}", self.session), body)
+    }
+}
+
+/// Sends a command to a WebDriver.
+fn send(agent: &ureq::Agent, method: &str, url: &str, body: &Value) -> Result<Value, Refusal> {
+    let answer = match method {
+        "GET" => agent.get(url).call(),
+        "DELETE" => agent.delete(url).call(),
+        _ => agent.post(url).send(body.to_string()),
+    };
+    let mut answer = answer.unwrap_or_else(|e| panic!("the browser's driver is gone: {e}"));
+    // Screenshots exceed the default limit of a response body.
+    let body = answer.body_mut().with_config().limit(1 << 27).read_to_string();
+    let body = body.expect("the driver answers to the end");
+    let mut body: Value = serde_json::from_str(&body).expect("the driver answers in JSON");
+    let value = body["value"].take();
+    match (value["error"].as_str(), value["message"].as_str()) {
+        (Some(error), Some(message)) => {
+            Err(Refusal { error: error.to_owned(), message: message.to_owned() })
         }
+        _ => Ok(value),
     }
 }
 
@@ -419,8 +432,9 @@ impl Page {
     #[track_caller]
     pub fn press_pointer(&self, css: &str) {
         self.wait_for(&format!("document.querySelector({})", json!(css)));
-        let place = self.js(
-            "let element = document.querySelector(arguments[0]);
+        let look = || {
+            self.js(
+                "let element = document.querySelector(arguments[0]);
             if (element.getBoundingClientRect().width < 2) element = element.labels[0];
             const place = () => {
                 const { x, y, width, height } = element.getBoundingClientRect();
@@ -433,8 +447,18 @@ impl Page {
             const found = document.elementFromPoint(...place());
             return within(found) ? place()
                 : `covered by ${found?.outerHTML.slice(0, 99)}`",
-            json!([css]),
-        );
+                json!([css]),
+            )
+        };
+        // Nobody hits what moves.
+        let mut place = look();
+        loop {
+            std::thread::sleep(Duration::from_millis(50));
+            let before = std::mem::replace(&mut place, look());
+            if before == place {
+                break;
+            }
+        }
         assert!(place.is_array(), "{css} is {place}");
         self.press_point([0, 1].map(|i| place[i].as_f64().unwrap_or_default()));
     }
@@ -519,6 +543,11 @@ impl Page {
             firefox.size(width, height, scale, mobile);
             return;
         }
+        if matches!(self.browser.driver, Driver::WebKit(_)) {
+            let rect = json!({ "width": width, "height": height });
+            self.command("POST", "/window/rect", &rect);
+            return;
+        }
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile,
         });
@@ -531,6 +560,10 @@ impl Page {
     pub fn dark(&self, dark: bool) {
         if let Some(firefox) = self.firefox() {
             firefox.dark(dark);
+            return;
+        }
+        // WebKitGTK has the preferences of its profile.
+        if matches!(self.browser.driver, Driver::WebKit(_)) {
             return;
         }
         let features = json!([
@@ -602,6 +635,10 @@ impl Page {
     pub fn console_errors(&self) -> Vec<String> {
         if let Some(firefox) = self.firefox() {
             return firefox.errors();
+        }
+        // The driver of WebKitGTK has no log.
+        if matches!(self.browser.driver, Driver::WebKit(_)) {
+            return Vec::new();
         }
         let log = self.log("browser");
         log.iter().map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()

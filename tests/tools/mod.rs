@@ -19,7 +19,7 @@ use std::sync::Once;
 use self::folders::folders;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 21] = [
+const PROGRAMS: [&[&str]; 23] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -41,6 +41,8 @@ const PROGRAMS: [&[&str]; 21] = [
         "google-chrome-stable",
     ],
     &["firefox-esr", "firefox"],
+    &["WebKitWebDriver"],
+    &["Xvfb"],
     &["postgres"],
     &["valgrind"],
     &["taskset"],
