@@ -536,7 +536,15 @@ page-app-short-name = Witches
 page-app-description = Test your potions and check the answer of a printed game of Wondering Witches.
 page-skip = Skip to the game
 page-no-script = This page needs JavaScript, because it tests potions on your phone and not on a server. Please allow it. The preview of a file on an iPhone has none: open the file on a computer or an Android phone, or ask whoever printed your sheet for an address.
-page-engine-missing = This browser is too old to test potions. Please update it, or open the page on another phone.
+page-engine-missing = This browser is too old to test potions, or its Lockdown Mode forbids it. Please update it, switch Lockdown Mode off for this page, or open the page on another phone.
+page-evicted = This game is no longer on this device: the browser has deleted what it kept. Restore it from a saved file, or scan the sheet again.
+page-save-all = Save all games
+page-restore = Restore games
+page-restore-wrong = This file does not contain saved games; choose one that “Save all games” made.
+page-restore-done = { $count ->
+    [one] One game was restored.
+   *[other] { $count } games were restored.
+}
 page-engine-failed = Something went wrong while working this out. Nothing was changed; please try again.
 page-dismiss = Dismiss this message
 page-cancel = Cancel
@@ -637,7 +645,7 @@ page-scan-hint = Hold the square code on your sheet in front of the camera.
 page-scan-view = What the camera sees
 page-scan-light = Light
 page-scan-foreign = This square code is not from a sheet of this game.
-page-scan-late = No code was seen within { $seconds } seconds. Go nearer and keep still, with light on the sheet; or photograph the square code, or type the game code.
+page-scan-late = No code yet. Go nearer and keep still, with light on the sheet; or close this and photograph the square code, or type the game code.
 page-scan-forbidden = The page may not use the camera. Allow it in the settings of your browser, or photograph the square code, or type the game code.
 page-scan-no-camera = There is no camera here. Choose a picture of the square code, or type the game code.
 page-scan-busy = The camera does not start; perhaps another program uses it. Photograph the square code, or type the game code.

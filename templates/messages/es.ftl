@@ -543,7 +543,15 @@ page-app-short-name = Witches
 page-app-description = Prueba tus pociones y comprueba la respuesta de una partida impresa de Wondering Witches.
 page-skip = Ir a la partida
 page-no-script = Esta página necesita JavaScript, porque prueba las pociones en tu teléfono y no en un servidor. Permítelo, por favor. La vista previa de archivos de un iPhone no lo tiene: abre el archivo en un ordenador o en un teléfono Android, o pide una dirección a quien imprimió tu hoja.
-page-engine-missing = Este navegador es demasiado antiguo para probar pociones. Actualízalo, o abre la página en otro teléfono.
+page-engine-missing = Este navegador es demasiado antiguo para probar pociones, o su modo de aislamiento lo impide. Actualizadlo, desactivad el modo de aislamiento para esta página o abrid la página en otro móvil.
+page-evicted = Esta partida ya no está en este dispositivo: el navegador ha borrado lo que guardaba. Restauradla desde un archivo guardado o escanead la hoja otra vez.
+page-save-all = Guardar todas las partidas
+page-restore = Restaurar partidas
+page-restore-wrong = Este archivo no contiene partidas guardadas; elegid uno hecho con «Guardar todas las partidas».
+page-restore-done = { $count ->
+    [one] Se ha restaurado una partida.
+   *[other] Se han restaurado { $count } partidas.
+}
 page-engine-failed = Algo salió mal al calcular esto. No ha cambiado nada; inténtalo de nuevo.
 page-dismiss = Quitar este mensaje
 page-cancel = Cancelar
@@ -644,7 +652,7 @@ page-scan-hint = Pon el código cuadrado de tu hoja ante la cámara.
 page-scan-view = Lo que ve la cámara
 page-scan-light = Luz
 page-scan-foreign = Este código cuadrado no es de una hoja de este juego.
-page-scan-late = No apareció ningún código en { $seconds } segundos. Acércate más y no te muevas, con luz en la hoja; o fotografía el código cuadrado, o escribe el código de juego.
+page-scan-late = Aún no se ve ningún código. Acercaos y no os mováis, con luz en la hoja; o cerrad esto y fotografiad el código cuadrado, o escribid el código de la partida.
 page-scan-forbidden = La página no puede usar la cámara. Permítelo en los ajustes del navegador, o fotografía el código cuadrado, o escribe el código de juego.
 page-scan-no-camera = Aquí no hay cámara. Elige una imagen del código cuadrado, o escribe el código de juego.
 page-scan-busy = La cámara no arranca; quizá la usa otro programa. Fotografía el código cuadrado, o escribe el código de juego.

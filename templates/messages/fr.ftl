@@ -546,7 +546,15 @@ page-app-short-name = Witches
 page-app-description = Teste tes potions et vérifie la réponse d’une partie imprimée de Wondering Witches.
 page-skip = Aller au jeu
 page-no-script = Cette page a besoin de JavaScript, car elle teste les potions sur ton téléphone et non sur un serveur. Autorise-le, s’il te plaît. L’aperçu d’un fichier sur un iPhone n’en a pas : ouvre le fichier sur un ordinateur ou un téléphone Android, ou demande une adresse à la personne qui a imprimé ta feuille.
-page-engine-missing = Ce navigateur est trop ancien pour tester des potions. Mets-le à jour, ou ouvre la page sur un autre téléphone.
+page-engine-missing = Ce navigateur est trop ancien pour tester des potions, ou son mode Isolement l’interdit. Mettez-le à jour, désactivez le mode Isolement pour cette page, ou ouvrez la page sur un autre téléphone.
+page-evicted = Cette partie n’est plus sur cet appareil : le navigateur a effacé ce qu’il gardait. Restaurez-la depuis un fichier enregistré, ou scannez de nouveau la feuille.
+page-save-all = Enregistrer toutes les parties
+page-restore = Restaurer des parties
+page-restore-wrong = Ce fichier ne contient pas de parties enregistrées ; choisissez-en un fait par « Enregistrer toutes les parties ».
+page-restore-done = { $count ->
+    [one] Une partie a été restaurée.
+   *[other] { $count } parties ont été restaurées.
+}
 page-engine-failed = Le calcul a échoué. Rien n’a changé ; réessaie.
 page-dismiss = Fermer ce message
 page-cancel = Annuler
@@ -644,7 +652,7 @@ page-scan-hint = Tiens le code carré de ta feuille devant l’appareil photo.
 page-scan-view = Ce que voit l’appareil photo
 page-scan-light = Lampe
 page-scan-foreign = Ce code carré ne vient pas d’une feuille de ce jeu.
-page-scan-late = Aucun code vu en { $seconds } secondes. Approche-toi et ne bouge plus, avec de la lumière sur la feuille ; ou photographie le code carré, ou tape le code de jeu.
+page-scan-late = Pas encore de code. Approchez-vous sans bouger, avec de la lumière sur la feuille ; ou fermez ceci et photographiez le code carré, ou tapez le code de la partie.
 page-scan-forbidden = La page n’a pas accès à l’appareil photo. Autorise-le dans les réglages du navigateur, ou photographie le code carré, ou tape le code de jeu.
 page-scan-no-camera = Il n’y a pas d’appareil photo ici. Choisis une image du code carré, ou tape le code de jeu.
 page-scan-busy = L’appareil photo ne démarre pas ; un autre programme s’en sert peut-être. Photographie le code carré, ou tape le code de jeu.

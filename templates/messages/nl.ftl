@@ -536,7 +536,15 @@ page-app-short-name = Witches
 page-app-description = Test je brouwsels en controleer het antwoord van een geprint Wondering Witches-spel.
 page-skip = Meteen naar het spel
 page-no-script = Deze pagina heeft JavaScript nodig, want die test brouwsels op je telefoon en niet op een server. Sta het alsjeblieft toe. De voorvertoning van een bestand op een iPhone heeft het niet: open het bestand op een computer of een Android-telefoon, of vraag een adres aan wie je vel heeft afgedrukt.
-page-engine-missing = Deze browser is te oud om brouwsels te testen. Werk hem bij, of open de pagina op een andere telefoon.
+page-engine-missing = Deze browser is te oud om drankjes te testen, of de isolatiemodus verbiedt het. Werk hem bij, zet de isolatiemodus voor deze pagina uit of open de pagina op een andere telefoon.
+page-evicted = Dit spel staat niet meer op dit apparaat: de browser heeft gewist wat hij bewaarde. Zet het terug uit een bewaard bestand, of scan het blad opnieuw.
+page-save-all = Alle spellen bewaren
+page-restore = Spellen terugzetten
+page-restore-wrong = Dit bestand bevat geen bewaarde spellen; kies een bestand van ‘Alle spellen bewaren’.
+page-restore-done = { $count ->
+    [one] Eén spel is teruggezet.
+   *[other] { $count } spellen zijn teruggezet.
+}
 page-engine-failed = Er ging iets mis bij het uitrekenen. Er is niets veranderd; probeer het nog eens.
 page-dismiss = Bericht sluiten
 page-cancel = Annuleren
@@ -637,7 +645,7 @@ page-scan-hint = Houd de vierkante code op je blad voor de camera.
 page-scan-view = Wat de camera ziet
 page-scan-light = Licht
 page-scan-foreign = Deze vierkante code is niet van een blad van dit spel.
-page-scan-late = Binnen { $seconds } seconden is geen code gezien. Ga dichterbij en houd stil, met licht op het blad; of fotografeer de vierkante code, of typ de spelcode.
+page-scan-late = Nog geen code. Ga dichterbij en houd stil, met licht op het blad; of sluit dit en fotografeer de vierkante code, of typ de spelcode.
 page-scan-forbidden = De pagina mag de camera niet gebruiken. Sta het toe in de instellingen van je browser, of fotografeer de vierkante code, of typ de spelcode.
 page-scan-no-camera = Hier is geen camera. Kies een foto van de vierkante code, of typ de spelcode.
 page-scan-busy = De camera start niet; misschien is een ander programma ermee bezig. Fotografeer de vierkante code, of typ de spelcode.

@@ -18,6 +18,7 @@ mod driving;
 mod ending;
 mod games;
 mod helping;
+mod home;
 #[path = "../tools/host.rs"]
 mod host;
 mod keeping;

@@ -282,6 +282,7 @@ window.before = [...document.querySelectorAll('[data-test=print] :is(input, sele
 #[track_caller]
 fn type_with_keys(page: &Page, css: &str, text: &str) {
     page.tap(css);
+    page.wait_for(&format!("document.activeElement.matches('{css}')"));
     page.js("document.activeElement.select()", json!([]));
     assert_eq!(page.js("return document.activeElement.matches(arguments[0])", json!([css])), true);
     page.type_keys(text);
@@ -290,7 +291,10 @@ fn type_with_keys(page: &Page, css: &str, text: &str) {
 /// Every field with one of the texts for it, and a setting that makes the files obsolete.
 fn make_in_one_tap(page: &Page, fields: &[(&str, &str)], obsolete: &[&str]) {
     for (i, (css, text)) in fields.iter().enumerate() {
+        // The preview of the latest choice, and the redraw after it.
+        std::thread::sleep(std::time::Duration::from_millis(600));
         page.wait_for(DRAWN);
+        std::thread::sleep(std::time::Duration::from_millis(600));
         page.js(SURVIVES, json!([]));
         type_with_keys(page, css, text);
         page.press_pointer("#make");
@@ -384,7 +388,7 @@ fn a_link_restores_every_option() {
             &paper=a3&duplex=short-edge&bleed=3&standard=pdf-x4",
         "kind=booklet&seed=malut-lisil-hilug-pu&level=1&special-cells=no&games=2&top=2\
             &title=Class+4b&tells=none&zip=yes&players=3&lang=en-GB&paper=letter&duplex=long-edge",
-        "kind=race&seed=7&minutes=10&card-size=large&backs=yes&players=3&lang=fr&paper=a4\
+        "kind=race&seed=babal-ga&minutes=10&card-size=large&backs=yes&players=3&lang=fr&paper=a4\
             &duplex=long-edge",
     ] {
         follow(query);

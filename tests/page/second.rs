@@ -5,7 +5,7 @@ use serde_json::json;
 use super::browser::{Engine, in_engine};
 use super::phone::{Phone, reload};
 use super::tools::skip_without;
-use super::{back, helping, keeping, noting, photos, playing, printing, referee, verdicts};
+use super::{back, helping, home, keeping, noting, photos, playing, printing, referee, verdicts};
 
 /// Runs tests of the other files in Firefox.
 macro_rules! in_firefox {
@@ -74,6 +74,8 @@ in_webkit! {
     a_tournaments_game_is_played:
         referee::a_tournaments_game_is_played_at_a_table_by_two_phones, skip_unless_long;
     typing_and_one_tap_make_the_file: printing::one_tap_makes_the_file_after_typing;
+    printing_and_the_game_of_the_day_are_one_tap_away:
+        home::printing_and_the_game_of_the_day_are_one_tap_away, skip_unless_long;
     many_games_are_printed:
         printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
     the_module_is_of_this_version:

@@ -442,8 +442,9 @@ impl Page {
     #[track_caller]
     pub fn press_pointer(&self, css: &str) {
         self.wait_for(&format!("document.querySelector({})", json!(css)));
-        let place = self.js(
-            "let element = document.querySelector(arguments[0]);
+        let look = || {
+            self.js(
+                "let element = document.querySelector(arguments[0]);
             if (element.getBoundingClientRect().width < 2) element = element.labels[0];
             const place = () => {
                 const { x, y, width, height } = element.getBoundingClientRect();
@@ -456,8 +457,18 @@ impl Page {
             const found = document.elementFromPoint(...place());
             return within(found) ? place()
                 : `covered by ${found?.outerHTML.slice(0, 99)}`",
-            json!([css]),
-        );
+                json!([css]),
+            )
+        };
+        // Nobody hits what moves.
+        let mut place = look();
+        loop {
+            std::thread::sleep(Duration::from_millis(50));
+            let before = std::mem::replace(&mut place, look());
+            if before == place {
+                break;
+            }
+        }
         assert!(place.is_array(), "{css} is {place}");
         self.press_point([0, 1].map(|i| place[i].as_f64().unwrap_or_default()));
     }

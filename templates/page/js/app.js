@@ -4,7 +4,7 @@ import { byId, h, painted } from "./dom.js";
 import { draw, drawPotion } from "./frame.js";
 import { speakFirst } from "./languages.js";
 import { startEngine } from "./module.js";
-import { followFragment, openStored } from "./open.js";
+import { followFragment, openStored, tellEvicted } from "./open.js";
 import { playersWords } from "./pictures.js";
 import { display, goHome, leave } from "./places.js";
 import { goOnPractising } from "./practising.js";
@@ -24,7 +24,10 @@ async function restore({ screen, key }) {
     if (screen === "practice") await goOnPractising();
   } else if (ui.session?.keeper.key === key) {
     if (ui.screen !== screen) display(screen);
-  } else if (store.read(key) === null || !await openStored(key)) {
+  } else if (store.read(key) === null) {
+    goHome();
+    tellEvicted();
+  } else if (!await openStored(key)) {
     goHome();
   }
 }

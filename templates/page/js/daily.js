@@ -2,7 +2,7 @@
 // The sheet of the day, whose game follows from the date. It is played on paper, printed with the
 // program; this phone tests its potions without a code.
 import { PLAYERS, deal } from "./deal.js";
-import { announce, h } from "./dom.js";
+import { announce, drawing, h } from "./dom.js";
 import { Refusal, ask, engineReady } from "./module.js";
 import { openCode } from "./open.js";
 import { render, ui } from "./state.js";
@@ -58,6 +58,12 @@ export function dailyCard() {
     h("button", { type: "submit", class: "button", id: "daily-open",
       "aria-disabled": ui.dealing ? "true" : null },
     ui.dealing ? t("page-opening") : t("page-daily-open"))));
+}
+
+// Button that opens today's game at once, for as many players as last time.
+export function dayButton() {
+  return today.day && h("button", { type: "button", class: "button learn", id: "first-day",
+    onclick: () => openDay(dateNow()) }, drawing("star"), t("page-daily-title"));
 }
 
 /** @param {string} date */

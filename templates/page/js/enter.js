@@ -38,6 +38,8 @@ export function enter(opened) {
     sleep();
   };
   forget("open");
+  // Games stay when the browser needs space, if it agrees.
+  navigator.storage?.persist?.().catch(() => {});
   noticeStorage();
   show(here().key === opened.keeper.key ? here().screen : "brew");
   followSheet(opened.game);

@@ -1,7 +1,8 @@
 // @ts-check
 // Home screen: opens games by code (scanned, photographed or typed), by seed, by date, or from the
 // list of games on this phone.
-import { dailyCard } from "./daily.js";
+import { backupPart } from "./backup.js";
+import { dailyCard, dayButton } from "./daily.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, byId, drawing, glyph, h, unseen, use } from "./dom.js";
 import { forgetCard } from "./first.js";
@@ -12,7 +13,7 @@ import { photoChosen } from "./photo.js";
 import { IS_KEPT, plainCard } from "./plain.js";
 import { playersWords, statusWords, testsWords } from "./pictures.js";
 import { startPractice } from "./practising.js";
-import { printCard } from "./printing.js";
+import { CAN_PRINT, openPrinting, printCard } from "./printing.js";
 import { keepQueue } from "./queue.js";
 import { REFEREE } from "./remote.js";
 import { CAN_SCAN, scan } from "./scan.js";
@@ -33,7 +34,10 @@ export function homeScreen() {
     h("div", { class: "home-first" },
       goOn(games.find(({ status }) => status === "playing" || status === "last-ditch")),
       h("button", { type: "button", class: "button learn", id: "learn", onclick: startPractice },
-        drawing("witch-hat"), t("page-learn-open"))),
+        drawing("witch-hat"), t("page-learn-open")),
+      CAN_PRINT && h("button", { type: "button", class: "button learn", id: "first-print",
+        onclick: () => openPrinting() }, drawing("cauldron"), t("page-print-title")),
+      dayButton()),
     ui.joining && joinCard(),
     h("div", { class: "home-columns" },
       h("div", null, openCard(), REFEREE && !ui.joining && joinCard(), printCard(), plainCard(),
@@ -150,7 +154,8 @@ function gamesCard(games) {
     h("h2", { id: "games-title" }, t("page-games-title")),
     games.length === 0
       ? h("p", { class: "card nothing" }, drawing("witch-hat"), t("page-games-none"))
-      : h("ul", { class: "game-list" }, games.map(gameItem)));
+      : h("ul", { class: "game-list" }, games.map(gameItem)),
+    backupPart(games.length > 0));
 }
 
 // Date when the game was last played.

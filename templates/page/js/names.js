@@ -3,7 +3,7 @@
 import { GAME_KEY, TABLE_KEY, readEntry, store } from "./store.js";
 import { t } from "./words.js";
 
-const OWN_KEY = "cp1-called:";
+export const OWN_KEY = "cp1-called:";
 const SPOKEN = /^[a-z]{5}[\s-]*[a-z]{5}$/i;
 export const LONGEST_NAME = 40;
 

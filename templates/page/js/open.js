@@ -24,6 +24,11 @@ export function openCode(code) {
   return REFEREE ? openTable(code) : openAlone(code);
 }
 
+// Says that a game is gone from this browser.
+export function tellEvicted() {
+  notify("open", t("page-evicted"), { tone: "warn" });
+}
+
 /** @param {string} key */
 export async function openStored(key) {
   const table = tableOf(key);
@@ -62,5 +67,7 @@ async function openFragment(fragment) {
   if (/^table(=|$)/.test(fragment) && REFEREE) return openNamed(fragment.slice(6));
   if (!fragment.startsWith("game=")) return openCode(fragment);
   const key = GAME_KEY + fragment.slice(5);
-  return store.read(key) !== null && openStored(key);
+  if (store.read(key) !== null) return openStored(key);
+  tellEvicted();
+  return false;
 }

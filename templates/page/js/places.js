@@ -28,7 +28,19 @@ export function display(screen) {
   if (screen !== "notes") forget("given");
   render();
   toTop();
+  focusHeading();
   announce(screen === "home" ? t("page-app-name") : tabName(screen));
+}
+
+// Focuses the heading of a new screen if the focused element is gone with the old one.
+function focusHeading() {
+  const { activeElement: active } = document;
+  if (active && active !== document.body) return;
+  const heading = [...document.querySelectorAll("#top h1, #screen :is(h1, h2)")]
+    .find(one => one.getClientRects().length > 0);
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** @param {ScreenName} screen */

@@ -119,7 +119,7 @@ export function printScreen() {
     return printing.draw(wish);
   }
   const trouble = printing.trouble && !printing.loading;
-  return h("div", { class: "print", "data-test": "print-loading" },
+  return h("div", { class: "print", id: "print-screen", "data-test": "print-loading" },
     printHead(),
     trouble
       ? h("section", { class: "card" },

@@ -8,6 +8,7 @@ import { openCode } from "./open.js";
 import { forget, notify, ui } from "./state.js";
 import { t } from "./words.js";
 
+// Time in milliseconds after which the dialog says what helps.
 const PATIENCE_MS = 5000;
 // Attempts per camera frame. At the requested width of 1280 pixels they are the module's three
 // methods of binarization at full size; over a whole board two of them find one code in three. A
@@ -69,8 +70,8 @@ async function finder() {
   };
 }
 
-// Searches frames for one of this program's codes. Resolves to its text, or to null after the time
-// limit or an abort. Calls `foreign` for other codes.
+// Searches frames for one of this program's codes. Resolves to its text, or to null after an abort.
+// Calls `foreign` for other codes.
 /**
  * @param {HTMLVideoElement} video
  * @param {AbortSignal} signal
@@ -80,7 +81,6 @@ async function finder() {
 async function search(video, signal, foreign) {
   const eyes = await finder();
   const ended = new Promise(resolve => signal.addEventListener("abort", () => resolve(null)));
-  const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS, null));
   const look = async () => {
     while (!signal.aborted) {
       const text = await eyes.look(video);
@@ -90,7 +90,7 @@ async function search(video, signal, foreign) {
     return null;
   };
   try {
-    return await Promise.race([look(), ended, late]);
+    return await Promise.race([look(), ended]);
   } finally {
     eyes.end();
   }
@@ -125,6 +125,7 @@ export async function scan() {
   ], { "data-dialog": "scan" }).then(() => stop.abort());
   const hidden = () => document.hidden && stop.abort();
   document.addEventListener("visibilitychange", hidden);
+  let late = 0;
   let stream = null;
   let text = null;
   let trouble = null;
@@ -135,26 +136,23 @@ export async function scan() {
       await video.play();
       const light = lamp(stream.getVideoTracks());
       if (light) told.after(light);
+      late = setTimeout(() => { told.textContent = t("page-scan-late"); }, PATIENCE_MS);
       text = await search(video, stop.signal, () => { told.textContent = t("page-scan-foreign"); });
     }
   } catch (error) {
     trouble = error instanceof Trouble ? error.message : t("page-scan-busy");
   } finally {
+    clearTimeout(late);
     stream?.getTracks().forEach(track => track.stop());
     document.removeEventListener("visibilitychange", hidden);
   }
-  const cancelled = stop.signal.aborted;
   video.closest("dialog")?.close();
   await asked;
   if (text !== null) {
     await openCode(text);
   } else if (trouble !== null) {
     notify("open", trouble, { tone: "warn" });
-  } else if (cancelled) {
-    if (!ui.session) announce(t("page-photo-cancelled"));
-  } else {
-    notify("open", t("page-scan-late", { seconds: PATIENCE_MS / 1000 }), {
-      tone: "warn", label: t("page-try-again"), act: scan,
-    });
+  } else if (!ui.session) {
+    announce(t("page-photo-cancelled"));
   }
 }

@@ -5,8 +5,8 @@
 // are neither read nor deleted.
 export const GAME_KEY = "cp1-game:";
 export const TABLE_KEY = "cp1-table:";
-const KEPT_KEY = "cp1-kept:";
-const DRAFT_KEY = "cp1-draft:";
+export const KEPT_KEY = "cp1-kept:";
+export const DRAFT_KEY = "cp1-draft:";
 
 /** @param {string} key */
 export function draftKey(key) {

@@ -25,6 +25,11 @@ const made = { of: null, files: [], busy: false, done: null, trouble: null, code
 /** @type {Record<string, string>} */
 const TYPES = { pdf: "application/pdf", zip: "application/zip", html: "text/html", brf: "text/plain" };
 
+// Whether the browser may not open the address of a file in memory, as on an iPhone or iPad, which
+// calls itself a Mac: *Share* then opens, prints and saves.
+const SHARES_FIRST = /iP(hone|ad|od)/.test(navigator.userAgent)
+  || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
 function forgetFiles() {
   for (const { address } of made.files) URL.revokeObjectURL(address);
   Object.assign(made, { of: null, files: [], trouble: null, code: null });
@@ -115,12 +120,14 @@ function working() {
 function results(beside) {
   const files = made.files.map(({ file }) => file);
   const shares = navigator.canShare?.({ files }) === true;
+  const button = shares && h("button", { type: "button", class: SHARES_FIRST ? "button primary" : "button",
+    id: "made-share", onclick: () => share(files) }, sign("share"), t("press-share"));
   return h("section", { class: "made card", "aria-labelledby": "made-title", "data-test": "made" },
     h("h3", { id: "made-title", tabindex: "-1" }, t("press-made", { files: made.files.length })),
+    SHARES_FIRST && button && h("div", { class: "button-row" }, button),
     h("ul", { class: "made-files" }, made.files.map(one)),
     h("div", { class: "button-row" },
-      shares && h("button", { type: "button", class: "button", id: "made-share",
-        onclick: () => share(files) }, sign("share"), t("press-share")),
+      !SHARES_FIRST && button,
       made.code && h("button", { type: "button", class: "button", id: "made-play",
         onclick: () => openCode(made.code ?? "") }, t("press-play-here"))),
     beside());
@@ -132,7 +139,7 @@ function one({ name, address }, i) {
   return h("li", null,
     h("span", { class: "made-name" }, name),
     h("span", { class: "button-row" },
-      opens && h("a", { class: i === 0 ? "button primary" : "button", id: `made-open-${i}`,
+      opens && h("a", { class: i === 0 && !SHARES_FIRST ? "button primary" : "button", id: `made-open-${i}`,
         href: address, target: "_blank", rel: "noopener" }, t("press-open")),
       h("a", { class: "button", id: `made-save-${i}`, href: address, download: name },
         sign("save"), t("press-save"))));

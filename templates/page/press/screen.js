@@ -59,7 +59,7 @@ function draw(wish) {
 // Placeholder until the press is loaded.
 function startScreen() {
   if (!state.starting && !state.trouble) start();
-  return h("div", { class: "print", "data-test": "print-starting" },
+  return h("div", { class: "print", id: "print-screen", "data-test": "print-starting" },
     printHead(),
     state.trouble
       ? h("section", { class: "card" }, h("p", null, state.trouble),
@@ -141,7 +141,7 @@ function screen() {
   const kinds = [["sheet", t("press-kind-sheet"), "cauldron"],
     ["booklet", t("press-kind-booklet"), "stars"], ["race", t("press-kind-race"), "broom"]];
   queueMicrotask(refresh);
-  return h("div", { class: "print", "data-test": "print", "data-kind": set.kind },
+  return h("div", { class: "print", id: "print-screen", "data-test": "print", "data-kind": set.kind },
     printHead(),
     segments("kind", t("press-kind"), kinds, set.kind, kind => choose({ kind })),
     h("div", { class: "print-columns" },
