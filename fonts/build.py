@@ -1,14 +1,19 @@
 #!/usr/bin/env python3
-"""Builds the fonts of this folder from the packages of Fontsource.
+"""Builds the fonts of this folder from the packages of Fontsource and Debian.
 
     npm pack @fontsource/cabin @fontsource/texturina @fontsource/grenze-gotisch @fontsource/zen-maru-gothic
+    npm pack @fontsource/noto-sans-kr
+    apt-get download fonts-noto-core && dpkg-deb -x fonts-noto-core_*.deb noto
     pip install "fonttools[woff]"
     python3 fonts/build.py FOLDER_OF_THE_PACKAGES
+
+Families whose package is not in the folder stay as they are.
 
 The packages hold a face in pieces, one for each script. A Latin face here is its piece `latin`,
 glyph for glyph, with the letters of Central Europe from `latin-ext`. These are kerned like the
 letters that they are made of, as their own kerning with the first piece is in neither. A Japanese
-face is kana, punctuation and the kanji of JIS X 0208, level 1, on a coarser grid. The phone page,
+face is kana, punctuation and the kanji of JIS X 0208, level 1, on a coarser grid. The faces for names
+in other scripts are subsets of Noto Sans, with the tables that shape their letters. The phone page,
 which is loaded from afar, has faces of its own (WOFF 2): the letters of `page-letters.txt` alone. The
 same packages give the same bytes.
 """
@@ -35,6 +40,19 @@ JAPANESE = [
     ("zen-maru-gothic/ZenMaruGothic-Regular.ttf", "zen-maru-gothic", "400-normal"),
     ("zen-maru-gothic/ZenMaruGothic-Bold.ttf", "zen-maru-gothic", "700-normal"),
 ]
+
+# Ranges of characters of the faces for other scripts, by the part of their names after "NotoSans".
+NOTO = {
+    "": [(0x20, 0x7E), (0xA0, 0x52F), (0x1E00, 0x1FFF), (0x2010, 0x2027), (0x2030, 0x205E),
+         (0x20A0, 0x20BF), (0x2C60, 0x2C7F), (0xA78B, 0xA78C)],
+    "Hebrew": [(0x20, 0x7E), (0x590, 0x5FF), (0xFB1D, 0xFB4F)],
+    "Arabic": [(0x20, 0x7E), (0x600, 0x6FF), (0x750, 0x77F), (0x200C, 0x200F)],
+    "Thai": [(0x20, 0x7E), (0xE00, 0xE7F), (0x25CC, 0x25CC)],
+    "Devanagari": [(0x20, 0x7E), (0x900, 0x97F), (0x200C, 0x200D), (0x25CC, 0x25CC)],
+}
+# Features that write these scripts correctly, and kerning; not those that a user would select.
+SHAPING = """abvf abvm abvs akhn blwf blwm blws calt ccmp cjct curs dist fina half haln init isol kern
+    liga locl mark medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf vatu""".split()
 
 # What the phone page is set in.
 PAGE = ["cabin/Cabin-Regular.ttf", "cabin/Cabin-Bold.ttf", "texturina/Texturina-Bold.ttf"]
@@ -158,6 +176,47 @@ def japanese(packages, name, cut):
     return face
 
 
+def cut(face, letters, features):
+    """Reduces a face to characters and features."""
+    options = subset.Options(hinting=False, layout_features=features, notdef_outline=True)
+    options.drop_tables += [*SPARE, "BASE", "vhea", "vmtx", "VORG"]
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=letters)
+    cutter.subset(face)
+
+
+def korean(packages, weight):
+    """The syllables and letters of KS X 1001, on a coarser grid."""
+    face = piece(packages, "noto-sans-kr", "korean", f"{weight}-normal")
+    codes = (bytes([0xA0 + row, 0xA0 + cell]) for row in range(1, 95) for cell in range(1, 95))
+    letters = {ord(letter) for code in codes for letter in code.decode("euc_kr", "ignore")}
+    cut(face, [c for c in letters if 0xAC00 <= c <= 0xD7A3 or 0x3131 <= c <= 0x318E], [])
+    scale_upem(face, EM)
+    # The names are those of the variable face's first weight.
+    for record in face["name"].names:
+        record.string = record.toUnicode().replace("KR Thin", "KR").replace("KRThin", "KR")
+    return face
+
+
+def others(packages, folder):
+    """The faces for names in scripts that no other face has, with their licence."""
+    owners = set()
+    for name, weight in (("Regular", 400), ("Bold", 700)):
+        for script, ranges in NOTO.items():
+            for path in packages.glob(f"noto/**/NotoSans{script}-{name}.ttf"):
+                face = TTFont(path, recalcTimestamp=False)
+                cut(face, [c for first, last in ranges for c in range(first, last + 1)], SHAPING)
+                face.save(folder / path.name)
+                owners.add(face["name"].getDebugName(0))
+        if list(packages.glob("fontsource-noto-sans-kr-*.tgz")):
+            face = korean(packages, weight)
+            face.flavor = None
+            face.save(folder / f"NotoSansKR-{name}.ttf")
+            owners.add(face["name"].getDebugName(0))
+            text = "\n".join(sorted(owners)) + "\n\n" + licence(packages, "noto-sans-kr").decode()
+            (folder / "OFL.txt").write_text(text, encoding="utf-8")
+
+
 def for_page(path, letters):
     """The page's cut of a face that was built."""
     face = TTFont(path, recalcTimestamp=False)
@@ -184,8 +243,10 @@ def for_page(path, letters):
 def main():
     packages, here = Path(sys.argv[1]), Path(__file__).parent
     for cuts, build in ((LATIN, latin), (JAPANESE, japanese)):
-        for file, name, cut in cuts:
-            face = build(packages, name, cut)
+        for file, name, style in cuts:
+            if not list(packages.glob(f"fontsource-{name}-[0-9]*.tgz")):
+                continue
+            face = build(packages, name, style)
             for table in SPARE:
                 if table in face:
                     del face[table]
@@ -195,9 +256,11 @@ def main():
             face.save(path)
             (path.parent / "OFL.txt").write_bytes(licence(packages, name))
             print(f"{path.stat().st_size:>9} {file}")
+    others(packages, here / "noto-sans")
     letters = (here / "page-letters.txt").read_text(encoding="utf-8")
     for file in PAGE:
-        for_page(here / file, letters)
+        if list(packages.glob(f"fontsource-{Path(file).parent}-[0-9]*.tgz")):
+            for_page(here / file, letters)
 
 
 main()

@@ -225,6 +225,50 @@ fn class_lists_of_spreadsheets_are_printed() {
     assert!(!out.exists());
 }
 
+/// Names in ten scripts.
+const NAMES: &str = "Anna\nZoë\nŁukasz\nÞóra\nNguyễn Ơi\nLớp Mai\nTrần Đức\nPhượng\nHường Đặng\n\
+    Əli\nOʻtkir\nỌlá\nJosé\nJosé\nO’Brien\nAnne-Marie de la Fontaine\nŠárka\nIoana Ștefan\n\
+    Олена\nДмитрий\nЇжакевич\nЂорђе\nАнна-Мария\nАйгүл\nΝίκη\nΕλένη\nἈχιλλεύς\nΓιώργος Παπάς\n\
+    שרה\nדוד\nיונתן כהן\nנועה (ב)\nמִרְיָם\nמיה Levi\n\
+    محمد\nفاطمة\nسارة\nعبد الله\nلؤلؤة\nپژمان\nياسمين 2\nمريم-نور\n\
+    สมชาย\nน้ำผึ้ง\nก้องเกียรติ\nสุภาพร ใจดี\n\
+    अनन्या\nराहुल\nकृष्णमूर्ति\nश्रीया शर्मा\nप्रिया\n\
+    김민준\n이서연\n박 지훈\n王小明\n李小龍\nさくら\n健太\nFor Анна & محمد\nMia 김\n";
+
+#[test]
+fn names_in_all_scripts_are_printed() {
+    skip_without!("pdftotext", "qpdf");
+    let folder = TempDir::new().unwrap();
+    let (list, out) = (folder.path().join("class.txt"), folder.path().join("out"));
+    fs::write(&list, NAMES).unwrap();
+    assert_eq!(NAMES.lines().count(), 60);
+    let args = ["--volume", "60", "--title", "כיתה 4ב – Класс"];
+    succeeds(&[&class(&list)[..], &args].concat(), &out);
+    let of = |tool: &str, args: &[&str]| {
+        let output = Command::new(tool).args(args).current_dir(&out).output().unwrap();
+        assert!(output.status.success(), "{tool}: {}", told(&output));
+        told(&output)
+    };
+    of("qpdf", &["--check", "booklet.pdf"]);
+    let text = of("pdftotext", &["booklet.pdf", "-"]);
+    // The reader marks the direction of a text that it put in order.
+    let text = text.replace(['\u{202A}', '\u{202B}', '\u{202C}', '\u{200F}'], "");
+    // The reader puts words of both directions, and Hebrew points, in an order of its own.
+    let is_between = |c: char| " ()&-".contains(c);
+    let has_points = |word: &&str| word.contains(|c| ('\u{5B0}'..='\u{5C7}').contains(&c));
+    let words = NAMES.lines().flat_map(|name| name.split(is_between));
+    for word in words.filter(|word| !has_points(word)) {
+        assert!(text.contains(&as_drawn(word)), "{word}");
+    }
+    assert!(text.contains("כיתה"), "the title");
+}
+
+/// Returns a name with its accents as glyphs of their own where the fonts draw them so.
+fn as_drawn(name: &str) -> String {
+    let pairs = [("e\u{301}", "é"), ("ễ", "ê\u{303}"), ("ầ", "â\u{300}"), ("Ọ", "O\u{323}")];
+    pairs.into_iter().fold(name.to_owned(), |name, (letter, parts)| name.replace(letter, parts))
+}
+
 #[test]
 fn unprintable_names_are_refused_before_anything_is_made() {
     let folder = TempDir::new().unwrap();

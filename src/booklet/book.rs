@@ -5,6 +5,7 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::ledger::Layer;
+use crate::page::scripts::isolated;
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, LayoutUnit, Page, theme};
@@ -138,7 +139,7 @@ impl<'a, P> Finisher<'a, P> {
     /// Adds the footer to a page: owner, text of the organizer, and page label, in the bottom
     /// margin that pages leave free.
     fn footed(&self, leaf: usize, page: Page, label: &str, name: &str) -> Result<Page, DrawError> {
-        let (number, house) = (label, self.house);
+        let (number, house) = (label, &*isolated(self.house));
         let whole = self.sheet.page(page.orientation());
         let rise = theme::MARGIN - BELOW;
         let band = Frame::new(SIDE, whole.bottom() - theme::MARGIN, whole.w - 2.0 * SIDE, rise);

@@ -29,6 +29,7 @@ use crate::common::seed::Seed;
 use crate::common::threads::Threads;
 use crate::game::PrintError;
 use crate::game::series::{GameSeries, PrintableGame};
+use crate::page::scripts::isolated;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
 use crate::press::{BookPage, Meta, PdfOptions, PdfWriter, PressError, Sheets};
@@ -237,7 +238,7 @@ impl DrawnGame {
 
     fn named(&self) -> texts::Value {
         match &self.owner {
-            Some(owner) => booklet_named(owner.as_str(), self.game.name()).into(),
+            Some(owner) => booklet_named(isolated(owner.as_str()), self.game.name()).into(),
             None => self.game.name(),
         }
     }

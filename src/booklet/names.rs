@@ -1,13 +1,12 @@
-//! Class lists: files with the names of the players, as people type them and as spreadsheets write
-//! them.
+//! Internal, may change. Class lists: files with the names of the players, as people type them and
+//! as spreadsheets write them.
 //!
 //! Each line of a list is a row. Columns are separated by tabs, semicolons or commas, or as a first
 //! line such as `sep=;` says; fields may be quoted. A heading is recognized and not printed.
 
 use std::str::FromStr;
 
-use super::Caption;
-use crate::page::fonts::Face;
+use super::{Caption, CaptionError};
 
 /// Names of a class list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,45 +63,14 @@ pub enum NameListError {
     Column(Vec<String>),
 }
 
-/// Reason why a name cannot be printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NameFault {
-    /// The name has more characters than a [`Caption`]. Contains their number.
-    Long(usize),
-    /// The name has a character that cannot be printed: a control, an invisible character that
-    /// affects the layout, or one that no embedded font has.
-    Character(char),
-}
-
 impl ListedName {
     /// Returns the name as a [`Caption`].
     ///
     /// # Errors
-    /// [`NameFault`] if the name cannot be printed.
-    pub fn caption(&self) -> Result<Caption, NameFault> {
-        let is_bad = |c: &char| c.is_control() || is_invisible(*c);
-        let missing =
-            || [Face::Regular, Face::Bold].iter().find_map(|face| face.missing(&self.text));
-        match self.text.chars().find(is_bad).or_else(missing) {
-            Some(character) => Err(NameFault::Character(character)),
-            None => Caption::try_from(self.text.clone())
-                .map_err(|_| NameFault::Long(self.text.chars().count())),
-        }
+    /// [`CaptionError`] if the name cannot be printed.
+    pub fn caption(&self) -> Result<Caption, CaptionError> {
+        self.text.clone().try_into()
     }
-}
-
-/// Whether a character is invisible and changes the order or the breaks of the text around it.
-/// Joiners and direction marks are allowed, because names in some scripts need them.
-fn is_invisible(c: char) -> bool {
-    matches!(
-        c,
-        '\u{200B}'
-            | '\u{2028}'..='\u{202E}'
-            | '\u{2060}'..='\u{206F}'
-            | '\u{FEFF}'
-            | '\u{FFF9}'..='\u{FFFB}'
-            | '\u{E0000}'..='\u{E0FFF}'
-    )
 }
 
 impl NameList {
@@ -432,18 +400,5 @@ mod tests {
         for empty in ["", " \n\r\n", "Name\n", ";;\n;;\n"] {
             assert_eq!(parse(empty, None), Err(NameListError::Empty), "{empty:?}");
         }
-    }
-
-    #[test]
-    fn unprintable_characters_are_found() {
-        let fault = |text: &str| ListedName { text: text.to_owned(), line: 1 }.caption().err();
-        assert_eq!(fault("Łukasz Þóra 健太"), None);
-        let unprintable =
-            ["Mia \u{1F984}", "\u{202E}evil", "Ben\u{2028}Two", "\u{2060}", "Bell\u{7}"];
-        for (name, at) in unprintable.into_iter().zip([4, 0, 3, 0, 4]) {
-            let character = name.chars().nth(at).unwrap();
-            assert_eq!(fault(name), Some(NameFault::Character(character)), "{name:?}");
-        }
-        assert_eq!(fault(&"a".repeat(81)), Some(NameFault::Long(81)));
     }
 }

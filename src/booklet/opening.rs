@@ -9,6 +9,7 @@ use crate::page::fonts::Face;
 use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::head::PageHeader;
 use crate::page::ledger::Layer;
+use crate::page::scripts::isolated;
 use crate::page::shape::{Frame, Point, border};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::tag::Tag;
@@ -116,7 +117,7 @@ impl BookletCover<'_> {
         }
         if let Some(title) = &self.style.title {
             let house = |points| Style::new(Face::Heading, points);
-            free = centred(canvas, free, title.as_str(), &HOUSE.map(house))?;
+            free = centred(canvas, free, &isolated(title.as_str()), &HOUSE.map(house))?;
         }
         let wordmark = |points| Style::new(Face::Wordmark, points).colour(theme::ACCENT);
         let title = language.say(&self.title);

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::page::fonts::Face;
+use crate::page::scripts::is_unprintable;
 use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize, Theme};
 use crate::press::impose::Layout;
 use crate::press::{ArtworkError, ImportedSvg, Standard};
@@ -208,6 +210,10 @@ pub enum CaptionError {
     /// The text has a line break or another control character. Contains the character.
     #[error("the text has the character {0:?}; use one line of letters and signs")]
     Control(char),
+    /// The text has a character that changes the order or the breaks of the text around it, or that
+    /// no font has. Contains the character.
+    #[error("the text has the character {}, which cannot be printed; use letters and signs", named(*.0))]
+    Unprintable(char),
 }
 
 impl Caption {
@@ -242,11 +248,22 @@ impl TryFrom<String> for Caption {
             return Err(CaptionError::Control(control));
         }
         match text.chars().count() {
-            _ if text.trim().is_empty() => Err(CaptionError::Empty),
-            count if count > Caption::LONGEST => Err(CaptionError::Long(count)),
-            _ => Ok(Caption(text)),
+            _ if text.trim().is_empty() => return Err(CaptionError::Empty),
+            count if count > Caption::LONGEST => return Err(CaptionError::Long(count)),
+            _ => {}
+        }
+        let missing = || Face::ALL.iter().find_map(|face| face.missing(&text));
+        match text.chars().find(|c| is_unprintable(*c)).or_else(missing) {
+            Some(character) => Err(CaptionError::Unprintable(character)),
+            None => Ok(Caption(text)),
         }
     }
+}
+
+/// Returns a character with its number, or its number alone if it is invisible.
+fn named(c: char) -> String {
+    let number = format!("U+{:04X}", u32::from(c));
+    if is_unprintable(c) { number } else { format!("{c} ({number})") }
 }
 
 impl From<Caption> for String {
@@ -320,6 +337,23 @@ mod tests {
         assert_eq!(caption(" "), Err(CaptionError::Empty));
         assert_eq!(caption(&"a".repeat(81)), Err(CaptionError::Long(81)));
         assert_eq!(caption("a\nb"), Err(CaptionError::Control('\n')));
+    }
+
+    #[test]
+    fn a_caption_has_characters_that_can_be_printed() {
+        let fault = |text: &str| Caption::try_from(text.to_owned()).err();
+        for text in
+            ["Łukasz Þóra 健太", "Lớp Mai", "Νίκη", "שרה", "محمد", "สมชาย", "अनन्या", "김민준"]
+        {
+            assert_eq!(fault(text), None, "{text}");
+        }
+        let unprintable = ["Mia \u{1F984}", "\u{202E}evil", "Ben\u{2028}Two", "\u{2060}", "Ꭰ"];
+        for (text, at) in unprintable.into_iter().zip([4, 0, 3, 0, 0]) {
+            let character = text.chars().nth(at).unwrap();
+            assert_eq!(fault(text), Some(CaptionError::Unprintable(character)), "{text:?}");
+        }
+        let error = CaptionError::Unprintable('\u{1F984}').to_string();
+        assert!(error.contains("\u{1F984} (U+1F984)"), "{error}");
     }
 
     #[test]

@@ -7,9 +7,11 @@ use clap::{Arg, Args};
 use serde_json::json;
 
 use cauldron_press::booklet::names::{
-    ColumnChoice, ListColumn, ListedName, NameFault, NameList, NameListError,
+    ColumnChoice, ListColumn, ListedName, NameList, NameListError,
 };
-use cauldron_press::booklet::{Answers, BookletOptions, Caption, HouseStyle, Logo, Spine};
+use cauldron_press::booklet::{
+    Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, Spine,
+};
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::game::Game;
@@ -225,14 +227,16 @@ fn quoted_path(path: &Path) -> String {
 }
 
 /// Returns the line and the name that cannot be printed, with the reason.
-fn told_fault(name: &ListedName, fault: NameFault) -> Value {
+fn told_fault(name: &ListedName, fault: CaptionError) -> Value {
     let (line, text) = (name.line.to_string(), quoted(&name.text));
     match fault {
-        NameFault::Long(count) => {
-            let most = Caption::LONGEST.to_string();
-            terminal_names_long(line, text, count.to_string(), most).into()
+        CaptionError::Empty => {
+            terminal_names_long(line, text, "0", Caption::LONGEST.to_string()).into()
         }
-        NameFault::Character(character) => {
+        CaptionError::Long(count) => {
+            terminal_names_long(line, text, count.to_string(), Caption::LONGEST.to_string()).into()
+        }
+        CaptionError::Control(character) | CaptionError::Unprintable(character) => {
             let code = format!("U+{:04X}", u32::from(character));
             let shown = if is_hidden(character) { code } else { format!("{character} ({code})") };
             terminal_names_character(line, text, shown).into()

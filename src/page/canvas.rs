@@ -309,18 +309,22 @@ impl Canvas {
         let Style { face, size, colour: paint } = style;
         let runs = face.runs(text);
         let mut along = LayoutUnit(0.0);
-        for (i, run) in runs.iter().enumerate() {
-            let spaced = is_spaced && i + 1 == runs.len();
-            self.nodes.push(Node::Letters(TextNode {
+        let mut nodes = Vec::with_capacity(runs.len());
+        for run in runs.iter() {
+            let spaced = is_spaced && run.rank + 1 == runs.len();
+            nodes.push(TextNode {
                 run: Arc::clone(run),
                 face,
                 size: hundredths(size.em()) as i32,
                 paint,
                 spaced,
                 place: place(along),
-            }));
+            });
             along += run.em * size.em();
         }
+        // Nodes are in the order in which the text is read.
+        nodes.sort_by_key(|node| node.run.rank);
+        self.nodes.extend(nodes.into_iter().map(Node::Letters));
     }
 
     /// Draws a text scaled by the factors `across` and `down`, with its baseline starting at
@@ -429,5 +433,7 @@ const LEAST_SPACE: f64 = 0.1;
 /// Whether a space would follow this text if the paragraph goes on. No space follows a hyphen, or a
 /// script that is written without spaces.
 fn ends_a_word(text: &str) -> bool {
-    text.chars().next_back().is_some_and(|c| !"-\u{ad}".contains(c) && c < FIRST_UNSPACED)
+    let is_korean = |c: char| ('\u{AC00}'..='\u{D7AF}').contains(&c);
+    let is_spaced = |c: char| c < FIRST_UNSPACED || is_korean(c);
+    text.chars().next_back().is_some_and(|c| !"-\u{ad}".contains(c) && is_spaced(c))
 }

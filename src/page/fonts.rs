@@ -1,9 +1,10 @@
 //! Internal, may change. The embedded fonts. No system font is ever used, so that a page looks the
-//! same on every machine. Letters that the font of a face lacks are taken from the Japanese font of
-//! the same weight.
+//! same on every machine. Letters that the font of a face lacks are taken from the fallback font of
+//! their script, in the same weight.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use harfrust::{
@@ -13,6 +14,7 @@ use harfrust::{
 
 use lzma_rust2::{LzmaReader, Read};
 
+use super::scripts::{self, DirectionRun, EUROPEAN, FAMILIES, JAPANESE};
 use crate::common::IN_BROWSER;
 
 /// Expands to the bytes of a font file. In a WebAssembly module for browsers the slice is empty:
@@ -32,7 +34,7 @@ const TABLES_OF: &[(usize, &[[usize; 3]])] = include!(concat!(env!("OUT_DIR"), "
 
 /// Font files for a font database: `(file name, TrueType data)`. The data are empty in a
 /// WebAssembly module for browsers.
-pub const FILES: [(&str, &[u8]); 7] = [
+pub const FILES: [(&str, &[u8]); 19] = [
     ("Cabin-Regular.ttf", whole!("../../fonts/cabin/Cabin-Regular.ttf")),
     ("Cabin-Italic.ttf", whole!("../../fonts/cabin/Cabin-Italic.ttf")),
     ("Cabin-Bold.ttf", whole!("../../fonts/cabin/Cabin-Bold.ttf")),
@@ -40,10 +42,22 @@ pub const FILES: [(&str, &[u8]); 7] = [
     ("GrenzeGotisch-Bold.ttf", whole!("../../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf")),
     ("ZenMaruGothic-Regular.ttf", whole!("../../fonts/zen-maru-gothic/ZenMaruGothic-Regular.ttf")),
     ("ZenMaruGothic-Bold.ttf", whole!("../../fonts/zen-maru-gothic/ZenMaruGothic-Bold.ttf")),
+    ("NotoSans-Regular.ttf", whole!("../../fonts/noto-sans/NotoSans-Regular.ttf")),
+    ("NotoSans-Bold.ttf", whole!("../../fonts/noto-sans/NotoSans-Bold.ttf")),
+    ("NotoSansHebrew-Regular.ttf", whole!("../../fonts/noto-sans/NotoSansHebrew-Regular.ttf")),
+    ("NotoSansHebrew-Bold.ttf", whole!("../../fonts/noto-sans/NotoSansHebrew-Bold.ttf")),
+    ("NotoSansArabic-Regular.ttf", whole!("../../fonts/noto-sans/NotoSansArabic-Regular.ttf")),
+    ("NotoSansArabic-Bold.ttf", whole!("../../fonts/noto-sans/NotoSansArabic-Bold.ttf")),
+    ("NotoSansThai-Regular.ttf", whole!("../../fonts/noto-sans/NotoSansThai-Regular.ttf")),
+    ("NotoSansThai-Bold.ttf", whole!("../../fonts/noto-sans/NotoSansThai-Bold.ttf")),
+    (
+        "NotoSansDevanagari-Regular.ttf",
+        whole!("../../fonts/noto-sans/NotoSansDevanagari-Regular.ttf"),
+    ),
+    ("NotoSansDevanagari-Bold.ttf", whole!("../../fonts/noto-sans/NotoSansDevanagari-Bold.ttf")),
+    ("NotoSansKR-Regular.ttf", whole!("../../fonts/noto-sans/NotoSansKR-Regular.ttf")),
+    ("NotoSansKR-Bold.ttf", whole!("../../fonts/noto-sans/NotoSansKR-Bold.ttf")),
 ];
-
-/// Family of the font that provides letters which a face's own font lacks.
-const FALLBACK: &str = "Zen Maru Gothic";
 
 /// Face of the embedded fonts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,34 +145,107 @@ impl Face {
     fn measure(self, text: &str) -> Measured {
         let own = self as usize;
         let font = |place| Font::of(place).or_else(|| Font::of(own)).expect(EMBEDDED);
-        let shaped = font(own).shaped(text);
-        let lacks: Vec<usize> = lacking(&shaped, text).collect();
+        let shaped = font(own).shaped(text, Direction::LeftToRight);
+        let lacks = lacking(&shaped, text);
         if lacks.is_empty() {
-            let whole = GlyphRun::new(text, own, &shaped);
+            let whole = GlyphRun::new(text, own, &shaped, false);
             return Measured { em: whole.em, runs: [Arc::new(whole)].into() };
         }
-        let fallback = Face::ALL.len() + usize::from(self.weight() != 400);
-        let fallback = if Font::of(fallback).is_some() { fallback } else { own };
-        let is_own = |at: usize| !lacks.contains(&at);
-        let mut runs = Vec::new();
-        let mut rest = text.char_indices().peekable();
-        while let Some((from, _)) = rest.next() {
-            while rest.next_if(|(at, _)| is_own(*at) == is_own(from)).is_some() {}
-            let to = rest.peek().map_or(text.len(), |(at, _)| *at);
-            let (text, place) = (&text[from..to], if is_own(from) { own } else { fallback });
-            runs.push(Arc::new(GlyphRun::new(text, place, &font(place).shaped(text))));
+        let mut parts = Vec::new();
+        for DirectionRun { range, is_rtl } in scripts::direction_runs(text) {
+            let mut of_font = self.parts(text, range, &lacks, is_rtl);
+            if is_rtl {
+                of_font.reverse();
+            }
+            parts.extend(of_font.into_iter().map(|(range, place)| (range, place, is_rtl)));
         }
+        let mut order: Vec<usize> = parts.iter().map(|(range, ..)| range.start).collect();
+        order.sort_unstable();
+        let run = |(range, place, is_rtl): (Range<usize>, usize, bool)| {
+            let rank = order.partition_point(|start| *start < range.start);
+            let (text, place) = (&text[range], if Font::of(place).is_some() { place } else { own });
+            let direction = if is_rtl { Direction::RightToLeft } else { Direction::LeftToRight };
+            let shaped = font(place).shaped(text, direction);
+            let run = GlyphRun::new(text, place, &shaped, is_rtl);
+            Arc::new(GlyphRun { rank, ..run })
+        };
+        let runs: Vec<Arc<GlyphRun>> = parts.into_iter().map(run).collect();
         Measured { em: runs.iter().map(|run| run.em).sum(), runs: runs.into() }
     }
 
-    /// Splits a text into [`GlyphRun`]s, each in one font.
+    /// Splits a part of `text` in one direction into ranges of one font, in logical order, with
+    /// their fonts as indices into [`FILES`]. The font of this face lacks the letters in `lacks`.
+    fn parts(
+        self,
+        text: &str,
+        range: Range<usize>,
+        lacks: &[Range<usize>],
+        is_rtl: bool,
+    ) -> Vec<(Range<usize>, usize)> {
+        let from = range.start;
+        let family = |at: usize| {
+            let cluster = lacks.iter().find(|cluster| cluster.contains(&at))?;
+            let mut families = text[cluster.clone()].chars().map(scripts::family_of);
+            Some(families.find(|family| *family != EUROPEAN).unwrap_or(EUROPEAN))
+        };
+        let letters: Vec<(usize, char)> =
+            text[range.clone()].char_indices().map(|(at, c)| (from + at, c)).collect();
+        let mut families: Vec<Option<usize>> = letters.iter().map(|(at, _)| family(*at)).collect();
+        let end = |i: usize| letters.get(i).map_or(range.end, |(at, _)| *at);
+        let direction = if is_rtl { Direction::RightToLeft } else { Direction::LeftToRight };
+        let shows = |family: usize, text: &str| {
+            let font = Font::of(self.fallback(family));
+            font.is_some_and(|font| lacking(&font.shaped(text, direction), text).is_empty())
+        };
+        // A word is drawn in one font, if the font has all of it.
+        let is_space = |i: usize| letters[i].1.is_whitespace();
+        let mut i = 0;
+        while i < letters.len() {
+            let next = (i..letters.len()).find(|next| is_space(*next) != is_space(i));
+            let next = next.unwrap_or(letters.len());
+            let mut used = families[i..next].iter().flatten().copied();
+            if let Some(family) = used.next().filter(|family| *family != JAPANESE)
+                && used.all(|other| other == family)
+                && shows(family, &text[end(i)..end(next)])
+            {
+                families[i..next].fill(Some(family));
+            }
+            i = next;
+        }
+        // So is the space between two words in the same font.
+        for i in 1..letters.len().saturating_sub(1) {
+            let (before, after) = (families[i - 1], families[i + 1]);
+            if let (true, Some(family)) = (is_space(i) && before == after, before)
+                && family != JAPANESE
+                && shows(family, &text[end(i)..end(i + 1)])
+            {
+                families[i] = Some(family);
+            }
+        }
+        let mut parts = Vec::new();
+        let mut i = 0;
+        for same in families.chunk_by(|one, next| one == next) {
+            let place = same[0].map_or(self as usize, |family| self.fallback(family));
+            parts.push((end(i)..end(i + same.len()), place));
+            i += same.len();
+        }
+        parts
+    }
+
+    /// Returns the index in [`FILES`] of the font of a family of [`FAMILIES`] in the weight of this
+    /// face.
+    fn fallback(self, family: usize) -> usize {
+        Face::ALL.len() + 2 * family + usize::from(self.weight() != 400)
+    }
+
+    /// Splits a text into [`GlyphRun`]s, each in one font and direction, from left to right.
     pub(crate) fn runs(self, text: &str) -> Arc<[Arc<GlyphRun>]> {
         self.measured(text).runs
     }
 
     /// Returns the first character of `text` for which neither the font of this face nor its
     /// fallback has a glyph.
-    pub fn missing(self, text: &str) -> Option<char> {
+    pub(crate) fn missing(self, text: &str) -> Option<char> {
         let in_run = |run: &Arc<GlyphRun>| {
             let lacking = run.glyphs.iter().filter(|glyph| glyph.number == 0);
             let from = lacking.map(|glyph| glyph.letters.0).min()?;
@@ -189,6 +276,10 @@ pub(crate) struct GlyphRun {
     pub em: f64,
     /// Index of the font in [`FILES`].
     pub font: usize,
+    /// Whether its text goes from right to left.
+    pub is_rtl: bool,
+    /// Index among the runs of its text in logical order.
+    pub rank: usize,
     /// Glyphs in drawing order, from left to right.
     pub glyphs: Box<[Glyph]>,
     /// Operators that draw the glyphs in PDF, cached by the back end.
@@ -202,15 +293,18 @@ pub(crate) struct Glyph {
     pub number: u16,
     /// Distance from the start of the run, in thousandths of an em.
     pub x: f64,
+    /// Distance above the baseline, in thousandths of an em.
+    pub y: f64,
     /// Byte range in the run's text of the cluster that this glyph belongs to; empty for all but
     /// the first glyph of a cluster.
     pub letters: (usize, usize),
-    /// Letter or accent of this glyph, if a letter such as `Ǖ` is drawn as several glyphs.
+    /// Letter or accent of this glyph, if a letter such as `Ǖ` is drawn as several glyphs. In a
+    /// fallback font, the letters of a cluster are assigned to its glyphs in their order.
     pub part: Option<char>,
 }
 
 impl GlyphRun {
-    fn new(text: &str, font: usize, shaped: &GlyphBuffer) -> GlyphRun {
+    fn new(text: &str, font: usize, shaped: &GlyphBuffer, is_rtl: bool) -> GlyphRun {
         let units = units_per_em(font);
         let per_mille = |units_of: i32| f64::from(units_of) * 1000.0 / units;
         let infos = shaped.glyph_infos();
@@ -219,30 +313,58 @@ impl GlyphRun {
             infos.iter().zip(shaped.glyph_positions()).enumerate().map(|(i, (info, at))| {
                 let from = info.cluster as usize;
                 let begins = i == 0 || infos[i - 1].cluster != info.cluster;
-                let after =
-                    infos[i..].iter().map(|next| next.cluster as usize).find(|next| *next != from);
+                let is_other = |cluster: &usize| *cluster != from;
+                let after = match is_rtl {
+                    true => {
+                        infos[..i].iter().rev().map(|info| info.cluster as usize).find(is_other)
+                    }
+                    false => infos[i..].iter().map(|info| info.cluster as usize).find(is_other),
+                };
                 let to = if begins { after.unwrap_or(text.len()) } else { from };
-                let x = per_mille(pen + at.x_offset);
+                let (x, y) = (per_mille(pen + at.x_offset), per_mille(at.y_offset));
                 pen += at.x_advance;
                 let number = u16::try_from(info.glyph_id).unwrap_or_default();
-                Glyph { number, x, letters: (from, to), part: None }
+                Glyph { number, x, y, letters: (from, to), part: None }
             });
         let mut glyphs: Box<[Glyph]> = glyphs.collect();
         let clusters = glyphs.chunk_by_mut(|_, next| next.letters.0 == next.letters.1);
         for cluster in clusters.filter(|cluster| cluster.len() > 1) {
             let numbers: Vec<u16> = cluster.iter().map(|glyph| glyph.number).collect();
-            let parts = Font::of(font).and_then(|font| font.parts_of_letter(&numbers));
+            let parts = match font < NOTO {
+                true => Font::of(font).and_then(|font| font.parts_of_letter(&numbers)),
+                false => text.get(cluster[0].letters.0..cluster[0].letters.1).map(|letters| {
+                    let last = letters.chars().next_back();
+                    let all = letters.chars().chain(last.into_iter().cycle());
+                    let mut parts: Vec<char> = all.take(numbers.len()).collect();
+                    if is_rtl {
+                        parts.reverse();
+                    }
+                    parts
+                }),
+            };
             for (glyph, part) in cluster.iter_mut().zip(parts.unwrap_or_default()) {
                 glyph.part = Some(part);
             }
         }
-        let em = f64::from(pen) / units;
-        GlyphRun { text: text.into(), em, font, glyphs, written: OnceLock::new() }
+        let (em, written) = (f64::from(pen) / units, OnceLock::new());
+        GlyphRun { text: text.into(), em, font, is_rtl, rank: 0, glyphs, written }
     }
 
     /// Returns the family of its font.
     pub(crate) fn family(&self) -> &'static str {
-        Face::ALL.get(self.font).map_or(FALLBACK, |face| face.family())
+        called(self.font).0
+    }
+
+    /// Whether readers of text cannot derive it from the glyphs: several of a fallback font show one
+    /// letter. Readers put text from right to left in order themselves.
+    pub(crate) fn needs_text(&self) -> bool {
+        let is_cluster = |glyph: &Glyph| glyph.letters.0 == glyph.letters.1;
+        self.font >= NOTO && !self.is_rtl && self.glyphs.iter().any(is_cluster)
+    }
+
+    /// Whether a space follows its text in a paragraph: not after Japanese.
+    pub(crate) fn takes_space(&self) -> bool {
+        self.font < Face::ALL.len() || self.font >= NOTO
     }
 
     /// Whether its font is that of `face`, and not a fallback.
@@ -265,6 +387,9 @@ static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.
 
 const EMBEDDED: &str = "the font of every face is embedded";
 
+/// Index in [`FILES`] of the first fallback font after the Japanese ones.
+pub(crate) const NOTO: usize = Face::ALL.len() + 2 * EUROPEAN;
+
 /// Returns the fonts that a module for browsers lacks until they are passed to [`hand_in`].
 pub(crate) fn loaded_later() -> &'static [(&'static str, &'static [u8])] {
     &FILES[Face::ALL.len()..]
@@ -286,7 +411,11 @@ pub(crate) fn hand_in(place: usize, data: Vec<u8>) -> Result<(), FontError> {
 
 /// Returns the loaded fonts with their indices in [`FILES`].
 pub(crate) fn present() -> impl Iterator<Item = (usize, &'static [u8])> {
-    (0..FILES.len()).filter_map(|place| Some((place, Font::of(place)?.bytes)))
+    let bytes = |place: usize| match IN_BROWSER {
+        true => Font::of(place).map(|font| font.bytes),
+        false => Some(FILES[place].1),
+    };
+    (0..FILES.len()).filter_map(move |place| Some((place, bytes(place)?)))
 }
 
 /// Returns the CSS family, the CSS weight and whether the font is italic; `place` is an index into
@@ -294,9 +423,31 @@ pub(crate) fn present() -> impl Iterator<Item = (usize, &'static [u8])> {
 pub(crate) fn called(place: usize) -> (&'static str, u16, bool) {
     match Face::ALL.get(place) {
         Some(&face) => (face.family(), face.weight(), face == Face::Italic),
-        None if place == Face::ALL.len() => (FALLBACK, 400, false),
-        None => (FALLBACK, 700, false),
+        None => {
+            let place = place - Face::ALL.len();
+            let family = FAMILIES.get(place / 2).copied().unwrap_or_default();
+            (family, if place.is_multiple_of(2) { 400 } else { 700 }, false)
+        }
     }
+}
+
+/// Returns the indices in [`FILES`] of the fallback fonts that a text may need.
+pub(crate) fn wanted(text: &str) -> Vec<usize> {
+    let own = |c: char| {
+        let mut bytes = [0; 4];
+        let text = c.encode_utf8(&mut bytes);
+        let has = |face: &Face| {
+            let font = Font::of(*face as usize).expect(EMBEDDED);
+            lacking(&font.shaped(text, Direction::LeftToRight), text).is_empty()
+        };
+        Face::ALL.iter().all(has)
+    };
+    let families = text.chars().filter(|c| !c.is_control() && !own(*c)).map(scripts::family_of);
+    let mut places: Vec<usize> =
+        families.flat_map(|family| [0, 1].map(|i| Face::ALL.len() + 2 * family + i)).collect();
+    places.sort_unstable();
+    places.dedup();
+    places
 }
 
 /// Reasons why `hand_in` rejects a font.
@@ -317,8 +468,8 @@ struct Font {
     file: FontRef<'static>,
     data: ShaperData,
     units_per_em: i32,
-    /// Shaping plans by script, since creating a plan takes longer than shaping a word with it.
-    plans: Mutex<Vec<(Script, Arc<ShapePlan>)>>,
+    /// Shaping plans by script and direction, since creating a plan takes longer than shaping a word with it.
+    plans: Mutex<Vec<(Script, Direction, Arc<ShapePlan>)>>,
 }
 
 impl Font {
@@ -341,13 +492,13 @@ impl Font {
         Font { bytes, data, file, units_per_em, plans: Mutex::default() }
     }
 
-    fn shaped(&self, text: &str) -> GlyphBuffer {
+    fn shaped(&self, text: &str, direction: Direction) -> GlyphBuffer {
         let shaper = self.data.shaper(&self.file).build();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
-        buffer.set_direction(Direction::LeftToRight);
+        buffer.set_direction(direction);
         buffer.guess_segment_properties();
-        let plan = self.plan(&shaper, buffer.script());
+        let plan = self.plan(&shaper, buffer.script(), direction);
         shaper.shape(buffer, ShapeOptions::new().plan(Some(&plan)))
     }
 
@@ -361,7 +512,7 @@ impl Font {
                 _ => '\u{300}'..='\u{36f}',
             };
             let shows = |part: &char| {
-                let shaped = self.shaped(&format!("{parts}{part}"));
+                let shaped = self.shaped(&format!("{parts}{part}"), Direction::LeftToRight);
                 let numbers = shaped.glyph_infos().iter().map(|info| info.glyph_id);
                 numbers.eq(glyphs[..length].iter().map(|&number| u32::from(number)))
             };
@@ -371,14 +522,15 @@ impl Font {
         Some(parts.chars().collect())
     }
 
-    fn plan(&self, shaper: &Shaper<'_>, of: Script) -> Arc<ShapePlan> {
+    fn plan(&self, shaper: &Shaper<'_>, of: Script, direction: Direction) -> Arc<ShapePlan> {
         let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, plan)) = plans.iter().find(|(script, _)| *script == of) {
+        let is_known = |script: Script, way: Direction| script == of && way == direction;
+        if let Some((.., plan)) = plans.iter().find(|(script, way, _)| is_known(*script, *way)) {
             return Arc::clone(plan);
         }
         let known = Some(of).filter(|&of| of != script::UNKNOWN);
-        let plan = Arc::new(ShapePlan::new(shaper, Direction::LeftToRight, known, None, &[]));
-        plans.push((of, Arc::clone(&plan)));
+        let plan = Arc::new(ShapePlan::new(shaper, direction, known, None, &[]));
+        plans.push((of, direction, Arc::clone(&plan)));
         plan
     }
 }
@@ -404,12 +556,17 @@ fn joined((length, tables): (usize, &[[usize; 3]])) -> Vec<u8> {
     font
 }
 
-/// Returns the byte offsets of the letters that the font lacks. Line breaks are skipped, as they
-/// are drawn as spaces.
-fn lacking(shaped: &GlyphBuffer, text: &str) -> impl Iterator<Item = usize> {
-    let missing = shaped.glyph_infos().iter().filter(|glyph| glyph.glyph_id == 0);
-    let places = missing.map(|glyph| glyph.cluster as usize);
-    places.filter(|&at| text.get(at..).is_some_and(|rest| !rest.starts_with('\n')))
+/// Returns the byte ranges of the clusters that the font lacks, in the order of the glyphs. Line
+/// breaks are skipped, as they are drawn as spaces.
+fn lacking(shaped: &GlyphBuffer, text: &str) -> Vec<Range<usize>> {
+    let infos = shaped.glyph_infos();
+    let missing = infos.iter().filter(|glyph| glyph.glyph_id == 0);
+    let cluster = |from: usize| {
+        let after = infos.iter().map(|glyph| glyph.cluster as usize).filter(|next| *next > from);
+        from..after.min().unwrap_or(text.len())
+    };
+    let all = missing.map(|glyph| cluster(glyph.cluster as usize));
+    all.filter(|range| !text[range.clone()].starts_with('\n')).collect()
 }
 
 #[cfg(test)]
@@ -425,6 +582,69 @@ mod tests {
                 runs.iter().flat_map(|run| &run.glyphs).filter_map(|g| g.part).collect();
             assert_eq!(told, parts, "{letter}");
         }
+    }
+
+    /// Rows of file, text, advance width and glyphs, in font units, as HarfBuzz shapes them.
+    const SHAPED_BY_HARFBUZZ: &str = include_str!("harfbuzz.tsv");
+
+    #[test]
+    fn names_in_all_scripts_are_shaped_as_by_harfbuzz() {
+        for row in SHAPED_BY_HARFBUZZ.lines() {
+            let [file, text, advance, expected] = *row.split('\t').collect::<Vec<_>>() else {
+                panic!("{row}")
+            };
+            let runs = Face::Italic.runs(text);
+            let [run] = &*runs else { panic!("{text}: {} runs", runs.len()) };
+            assert_eq!(FILES[run.font].0, file, "{text}");
+            let units = |per_mille: f64| (per_mille * units_per_em(run.font) / 1000.0).round();
+            let glyph =
+                |glyph: &Glyph| format!("{}@{},{}", glyph.number, units(glyph.x), units(glyph.y));
+            let glyphs: Vec<String> = run.glyphs.iter().map(glyph).collect();
+            assert_eq!(glyphs.join(" "), expected, "{text}");
+            assert_eq!(units(run.em * 1000.0).to_string(), advance, "{text}");
+            let covered: usize = run.glyphs.iter().map(|g| g.letters.1 - g.letters.0).sum();
+            assert_eq!(covered, text.len(), "{text}: each letter belongs to a glyph");
+        }
+    }
+
+    #[test]
+    fn runs_are_in_visual_order_and_know_their_place_in_the_text() {
+        let told = |text: &str| -> Vec<(String, usize, bool)> {
+            let runs = Face::Bold.runs(text);
+            runs.iter().map(|run| (run.text.to_string(), run.rank, run.is_rtl)).collect()
+        };
+        let run = |text: &str, rank, is_rtl| (text.to_owned(), rank, is_rtl);
+        assert_eq!(told("Zoë Müller"), [run("Zoë Müller", 0, false)]);
+        assert_eq!(told("For Lớp"), [run("For ", 0, false), run("Lớp", 1, false)]);
+        let [one, two] = ["\u{5D3}\u{5D5}\u{5D3}", "\u{5E9}\u{5E8}\u{5D4}"];
+        let mixed = format!("For Анна & {one} {two}!");
+        let expected = [
+            run("For ", 0, false),
+            run("Анна", 1, false),
+            run(" & ", 2, false),
+            run(&format!("{one} {two}"), 3, true),
+            run("!", 4, false),
+        ];
+        assert_eq!(told(&mixed), expected);
+        let name = scripts::isolated(&format!("{one} 4 {two}"));
+        let expected = [
+            run(two, 4, true),
+            run(" ", 3, true),
+            run("4", 2, false),
+            run(" ", 1, true),
+            run(one, 0, true),
+            run("  12", 5, false),
+        ];
+        assert_eq!(told(&format!("{name}  12")), expected);
+    }
+
+    #[test]
+    fn fonts_are_wanted_by_scripts() {
+        assert!(wanted("Zoë Łukasz – 4b").is_empty());
+        let files = |text| wanted(text).into_iter().map(|i| FILES[i].0).collect::<Vec<_>>();
+        assert_eq!(files("Лев"), ["NotoSans-Regular.ttf", "NotoSans-Bold.ttf"]);
+        assert_eq!(files("健太"), ["ZenMaruGothic-Regular.ttf", "ZenMaruGothic-Bold.ttf"]);
+        assert_eq!(files("김"), ["NotoSansKR-Regular.ttf", "NotoSansKR-Bold.ttf"]);
     }
 
     fn bounds(face: Face, text: &str) -> usvg::Rect {

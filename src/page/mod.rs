@@ -16,7 +16,7 @@ pub(crate) mod ledger;
 mod length;
 pub(crate) mod list;
 mod options;
-
+pub(crate) mod scripts;
 pub mod shape;
 pub(crate) mod svg;
 pub(crate) mod symbols;

@@ -12,6 +12,7 @@ use super::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, GridPoint, LineCap, LineJoin, Matrix, Node,
     Outline, Place, ResolvedPaint, Rgb, Segment, Shape, Stroke, TextNode, bytes,
 };
+use super::scripts;
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
 
@@ -249,17 +250,26 @@ impl<'a> Writer<'a> {
         if *face == Face::Italic && run.is_own(*face) {
             self.svg.push_str(r#" font-style="italic""#);
         }
-        // No space is added to letters in the fallback font: that font is for scripts without
-        // spaces.
-        let text = match *spaced && run.is_own(*face) {
+        let text = match *spaced && run.takes_space() && !run.is_rtl {
             true => Cow::Owned(format!("{} ", run.text)),
             false => Cow::Borrowed(&*run.text),
+        };
+        // Marks at the ends keep punctuation there within a run from right to left.
+        let is_inner = |c: Option<char>| c.is_some_and(scripts::is_rtl);
+        let needs_marks =
+            run.is_rtl && !(is_inner(text.chars().next()) && is_inner(text.chars().next_back()));
+        let text = match needs_marks {
+            true => Cow::Owned(format!("{RIGHT_TO_LEFT}{text}{RIGHT_TO_LEFT}")),
+            false => text,
         };
         // A renderer would drop spaces at the ends.
         let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
         let _ = write!(self.svg, "{kept}>{}</text>", Text::new(text));
     }
 }
+
+/// Right-to-left mark.
+const RIGHT_TO_LEFT: char = '\u{200F}';
 
 /// Derives the `id` of a definition from its content, so that identical definitions on a page share
 /// one.

@@ -54,6 +54,7 @@ pub struct PressReply {
 /// - `"booklet"`: many games; `"booklet-begin"`, `"booklet-step"`, `"booklet-end"` and
 ///   `"booklet-stop"` do the same in steps.
 /// - `"race"`, `"race-preview"`, `"race-offers"`: the same for a race.
+/// - `{"ask": "wanted-fonts", "text": "Олена"}`: the fonts to be loaded before a text is printed.
 /// - `{"ask": "about"}`: the version, the languages, the fonts and colours to be loaded, and the
 ///   defaults of options by their groups.
 pub fn ask(request: &str) -> PressReply {
@@ -91,6 +92,11 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
     // These requests have no field `lang`: they continue a booklet in its language, or need none.
     match kind.as_str() {
         "about" => return ended(fields).map(|()| said(about())),
+        "wanted-fonts" => {
+            let text: String = fields.take("text").map_err(Rejection::request)?;
+            let wanted = missing_fonts(fonts::wanted(&text).into_iter());
+            return ended(fields).map(|()| said(json!({ "fonts": wanted })));
+        }
         "booklet-step" => return ended(fields).and_then(|()| booklet::step(language)).map(said),
         "booklet-end" => return ended(fields).and_then(|()| booklet::end(language)),
         "booklet-stop" => return ended(fields).map(|()| said(booklet::stop())),
@@ -164,22 +170,27 @@ fn about() -> Value {
         json!({ "lang": language.tag(), "name": language.name(), "number": language.number(),
             "here": language.is_here() })
     };
-    let missing = (0..FILES.len()).filter(|place| fonts::present().all(|(own, _)| own != *place));
-    let font = |place: usize| json!({ "place": place, "file": FILES[place].0 });
     json!({
         "version": env!("CARGO_PKG_VERSION"),
         "languages": Language::all().iter().map(language).collect::<Vec<_>>(),
-        "missing-fonts": missing.map(font).collect::<Vec<_>>(),
+        "missing-fonts": missing_fonts(0..FILES.len()),
         "missing-colours": !Standard::PdfX4.is_here(),
         "options": options::defaults(),
     })
+}
+
+/// Returns those of the fonts at `places` that are not loaded.
+fn missing_fonts(places: impl Iterator<Item = usize>) -> Vec<Value> {
+    let missing = places.filter(|place| fonts::present().all(|(own, _)| own != *place));
+    missing.map(|place| json!({ "place": place, "file": FILES[place].0 })).collect()
 }
 
 /// Returns the fonts that SVG pages of a language need. Each file has the family, weight and style
 /// by which style sheets refer to it.
 fn letters(language: &Language) -> PressReply {
     let (mut files, mut faces) = (Files::default(), Vec::new());
-    let needs = |place: &usize| *place < Face::ALL.len() || language.tag() == "ja";
+    let last = if language.tag() == "ja" { fonts::NOTO } else { Face::ALL.len() };
+    let needs = |place: &usize| *place < last;
     for (place, bytes) in fonts::present().filter(|(place, _)| needs(place)) {
         let (family, weight, italic) = fonts::called(place);
         faces.push(json!({ "family": family, "weight": weight, "italic": italic }));

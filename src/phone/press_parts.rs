@@ -6,10 +6,11 @@
 //! |---|---|---|
 //! | `press-de.words` | messages and hyphenation of a language | `hand_in_language()` |
 //! | `press-ZenMaruGothic-Regular.ttf` | Japanese font | `hand_in_font(place)` |
+//! | `press-NotoSansArabic-Regular.ttf` | font for names in another script | `hand_in_font(place)` |
 //! | `press-fogra39.icc` | colour profile of the standard `pdf-x4` | `hand_in_colours()` |
 //!
 //! The first language is built in. The `place` of a font is listed in `"missing-fonts"` of the
-//! reply to `{"ask": "about"}`.
+//! reply to `{"ask": "about"}`, and in the reply to `{"ask": "wanted-fonts"}` for a text.
 
 use std::borrow::Cow;
 

@@ -116,6 +116,8 @@ fn a_language_says_why_not() {
 fn nothing_is_missing_where_all_is_embedded() {
     let told = said(&json!({ "ask": "about" }));
     assert_eq!(told["missing-fonts"], json!([]));
+    let wanted = said(&json!({ "ask": "wanted-fonts", "text": "Олена" }));
+    assert_eq!(wanted, json!({ "fonts": [] }));
     assert!(told["languages"].as_array().unwrap().iter().all(|own| own["here"] == true));
     assert!(hand_in_font(5, Vec::new()).said.contains("no font is missing"));
     assert_eq!(told["missing-colours"], false);
@@ -402,8 +404,9 @@ proptest::proptest! {
     }
 }
 
-const KINDS: [&str; 13] = [
+const KINDS: [&str; 14] = [
     "about",
+    "wanted-fonts",
     "print",
     "preview",
     "offers",

@@ -424,6 +424,15 @@ impl Content {
         }
     }
 
+    /// Begins marked content that stands for `text`. It ends with the operator `EMC`.
+    pub(super) fn begin_text(&mut self, text: &str) {
+        self.operators.push_str("/Span <</ActualText <FEFF");
+        for unit in text.encode_utf16() {
+            let _ = write!(self.operators, "{unit:04X}");
+        }
+        self.plain(">>> BDC");
+    }
+
     /// Shows `glyphs` from `origin`: hexadecimal strings with adjustments between them. `linear` is
     /// the linear part of the text matrix.
     pub(super) fn show(&mut self, linear: [f64; 4], origin: (f64, f64), glyphs: &str) {

@@ -1,6 +1,7 @@
 //! Conversion of display lists to content streams. Coordinates are integers, which have short
 //! representations. Their unit is a grain of some hundredths of a unit of the layout.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -14,7 +15,6 @@ use super::content::{Content, ContentStream, LineStyle};
 use super::marker::Drawing;
 use super::painter::{GRAIN, Painter, rule};
 use super::typeface::Typeface;
-use crate::page::LayoutUnit;
 use crate::page::fonts::GlyphRun;
 use crate::page::list::{
     Dashes, GridPoint, LineCap, LineJoin, Node, Outline, Place, ResolvedPaint, Rgb, Segment, Shape,
@@ -23,6 +23,7 @@ use crate::page::list::{
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
 use crate::page::theme::{Appearance, PaintResolver};
+use crate::page::{LayoutUnit, fixed};
 
 /// Largest deviation of a glyph from its position, in thousandths of an em, for which no adjustment
 /// is written.
@@ -197,7 +198,7 @@ impl Painter<'_> {
         resolver: &PaintResolver,
         cache: &FormCache,
     ) -> Result<(), PressError> {
-        let TextNode { run, face, size, paint, spaced, place } = letters;
+        let TextNode { run, size, paint, spaced, place, .. } = letters;
         self.mark(Drawing::Text);
         let fonts = cache.fonts();
         let Some(font) = fonts.own(run.font) else {
@@ -216,43 +217,59 @@ impl Painter<'_> {
             let said = glyph.part.map_or(said, |part| part.encode_utf8(&mut bytes));
             self.content.note_glyph(font, glyph.number, said);
         }
-        // Fallback fonts have no space glyph, and no space follows their letters. Untagged texts
-        // are read in sequence, so a space separates them.
-        let space = match (*spaced || self.is_stray()) && run.is_own(*face) {
-            true => typeface.blank(),
-            false => None,
-        };
+        // No space follows Japanese letters. Untagged texts are read in sequence, so a space
+        // separates them.
+        let is_spaced = (*spaced || self.is_stray()) && run.takes_space();
+        let space = typeface.blank().filter(|_| is_spaced && !run.is_rtl);
         if let Some(space) = space {
             self.content.note_glyph(font, space, " ");
         }
-        let written = run.written.get_or_init(|| written(run, &typeface).into());
+        let size = f64::from(*size) / f64::from(grain);
+        let is_level = run.glyphs.iter().all(|glyph| glyph.y == 0.0);
+        let written: Cow<'_, str> = match is_level {
+            true => Cow::Borrowed(run.written.get_or_init(|| written(run, &typeface, size).into())),
+            false => Cow::Owned(written(run, &typeface, size)),
+        };
         let [a, b, c, d, x, y] = place.matrix();
         self.content.set_alpha((self.opacity, self.opacity));
         self.content.fill_color(color(resolver.text(*paint)));
+        if run.needs_text() {
+            let space = if is_spaced { " " } else { "" };
+            self.content.begin_text(&format!("{}{space}", run.text));
+        }
         self.content.plain("BT");
-        self.content.font(font, f64::from(*size) / f64::from(grain));
+        self.content.font(font, size);
         // Coordinates of the page count downwards, so the text matrix flips glyphs to be upright.
         let grains = 100.0 / f64::from(grain);
         let (linear, origin) = ([a, b, -c, -d], (x * grains, y * grains));
         match space {
             Some(space) => {
                 let mut all = String::with_capacity(written.len() + 4);
-                all.push_str(written);
+                all.push_str(&written);
                 push_hex(&mut all, space);
                 self.content.show(linear, origin, &all);
             }
-            None => self.content.show(linear, origin, written),
+            None => self.content.show(linear, origin, &written),
         }
         self.content.plain("ET");
+        if run.needs_text() {
+            self.content.plain("EMC");
+        }
         Ok(())
     }
 }
 
 /// Encodes glyphs as hexadecimal strings with adjustments between them, for the operator `TJ`.
-fn written(run: &GlyphRun, typeface: &Typeface) -> String {
+/// Glyphs above or below the baseline follow the operator `Ts`, which depends on the font size.
+fn written(run: &GlyphRun, typeface: &Typeface, size: f64) -> String {
     let mut text = String::with_capacity(run.glyphs.len() * 4 + 8);
     let mut pen = 0.0;
+    let mut rise = 0.0;
     for glyph in &run.glyphs {
+        if glyph.y != rise {
+            rise = glyph.y;
+            let _ = write!(text, ">]TJ\n{} Ts\n[<", fixed(rise * size / 1000.0, 3));
+        }
         let move_back = (pen - glyph.x).round();
         if move_back.abs() >= SLACK {
             let _ = write!(text, ">{move_back}<");
@@ -260,6 +277,9 @@ fn written(run: &GlyphRun, typeface: &Typeface) -> String {
         }
         push_hex(&mut text, glyph.number);
         pen += typeface.advance(glyph.number) as f64;
+    }
+    if rise != 0.0 {
+        text.push_str(">]TJ\n0 Ts\n[<");
     }
     text
 }

@@ -8,13 +8,16 @@ import { askPress } from "./press.js";
 import { bare, game, printing, set, sheetWishes } from "./set.js";
 
 const TELLS = ["codes", "whole", "referee", "none"];
-const LONGEST_NAME = 40;
+const NUMBER = /^[\d.,:/#+ -]*$/;
 
-// Names from a pasted list, one per line.
+// Names from a pasted list. Each line is one: its first column that is no number or date.
 /** @param {string} text */
 function namesOf(text) {
-  const names = text.split(/[\n\t;]/).map(name => name.trim().slice(0, LONGEST_NAME));
-  return names.filter(name => name !== "").slice(0, offers.now.limits.games[1]);
+  const names = text.split(/\r\n?|\n/).map(line => {
+    const fields = line.split(/[\t;]/).map(field => field.trim());
+    return fields.find(field => !NUMBER.test(field)) ?? fields.find(field => field !== "") ?? "";
+  });
+  return names.filter(name => name !== "");
 }
 
 /** @param {Choose} choose */

@@ -178,14 +178,16 @@ function dataAddress(bytes) {
 
 // Sends the press the files it lacks for a language or a print standard.
 /** @param {PressRequest} parts */
-async function have({ lang: tag, standard }) {
+async function have({ lang: tag, standard, title, names }) {
   const about = /** @type {PressAbout} */ (press.about);
   const language = about.languages.find(({ lang }) => lang === tag);
   /** @type {{ does: "language" | "font" | "colours", file: string, place?: number }[]} */
   const lacks = language && !language.here ? [{ does: "language", file: `press-${tag}.words` }] : [];
-  if (tag === "ja") {
-    const fonts = about["missing-fonts"];
-    for (const { place, file } of fonts) lacks.push({ does: "font", file: `press-${file}`, place });
+  // A Japanese letter stands for the messages in Japanese.
+  const text = [tag === "ja" ? "あ" : "", title ?? "", names ?? ""].flat().join("\n");
+  if (/[^\0-\u017f]/.test(text)) {
+    const { said } = await send({ does: "ask", request: { ask: "wanted-fonts", text } });
+    for (const { place, file } of said.fonts) lacks.push({ does: "font", file: `press-${file}`, place });
   }
   if (standard === "pdf-x4") lacks.push({ does: "colours", file: "press-fogra39.icc" });
   const { worker } = press;
