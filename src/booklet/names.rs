@@ -1,5 +1,5 @@
-//! Class lists: files with the names of the players, as people type them and as spreadsheets write
-//! them.
+//! Internal, may change. Class lists: files with the names of the players, as people type them and
+//! as spreadsheets write them.
 //!
 //! Each line of a list is a row. Columns are separated by tabs, semicolons or commas, or as a first
 //! line such as `sep=;` says; fields may be quoted. A heading is recognized and not printed.

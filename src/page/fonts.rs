@@ -245,7 +245,7 @@ impl Face {
 
     /// Returns the first character of `text` for which neither the font of this face nor its
     /// fallback has a glyph.
-    pub fn missing(self, text: &str) -> Option<char> {
+    pub(crate) fn missing(self, text: &str) -> Option<char> {
         let in_run = |run: &Arc<GlyphRun>| {
             let lacking = run.glyphs.iter().filter(|glyph| glyph.number == 0);
             let from = lacking.map(|glyph| glyph.letters.0).min()?;
