@@ -535,12 +535,12 @@ page-app-name = Wondering Witches
 page-app-short-name = Witches
 page-app-description = Teste deine Tränke und prüfe die Antwort eines gedruckten Spiels von Wondering Witches.
 page-skip = Direkt zum Spiel
-page-no-script = Diese Seite braucht JavaScript, denn sie testet die Tränke auf deinem Handy und nicht auf einem Server. Bitte erlaube es. Die Dateivorschau eines iPhones hat keines: Öffne die Datei auf einem Computer oder einem Android-Handy, oder frag, wer deinen Bogen gedruckt hat, nach einer Adresse.
-page-engine-missing = Dieser Browser ist zu alt, um Tränke zu testen, oder sein Blockierungsmodus verbietet es. Bitte aktualisiert ihn, schaltet den Blockierungsmodus für diese Seite aus oder öffnet die Seite auf einem anderen Handy.
-page-evicted = Dieses Spiel ist nicht mehr auf diesem Gerät: Der Browser hat gelöscht, was er aufbewahrt hat. Stellt es aus einer gesicherten Datei wieder her oder scannt das Blatt noch einmal.
+page-no-script = Diese Seite braucht JavaScript, denn sie testet die Tränke auf deinem Handy und nicht auf einem Server. Bitte erlaube es. Ein iPhone öffnet Dateien aus „Mail“ und „Dateien“ ohne JavaScript: Öffne diese Datei auf einem Computer oder Android-Handy, oder öffne die Adresse, die „cauldron serve“ zeigt.
+page-engine-missing = Dieser Browser ist zu alt, um Tränke zu testen, oder sein Blockierungsmodus verbietet es. Bitte aktualisiere ihn, schalte den Blockierungsmodus für diese Seite aus oder öffne die Seite auf einem anderen Handy.
+page-evicted = Dieses Spiel ist nicht mehr auf diesem Gerät: Der Browser hat gelöscht, was er aufbewahrt hat. Stell es aus einer gesicherten Datei wieder her oder scanne den Bogen noch einmal.
 page-save-all = Alle Spiele sichern
 page-restore = Spiele wiederherstellen
-page-restore-wrong = Diese Datei enthält keine gesicherten Spiele; wählt eine, die „Alle Spiele sichern“ gemacht hat.
+page-restore-wrong = Diese Datei enthält keine gesicherten Spiele; wähle eine, die „Alle Spiele sichern“ gemacht hat.
 page-restore-done = { $count ->
     [one] Ein Spiel ist wiederhergestellt.
    *[other] { $count } Spiele sind wiederhergestellt.
@@ -645,7 +645,7 @@ page-scan-hint = Halte den quadratischen Code auf eurem Bogen vor die Kamera.
 page-scan-view = Was die Kamera sieht
 page-scan-light = Licht
 page-scan-foreign = Dieser quadratische Code stammt nicht von einem Bogen dieses Spiels.
-page-scan-late = Noch kein Code. Geht näher heran und haltet still, mit Licht auf dem Blatt; oder schließt dies und fotografiert den quadratischen Code, oder tippt den Spielcode ein.
+page-scan-late = Noch kein Code. Geh näher heran und halte still, mit Licht auf dem Bogen; oder schließ dies und fotografiere den quadratischen Code, oder tippe den Spielcode.
 page-scan-forbidden = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen deines Browsers, fotografiere den quadratischen Code oder tippe den Spielcode.
 page-scan-no-camera = Hier gibt es keine Kamera. Wähle ein Bild des quadratischen Codes aus oder tippe den Spielcode.
 page-scan-busy = Die Kamera startet nicht; vielleicht benutzt sie gerade ein anderes Programm. Fotografiere den quadratischen Code oder tippe den Spielcode.
@@ -2779,6 +2779,9 @@ press-tells-none = nichts
 press-title = Ein eigener Titel
 press-names = Namen, einer je Zeile
 press-names-hint = Für eine Klasse: Tippe die Namen der Kinder oder Tische ein oder füge sie ein, bis zu { $most }. Alle bekommen ein eigenes Spiel, auf dem ihr Name steht.
+press-names-long = gekürzt
+press-names-sign = hat Zeichen, die sich nicht drucken lassen
+press-names-over = fehlt: höchstens { $most } auf einmal
 press-names-read = { $count ->
     [one] 1 Name: ein Spiel damit.
    *[other] { $count } Namen: für jeden ein Spiel.

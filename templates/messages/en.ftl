@@ -535,7 +535,7 @@ page-app-name = Wondering Witches
 page-app-short-name = Witches
 page-app-description = Test your potions and check the answer of a printed game of Wondering Witches.
 page-skip = Skip to the game
-page-no-script = This page needs JavaScript, because it tests potions on your phone and not on a server. Please allow it. The preview of a file on an iPhone has none: open the file on a computer or an Android phone, or ask whoever printed your sheet for an address.
+page-no-script = This page needs JavaScript, because it tests potions on your phone and not on a server. Please allow it. An iPhone opens files from Mail and Files without it: open this file on a computer or an Android phone, or open the address that “cauldron serve” shows.
 page-engine-missing = This browser is too old to test potions, or its Lockdown Mode forbids it. Please update it, switch Lockdown Mode off for this page, or open the page on another phone.
 page-evicted = This game is no longer on this device: the browser has deleted what it kept. Restore it from a saved file, or scan the sheet again.
 page-save-all = Save all games
@@ -2790,6 +2790,9 @@ press-tells-none = nothing
 press-title = A title of your own
 press-names = Names, one on a line
 press-names-hint = For a class: type or paste the names of pupils or tables, up to { $most }. Each gets a game of their own with their name on it.
+press-names-long = shortened
+press-names-sign = has signs that cannot be printed
+press-names-over = left out: at most { $most } at once
 press-names-read = { $count ->
     [one] 1 name: one game with it.
    *[other] { $count } names: a game for each.

@@ -542,12 +542,12 @@ page-app-name = Wondering Witches
 page-app-short-name = Witches
 page-app-description = Prueba tus pociones y comprueba la respuesta de una partida impresa de Wondering Witches.
 page-skip = Ir a la partida
-page-no-script = Esta página necesita JavaScript, porque prueba las pociones en tu teléfono y no en un servidor. Permítelo, por favor. La vista previa de archivos de un iPhone no lo tiene: abre el archivo en un ordenador o en un teléfono Android, o pide una dirección a quien imprimió tu hoja.
-page-engine-missing = Este navegador es demasiado antiguo para probar pociones, o su modo de aislamiento lo impide. Actualizadlo, desactivad el modo de aislamiento para esta página o abrid la página en otro móvil.
-page-evicted = Esta partida ya no está en este dispositivo: el navegador ha borrado lo que guardaba. Restauradla desde un archivo guardado o escanead la hoja otra vez.
+page-no-script = Esta página necesita JavaScript, porque prueba las pociones en tu teléfono y no en un servidor. Permítelo, por favor. Un iPhone abre sin JavaScript los archivos de Mail y Archivos: abre este archivo en un ordenador o un teléfono Android, o abre la dirección que muestra «cauldron serve».
+page-engine-missing = Este navegador es demasiado antiguo para probar pociones, o su modo de aislamiento lo impide. Actualízalo, desactiva el modo de aislamiento para esta página o abre la página en otro teléfono.
+page-evicted = Esta partida ya no está en este dispositivo: el navegador ha borrado lo que guardaba. Restáurala desde un archivo guardado o escanea la hoja otra vez.
 page-save-all = Guardar todas las partidas
 page-restore = Restaurar partidas
-page-restore-wrong = Este archivo no contiene partidas guardadas; elegid uno hecho con «Guardar todas las partidas».
+page-restore-wrong = Este archivo no contiene partidas guardadas; elige uno hecho con «Guardar todas las partidas».
 page-restore-done = { $count ->
     [one] Se ha restaurado una partida.
    *[other] Se han restaurado { $count } partidas.
@@ -652,7 +652,7 @@ page-scan-hint = Pon el código cuadrado de tu hoja ante la cámara.
 page-scan-view = Lo que ve la cámara
 page-scan-light = Luz
 page-scan-foreign = Este código cuadrado no es de una hoja de este juego.
-page-scan-late = Aún no se ve ningún código. Acercaos y no os mováis, con luz en la hoja; o cerrad esto y fotografiad el código cuadrado, o escribid el código de la partida.
+page-scan-late = Aún no se ve ningún código. Acércate más y no te muevas, con luz en la hoja; o cierra esto y fotografía el código cuadrado, o escribe el código de juego.
 page-scan-forbidden = La página no puede usar la cámara. Permítelo en los ajustes del navegador, o fotografía el código cuadrado, o escribe el código de juego.
 page-scan-no-camera = Aquí no hay cámara. Elige una imagen del código cuadrado, o escribe el código de juego.
 page-scan-busy = La cámara no arranca; quizá la usa otro programa. Fotografía el código cuadrado, o escribe el código de juego.
@@ -2815,6 +2815,9 @@ press-tells-none = nada
 press-title = Tu propio título
 press-names = Nombres, uno por línea
 press-names-hint = Para una clase: escribe o pega los nombres de los alumnos o de las mesas, hasta { $most }. Cada uno tendrá su propia partida, con su nombre.
+press-names-long = acortado
+press-names-sign = tiene signos que no se pueden imprimir
+press-names-over = queda fuera: como mucho { $most } a la vez
 press-names-read = { $count ->
     [one] 1 nombre: una partida con él.
    *[other] { $count } nombres: una partida para cada uno.

@@ -545,12 +545,12 @@ page-app-name = Wondering Witches
 page-app-short-name = Witches
 page-app-description = Teste tes potions et vérifie la réponse d’une partie imprimée de Wondering Witches.
 page-skip = Aller au jeu
-page-no-script = Cette page a besoin de JavaScript, car elle teste les potions sur ton téléphone et non sur un serveur. Autorise-le, s’il te plaît. L’aperçu d’un fichier sur un iPhone n’en a pas : ouvre le fichier sur un ordinateur ou un téléphone Android, ou demande une adresse à la personne qui a imprimé ta feuille.
-page-engine-missing = Ce navigateur est trop ancien pour tester des potions, ou son mode Isolement l’interdit. Mettez-le à jour, désactivez le mode Isolement pour cette page, ou ouvrez la page sur un autre téléphone.
-page-evicted = Cette partie n’est plus sur cet appareil : le navigateur a effacé ce qu’il gardait. Restaurez-la depuis un fichier enregistré, ou scannez de nouveau la feuille.
+page-no-script = Cette page a besoin de JavaScript, car elle teste les potions sur ton téléphone et non sur un serveur. Autorise-le, s’il te plaît. Un iPhone ouvre sans JavaScript les fichiers de Mail et de Fichiers : ouvre ce fichier sur un ordinateur ou un téléphone Android, ou ouvre l’adresse que montre « cauldron serve ».
+page-engine-missing = Ce navigateur est trop ancien pour tester des potions, ou son mode Isolement l’interdit. Mets-le à jour, désactive le mode Isolement pour cette page, ou ouvre la page sur un autre téléphone.
+page-evicted = Cette partie n’est plus sur cet appareil : le navigateur a effacé ce qu’il gardait. Restaure-la depuis un fichier enregistré, ou scanne de nouveau la feuille.
 page-save-all = Enregistrer toutes les parties
 page-restore = Restaurer des parties
-page-restore-wrong = Ce fichier ne contient pas de parties enregistrées ; choisissez-en un fait par « Enregistrer toutes les parties ».
+page-restore-wrong = Ce fichier ne contient pas de parties enregistrées ; choisis-en un fait par « Enregistrer toutes les parties ».
 page-restore-done = { $count ->
     [one] Une partie a été restaurée.
    *[other] { $count } parties ont été restaurées.
@@ -652,7 +652,7 @@ page-scan-hint = Tiens le code carré de ta feuille devant l’appareil photo.
 page-scan-view = Ce que voit l’appareil photo
 page-scan-light = Lampe
 page-scan-foreign = Ce code carré ne vient pas d’une feuille de ce jeu.
-page-scan-late = Pas encore de code. Approchez-vous sans bouger, avec de la lumière sur la feuille ; ou fermez ceci et photographiez le code carré, ou tapez le code de la partie.
+page-scan-late = Pas encore de code. Approche-toi et ne bouge plus, avec de la lumière sur la feuille ; ou ferme ceci et photographie le code carré, ou tape le code de jeu.
 page-scan-forbidden = La page n’a pas accès à l’appareil photo. Autorise-le dans les réglages du navigateur, ou photographie le code carré, ou tape le code de jeu.
 page-scan-no-camera = Il n’y a pas d’appareil photo ici. Choisis une image du code carré, ou tape le code de jeu.
 page-scan-busy = L’appareil photo ne démarre pas ; un autre programme s’en sert peut-être. Photographie le code carré, ou tape le code de jeu.
@@ -2857,6 +2857,9 @@ press-tells-none = rien
 press-title = Un titre à toi
 press-names = Noms, un par ligne
 press-names-hint = Pour une classe : tape ou colle les noms des élèves ou des tables, jusqu’à { $most }. Chacun reçoit sa propre partie, à son nom.
+press-names-long = raccourci
+press-names-sign = a des signes qui ne s’impriment pas
+press-names-over = laissé de côté : { $most } au plus à la fois
 press-names-read = { $count ->
     [one] { $count } nom : une partie à ce nom.
    *[other] { $count } noms : une partie pour chacun.

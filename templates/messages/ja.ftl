@@ -515,7 +515,7 @@ page-app-name = はてなの魔女
 page-app-short-name = はてなの魔女
 page-app-description = 印刷した「はてなの魔女」の魔法薬をテストし、答えを確かめるページです。
 page-skip = ゲームへ進む
-page-no-script = このページには JavaScript が必要です。魔法薬をサーバーではなくスマホの中でテストするからです。使えるように設定してください。iPhone のファイルのプレビューでは動きません。パソコンか Android のスマホで開くか、シートを印刷した人にアドレスを聞いてください。
+page-no-script = このページには JavaScript が必要です。魔法薬をサーバーではなくスマホの中でテストするからです。使えるように設定してください。iPhoneのメールや「ファイル」では、JavaScriptなしで開かれます。このファイルをパソコンかAndroidで開くか、「cauldron serve」が示すアドレスを開いてください。
 page-engine-missing = このブラウザーは古すぎて魔法薬を試せないか、ロックダウンモードで禁止されています。更新するか、このページのロックダウンモードを切るか、別のスマートフォンで開いてください。
 page-evicted = このゲームはもうこの端末にありません。ブラウザーが保存していたものを消しました。保存したファイルから戻すか、シートをもう一度読み取ってください。
 page-save-all = 全ゲームを保存
@@ -2692,6 +2692,9 @@ press-tells-none = なし
 press-title = 自分でつける題名
 press-names = 名前（1行に1つ）
 press-names-hint = クラス用です。生徒やテーブルの名前を、{ $most }個まで入力するか、はりつけます。それぞれの名前が入った、別々のゲームができます。
+press-names-long = 短くしました
+press-names-sign = 印刷できない文字があります
+press-names-over = 入りません。一度に { $most } 人までです
 press-names-read = { $count ->
    *[other] 名前{ $count }個：それぞれに1ゲームです。
 }

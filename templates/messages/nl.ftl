@@ -535,8 +535,8 @@ page-app-name = Wondering Witches
 page-app-short-name = Witches
 page-app-description = Test je brouwsels en controleer het antwoord van een geprint Wondering Witches-spel.
 page-skip = Meteen naar het spel
-page-no-script = Deze pagina heeft JavaScript nodig, want die test brouwsels op je telefoon en niet op een server. Sta het alsjeblieft toe. De voorvertoning van een bestand op een iPhone heeft het niet: open het bestand op een computer of een Android-telefoon, of vraag een adres aan wie je vel heeft afgedrukt.
-page-engine-missing = Deze browser is te oud om drankjes te testen, of de isolatiemodus verbiedt het. Werk hem bij, zet de isolatiemodus voor deze pagina uit of open de pagina op een andere telefoon.
+page-no-script = Deze pagina heeft JavaScript nodig, want die test brouwsels op je telefoon en niet op een server. Sta het alsjeblieft toe. Een iPhone opent bestanden uit Mail en Bestanden zonder JavaScript: open dit bestand op een computer of Android-telefoon, of open het adres dat ‘cauldron serve’ toont.
+page-engine-missing = Deze browser is te oud om brouwsels te testen, of de isolatiemodus verbiedt het. Werk hem bij, zet de isolatiemodus voor deze pagina uit, of open de pagina op een andere telefoon.
 page-evicted = Dit spel staat niet meer op dit apparaat: de browser heeft gewist wat hij bewaarde. Zet het terug uit een bewaard bestand, of scan het blad opnieuw.
 page-save-all = Alle spellen bewaren
 page-restore = Spellen terugzetten
@@ -2781,6 +2781,9 @@ press-tells-none = niets
 press-title = Een eigen titel
 press-names = Namen, één per regel
 press-names-hint = Voor een klas: typ of plak de namen van leerlingen of tafels, hoogstens { $most }. Ieder krijgt een eigen spel, met de naam erop.
+press-names-long = ingekort
+press-names-sign = heeft tekens die niet gedrukt kunnen worden
+press-names-over = weggelaten: hoogstens { $most } tegelijk
 press-names-read = { $count ->
     [one] 1 naam: één spel ermee.
    *[other] { $count } namen: voor elk een spel.

@@ -596,12 +596,12 @@ page-app-name = Wondering Witches
 page-app-short-name = Wiedźmy
 page-app-description = Testuj eliksiry i sprawdź odpowiedź wydrukowanej gry Wondering Witches.
 page-skip = Przejdź do gry
-page-no-script = Ta strona potrzebuje JavaScriptu, bo testuje eliksiry w telefonie, a nie na serwerze. Zezwól na niego. Podgląd pliku na iPhonie go nie ma: otwórz plik na komputerze albo telefonie z Androidem lub poproś o adres osobę, która wydrukowała twój arkusz.
-page-engine-missing = Ta przeglądarka jest za stara, by testować eliksiry, albo zabrania tego jej tryb blokady. Zaktualizujcie ją, wyłączcie tryb blokady dla tej strony albo otwórzcie stronę na innym telefonie.
-page-evicted = Tej gry nie ma już na tym urządzeniu: przeglądarka usunęła to, co przechowywała. Przywróćcie ją z zapisanego pliku albo zeskanujcie kartkę jeszcze raz.
+page-no-script = Ta strona potrzebuje JavaScriptu, bo testuje eliksiry w telefonie, a nie na serwerze. Zezwól na niego. iPhone otwiera pliki z aplikacji Mail i Pliki bez JavaScriptu: otwórz ten plik na komputerze lub telefonie z Androidem albo otwórz adres, który pokazuje „cauldron serve”.
+page-engine-missing = Ta przeglądarka jest za stara, żeby testować eliksiry, albo zabrania tego jej tryb blokady. Zaktualizuj ją, wyłącz tryb blokady dla tej strony albo otwórz stronę w innym telefonie.
+page-evicted = Tej gry nie ma już na tym urządzeniu: przeglądarka usunęła to, co przechowywała. Przywróć ją z zapisanego pliku albo zeskanuj arkusz jeszcze raz.
 page-save-all = Zapisz wszystkie gry
 page-restore = Przywróć gry
-page-restore-wrong = Ten plik nie zawiera zapisanych gier; wybierzcie plik utworzony przez „Zapisz wszystkie gry”.
+page-restore-wrong = Ten plik nie zawiera zapisanych gier; wybierz plik utworzony przez „Zapisz wszystkie gry”.
 page-restore-done = { $count ->
     [one] Przywrócono jedną grę.
     [few] Przywrócono { $count } gry.
@@ -712,7 +712,7 @@ page-scan-hint = Przytrzymaj kwadratowy kod z arkusza przed aparatem.
 page-scan-view = Co widzi aparat
 page-scan-light = Światło
 page-scan-foreign = Ten kwadratowy kod nie pochodzi z arkusza tej gry.
-page-scan-late = Jeszcze nie widać kodu. Podejdźcie bliżej i trzymajcie nieruchomo, przy dobrym świetle; albo zamknijcie to i sfotografujcie kwadratowy kod lub wpiszcie kod gry.
+page-scan-late = Jeszcze nie widać kodu. Podejdź bliżej, nie ruszaj telefonem i oświetl arkusz; albo zamknij to i sfotografuj kwadratowy kod lub wpisz kod gry.
 page-scan-forbidden = Strona nie może użyć aparatu. Zezwól na to w ustawieniach przeglądarki albo sfotografuj kwadratowy kod lub wpisz kod gry.
 page-scan-no-camera = Nie ma tu aparatu. Wybierz zdjęcie kwadratowego kodu albo wpisz kod gry.
 page-scan-busy = Aparat się nie włącza; może używa go inny program. Sfotografuj kwadratowy kod albo wpisz kod gry.
@@ -3055,6 +3055,9 @@ press-tells-none = nic
 press-title = Własny tytuł
 press-names = Imiona, po jednym w wierszu
 press-names-hint = Dla klasy: wpisz albo wklej imiona uczniów lub nazwy stolików, najwyżej { $most }. Dla każdego powstanie osobna, podpisana gra.
+press-names-long = skrócone
+press-names-sign = ma znaki, których nie da się wydrukować
+press-names-over = pominięte: najwyżej { $most } naraz
 press-names-read = { $count ->
     [one] 1 imię: jedna gra z nim.
     [few] { $count } imiona: gra dla każdego.

@@ -367,6 +367,37 @@ fn tab_goes_on_from_a_field_that_redraws_the_screen() {
 }
 
 #[test]
+fn a_pasted_line_is_one_pupil_and_troubles_stand_beside_the_names() {
+    skip_without!("chromedriver", "chromium");
+    let phone = printing();
+    let page = &phone.page;
+    page.tap("#kind-booklet");
+    page.wait_for("document.querySelector('#names')");
+    page.tap("#names");
+    // Two columns as a spreadsheet copies them, a number first, a long name, an emoji, too many.
+    let long = "Ö".repeat(41);
+    let many: String = (0..50).map(|n| format!("Pupil {}\r\n", ["a", "b"][n % 2])).collect();
+    let list = format!("\u{feff}1\tAda\t4b\r\n2\tBo Li\t4b\r\n{long}\r\nMia 🧙\r\n{many}");
+    page.js("document.execCommand('insertText', false, arguments[0])", json!([list]));
+    page.press(&[Key::Tab]);
+    page.wait_for("document.querySelectorAll('#names-read li').length === 54");
+    let read = page.js(
+        "return [...document.querySelectorAll('#names-read li')].map(
+            li => [li.firstChild.data, li.dataset.trouble ?? ''])",
+        json!([]),
+    );
+    assert_eq!(read[0], json!(["Ada", ""]));
+    assert_eq!(read[1], json!(["Bo Li", ""]));
+    assert_eq!(read[2], json!(["Ö".repeat(40), "long"]));
+    assert_eq!(read[3], json!(["Mia 🧙", "sign"]));
+    assert_eq!(read[49], json!(["Pupil b", ""]));
+    assert_eq!(read[50], json!(["Pupil a", "over"]));
+    assert!(page.text("#names-hint").contains("50"), "{}", page.text("#names-hint"));
+    assert_eq!(page.axe(), Vec::<String>::new());
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
 fn a_link_restores_every_option() {
     skip_without!("chromedriver", "chromium");
     let phone = Phone::start();

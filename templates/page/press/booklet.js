@@ -7,16 +7,49 @@ import { TELLS, offers } from "./offers.js";
 import { askPress } from "./press.js";
 import { bare, game, printing, set, sheetWishes } from "./set.js";
 
-const NUMBER = /^[\d.,:/#+ -]*$/;
 
-// Names from a pasted list. Each line is one: its first column that is no number or date.
+// Pictures and control characters, which no typeface of the press has; joiners are allowed.
+const UNPRINTABLE = /(?![\u200c\u200d])[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+// Cell of a class list that is no name: a number or a date.
+const NO_NAME = /^[\d\s.,:/-]*$/;
+
+// Pupils of a pasted list, one for each line, with what is wrong with the name. Of several columns,
+// as spreadsheets copy them, the first counts that is no number or date.
+/** @param {string} text @returns {{ name: string, trouble: "long" | "sign" | "over" | null }[]} */
+function pupilsOf(text) {
+  const most = offers.now.limits.games[1];
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|[\n\r\u2028\u2029]/).map(line => {
+    const cells = line.split(/[\t;]/).map(cell => cell.trim().replace(/^"(.*)"$/, "$1").trim());
+    return cells.find(cell => !NO_NAME.test(cell)) ?? cells.find(cell => cell !== "") ?? "";
+  });
+  return lines.filter(name => name !== "").map((line, i) => {
+    const name = shortened(line);
+    if (i >= most) return { name, trouble: "over" };
+    if (UNPRINTABLE.test(name)) return { name, trouble: "sign" };
+    return { name, trouble: name === line ? null : "long" };
+  });
+}
+
+// The beginning of a long name, in characters as people count them.
+/** @param {string} name */
+function shortened(name) {
+  const parts = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return parts.slice(0, LONGEST_NAME).join("");
+}
+
+// Names of the games.
 /** @param {string} text */
 function namesOf(text) {
-  const names = text.split(/\r\n?|\n/).map(line => {
-    const fields = line.split(/[\t;]/).map(field => field.trim());
-    return fields.find(field => !NUMBER.test(field)) ?? fields.find(field => field !== "") ?? "";
-  });
-  return names.filter(name => name !== "");
+  return pupilsOf(text).filter(({ trouble }) => trouble !== "over").map(({ name }) => name);
+}
+
+// The list as it was understood.
+function namesRead() {
+  const most = offers.now.limits.games[1];
+  return h("ol", { class: "names-read", id: "names-read", tabindex: "0", "data-scrolls": true,
+    "aria-label": t("press-names") },
+  pupilsOf(set.names).map(({ name, trouble }) => h("li", { "data-trouble": trouble }, name,
+    trouble && h("strong", null, ` (${t(`press-names-${trouble}`, { most })})`))));
 }
 
 /** @param {Choose} choose */
@@ -41,7 +74,8 @@ export function bookletPart(choose) {
       h("textarea", { id: "names", rows: "4", spellcheck: "false", "aria-describedby": "names-hint",
         value: set.names, onchange: event => choose({ names: event.target.value }) }),
       h("p", { class: "hint", id: "names-hint" },
-        names.length > 0 ? t("press-names-read", { count: names.length }) : t("press-names-hint", { most }))),
+        names.length > 0 ? t("press-names-read", { count: names.length }) : t("press-names-hint", { most })),
+      names.length > 0 && namesRead()),
     check("zip", t("press-zip"), set.zip, zip => choose({ zip }), t("press-zip-hint")));
 }
 
