@@ -15,7 +15,9 @@ use crate::page::shape::{Frame, Point};
 use crate::page::{Duplex, Mm, PaperSize};
 use crate::press::{Coverage, Fonts, ParsedPage};
 use crate::race::game::NAMES;
-use crate::race::{Deck, ExpectedLength, RacePicture, RaceRules, Track};
+use crate::race::{
+    Deck, ExpectedLength, LengthTarget, RacePicture, RaceRules, RaceSeries, Track, generate,
+};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::msg::{race_adjective, race_course, race_place};
 
@@ -67,6 +69,35 @@ fn course(seed: u64, spaces: usize, (width, height): (f64, f64)) -> (TrackLayout
     let sheet = PageGeometry::new(&options((width, height)));
     let (_, frame) = track::land(&sheet);
     (TrackLayout::new(Seed(seed), spaces, frame).unwrap(), frame)
+}
+
+/// Returns the seeds of generated races whose bridges cover START or FINISH.
+fn with_covered_ends(seeds: std::ops::Range<u64>, minutes: u16) -> Vec<u64> {
+    let covers = |seed: &u64| {
+        let series = RaceSeries { length: LengthTarget::Minutes(minutes), ..RaceSeries::default() };
+        let game = generate(&series, Seed(*seed)).unwrap();
+        let sheet = PageGeometry::new(&options(PAPERS[*seed as usize % PAPERS.len()]));
+        let (land, frame) = track::land(&sheet);
+        let course = TrackLayout::new(game.seed, game.track.spaces().len(), frame).unwrap();
+        let ends = bridge::TrackEnds::new(&course);
+        let all = bridge::bridges(&course, &game.track, land.inset(LayoutUnit(1.5)));
+        // The outermost points of a bridge stand on its spaces, whatever is next to these.
+        let covered = |one: &bridge::Bridge| {
+            let points = one.curve.points();
+            let inner = &points[4..points.len() - 4];
+            inner.iter().any(|p| ends.are_covered(*p, one.width * 0.8))
+        };
+        all.iter().any(covered)
+    };
+    seeds.filter(covers).collect()
+}
+
+#[test]
+fn bridges_do_not_cover_start_or_finish() {
+    let seeds = if long_tests_are_asked_for() { 300 } else { 24 };
+    for minutes in [8, 15, 25] {
+        assert_eq!(with_covered_ends(1..seeds + 1, minutes), Vec::<u64>::new(), "{minutes}");
+    }
 }
 
 fn area(outline: &[Point]) -> f64 {
