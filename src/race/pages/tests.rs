@@ -205,6 +205,37 @@ fn nothing_overlaps_over_hundreds_of_seeds() {
     }
 }
 
+/// Draws generated races of every length and number of players in every language, on every paper;
+/// by default a slice of them.
+#[test]
+fn races_are_drawn_in_every_language_on_every_paper() {
+    let is_long = long_tests_are_asked_for();
+    let languages = Language::all();
+    let papers = [PAPERS[0], PAPERS[1], (297.0, 420.0), (215.9, 355.6)];
+    let (mut number, mut faults) = (0, Vec::new());
+    for minutes in [5, 10, 15, 30] {
+        for players in [1, 2, 3, 5, 8] {
+            let series = RaceSeries {
+                players: Players::new(players).unwrap(),
+                length: LengthTarget::Minutes(minutes),
+                ..RaceSeries::default()
+            };
+            // Not every length is possible with every number of players.
+            let Ok(game) = generate(&series, Seed(u64::from(minutes) * 100)) else { continue };
+            for (language, paper) in languages.iter().flat_map(|l| papers.map(|p| (l, p))) {
+                number += 1;
+                if is_long || number % 13 == 0 {
+                    let options = DrawOptions { language, ..options(paper) };
+                    let what = (language.tag(), paper, minutes, players);
+                    faults.extend(pages(&game, &options).err().map(|fault| (what, fault)));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+    assert!(number > 300, "{number}");
+}
+
 #[test]
 fn every_space_shows_what_it_is() {
     for seed in 0..6 {
