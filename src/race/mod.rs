@@ -16,6 +16,7 @@ pub mod pages;
 mod series;
 #[cfg(test)]
 mod tests;
+mod variants;
 
 use serde_json::Value;
 

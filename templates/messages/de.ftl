@@ -151,10 +151,10 @@ race-turns = { $turns ->
 race-turns-each = { $turns } für jede Hexe
 race-turns-last = { $turns }, bis die letzte Hexe zu Hause ist
 race-rules-variants = Andere Arten zu sausen
-race-rules-variant-everyone = *Alle nach Hause*: Spielt weiter, bis alle zu Hause sind. Wer zuletzt kommt, spült.
-race-rules-variant-first = *Blitzflug*: Hört auf, sobald die erste Hexe zu Hause ist.
-race-rules-variant-gentle = *Sanfter Wind*: Die Jüngsten legen ein Bild, das sie zurückschicken würde, wieder weg und ziehen neu.
-race-rules-variant-choice = *Schlaue Besen*: Haltet zwei Karten auf der Hand, spielt eine und zieht eine neue.
+race-rules-variant-everyone = *Alle nach Hause*: Spielt weiter, bis alle zu Hause sind. Wer zuletzt kommt, spült. ({ $minutes })
+race-rules-variant-first = *Blitzflug*: Hört auf, sobald die erste Hexe zu Hause ist. ({ $minutes })
+race-rules-variant-gentle = *Sanfter Wind*: Die Jüngsten legen ein Bild, das sie zurückschicken würde, wieder weg und ziehen neu. ({ $minutes })
+race-rules-variant-choice = *Schlaue Besen*: Haltet zwei Karten auf der Hand, spielt eine und zieht eine neue. ({ $minutes })
 
 ## Races that cannot be made
 

@@ -151,10 +151,10 @@ race-turns = { $turns ->
 race-turns-each = { $turns } each
 race-turns-last = { $turns } until the last witch is home
 race-rules-variants = Other ways to race
-race-rules-variant-everyone = *All home*: play on until everyone is home. The last one does the dishes.
-race-rules-variant-first = *Sprint*: stop as soon as the first witch is home.
-race-rules-variant-gentle = *Gentle winds*: for the youngest, put a picture back and draw again if it would send you backward.
-race-rules-variant-choice = *Clever brooms*: hold two cards, play one, and draw a new one.
+race-rules-variant-everyone = *All home*: play on until everyone is home. The last one does the dishes. ({ $minutes })
+race-rules-variant-first = *Sprint*: stop as soon as the first witch is home. ({ $minutes })
+race-rules-variant-gentle = *Gentle winds*: for the youngest, put a picture back and draw again if it would send you backward. ({ $minutes })
+race-rules-variant-choice = *Clever brooms*: hold two cards, play one, and draw a new one. ({ $minutes })
 
 ## Races that cannot be made
 

@@ -155,10 +155,10 @@ race-turns = { $turns ->
 race-turns-each = { $turns } cada uno
 race-turns-last = { $turns } hasta que llega la última bruja
 race-rules-variants = Otras formas de correr
-race-rules-variant-everyone = *Todas en casa*: se juega hasta que llegan todas. La última lava los platos.
-race-rules-variant-first = *Esprint*: se acaba en cuanto llega la primera bruja.
-race-rules-variant-gentle = *Brisa suave*: los más pequeños devuelven un dibujo que los haría retroceder y sacan otra carta.
-race-rules-variant-choice = *Escobas listas*: ten dos cartas en la mano, juega una y saca otra.
+race-rules-variant-everyone = *Todas en casa*: se juega hasta que llegan todas. La última lava los platos. ({ $minutes })
+race-rules-variant-first = *Esprint*: se acaba en cuanto llega la primera bruja. ({ $minutes })
+race-rules-variant-gentle = *Brisa suave*: los más pequeños devuelven un dibujo que los haría retroceder y sacan otra carta. ({ $minutes })
+race-rules-variant-choice = *Escobas listas*: ten dos cartas en la mano, juega una y saca otra. ({ $minutes })
 
 ## Races that cannot be made
 

@@ -151,10 +151,10 @@ race-turns = { $turns ->
 race-turns-each = { $turns } chacun
 race-turns-last = { $turns } jusqu’au retour de la dernière sorcière
 race-rules-variants = D’autres façons de jouer
-race-rules-variant-everyone = *Toutes rentrées* : jouez jusqu’à ce que tout le monde soit rentré. La dernière fait la vaisselle.
-race-rules-variant-first = *Sprint* : arrêtez dès que la première sorcière est rentrée.
-race-rules-variant-gentle = *Vent doux* : les plus jeunes remettent une image qui les ferait reculer et tirent une autre carte.
-race-rules-variant-choice = *Balais malins* : gardez deux cartes en main, jouez-en une et tirez-en une nouvelle.
+race-rules-variant-everyone = *Toutes rentrées* : jouez jusqu’à ce que tout le monde soit rentré. La dernière fait la vaisselle. ({ $minutes })
+race-rules-variant-first = *Sprint* : arrêtez dès que la première sorcière est rentrée. ({ $minutes })
+race-rules-variant-gentle = *Vent doux* : les plus jeunes remettent une image qui les ferait reculer et tirent une autre carte. ({ $minutes })
+race-rules-variant-choice = *Balais malins* : gardez deux cartes en main, jouez-en une et tirez-en une nouvelle. ({ $minutes })
 
 ## Races that cannot be made
 

@@ -77,7 +77,7 @@ race-one-note = その色の次のマスへ飛ぶ。
 race-two = 同じ色が2つ
 race-two-note = その色の2つ目のマスへ飛ぶ。
 race-picture = 絵
-race-picture-note = この絵のカードが出たら、前へでも後ろへでも、ここに飛ぶ。
+race-picture-note = この絵が出たら、前でも後ろでもここへ。
 race-nap = ひるね
 race-nap-note = ここに止まったら、1回休み。
 race-nap-note-hold = 同じ色のカードで目がさめるまで動けない。
@@ -101,7 +101,7 @@ race-hat = ぼうし
 race-twice = 2回
 race-go-to-its-space = そのマスへ
 race-pawns-title = 折って作るコマ
-race-pawns-intro = どの魔女にも、いっしょに飛ぶ生き物がいます。スタートには、それぞれの小屋があります。2列目は予備です。
+race-pawns-intro = どの魔女にも、いっしょに飛ぶ生き物と、スタートの小屋があります。2列目は予備です。
 race-pawns-cut = コマを線にそって*切り取ります*。
 race-pawns-fold = 点線で*折ります*。上は後ろへ、2つの足は内側へ。
 race-pawns-glue = 足と足を重ねて*はります*。コマが立ちました！
@@ -147,10 +147,10 @@ race-turns = { $turns ->
 race-turns-each = 1人{ $turns }
 race-turns-last = 最後の魔女が着くまで{ $turns }
 race-rules-variants = ほかの遊び方
-race-rules-variant-everyone = *みんなでゴール*：全員がゴールするまで遊びます。ビリの人がお皿あらいです。
-race-rules-variant-first = *短距離走*：最初の魔女がゴールしたら終わりです。
-race-rules-variant-gentle = *そよ風*：小さな子は、後ろにもどる絵を引いたら、山にもどして引き直します。
-race-rules-variant-choice = *かしこいほうき*：カードを2枚持ち、1枚使ったら、新しく1枚引きます。
+race-rules-variant-everyone = *みんなでゴール*：全員がゴールするまで遊びます。ビリの人がお皿あらいです（{ $minutes }）。
+race-rules-variant-first = *短距離走*：最初の魔女がゴールしたら終わりです（{ $minutes }）。
+race-rules-variant-gentle = *そよ風*：小さな子は、後ろにもどる絵を引いたら、山にもどして引き直します（{ $minutes }）。
+race-rules-variant-choice = *かしこいほうき*：カードを2枚持ち、1枚使ったら、新しく1枚引きます（{ $minutes }）。
 
 ## Races that cannot be made
 

@@ -151,10 +151,10 @@ race-turns = { $turns ->
 race-turns-each = { $turns } per speler
 race-turns-last = { $turns } tot de laatste heks thuis is
 race-rules-variants = Spelvarianten
-race-rules-variant-everyone = *Allemaal thuis*: speel door tot iedereen thuis is. De laatste doet de afwas.
-race-rules-variant-first = *Sprint*: stop zodra de eerste heks thuis is.
-race-rules-variant-gentle = *Zachte wind*: voor de jongsten. Stuurt een plaatje je terug? Leg het terug en trek opnieuw.
-race-rules-variant-choice = *Slimme bezems*: houd twee kaarten vast, speel er één en trek een nieuwe.
+race-rules-variant-everyone = *Allemaal thuis*: speel door tot iedereen thuis is. De laatste doet de afwas. ({ $minutes })
+race-rules-variant-first = *Sprint*: stop zodra de eerste heks thuis is. ({ $minutes })
+race-rules-variant-gentle = *Zachte wind*: voor de jongsten. Stuurt een plaatje je terug? Leg het terug en trek opnieuw. ({ $minutes })
+race-rules-variant-choice = *Slimme bezems*: houd twee kaarten vast, speel er één en trek een nieuwe. ({ $minutes })
 
 ## Races that cannot be made
 

@@ -174,10 +174,10 @@ race-turns = { $turns ->
 race-turns-each = { $turns } na osobę
 race-turns-last = { $turns }, zanim ostatnia wiedźma będzie w domu
 race-rules-variants = Inne sposoby ścigania się
-race-rules-variant-everyone = *Wszyscy do domu*: grajcie, aż wszyscy będą w domu. Kto dotrze ostatni, zmywa naczynia.
-race-rules-variant-first = *Sprint*: kończycie, gdy pierwsza wiedźma jest w domu.
-race-rules-variant-gentle = *Łagodny wiatr*: najmłodsi odkładają obrazek, który by ich cofnął, i dobierają jeszcze raz.
-race-rules-variant-choice = *Sprytne miotły*: trzymaj dwie karty, zagraj jedną i dobierz nową.
+race-rules-variant-everyone = *Wszyscy do domu*: grajcie, aż wszyscy będą w domu. Kto dotrze ostatni, zmywa naczynia. ({ $minutes })
+race-rules-variant-first = *Sprint*: kończycie, gdy pierwsza wiedźma jest w domu. ({ $minutes })
+race-rules-variant-gentle = *Łagodny wiatr*: najmłodsi odkładają obrazek, który by ich cofnął, i dobierają jeszcze raz. ({ $minutes })
+race-rules-variant-choice = *Sprytne miotły*: trzymaj dwie karty, zagraj jedną i dobierz nową. ({ $minutes })
 
 ## Races that cannot be made
 

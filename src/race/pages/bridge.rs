@@ -15,6 +15,8 @@ const WIDEST: LayoutUnit = LayoutUnit(7.0);
 const SHARE: f64 = 0.4;
 /// Bulges tried for an arc, in hundredths of its length, see [`arc`]. The sign gives the side.
 const BULGES: [i32; 17] = [6, -6, 10, -10, 15, -15, 20, -20, 26, -26, 33, -33, 41, -41, 50, -50, 0];
+/// Further bulges, tried where the others all cover START or FINISH.
+const LARGE_BULGES: [i32; 8] = [60, -60, 72, -72, 86, -86, 100, -100];
 /// Offsets tried for the ends of a bridge on its spaces, from the middle of the space: along and
 /// across, in hundredths of the space's length and width.
 const STANDS: [(i32, i32); 5] = [(0, 22), (0, -22), (20, 0), (-20, 0), (0, 0)];
@@ -23,6 +25,11 @@ const STANDS: [(i32, i32); 5] = [(0, 22), (0, -22), (20, 0), (-20, 0), (0, 0)];
 const LONG: f64 = 0.05;
 /// Cost of each point outside the frame.
 const OUTSIDE: f64 = 1e3;
+/// Cost of each point on START or FINISH.
+const ON_PAD: f64 = 3e3;
+/// Distance between the points of the track that show whether a point is on START or FINISH, in
+/// units.
+const PAD_STEP: LayoutUnit = LayoutUnit(2.0);
 /// Cost of covering a space of weight 1 completely.
 const COVERING: f64 = 30.0;
 /// Cost of each point that touches another bridge.
@@ -72,6 +79,7 @@ pub(super) fn bridges(course: &TrackLayout, track: &Track, frame: Frame) -> Vec<
     let width = WIDEST.min(course.width.min(course.length) * SHARE);
     let middles: Vec<Point> =
         (0..course.spaces).map(|i| course.curve.at(course.middle(i))).collect();
+    let pads = TrackEnds::new(course);
     let mut all: Vec<Bridge> = Vec::new();
     let ends: Vec<(usize, usize)> = track.bridges().collect();
     // Each bridge is placed twice, so that the first ones also take the last ones into account.
@@ -96,6 +104,8 @@ pub(super) fn bridges(course: &TrackLayout, track: &Track, frame: Frame) -> Vec<
             let points: Vec<Point> = curve.points().iter().copied().step_by(3).collect();
             let inside = frame.inset(width / 2.0);
             cost += points.iter().filter(|p| !inside.holds(**p)).count() as f64 * OUTSIDE;
+            let covers = |p: &&Point| pads.are_covered(**p, width);
+            cost += points.iter().filter(covers).count() as f64 * ON_PAD;
             for (middle, weight) in middles.iter().zip(&weights) {
                 let near = points
                     .iter()
@@ -111,23 +121,59 @@ pub(super) fn bridges(course: &TrackLayout, track: &Track, frame: Frame) -> Vec<
             cost
         };
         let mut best: Option<(f64, Curve)> = None;
-        for (from, to) in STANDS.iter().flat_map(|a| STANDS.map(|b| (*a, b))) {
-            let stand = |space: usize, (along, aside): (i32, i32)| {
-                let along = course.middle(space) + course.length * f64::from(along) / 100.0;
-                course.curve.beside(along, course.width * f64::from(aside) / 100.0)
-            };
-            let (from, to) = (stand(foot, from), stand(end, to));
-            for bulge in BULGES {
-                let curve = arc(from, to, f64::from(bulge) / 100.0);
-                let price = cost(&curve);
-                if best.as_ref().is_none_or(|(least, _)| price < *least) {
-                    best = Some((price, curve));
+        for bulges in [&BULGES[..], &LARGE_BULGES] {
+            if best.as_ref().is_some_and(|(least, _)| *least < ON_PAD) {
+                break;
+            }
+            for (from, to) in STANDS.iter().flat_map(|a| STANDS.map(|b| (*a, b))) {
+                let stand = |space: usize, (along, aside): (i32, i32)| {
+                    let along = course.middle(space) + course.length * f64::from(along) / 100.0;
+                    course.curve.beside(along, course.width * f64::from(aside) / 100.0)
+                };
+                let (from, to) = (stand(foot, from), stand(end, to));
+                for bulge in bulges {
+                    let curve = arc(from, to, f64::from(*bulge) / 100.0);
+                    let price = cost(&curve);
+                    if best.as_ref().is_none_or(|(least, _)| price < *least) {
+                        best = Some((price, curve));
+                    }
                 }
             }
         }
         all.extend(best.map(|(_, curve)| Bridge { curve, foot, width }));
     }
     all
+}
+
+/// START and FINISH, as points along the middle of the track.
+pub(super) struct TrackEnds {
+    pads: Vec<Point>,
+    spaces: Vec<Point>,
+    /// Half of the track's width.
+    half: LayoutUnit,
+}
+
+impl TrackEnds {
+    pub(super) fn new(course: &TrackLayout) -> TrackEnds {
+        let length = course.curve.length();
+        let steps = (length / PAD_STEP) as usize + 1;
+        let road = course.begin(0).0..course.begin(course.spaces).0;
+        let along = (0..=steps).map(|i| length * i as f64 / steps as f64);
+        let (spaces, pads): (Vec<_>, Vec<_>) = along.partition(|along| road.contains(&along.0));
+        let points = |all: Vec<LayoutUnit>| all.into_iter().map(|at| course.curve.at(at)).collect();
+        TrackEnds { pads: points(pads), spaces: points(spaces), half: course.width / 2.0 }
+    }
+
+    /// Whether a bridge of this `width` whose middle line passes through `p` covers START or
+    /// FINISH there.
+    pub(super) fn are_covered(&self, p: Point, width: LayoutUnit) -> bool {
+        let nearest = |points: &[Point]| {
+            let distances = points.iter().map(|q| p.distance(*q));
+            distances.fold(LayoutUnit(f64::MAX), LayoutUnit::min)
+        };
+        let near = nearest(&self.pads);
+        near < self.half + width / 2.0 && near < nearest(&self.spaces)
+    }
 }
 
 /// Returns the parabola between two points whose height is `bulge` times their distance.

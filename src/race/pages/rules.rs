@@ -14,6 +14,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, LayoutUnit, theme};
+use crate::race::variants::{self, RaceVariant};
 use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::msg::*;
 use crate::texts::{Language, Message};
@@ -195,9 +196,9 @@ fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
         true => race_rules_turn_text_replacement(),
         false => race_rules_turn_text(),
     };
-    let (end, variant) = match rules.everyone {
-        true => (race_rules_winning_everyone(), race_rules_variant_first()),
-        false => (race_rules_winning_first(), race_rules_variant_everyone()),
+    let (end, variant): (Message, fn(Message) -> Message) = match rules.everyone {
+        true => (race_rules_winning_everyone(), |minutes| race_rules_variant_first(minutes)),
+        false => (race_rules_winning_first(), |minutes| race_rules_variant_everyone(minutes)),
     };
     let mut special = Vec::new();
     if spaces.iter().any(|s| s.lose_turn) {
@@ -208,11 +209,19 @@ fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     if game.track.bridges().next().is_some() {
         special.push(RaceBlock::Item(Sign::Bridge, race_rules_bridge()));
     }
-    let mut variants = vec![variant];
-    if spaces.iter().any(|s| matches!(s.kind, SpaceKind::Picture(_))) {
-        variants.push(race_rules_variant_gentle());
-    }
-    variants.push(race_rules_variant_choice());
+    let pictures = spaces.iter().any(|s| matches!(s.kind, SpaceKind::Picture(_)));
+    let gentle: fn(Message) -> Message = |minutes| race_rules_variant_gentle(minutes);
+    let all = [
+        (true, RaceVariant::OtherEnd, variant),
+        (pictures, RaceVariant::GentleWinds, gentle),
+        (true, RaceVariant::CleverBrooms, |minutes| race_rules_variant_choice(minutes)),
+    ];
+    let variants = all.into_iter().filter(|(applies, ..)| *applies);
+    // A variant whose games do not end is left out.
+    let variants = variants.filter_map(|(_, variant, message)| {
+        Some(message(race_minutes(whole(variants::minutes(game, variant)?))))
+    });
+    let variants = variants.collect();
     let winning = vec![RaceBlock::Text(race_rules_winning_text()), RaceBlock::Text(end)];
     let mut all = vec![
         section(race_rules_goal(), vec![RaceBlock::Text(race_rules_goal_text())]),

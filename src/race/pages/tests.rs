@@ -15,7 +15,9 @@ use crate::page::shape::{Frame, Point};
 use crate::page::{Duplex, Mm, PaperSize};
 use crate::press::{Coverage, Fonts, ParsedPage};
 use crate::race::game::NAMES;
-use crate::race::{Deck, ExpectedLength, RacePicture, RaceRules, Track};
+use crate::race::{
+    Deck, ExpectedLength, LengthTarget, RacePicture, RaceRules, RaceSeries, Track, generate,
+};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::msg::{race_adjective, race_course, race_place};
 
@@ -67,6 +69,35 @@ fn course(seed: u64, spaces: usize, (width, height): (f64, f64)) -> (TrackLayout
     let sheet = PageGeometry::new(&options((width, height)));
     let (_, frame) = track::land(&sheet);
     (TrackLayout::new(Seed(seed), spaces, frame).unwrap(), frame)
+}
+
+/// Returns the seeds of generated races whose bridges cover START or FINISH.
+fn with_covered_ends(seeds: std::ops::Range<u64>, minutes: u16) -> Vec<u64> {
+    let covers = |seed: &u64| {
+        let series = RaceSeries { length: LengthTarget::Minutes(minutes), ..RaceSeries::default() };
+        let game = generate(&series, Seed(*seed)).unwrap();
+        let sheet = PageGeometry::new(&options(PAPERS[*seed as usize % PAPERS.len()]));
+        let (land, frame) = track::land(&sheet);
+        let course = TrackLayout::new(game.seed, game.track.spaces().len(), frame).unwrap();
+        let ends = bridge::TrackEnds::new(&course);
+        let all = bridge::bridges(&course, &game.track, land.inset(LayoutUnit(1.5)));
+        // The outermost points of a bridge stand on its spaces, whatever is next to these.
+        let covered = |one: &bridge::Bridge| {
+            let points = one.curve.points();
+            let inner = &points[4..points.len() - 4];
+            inner.iter().any(|p| ends.are_covered(*p, one.width * 0.8))
+        };
+        all.iter().any(covered)
+    };
+    seeds.filter(covers).collect()
+}
+
+#[test]
+fn bridges_do_not_cover_start_or_finish() {
+    let seeds = if long_tests_are_asked_for() { 300 } else { 24 };
+    for minutes in [8, 15, 25] {
+        assert_eq!(with_covered_ends(1..seeds + 1, minutes), Vec::<u64>::new(), "{minutes}");
+    }
 }
 
 fn area(outline: &[Point]) -> f64 {
@@ -172,6 +203,37 @@ fn nothing_overlaps_over_hundreds_of_seeds() {
         let spaces = 12 + seed as usize * 37 % 140;
         assert_clean(game(seed, spaces), &options(PAPERS[seed as usize % 3]));
     }
+}
+
+/// Draws generated races of every length and number of players in every language, on every paper;
+/// by default a slice of them.
+#[test]
+fn races_are_drawn_in_every_language_on_every_paper() {
+    let is_long = long_tests_are_asked_for();
+    let languages = Language::all();
+    let papers = [PAPERS[0], PAPERS[1], (297.0, 420.0), (215.9, 355.6)];
+    let (mut number, mut faults) = (0, Vec::new());
+    for minutes in [5, 10, 15, 30] {
+        for players in [1, 2, 3, 5, 8] {
+            let series = RaceSeries {
+                players: Players::new(players).unwrap(),
+                length: LengthTarget::Minutes(minutes),
+                ..RaceSeries::default()
+            };
+            // Not every length is possible with every number of players.
+            let Ok(game) = generate(&series, Seed(u64::from(minutes) * 100)) else { continue };
+            for (language, paper) in languages.iter().flat_map(|l| papers.map(|p| (l, p))) {
+                number += 1;
+                if is_long || number % 13 == 0 {
+                    let options = DrawOptions { language, ..options(paper) };
+                    let what = (language.tag(), paper, minutes, players);
+                    faults.extend(pages(&game, &options).err().map(|fault| (what, fault)));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+    assert!(number > 300, "{number}");
 }
 
 #[test]
