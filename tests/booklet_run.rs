@@ -434,3 +434,21 @@ fn another_run_is_not_overwritten() {
     succeeds(&made("1"), folder.path());
     assert_same(folder.path(), &before, "made again");
 }
+
+/// An inner sheet sticks out by the thickness of the sheets around it. Too many would push its
+/// texts into the fold.
+#[test]
+fn thick_booklets_are_folded_in_signatures() {
+    let folder = TempDir::new().unwrap();
+    let thick = ["booklet", "-n", "14", "--seed", "7", "--ingredients", "7", "--layout", "saddle"];
+    let thick = [&thick[..], &["--sheet", "a4", "--fit", "--thickness", "0.3"]].concat();
+    let told = succeeds(&thick, folder.path());
+    assert!(told.contains("2 signatures of at most"), "{told}");
+    let whole = [&thick[..], &["--signature", "40"]].concat();
+    let output = command(&whole, &folder.path().join("whole")).output().unwrap();
+    refused(&output, 2, &["sheets in one fold", "thinner paper"]);
+    let thin: Vec<&str> =
+        whole.into_iter().map(|word| if word == "0.3" { "0.1" } else { word }).collect();
+    let told = succeeds(&thin, &folder.path().join("thin"));
+    assert!(told.contains("hard to fold"), "{told}");
+}

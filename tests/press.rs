@@ -9,7 +9,9 @@ use std::num::NonZero;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use cauldron_press::booklet::{Answers, BookletOptions, HouseStyle, Logo, NumberedSeed, volume};
+use cauldron_press::booklet::{
+    Answers, BookletOptions, Caption, HouseStyle, Logo, NumberedSeed, volume,
+};
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
@@ -81,14 +83,35 @@ fn pdf(pages: Vec<Page>, meta: &Meta) -> Vec<u8> {
 
 /// Makes a booklet with a logo on its cover, and returns the PDF.
 fn booklet(logo: &str) -> Vec<u8> {
-    static WRITER: LazyLock<PdfWriter> = LazyLock::new(|| PdfWriter::new().expect("fonts"));
     let logo = Some(Logo::try_from(logo.to_owned()).expect("a logo"));
-    let style = HouseStyle { logo, ..HouseStyle::default() };
+    booklet_in(HouseStyle { logo, ..HouseStyle::default() })
+}
+
+/// Makes a booklet of the game with index 1 of a run, and returns the PDF.
+fn booklet_in(style: HouseStyle) -> Vec<u8> {
+    static WRITER: LazyLock<PdfWriter> = LazyLock::new(|| PdfWriter::new().expect("fonts"));
     let options = BookletOptions { answers: Answers::None, style, ..BookletOptions::default() };
     let series = RaceSeries { players: Players::new(2).expect("two"), ..RaceSeries::default() };
     let wanted = [NumberedSeed { number: 1, seed: Seed(7) }];
     let threads = Threads::new(NonZero::<usize>::MIN);
     volume(&WRITER, &series, &wanted, &options, threads).expect("a booklet").pdf
+}
+
+/// Viewers show the title in the bar of their window.
+#[test]
+fn the_title_of_a_file_is_that_of_its_cover_and_its_owner() {
+    skip_without!("pdfinfo");
+    let caption = |text: &str| Caption::try_from(text.to_owned()).expect("one line");
+    let names: Vec<Caption> = ["Ada", "Béla"].map(caption).into();
+    for (title, names, shown) in [
+        (Some(caption("Klasse 5b")), names, "Klasse 5b: Béla"),
+        (Some(caption("Klasse 5b")), Vec::new(), "Klasse 5b"),
+    ] {
+        let folder = folder_with(&booklet_in(HouseStyle { title, names, ..HouseStyle::default() }));
+        let told = stdout("pdfinfo", folder.path(), &["sheet.pdf"]);
+        let found = told.lines().find_map(|line| line.strip_prefix("Title:")).expect("a title");
+        assert_eq!(found.trim(), shown);
+    }
 }
 
 /// Logo with gradients, clip paths, opacities and text.

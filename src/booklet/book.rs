@@ -13,9 +13,9 @@ use crate::press::{BookPage, Bookmark, Link};
 use crate::texts::msg::booklet_blank;
 use crate::texts::{Language, Message};
 
-/// Distance from the bottom of the paper to the lowest descender. Home printers have an unprintable
-/// margin of 4.2 mm.
-const BELOW: LayoutUnit = LayoutUnit(4.5);
+/// Distance from the bottom of the paper to the lowest descender. Most home printers have an
+/// unprintable margin of 3 to 5 mm.
+const BELOW: LayoutUnit = LayoutUnit(5.0);
 /// Distance of a footer from the sides of the paper.
 const SIDE: LayoutUnit = LayoutUnit(14.0);
 /// Smallest gap between two texts of a footer.

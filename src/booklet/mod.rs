@@ -30,7 +30,7 @@ use crate::game::PrintError;
 use crate::game::series::{GameSeries, PrintableGame};
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
-use crate::press::{BookPage, Meta, PdfOptions, PdfWriter, PressError, Sheets};
+use crate::press::{BookPage, Meta, Paper, PdfOptions, PdfWriter, PressError, Sheets};
 use crate::press::{FilePart, FilePartKind};
 use crate::texts::msg::booklet_cover;
 use crate::texts::msg::{
@@ -107,6 +107,11 @@ pub struct Volume {
     pub games: Vec<BoundGame>,
     /// Factor by which pages were scaled to fit their sheets; 1 if they fitted.
     pub scale: f64,
+    /// Paper of the sheets; `None` without a layout.
+    pub sheet: Option<Paper>,
+    /// Number of sheets, and of those that are folded into each other; 0 and 0 unless a layout
+    /// folds them.
+    pub signatures: (usize, usize),
 }
 
 /// Makes, draws and binds games: cover and contents, shared pages, games, and answers. Each of
@@ -159,7 +164,19 @@ fn bound(
         _ => language.say(&counted),
     };
     let subject = language.say(&booklet_subject(series.title(), counted));
-    let meta = Meta::of_game(&title, &label, subject, &options.draw);
+    let mut meta = Meta::of_game(&title, &label, subject, &options.draw);
+    // Viewers show it as the title of their window.
+    let own = options.style.title.as_ref().map(|title| title.as_str().to_owned());
+    let owner = match wanted {
+        [one] => options.style.owner(one.number).map(|owner| owner.as_str().to_owned()),
+        _ => None,
+    };
+    meta.title = match (own, owner) {
+        (Some(own), Some(owner)) => format!("{own}: {owner}"),
+        (Some(own), None) => own,
+        (None, Some(owner)) => format!("{}: {owner}", meta.title),
+        (None, None) => meta.title,
+    };
     if !IN_BROWSER && options.has_spread() {
         let cover = language.say(&booklet_cover());
         told.push(FilePart::new(leaves.len().saturating_sub(1), FilePartKind::Cover, cover));
@@ -171,8 +188,10 @@ fn bound(
     };
     let sheets = options.layout.as_ref().map(on_sheets).transpose()?;
     let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
+    let sheet = sheets.as_ref().map(Sheets::paper);
+    let signatures = sheets.as_ref().map_or((0, 0), Sheets::signatures);
     let pdf = writer.bind(&leaves, &PdfOptions { meta, sheets })?;
-    Ok(Volume { pdf, games, scale })
+    Ok(Volume { pdf, games, scale, sheet, signatures })
 }
 
 /// Game whose pages are drawn.
@@ -215,8 +234,7 @@ impl DrawnGame {
                 }
             };
             let sha256 = digest(&pages);
-            let number = usize::try_from(wanted.number).ok();
-            let owner = number.and_then(|number| options.style.names.get(number)).cloned();
+            let owner = options.style.owner(wanted.number).cloned();
             let drawn = pages.len();
             Ok((DrawnGame { wanted, owner, game, pages: drawn, referee, afterword, sha256 }, pages))
         };

@@ -191,6 +191,13 @@ pub struct HouseStyle {
     pub names: Vec<Caption>,
 }
 
+impl HouseStyle {
+    /// Returns the owner of the game with this index in the run.
+    pub(super) fn owner(&self, number: u64) -> Option<&Caption> {
+        self.names.get(usize::try_from(number).ok()?)
+    }
+}
+
 /// Single line of text, 1 to 80 characters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

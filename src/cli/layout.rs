@@ -111,7 +111,7 @@ mod tests {
 
     use cauldron_press::page::Mm;
     use cauldron_press::press::impose::{
-        BindingSide, CellCount, Gutter, ImpositionScheme, Marks, Saddle, Thickness,
+        BindingSide, CellCount, Gutter, ImpositionScheme, Margin, Marks, Saddle, Thickness,
     };
     use cauldron_press::texts::Language;
 
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn every_flag_is_heard() {
         let line = "--layout saddle --sheet sra3 --signature 4 --thickness 80gsm --back-cover \
-                --binding right --marks all --gutter 6 --fit";
+                --binding right --marks all --gutter 6 --fit --margin 7";
         let expected = Layout {
             scheme: ImpositionScheme::Saddle(Saddle {
                 signature: NonZeroU16::new(4),
@@ -154,6 +154,7 @@ mod tests {
             gutter: Gutter::new(Mm(6.0)).ok(),
             marks: Marks::ALL,
             fit: true,
+            margin: Margin::new(Mm(7.0)).ok(),
             binding: BindingSide::Right,
         };
         assert_eq!(read(line, 0.0), Ok(Some(expected)));
@@ -174,6 +175,7 @@ mod tests {
             ("--layout saddle --signature 0", "--signature"),
             ("--thickness -1", "0 to 2 mm"),
             ("--gutter wide", "0 to 100 mm"),
+            ("--margin 26", "0 to 25 mm"),
             ("--sheet napkin", "not a paper size"),
             ("--marks bleed", "not a mark"),
             ("--binding foot", "left, right"),

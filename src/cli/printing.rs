@@ -72,6 +72,11 @@ enum TicketForm {
     Xjdf,
 }
 
+/// Size of the smallest letters on A4, in points.
+const SMALLEST_POINTS: f64 = 7.0;
+/// Size of letters in points below which a print is said to be hard to read.
+const READABLE_POINTS: f64 = 6.0;
+
 const SVG_TEXTS: Choices<SvgText> =
     &[("outlines", &[], SvgText::Outlines), ("text", &[], SvgText::Embedded)];
 
@@ -140,9 +145,28 @@ impl PrintingArgs {
         effective
     }
 
-    /// Prints the `scale` of the pages, if they were shrunk.
-    pub fn tell_scale(&self, scale: f64, console: &Console) {
+    /// Returns the name of the paper to print on, for messages. `sheet` is that of the sheets.
+    pub fn printed_on(&self, sheet: Option<Paper>) -> String {
+        sheet.unwrap_or_else(|| self.paper()).to_string()
+    }
+
+    /// Prints the `scale` of the pages, if they were shrunk, and a warning if their smallest letters
+    /// are hard to read. If pages share a `sheet` that was not chosen, prints how to use a smaller
+    /// one.
+    pub fn tell_sheets(&self, scale: f64, sheet: Option<Paper>, console: &Console) {
         layout::tell(&self.sheets, scale, console);
+        let paper = self.paper();
+        let ((short, long), (w, h)) = (Paper::A4.portrait(), paper.portrait());
+        let large = if self.page.large_print { 2.0 } else { 1.0 };
+        let points = SMALLEST_POINTS * scale * (w / short).min(h / long).max(large);
+        if scale < 1.0 && points < READABLE_POINTS {
+            console.tell(terminal_small_letters(format!("{points:.1}")));
+        }
+        let chosen = self.sheets.sheet.is_some();
+        if let Some(sheet) = sheet.filter(|sheet| !chosen && sheet.portrait() > (w, h)) {
+            let smaller = format!("--sheet {paper} --fit");
+            console.tell(terminal_larger_sheet(sheet.to_string(), smaller));
+        }
     }
 
     /// Checks that no option is given that works page by page, which is too slow and large for a
@@ -214,7 +238,7 @@ impl PrintingArgs {
         json: impl FnOnce(&mut Value),
         words: impl FnOnce(&[PathBuf]),
     ) -> Result<ExitCode> {
-        let (ink, scale) = (self.ink.used(&printed), printed.scale);
+        let (ink, scale, sheet) = (self.ink.used(&printed), printed.scale, printed.sheet);
         let written = self.write(printed)?;
         self.result.tell(
             console,
@@ -226,7 +250,7 @@ impl PrintingArgs {
             },
             || {
                 words(&written);
-                self.tell_scale(scale, console);
+                self.tell_sheets(scale, sheet, console);
                 ink.tell(console);
             },
         );

@@ -1,9 +1,11 @@
 //! Options of a run, for any game: number of games, seeds, and output files.
 
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Arg, Args};
+use flate2::read::GzDecoder;
 use serde_json::json;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Caption, HouseStyle, Logo, Spine};
@@ -13,6 +15,7 @@ use cauldron_press::game::Game;
 use cauldron_press::game::series::GameSeries;
 use cauldron_press::options::{PartOptions, StyleOptions};
 use cauldron_press::page::Mm;
+use cauldron_press::press::impose::Saddle;
 use cauldron_press::run::{
     BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
     Shard, VolumePlan, drawn_seeds,
@@ -50,6 +53,8 @@ const MOST_NAMES: u64 = 1 << 20;
 
 /// Largest size of a logo, in bytes.
 const LARGEST_LOGO: u64 = 1 << 20;
+/// First bytes of a file that is compressed by gzip.
+const GZIP: &[u8] = &[0x1f, 0x8b];
 
 /// Number of games, their seeds, and the files that contain them.
 #[derive(Args)]
@@ -155,10 +160,19 @@ fn names(path: &Path) -> Result<Vec<Caption>> {
     }
 }
 
-/// Reads the SVG file of `--logo`.
+/// Reads the SVG file of `--logo`, which may be compressed (`.svgz`).
 fn logo(path: &Path) -> Result<Logo> {
     let shown = path.display();
-    let svg = String::from_utf8(read_file(path, LARGEST_LOGO, "a logo")?)
+    let mut file = read_file(path, LARGEST_LOGO, "a logo")?;
+    if file.starts_with(GZIP) {
+        let mut whole = Vec::new();
+        let read = GzDecoder::new(&*file).take(LARGEST_LOGO + 1).read_to_end(&mut whole);
+        read.map_err(|error| {
+            Failure::Input(format!("\"{shown}\" is a damaged compressed file: {error}"))
+        })?;
+        file = whole;
+    }
+    let svg = String::from_utf8(file)
         .map_err(|_| Failure::Input(format!("\"{shown}\" is no SVG drawing")))?;
     Logo::try_from(svg).map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
 }
@@ -220,14 +234,7 @@ impl RunRequest<'_> {
                 let made = run.own_volumes().map(|volume| folder.join(run.file(volume)));
                 let tickets = self.printing.store_tickets(made)?;
                 let besides: Vec<PathBuf> = page.into_iter().chain(tickets).collect();
-                self.tell(
-                    (run, seeds.first()),
-                    folder,
-                    &besides,
-                    records,
-                    bindery.scale(),
-                    console,
-                );
+                self.tell((run, seeds.first()), folder, &besides, records, &bindery, console);
                 Ok(ExitCode::SUCCESS)
             }
             RunOutcome::Stopped => {
@@ -271,7 +278,7 @@ impl RunRequest<'_> {
         folder: &Path,
         besides: &[PathBuf],
         [manifest, secrets]: [&Path; 2],
-        scale: f64,
+        bindery: &BookletMaker<'_>,
         console: &Console,
     ) {
         let files = || run.own_volumes().map(|volume| folder.join(run.file(volume)));
@@ -291,7 +298,7 @@ impl RunRequest<'_> {
                 console.tell(terminal_run_made(
                     console.bold(counted(terminal_games, games)),
                     counted(terminal_files, volumes),
-                    self.printing.paper().to_string(),
+                    self.printing.printed_on(bindery.sheet()),
                 ));
                 let shown: Vec<PathBuf> = files().take(3).collect();
                 console.files(&shown);
@@ -300,7 +307,15 @@ impl RunRequest<'_> {
                 }
                 console.files(&besides.iter().take(3).collect::<Vec<_>>());
                 console.files(&[manifest, secrets]);
-                self.printing.tell_scale(scale, console);
+                self.printing.tell_sheets(bindery.scale(), bindery.sheet(), console);
+                let (sheets, signature) = bindery.signatures();
+                let most = Saddle::MOST_SHEETS;
+                if signature > most {
+                    console.tell(terminal_signature_thick(signature, most));
+                } else if sheets > signature {
+                    let count = sheets.div_ceil(signature.max(1));
+                    console.tell(terminal_signatures(sheets, count, signature));
+                }
                 if let Some(seed) = self.seeds.drawn() {
                     console.say(console.dim(terminal_same_run(seed.to_string())));
                 }

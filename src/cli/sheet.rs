@@ -145,7 +145,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     };
     let read = readings(&sheet, &view, args, &printed.name, console.language())?;
     let ink = args.printing.ink.used(&printed);
-    let scale = printed.scale;
+    let (scale, sheet_paper) = (printed.scale, printed.sheet);
     let mut written = args.printing.write(printed)?;
     for printed in beside {
         written.extend(args.printing.write(printed)?);
@@ -175,8 +175,9 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
             if let Some((date, _)) = &day {
                 console.tell(terminal_daily(date.to_string()));
             }
-            tell(&sheet, view.rating, args, &written, secrets, console);
-            args.printing.tell_scale(scale, console);
+            let paper = args.printing.printed_on(sheet_paper);
+            tell(&sheet, view.rating, (args, paper), &written, secrets, console);
+            args.printing.tell_sheets(scale, sheet_paper, console);
             ink.tell(console);
             // Only text output waits for this slow search; the files are already written.
             if let Some(level) = sheet.options.settings.level()
@@ -294,7 +295,7 @@ fn serve_command(sheet: &Sheet) -> String {
 fn tell(
     sheet: &Sheet,
     rating: Option<PrintedRating>,
-    args: &SheetArgs,
+    (args, paper): (&SheetArgs, String),
     written: &[PathBuf],
     secrets: Option<&(PathBuf, String)>,
     console: &Console,
@@ -303,7 +304,7 @@ fn tell(
         console.bold(terminal_sheet(sheet.label())),
         sheet.level_name(),
         counted(terminal_players, sheet.options.players.count()),
-        args.printing.paper().to_string(),
+        paper,
     ));
     if let Some(rating) = rating {
         let (hard, most) = (rating.difficulty.cauldrons(), Difficulty::MOST);

@@ -7,7 +7,7 @@ use super::options;
 use crate::page::{Bleed, Duplex};
 use crate::press::Paper;
 use crate::press::impose::{
-    BindingSide, Gutter, ImpositionScheme, Layout, LayoutError, Marks, Saddle, Thickness,
+    BindingSide, Gutter, ImpositionScheme, Layout, LayoutError, Margin, Marks, Saddle, Thickness,
 };
 
 options! {
@@ -26,7 +26,8 @@ options! {
         /// the pages
         #[arg(value_name = "PAPER")]
         sheet: Option<Paper>,
-        /// With saddle: number of sheets that are folded into each other; by default all
+        /// With saddle: number of sheets that are folded into each other; by default all, or
+        /// several signatures of at most 15
         #[arg(value_name = "N", allow_hyphen_values = true)]
         signature: Option<NonZeroU16>,
         /// With saddle: thickness of the paper, in mm or as a weight such as 80gsm; inner pages are
@@ -50,6 +51,10 @@ options! {
         gutter: Option<Gutter>,
         /// Shrink the pages if the sheet is too small for them
         fit: bool,
+        /// With --fit: edge of the sheet that stays empty, as printers need it, 0 to 25 mm;
+        /// 5 by default
+        #[arg(value_name = "MM", allow_hyphen_values = true)]
+        margin: Option<Margin>,
     }
 }
 
@@ -68,6 +73,7 @@ impl LayoutOptions {
             marks,
             gutter,
             fit,
+            margin,
             signature: _,
             thickness: _,
             back_cover: _,
@@ -87,7 +93,7 @@ impl LayoutOptions {
         let without_bleed = bleed == Bleed::default();
         let usual = if without_bleed { Marks::NONE } else { Marks::FINISHING };
         let marks = marks.unwrap_or(usual);
-        Ok(Some(Layout { scheme, sheet, duplex, gutter, marks, fit, binding }))
+        Ok(Some(Layout { scheme, sheet, duplex, gutter, marks, fit, margin, binding }))
     }
 
     /// Returns the scheme with the options of saddle stitching filled in.
@@ -121,6 +127,7 @@ impl LayoutOptions {
             marks,
             gutter,
             fit,
+            margin,
         } = self;
         let mut suffix = match layout {
             ImpositionScheme::Duplex => String::new(),
@@ -151,6 +158,9 @@ impl LayoutOptions {
         }
         if *fit {
             suffix += "-fit";
+        }
+        if let Some(margin) = margin {
+            suffix += &format!("-margin{}", margin.width());
         }
         suffix
     }

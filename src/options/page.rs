@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 use super::{LayoutOptions, OptionGroup, options};
 use super::{OptionChoice, STANDARDS};
 use crate::page::{Bleed, Corrections, DrawError, DrawOptions, Duplex, Ink, Theme};
+use crate::press::impose::ImpositionScheme;
 use crate::press::{Paper, Standard};
 use crate::texts::Language;
 
@@ -160,7 +161,14 @@ impl PrintRequest {
         corrections: Corrections,
     ) -> Result<DrawOptions, DrawError> {
         // Paper and large print depend on each other.
-        let PageOptions { paper: _, large_print: _, duplex, bleed } = self.page;
+        let PageOptions { paper: _, large_print: _, mut duplex, bleed } = self.page;
+        // These layouts print one side, so no back is turned, and none says that it is.
+        if matches!(
+            self.layout.layout,
+            ImpositionScheme::FoldOver | ImpositionScheme::Glue | ImpositionScheme::Poster
+        ) {
+            duplex = Duplex::ShortEdge;
+        }
         Ok(DrawOptions {
             paper: self.paper().size()?,
             bleed,

@@ -10,7 +10,9 @@ use serde_json::{Value, json};
 use crate::booklet::{Answers, Caption};
 use crate::game::Rejection;
 use crate::page::{Bleed, DrawError, Duplex, Ink, Theme};
-use crate::press::impose::{BindingSide, Gutter, ImpositionScheme, LayoutError, Marks, Thickness};
+use crate::press::impose::{
+    BindingSide, Gutter, ImpositionScheme, LayoutError, Margin, Marks, Thickness,
+};
 use crate::press::{Paper, Standard};
 use crate::race::pages::{CardSize, CardTone};
 use crate::texts;
@@ -261,6 +263,8 @@ parsed! {
         |thickness| thickness.width().0.to_string();
     Gutter: |error: LayoutError| error.message(), |gutter| json!(gutter.width().0),
         |gutter| gutter.width().0.to_string();
+    Margin: |error: LayoutError| error.message(), |margin| json!(margin.width().0),
+        |margin| margin.width().0.to_string();
     Marks: |error: LayoutError| error.message(), |marks| json!(marks.to_string()),
         |marks| marks.to_string();
     u8: |error: ParseIntError| error.to_string(), |number| json!(number), |number| number.to_string();

@@ -3,7 +3,7 @@
 use super::impose::{Layout, PageShape};
 use super::woff2::font_faces;
 use super::{
-    Coverage, Dpi, FilePart, Fonts, Meta, ParsedPage, PdfOptions, PdfWriter, PressError,
+    Coverage, Dpi, FilePart, Fonts, Meta, Paper, ParsedPage, PdfOptions, PdfWriter, PressError,
     Sheets, Standard, png,
 };
 use crate::common::{IN_BROWSER, threads};
@@ -62,6 +62,8 @@ pub struct Printed {
     pub inks: Vec<PageInk>,
     /// Factor by which pages were scaled to fit their sheets; 1 if they fitted.
     pub scale: f64,
+    /// Paper of the sheets; `None` without an imposition.
+    pub sheet: Option<Paper>,
 }
 
 /// [`Coverage`] of one page.
@@ -152,6 +154,7 @@ pub fn print(
         None => None,
     };
     let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
+    let sheet = sheets.as_ref().map(Sheets::paper);
     let binding = PdfOptions { meta: meta.clone(), sheets };
     let writer = PdfWriter::with(&fonts, options.standard);
     // Only PNGs and ink coverage need parsed SVG. The PDF is written from the pages.
@@ -185,7 +188,7 @@ pub fn print(
         }
         None => Vec::new(),
     };
-    Ok(Printed { name, pdf, svgs, pngs, inks, scale })
+    Ok(Printed { name, pdf, svgs, pngs, inks, scale, sheet })
 }
 
 /// Converts a display name to a part of a file name: `Furop Jolad` becomes `furop-jolad`.

@@ -7,7 +7,7 @@ use tiny_skia::Transform;
 use super::impose::{BindingSide, Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
 use super::parse::matrix;
 use super::pdf::{ContentStream, FormCache, PlacedForm};
-use super::{BookPage, Bookmark, Link, PressError};
+use super::{BookPage, Bookmark, Link, Paper, PressError};
 use super::{FilePart, FilePartKind};
 use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::theme::Appearance;
@@ -53,6 +53,16 @@ impl Sheets {
     /// Factor by which pages are scaled to fit; 1 if they fit.
     pub fn scale(&self) -> f64 {
         self.imposed.scale
+    }
+
+    /// Paper of the sheets.
+    pub(crate) fn paper(&self) -> Paper {
+        self.imposed.paper
+    }
+
+    /// Number of sheets, and of those in the largest signature: see [`Imposed::signature`].
+    pub(crate) fn signatures(&self) -> (usize, usize) {
+        (self.imposed.sheets(), self.imposed.signature)
     }
 
     /// Whether the document is read from right to left: true for [`BindingSide::Right`].

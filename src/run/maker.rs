@@ -1,6 +1,7 @@
 //! [`Maker`], which produces the volumes of a run, and its implementation for booklets.
 
 use std::fmt;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{Run, RunError};
@@ -9,7 +10,7 @@ use crate::common::edition::Edition;
 use crate::common::threads::Threads;
 use crate::game::Rejection;
 use crate::game::series::GameSeries;
-use crate::press::PdfWriter;
+use crate::press::{Paper, PdfWriter};
 
 /// Produces the volumes of a run. Output is deterministic: equal games give equal bytes.
 pub trait Maker: Sync {
@@ -31,6 +32,11 @@ pub struct BookletMaker<'a> {
     /// Smallest page scale so far, as the bits of an `f64`. Positive floats and their bit patterns
     /// have the same order, so `fetch_min` works on the bits.
     scale: AtomicU64,
+    /// Paper of the sheets of the volumes so far.
+    sheet: OnceLock<Paper>,
+    /// Number of sheets in the largest signature so far, in the high half, and of the sheets of its
+    /// volume.
+    signatures: AtomicU64,
 }
 
 impl fmt::Debug for BookletMaker<'_> {
@@ -60,13 +66,26 @@ impl<'a> BookletMaker<'a> {
         series: &'a dyn GameSeries,
     ) -> Result<BookletMaker<'a>, RunError> {
         let writer = PdfWriter::keeping(options.standard)?;
-        Ok(BookletMaker { writer, series, options, scale: AtomicU64::new(1.0_f64.to_bits()) })
+        let (scale, signatures) = (AtomicU64::new(1.0_f64.to_bits()), AtomicU64::new(0));
+        Ok(BookletMaker { writer, series, options, scale, sheet: OnceLock::new(), signatures })
     }
 
     /// Returns the smallest factor by which a page was scaled down to fit on its sheet, over all
     /// volumes produced so far; 1 if every page fitted.
     pub fn scale(&self) -> f64 {
         f64::from_bits(self.scale.load(Ordering::Relaxed))
+    }
+
+    /// Returns the paper of the sheets; `None` without a layout, and before the first volume.
+    pub fn sheet(&self) -> Option<Paper> {
+        self.sheet.get().copied()
+    }
+
+    /// Returns the number of sheets of the volume with the largest signature so far, and of the
+    /// sheets in that signature; 0 and 0 unless sheets are folded into each other.
+    pub fn signatures(&self) -> (usize, usize) {
+        let both = self.signatures.load(Ordering::Relaxed);
+        ((both & u64::from(u32::MAX)) as usize, (both >> 32) as usize)
     }
 
     /// Returns a maker that prints the pages of games only, without cover, instructions or answers.
@@ -91,6 +110,13 @@ impl Maker for BookletMaker<'_> {
     fn volume(&self, wanted: &[NumberedSeed], threads: Threads) -> Result<Volume, BookletError> {
         let volume = volume(&self.writer, self.series, wanted, &self.options, threads)?;
         self.scale.fetch_min(volume.scale.to_bits(), Ordering::Relaxed);
+        if let Some(sheet) = volume.sheet {
+            // All volumes have pages of one size.
+            let _ = self.sheet.set(sheet);
+        }
+        let (sheets, signature) = volume.signatures;
+        let both = (signature as u64) << 32 | sheets as u64;
+        self.signatures.fetch_max(both, Ordering::Relaxed);
         Ok(volume)
     }
 }

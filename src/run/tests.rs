@@ -479,6 +479,6 @@ impl Maker for Fake {
             facts: json!({ "players": 4 }),
             secrets: json!({ "give_up": w.seed.0 }),
         });
-        Ok(Volume { games: games.collect(), pdf, scale: 1.0 })
+        Ok(Volume { games: games.collect(), pdf, scale: 1.0, sheet: None, signatures: (0, 0) })
     }
 }

@@ -1941,6 +1941,7 @@ print-layout-number = { $given } ist keine Anzahl von Seiten; nimm eine wie 4, o
 print-layout-cells = { $count } Seiten auf einer Blattseite sind nicht möglich; nimm 1 bis 64
 print-layout-thickness = kein Papier ist { $given } dick; nimm 0 bis 2 mm, oder ein Gewicht wie 80gsm
 print-layout-gutter = ein Abstand von { $given } ist nicht möglich; nimm 0 bis 100 mm
+print-layout-margin = ein Rand von { $given } ist nicht möglich; nimm 0 bis 25 mm
 print-layout-mark = { $given } ist keine Marke; nimm crop, fold, registration, bar oder slug mit Kommas dazwischen, oder all oder none
 print-layout-unfolded = { $option } gilt für Hefte, die im Falz geheftet werden; nimm dazu die Anordnung saddle
 print-layout-unbound = ein Poster wird nicht gebunden; lass die Seite der Bindung weg
@@ -1976,7 +1977,7 @@ print-sheet-small = { $sheet } ist zu klein: was auf einer Blattseite steht, bra
 print-sheet-small-unnamed = { $sheet } ist zu klein: was auf einer Blattseite steht, braucht { $x } x { $y } mm; nimm einen mindestens so großen Papierbogen, oder lass die Seiten verkleinern
 print-sheet-fine = { $sheet } ist zu klein: die Seiten würden auf { $percent } % schrumpfen, und unter { $least } % kann sie niemand lesen; nimm größeres Papier oder weniger Seiten auf einer Blattseite
 print-sheet-none = was auf einer Blattseite steht, braucht { $x } x { $y } mm, und so groß ist kein Papier, das einen Namen hat; nimm weniger Seiten auf einer Blattseite oder Papier dieser Größe
-print-sheet-creep = { $sheets } Blätter in einem Falz schieben die inneren Seiten um { $x } mm hinaus, und mehr als { $most } mm kann man nicht abschneiden; nimm Lagen aus weniger Blättern
+print-sheet-creep = { $sheets } Blätter in einem Falz schieben die inneren Seiten um { $x } mm hinaus, und mehr als { $most } mm würden schieben, was am Falz steht, in ihn hinein; nimm Lagen aus weniger Blättern oder dünneres Papier
 print-text-large = { $text } braucht { $x } mm, wo { $y } mm frei sind; kürze den Text oder nimm größeres Papier
 print-board-small = Papier von { $x } x { $y } mm ist zu klein für einen lesbaren Spielplan; nimm mindestens { $least } mm, etwa A4 oder Letter
 print-board-large = Papier von { $x } x { $y } mm lässt sich nicht bedrucken; nimm Seiten von höchstens 2000 mm, etwa A3 oder A2
@@ -2220,6 +2221,10 @@ imposed-glue = { $slug }; auf die Rückseite von Blatt { $sheet } kleben
 
 # Where pages were made smaller to fit on a sheet
 terminal-scale = Seiten werden mit { $percent } % ihrer Größe gedruckt, damit sie auf { $sheet } passen
+terminal-small-letters = Die kleinsten Buchstaben sind { $points } pt hoch und schwer zu lesen; nimm größeres Papier oder weniger Seiten auf einmal
+terminal-larger-sheet = Drucke es auf { $sheet }; { $flags } macht die Seiten klein genug für jenes Papier
+terminal-signatures = Die { $sheets } Blätter des Hefts sind zu viele für einen Falz: Falze sie als { $count } Lagen aus höchstens { $most } Blättern und binde diese aufeinander; --signature wählt ihre Größe
+terminal-signature-thick = Eine Lage aus { $sheets } Blättern lässt sich schwer falzen und heften; üblich sind höchstens { $most } Blätter
 
 # How much ink pages take
 terminal-ink = Tinte ({ $kind }): { $mean } % einer Seite im Schnitt, höchstens { $most } % ({ $page }); eine Seite Text braucht etwa 5 %

@@ -1950,6 +1950,7 @@ print-layout-number = { $given } is not a number of pages; use one such as 4, or
 print-layout-cells = { $count } pages a side are not possible; use 1 to 64
 print-layout-thickness = paper is not { $given } thick; use 0 to 2 mm, or a weight such as 80gsm
 print-layout-gutter = a gutter of { $given } is not possible; use 0 to 100 mm
+print-layout-margin = a margin of { $given } is not possible; use 0 to 25 mm
 print-layout-mark = { $given } is not a mark; use crop, fold, registration, bar or slug with commas between them, or all or none
 print-layout-unfolded = { $option } is for booklets that are stapled in their fold; use it with the layout saddle
 print-layout-unbound = a poster is not bound; leave the side of its binding out
@@ -1985,7 +1986,7 @@ print-sheet-small = { $sheet } is too small: what stands on a side takes { $x } 
 print-sheet-small-unnamed = { $sheet } is too small: what stands on a side takes { $x } x { $y } mm; use a sheet of at least that size, or let the pages be made smaller
 print-sheet-fine = { $sheet } is too small: the pages would shrink to { $percent } %, and under { $least } % nobody can read them; use larger paper or fewer pages a side
 print-sheet-none = what stands on a side takes { $x } x { $y } mm, which no paper with a name holds; use fewer pages a side or a sheet of that size
-print-sheet-creep = { $sheets } sheets in one fold push the inner pages out by { $x } mm, and more than { $most } mm cannot be trimmed off; use signatures of fewer sheets
+print-sheet-creep = { $sheets } sheets in one fold push the inner pages out by { $x } mm, and more than { $most } mm would push what stands at the fold into it; use signatures of fewer sheets or thinner paper
 print-text-large = { $text } needs { $x } mm where { $y } mm are free; shorten the text or use larger paper
 print-board-small = paper of { $x } x { $y } mm is too small for a board that can be read; use at least { $least } mm, such as A4 or Letter
 print-board-large = paper of { $x } x { $y } mm cannot be drawn; use sides of at most 2000 mm, such as A3 or A2
@@ -2229,6 +2230,10 @@ imposed-glue = { $slug }; glue it to the back of sheet { $sheet }
 
 # Where pages were made smaller to fit on a sheet
 terminal-scale = Pages are printed at { $percent } % of their size to fit on { $sheet }
+terminal-small-letters = The smallest letters are { $points } pt high, which is hard to read; use larger paper or fewer pages a side
+terminal-larger-sheet = Print it on { $sheet }; { $flags } makes the pages small enough for that paper
+terminal-signatures = The booklet's { $sheets } sheets are too many for one fold: fold them as { $count } signatures of at most { $most } sheets and bind these on each other; --signature chooses their size
+terminal-signature-thick = A signature of { $sheets } sheets is hard to fold and to staple; at most { $most } sheets are usual
 
 # How much ink pages take
 terminal-ink = Ink ({ $kind }): { $mean } % of a page on average, { $most } % at most ({ $page }); a page of text takes about 5 %

@@ -1977,6 +1977,7 @@ print-layout-number = { $given } no es un número de páginas; usa uno como 4, o
 print-layout-cells = no caben { $count } páginas por cara; usa de 1 a 64
 print-layout-thickness = ningún papel tiene { $given } de grosor; usa de 0 a 2 mm, o un gramaje como 80gsm
 print-layout-gutter = un espacio de { $given } no es posible; usa de 0 a 100 mm
+print-layout-margin = un margen de { $given } no es posible; usa de 0 a 25 mm
 print-layout-mark = { $given } no es una marca; usa crop, fold, registration, bar o slug separadas por comas, o all o none
 print-layout-unfolded = { $option } es para cuadernillos grapados en el pliegue; úsalo con la disposición saddle
 print-layout-unbound = un póster no se encuaderna; quita el lado de la encuadernación
@@ -2012,7 +2013,7 @@ print-sheet-small = { $sheet } es demasiado pequeño: lo que va en una cara ocup
 print-sheet-small-unnamed = { $sheet } es demasiado pequeño: lo que va en una cara ocupa { $x } x { $y } mm; usa papel de al menos ese tamaño, o deja que se reduzcan las páginas
 print-sheet-fine = { $sheet } es demasiado pequeño: las páginas se reducirían al { $percent } %, y por debajo del { $least } % nadie puede leerlas; usa papel más grande o menos páginas por cara
 print-sheet-none = lo que va en una cara ocupa { $x } x { $y } mm, y ningún papel con nombre es tan grande; usa menos páginas por cara o papel de ese tamaño
-print-sheet-creep = { $sheets } hojas en un mismo pliegue empujan las páginas de dentro { $x } mm hacia fuera, y no se pueden recortar más de { $most } mm; usa cuadernillos de menos hojas
+print-sheet-creep = { $sheets } hojas en un mismo pliegue empujan las páginas de dentro { $x } mm hacia fuera, y más de { $most } mm meterían en el pliegue lo que está junto a él; usa cuadernillos de menos hojas o papel más fino
 print-text-large = { $text } necesita { $x } mm donde hay { $y } mm libres; acorta el texto o usa papel más grande
 print-board-small = un papel de { $x } x { $y } mm es demasiado pequeño para un tablero legible; usa al menos { $least } mm, como A4 o Letter
 print-board-large = un papel de { $x } x { $y } mm no se puede dibujar; usa lados de 2000 mm como mucho, como A3 o A2
@@ -2256,6 +2257,10 @@ imposed-glue = { $slug }; pégalo al reverso del pliego { $sheet }
 
 # Where pages were made smaller to fit on a sheet
 terminal-scale = Las páginas se imprimen al { $percent } % de su tamaño para caber en { $sheet }
+terminal-small-letters = Las letras más pequeñas miden { $points } pt y se leen mal; usa un papel más grande o menos páginas por cara
+terminal-larger-sheet = Imprímelo en { $sheet }; { $flags } reduce las páginas para ese papel
+terminal-signatures = Las { $sheets } hojas del folleto son demasiadas para un solo pliegue: dóblalas en { $count } cuadernillos de { $most } hojas como mucho y encuádernalos uno sobre otro; --signature elige su tamaño
+terminal-signature-thick = Un cuadernillo de { $sheets } hojas es difícil de doblar y de grapar; lo habitual son { $most } hojas como mucho
 
 # How much ink pages take
 terminal-ink = Tinta ({ $kind }): { $mean } % de una página de media, { $most } % como mucho ({ $page }); una página de texto gasta cerca del 5 %

@@ -2007,6 +2007,7 @@ print-layout-number = { $given } n’est pas un nombre de pages ; prends-en un c
 print-layout-cells = { $count } pages par côté, ce n’est pas possible ; prends de 1 à 64
 print-layout-thickness = aucun papier n’a { $given } d’épaisseur ; prends de 0 à 2 mm, ou un grammage comme 80gsm
 print-layout-gutter = un espace de { $given } n’est pas possible ; prends de 0 à 100 mm
+print-layout-margin = une marge de { $given } n’est pas possible ; prends de 0 à 25 mm
 print-layout-mark = { $given } n’est pas un repère ; prends crop, fold, registration, bar ou slug séparés par des virgules, ou all ou none
 print-layout-unfolded = { $option } vaut pour les livrets agrafés dans le pli ; prends-le avec la disposition saddle
 print-layout-unbound = un poster ne se relie pas ; retire le côté de la reliure
@@ -2042,7 +2043,7 @@ print-sheet-small = { $sheet } est trop petit : ce qui va sur un côté prend { 
 print-sheet-small-unnamed = { $sheet } est trop petit : ce qui va sur un côté prend { $x } x { $y } mm ; prends du papier au moins de cette taille, ou fais réduire les pages
 print-sheet-fine = { $sheet } est trop petit : les pages seraient réduites à { $percent } %, et sous { $least } % personne ne peut les lire ; prends du papier plus grand ou moins de pages par côté
 print-sheet-none = ce qui va sur un côté prend { $x } x { $y } mm, et aucun papier qui porte un nom n’est aussi grand ; prends moins de pages par côté ou du papier de cette taille
-print-sheet-creep = { $sheets } feuilles dans un même pli poussent les pages intérieures de { $x } mm vers le dehors, et on ne peut pas rogner plus de { $most } mm ; prends des cahiers de moins de feuilles
+print-sheet-creep = { $sheets } feuilles dans un même pli poussent les pages intérieures de { $x } mm vers le dehors, et plus de { $most } mm pousseraient dans le pli ce qui se trouve à côté ; prends des cahiers de moins de feuilles ou un papier plus fin
 print-text-large = { $text } demande { $x } mm là où { $y } mm sont libres ; raccourcis le texte ou prends du papier plus grand
 print-board-small = un papier de { $x } x { $y } mm est trop petit pour un plateau lisible ; prends au moins { $least } mm, comme A4 ou Letter
 print-board-large = un papier de { $x } x { $y } mm ne peut pas être dessiné ; prends des côtés d’au plus 2000 mm, comme A3 ou A2
@@ -2298,6 +2299,10 @@ imposed-glue = { $slug } ; à coller au dos de la feuille { $sheet }
 
 # Where pages were made smaller to fit on a sheet
 terminal-scale = Les pages sont imprimées à { $percent } % de leur taille pour tenir sur { $sheet }
+terminal-small-letters = Les plus petites lettres font { $points } pt et se lisent mal ; prends un papier plus grand ou moins de pages par côté
+terminal-larger-sheet = Imprime-le sur { $sheet } ; { $flags } réduit les pages pour ce papier
+terminal-signatures = Les { $sheets } feuilles du livret sont trop nombreuses pour un seul pli : plie-les en { $count } cahiers de { $most } feuilles au plus et relie-les l’un sur l’autre ; --signature choisit leur taille
+terminal-signature-thick = Un cahier de { $sheets } feuilles est difficile à plier et à agrafer ; d’habitude, il en a { $most } au plus
 
 # How much ink pages take
 terminal-ink = Encre ({ $kind }) : { $mean } % d’une page en moyenne, { $most } % au plus ({ $page }) ; une page de texte en prend environ 5 %

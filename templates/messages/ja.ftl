@@ -1873,6 +1873,7 @@ print-layout-number = { $given } はページの数ではありません。4 の
 print-layout-cells = 片面に{ $count }ページは置けません。1から64までにしてください
 print-layout-thickness = 厚さ { $given } の紙はありません。0から2 mmまでか、80gsm のような重さで指定してください
 print-layout-gutter = { $given } の間隔は空けられません。0から100 mmまでにしてください
+print-layout-margin = { $given } の余白は設けられません。0から25 mmまでにしてください
 print-layout-mark = { $given } という印はありません。crop、fold、registration、bar、slug をコンマで区切るか、all か none を使ってください
 print-layout-unfolded = { $option } は折り目で綴じる冊子のためのものです。割り付け saddle と一緒に使ってください
 print-layout-unbound = ポスターは綴じません。綴じる側の指定を外してください
@@ -1908,7 +1909,7 @@ print-sheet-small = { $sheet } は小さすぎます。片面に{ $x } x { $y } 
 print-sheet-small-unnamed = { $sheet } は小さすぎます。片面に{ $x } x { $y } mm必要です。その大きさ以上の用紙を使うか、ページを縮小してください
 print-sheet-fine = { $sheet } は小さすぎます。ページが{ $percent } %に縮みますが、{ $least } %より小さいと読めません。もっと大きい用紙を使うか、片面のページ数を減らしてください
 print-sheet-none = 片面に{ $x } x { $y } mm必要ですが、名前のある用紙でその大きさのものはありません。片面のページ数を減らすか、その大きさの用紙を使ってください
-print-sheet-creep = { $sheets }枚を1つに折ると、内側のページが{ $x } mmはみ出します。切り落とせるのは{ $most } mmまでです。1折の枚数を減らしてください
+print-sheet-creep = { $sheets }枚を1つに折ると、内側のページが{ $x } mmはみ出します。{ $most } mmを超えると、折り目の近くの内容が折り目に入ってしまいます。1折の枚数を減らすか、薄い紙を使ってください
 print-text-large = { $text } には{ $x } mm必要ですが、空きは{ $y } mmです。文を短くするか、もっと大きい用紙を使ってください
 print-board-small = { $x } x { $y } mmの用紙は、読めるボードには小さすぎます。A4やLetterなど、{ $least } mm以上にしてください
 print-board-large = { $x } x { $y } mmの用紙には描けません。A3やA2など、辺の長さを2000 mmまでにしてください
@@ -2147,6 +2148,10 @@ imposed-glue = { $slug }；シート{ $sheet }のうらにはる
 
 # Where pages were made smaller to fit on a sheet
 terminal-scale = { $sheet }に入るように、ページを{ $percent }%の大きさで印刷します
+terminal-small-letters = いちばん小さい文字は{ $points } ptで、読みにくくなります。大きな紙を使うか、1面のページを減らしてください
+terminal-larger-sheet = { $sheet }に印刷してください。{ $flags } を付けると、その紙に入る大きさになります
+terminal-signatures = 冊子の{ $sheets }枚は1つに折るには多すぎます。{ $most }枚までの{ $count }折に分けて折り、重ねてとじてください。1折の枚数は--signatureで選べます
+terminal-signature-thick = { $sheets }枚の1折は、折るのもとじるのも大変です。ふつうは{ $most }枚までです
 
 # How much ink pages take
 terminal-ink = インク（{ $kind }）：1ページ平均{ $mean }%、最大{ $most }%（{ $page }）。文章のページは約5%です

@@ -1943,6 +1943,7 @@ print-layout-number = { $given } is geen aantal bladzijden; neem er een zoals 4,
 print-layout-cells = { $count } bladzijden op een kant kan niet; neem 1 tot en met 64
 print-layout-thickness = geen papier is { $given } dik; neem 0 tot 2 mm, of een gewicht zoals 80gsm
 print-layout-gutter = een tussenruimte van { $given } kan niet; neem 0 tot 100 mm
+print-layout-margin = een marge van { $given } kan niet; neem 0 tot 25 mm
 print-layout-mark = { $given } is geen merkteken; neem crop, fold, registration, bar of slug met komma’s ertussen, of all of none
 print-layout-unfolded = { $option } is voor boekjes die in de vouw geniet worden; neem daarbij de indeling saddle
 print-layout-unbound = een poster wordt niet gebonden; laat de kant van de binding weg
@@ -1978,7 +1979,7 @@ print-sheet-small = { $sheet } is te klein: wat op een kant staat, heeft { $x } 
 print-sheet-small-unnamed = { $sheet } is te klein: wat op een kant staat, heeft { $x } x { $y } mm nodig; neem papier dat minstens zo groot is, of laat de bladzijden verkleinen
 print-sheet-fine = { $sheet } is te klein: de bladzijden zouden krimpen tot { $percent } %, en onder { $least } % kan niemand ze lezen; neem groter papier of minder bladzijden op een kant
 print-sheet-none = wat op een kant staat, heeft { $x } x { $y } mm nodig, en zo groot is geen papier met een naam; neem minder bladzijden op een kant of papier van die maat
-print-sheet-creep = { $sheets } vellen in één vouw duwen de binnenste bladzijden { $x } mm naar buiten, en meer dan { $most } mm kun je niet afsnijden; neem katernen van minder vellen
+print-sheet-creep = { $sheets } vellen in één vouw duwen de binnenste bladzijden { $x } mm naar buiten, en meer dan { $most } mm zou wat bij de vouw staat erin duwen; neem katernen van minder vellen of dunner papier
 print-text-large = { $text } heeft { $x } mm nodig waar { $y } mm vrij is; maak de tekst korter of neem groter papier
 print-board-small = papier van { $x } x { $y } mm is te klein voor een leesbaar speelbord; neem minstens { $least } mm, zoals A4 of Letter
 print-board-large = op papier van { $x } x { $y } mm kan niet worden getekend; neem zijden van hoogstens 2000 mm, zoals A3 of A2
@@ -2222,6 +2223,10 @@ imposed-glue = { $slug }; plak op de achterkant van vel { $sheet }
 
 # Where pages were made smaller to fit on a sheet
 terminal-scale = Bladzijden worden op { $percent }% van hun grootte geprint om op { $sheet } te passen
+terminal-small-letters = De kleinste letters zijn { $points } pt hoog en slecht te lezen; neem groter papier of minder bladzijden per kant
+terminal-larger-sheet = Print het op { $sheet }; { $flags } maakt de bladzijden klein genoeg voor dat papier
+terminal-signatures = De { $sheets } vellen van het boekje zijn te veel voor één vouw: vouw ze als { $count } katernen van hoogstens { $most } vellen en bind die op elkaar; --signature kiest hun grootte
+terminal-signature-thick = Een katern van { $sheets } vellen is moeilijk te vouwen en te nieten; gebruikelijk zijn er hoogstens { $most }
 
 # How much ink pages take
 terminal-ink = Inkt ({ $kind }): gemiddeld { $mean }% van een bladzijde, hoogstens { $most }% ({ $page }); een bladzijde tekst kost zo’n 5%

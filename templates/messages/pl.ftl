@@ -2172,6 +2172,7 @@ print-layout-number = { $given } to nie liczba stron; podaj liczbę, np. 4, albo
 print-layout-cells = na jednej stronie arkusza nie zmieści się tyle stron: { $count }; wybierz od 1 do 64
 print-layout-thickness = papier nie może mieć grubości { $given }; podaj od 0 do 2 mm albo gramaturę, np. 80gsm
 print-layout-gutter = odstęp { $given } nie jest możliwy; wybierz od 0 do 100 mm
+print-layout-margin = margines { $given } nie jest możliwy; wybierz od 0 do 25 mm
 print-layout-mark = { $given } to nie znacznik; wybierz crop, fold, registration, bar lub slug, oddzielone przecinkami, albo all lub none
 print-layout-unfolded = { $option } dotyczy broszur zszywanych w zgięciu; wybierz do tego układ saddle
 print-layout-unbound = plakatu się nie oprawia; pomiń stronę oprawy
@@ -2207,7 +2208,7 @@ print-sheet-small = papier { $sheet } jest za mały: to, co jest na jednej stron
 print-sheet-small-unnamed = papier { $sheet } jest za mały: to, co jest na jednej stronie arkusza, zajmuje { $x } x { $y } mm; weź papier co najmniej tej wielkości albo każ zmniejszyć strony
 print-sheet-fine = papier { $sheet } jest za mały: strony zmalałyby do { $percent } %, a poniżej { $least } % nikt ich nie przeczyta; weź większy papier albo mniej stron na jednej stronie arkusza
 print-sheet-none = to, co jest na jednej stronie arkusza, zajmuje { $x } x { $y } mm, a żaden papier z nazwą nie jest tak duży; weź mniej stron na jednej stronie arkusza albo papier tej wielkości
-print-sheet-creep = arkusze złożone razem ({ $sheets }) wypychają wewnętrzne strony o { $x } mm, a więcej niż { $most } mm nie da się przyciąć; wybierz składki z mniejszą liczbą arkuszy
+print-sheet-creep = arkusze złożone razem ({ $sheets }) wypychają wewnętrzne strony o { $x } mm, a przy więcej niż { $most } mm to, co jest przy zgięciu, weszłoby w nie; wybierz składki z mniejszą liczbą arkuszy lub cieńszy papier
 print-text-large = { $text } potrzebuje { $x } mm, a wolne jest { $y } mm; skróć tekst albo weź większy papier
 print-board-small = papier { $x } x { $y } mm jest za mały na czytelną planszę; wybierz co najmniej { $least } mm, np. A4 lub Letter
 print-board-large = na papierze { $x } x { $y } mm nie da się rysować; wybierz boki do 2000 mm, np. A3 lub A2
@@ -2476,6 +2477,10 @@ imposed-glue = { $slug }; przyklej do tyłu arkusza { $sheet }
 
 # Where pages were made smaller to fit on a sheet
 terminal-scale = Strony są drukowane w { $percent }% wielkości, żeby zmieściły się na { $sheet }
+terminal-small-letters = Najmniejsze litery mają { $points } pt i trudno je przeczytać; wybierz większy papier lub mniej stron na arkuszu
+terminal-larger-sheet = Drukuj na { $sheet }; { $flags } zmniejszy strony do tamtego papieru
+terminal-signatures = Arkuszy broszury ({ $sheets }) jest za dużo na jedno zgięcie: złóż je w składki (razem { $count }) po najwyżej { $most } arkuszy i oprawiaj jedną na drugiej; --signature wybiera ich wielkość
+terminal-signature-thick = Składkę z tylu arkuszy ({ $sheets }) trudno złożyć i zszyć; zwykle jest ich najwyżej { $most }
 
 # How much ink pages take
 terminal-ink = Tusz ({ $kind }): średnio { $mean }% strony, najwyżej { $most }% ({ $page }); strona tekstu zużywa około 5%

@@ -62,6 +62,7 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
     let mut printed = race::print(&games, args.cards.print(), &options)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish.name(), file_name);
     printed.name += &race::suffix(&wish, &games, args.cards.print());
+    let paper = args.printing.printed_on(printed.sheet);
     args.printing.deliver(
         printed,
         &options,
@@ -70,7 +71,7 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
             summary["races"] = json!(games);
             summary["options"]["cards"] = effective_options(&args.cards);
         },
-        |written| tell(args, seed, &games, written, console),
+        |written| tell((args, &paper), seed, &games, written, console),
     )
 }
 
@@ -101,7 +102,7 @@ fn file_name(path: &Path) -> String {
 }
 
 fn tell(
-    args: &RacePrintArgs,
+    (args, paper): (&RacePrintArgs, &str),
     seed: Seed,
     games: &[RaceGame],
     written: &[PathBuf],
@@ -114,7 +115,7 @@ fn tell(
             counted(terminal_players, game.players.count()),
             counted(terminal_spaces, game.track.spaces().len() as u64),
             format!("{:.0}", game.expected.minutes()),
-            args.printing.paper().to_string(),
+            paper,
         ));
     }
     console.files(written);

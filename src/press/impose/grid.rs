@@ -1,7 +1,7 @@
 //! Grids of cells on a sheet: their arrangement, the paper they fit, and the scale of the pages.
 
 use super::layout::{BindingSide, CellCount, ImpositionScheme, Layout};
-use super::{ImposeError, PageShape};
+use super::{ImposeError, NEAREST_INK, PageShape};
 use crate::page::geometry::Orientation;
 use crate::page::{Area, Mm};
 use crate::press::Paper;
@@ -85,17 +85,35 @@ impl GridForm {
 
     /// Fits the form on `paper` in the orientation that allows the larger scale, at most 1. Prefers
     /// the orientation of the cells if both scales are equal.
-    pub(super) fn fit_on(&self, paper: Paper, trim: Trim, room: &SheetRoom) -> SheetGrid {
+    pub(super) fn fit_on(
+        &self,
+        paper: Paper,
+        trim: Trim,
+        room: &SheetRoom,
+        margin: Mm,
+    ) -> SheetGrid {
         let (short, long) = paper.portrait();
         let lying = |w: f64, h: f64| {
             let (pages, fixed) = (self.cell(trim), self.fixed(room));
-            let scale = |side: f64, fixed: Mm, page: Mm, cells: usize| {
-                let (free, full) = (Mm(side) - fixed, page * cells as f64);
-                if full <= free + HAIR { 1.0 } else { (free / full).max(0.0) }
+            // The empty border of pages that are scaled down is a part of the margin.
+            let (beyond, border) = match margin > room.around {
+                true => (2.0 * (margin - room.around), 2.0 * NEAREST_INK * trim.long),
+                false => (Mm(0.0), Mm(0.0)),
             };
-            let across = scale(w, fixed.0, pages.0, self.columns);
-            let down = scale(h, fixed.1, pages.1, self.rows);
-            (across.min(down), (Mm(w), Mm(h)))
+            let ends = [(w, fixed.0, pages.0, self.columns), (h, fixed.1, pages.1, self.rows)];
+            let ends =
+                ends.map(|(side, fixed, page, cells)| (Mm(side) - fixed, page * cells as f64));
+            let scale = match ends.iter().all(|(free, full)| *full <= *free + HAIR) {
+                true => 1.0,
+                false => ends
+                    .into_iter()
+                    .map(|(free, full)| {
+                        let within = (free - beyond) / (full - border);
+                        within.min(free / full).clamp(0.0, 1.0)
+                    })
+                    .fold(1.0, f64::min),
+            };
+            (scale, (Mm(w), Mm(h)))
         };
         let (upright, wide) = (lying(short, long), lying(long, short));
         let (first, second) = self.orientation.sides(wide, upright);
@@ -115,11 +133,6 @@ impl SheetGrid {
     pub(super) fn scaled(self, scale: f64) -> SheetGrid {
         let (w, h) = (self.cell.0 / self.scale, self.cell.1 / self.scale);
         SheetGrid { scale, cell: (w * scale, h * scale), ..self }
-    }
-
-    /// Length of a cell perpendicular to the fold.
-    pub(super) fn across_fold(&self) -> Mm {
-        if self.form.fold == SheetFold::Horizontal { self.cell.1 } else { self.cell.0 }
     }
 
     /// Area of all cells with the gaps between them, centred on the sheet.
@@ -236,13 +249,16 @@ struct Needs<'a> {
     kinds: Vec<Vec<GridForm>>,
     trim: Trim,
     room: &'a SheetRoom,
+    /// Edge of the paper that stays empty if pages are scaled down.
+    margin: Mm,
 }
 
 impl Needs<'_> {
     /// Returns the form with the largest scale on `paper`, for each kind of sheet.
     fn best_on(&self, paper: Paper) -> Vec<SheetGrid> {
         let best = |forms: &Vec<GridForm>| {
-            let grids = forms.iter().map(|form| form.fit_on(paper, self.trim, self.room));
+            let grids =
+                forms.iter().map(|form| form.fit_on(paper, self.trim, self.room, self.margin));
             grids.reduce(|best, next| if next.scale > best.scale { next } else { best })
         };
         self.kinds.iter().filter_map(best).collect()
@@ -270,7 +286,8 @@ pub(super) fn fitted(
     room: &SheetRoom,
 ) -> Result<FittedSheets, ImposeError> {
     let kinds = kinds(pages, layout);
-    let wanted = Needs { kinds, trim, room };
+    let margin = layout.margin.unwrap_or_default().width();
+    let wanted = Needs { kinds, trim, room, margin };
     let paper = match (layout.sheet, layout.scheme) {
         (Some(sheet), _) => sheet,
         (None, ImpositionScheme::Duplex | ImpositionScheme::Glue | ImpositionScheme::Poster) => {

@@ -29,6 +29,10 @@ pub struct Layout {
     pub marks: Marks,
     /// Whether pages are scaled down if they do not fit.
     pub fit: bool,
+    /// Width of the edge of the paper that stays empty if pages are scaled down; 5 mm if `None`.
+    /// Manifests omit the default value.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub margin: Option<Margin>,
     /// Side on which the leaves are bound. Manifests omit the default value.
     #[serde(default, skip_serializing_if = "BindingSide::is_left")]
     pub binding: BindingSide,
@@ -133,14 +137,28 @@ impl FromStr for ImpositionScheme {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saddle {
-    /// Number of sheets that are folded together as a signature; all sheets if `None`. The last
-    /// signature has no more sheets than it needs.
+    /// Number of sheets that are folded together as a signature. The last signature has no more
+    /// sheets than it needs. If `None`, all sheets are one signature, or, if they are more than
+    /// [`Saddle::MOST_SHEETS`], the fewest signatures of about equal size.
     pub signature: Option<NonZeroU16>,
     /// Thickness of a sheet. An inner sheet sticks out by the thickness of the sheets around it, so
     /// its pages are moved towards the fold by that length (creep).
     pub thickness: Thickness,
     /// Whether the last page is the back cover. Blank pages are then inserted before it.
     pub back_cover: bool,
+}
+
+impl Saddle {
+    /// Largest number of sheets that fold well and that a usual stapler holds.
+    pub const MOST_SHEETS: usize = 15;
+
+    /// Returns the number of sheets in each signature but the last, for a booklet of `sheets`.
+    pub(super) fn signature_of(&self, sheets: usize) -> usize {
+        match self.signature {
+            Some(chosen) => usize::from(chosen.get()).min(sheets),
+            None => sheets.div_ceil(sheets.div_ceil(Saddle::MOST_SHEETS).max(1)),
+        }
+    }
 }
 
 /// Number of cells on a side.
@@ -309,6 +327,59 @@ impl FromStr for Gutter {
         number
             .and_then(|mm| Gutter::new(Mm(mm)).ok())
             .ok_or_else(|| LayoutError::Gutter(text.to_owned()))
+    }
+}
+
+/// Edge of the paper on which a printer does not print, 0 to 25 mm. The default suits most home
+/// printers, whose margins are 3 to 5 mm.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Mm")]
+pub struct Margin(Mm);
+
+impl Margin {
+    const MOST: Mm = Mm(25.0);
+
+    /// Creates a margin from millimetres.
+    ///
+    /// # Errors
+    /// [`LayoutError::Margin`] if `width` is less than 0 or more than 25 mm.
+    pub fn new(width: Mm) -> Result<Self, LayoutError> {
+        if (Mm(0.0)..=Margin::MOST).contains(&width) {
+            Ok(Margin(width))
+        } else {
+            Err(LayoutError::Margin(width.0.to_string()))
+        }
+    }
+
+    /// Width in millimetres.
+    pub const fn width(self) -> Mm {
+        self.0
+    }
+}
+
+impl Default for Margin {
+    fn default() -> Self {
+        Margin(Mm(5.0))
+    }
+}
+
+impl TryFrom<Mm> for Margin {
+    type Error = LayoutError;
+
+    fn try_from(mm: Mm) -> Result<Self, LayoutError> {
+        Margin::new(mm)
+    }
+}
+
+impl FromStr for Margin {
+    type Err = LayoutError;
+
+    /// Parses millimetres, as in `5` or `5mm`.
+    fn from_str(text: &str) -> Result<Self, LayoutError> {
+        let number: Option<f64> = text.strip_suffix("mm").unwrap_or(text).trim().parse().ok();
+        number
+            .and_then(|mm| Margin::new(Mm(mm)).ok())
+            .ok_or_else(|| LayoutError::Margin(text.to_owned()))
     }
 }
 

@@ -13,7 +13,7 @@ mod marks;
 mod place;
 
 pub use layout::{
-    BindingSide, CellCount, Gutter, ImpositionScheme, Layout, Marks, Saddle, Thickness,
+    BindingSide, CellCount, Gutter, ImpositionScheme, Layout, Margin, Marks, Saddle, Thickness,
 };
 pub use marks::{Cmyk, PrintMark};
 
@@ -21,11 +21,12 @@ use super::Paper;
 use crate::page::geometry::Orientation;
 use crate::page::{Area, Bleed, CutLines, Mm, Page};
 use crate::texts::{Message, Value, msg, quoted};
-use grid::Trim;
+use grid::{FittedSheets, Trim};
 use place::Press;
 
-/// Largest creep, as a fraction of the length of a cell perpendicular to the fold.
-const MOST_CREEP: f64 = 0.1;
+/// Distance from the edge of a page to the nearest ink, as a fraction of its long side: notes and
+/// footers are in its margin.
+const NEAREST_INK: f64 = 0.014;
 
 /// Imposes pages. Equal pages and layouts give equal results.
 ///
@@ -65,18 +66,23 @@ pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeErr
     let grid_of = |sheet| fitted.grid(pages[leaf_of(sheet)].orientation());
     let form = grid_of(0).form;
     let sheets = place::sheets(layout, pages.len(), form.rows * form.columns, form.columns);
-    if let Some(depth) = sheets.iter().map(|sheet| sheet.depth).max() {
-        let creep = layout.scheme.creep(depth);
-        let most = grid_of(0).across_fold() * MOST_CREEP;
-        if creep > most {
-            return Err(ImposeError::Creep { sheets: depth + 1, creep, most });
-        }
+    let depth = sheets.iter().map(|sheet| sheet.depth).max().unwrap_or_default();
+    let creep = layout.scheme.creep(depth);
+    // Beyond the empty border, the neighbour would cover texts at the fold.
+    let most = trim.long * NEAREST_INK * fitted.scale;
+    if creep > most {
+        return Err(ImposeError::Creep { sheets: depth + 1, creep, most });
     }
+    let signature = match layout.scheme {
+        ImpositionScheme::Saddle(_) => depth + 1,
+        _ => 0,
+    };
     let both_sides = sheets.iter().any(|sheet| sheet.back.is_some());
     let press = Press { pages, layout, bleed, book: grid::book(pages) };
     let sides = sheets.iter().enumerate();
     let sides = sides.flat_map(|(number, sheet)| press.sides(number, sheet, grid_of(number)));
-    Ok(Imposed { sides: sides.collect(), paper: fitted.paper, scale: fitted.scale, both_sides })
+    let FittedSheets { paper, scale, .. } = fitted;
+    Ok(Imposed { sides: sides.collect(), paper, scale, both_sides, signature })
 }
 
 /// Shape of a drawn page.
@@ -203,6 +209,8 @@ pub struct Imposed {
     pub scale: f64,
     /// Whether both sides of the sheets are printed.
     pub both_sides: bool,
+    /// Number of sheets in the largest signature; 0 unless sheets are folded into each other.
+    pub signature: usize,
 }
 
 impl Imposed {
@@ -232,6 +240,8 @@ pub enum LayoutError {
     Thickness(String),
     /// The gutter is out of range. Contains the text.
     Gutter(String),
+    /// The margin is out of range. Contains the text.
+    Margin(String),
     /// The mark is unknown. Contains its name.
     Mark(String),
     /// An option of saddle-stitched booklets is used with another scheme. Contains its name.
@@ -254,6 +264,7 @@ impl LayoutError {
             LayoutError::Cells(count) => msg::print_layout_cells(*count),
             LayoutError::Thickness(given) => msg::print_layout_thickness(quoted(given)),
             LayoutError::Gutter(given) => msg::print_layout_gutter(quoted(given)),
+            LayoutError::Margin(given) => msg::print_layout_margin(quoted(given)),
             LayoutError::Mark(given) => msg::print_layout_mark(quoted(given)),
             LayoutError::Unfolded(option) => msg::print_layout_unfolded(*option),
             LayoutError::Unbound => msg::print_layout_unbound(),
@@ -301,7 +312,7 @@ pub enum ImposeError {
     },
     /// No paper is large enough. Contains the required width and height.
     NoPaper((Mm, Mm)),
-    /// The creep of the innermost sheet would move the edges of its pages into the fold.
+    /// The creep of the innermost sheet would move the content of its pages into the fold.
     Creep {
         /// Number of sheets in the signature.
         sheets: usize,

@@ -83,7 +83,7 @@ pub(super) fn sheets(
 /// Distributes pages to signatures of nested sheets, the outermost sheet of each first.
 fn nested(saddle: &Saddle, binding: BindingSide, pages: usize) -> Vec<PressSheet> {
     let count = pages.div_ceil(4);
-    let signature = saddle.signature.map_or(count, |sheets| sheets.get().into());
+    let signature = saddle.signature_of(count);
     let last = 4 * count - 1;
     // Number of pages before the back cover.
     let inner = if saddle.back_cover { pages - 1 } else { pages };
@@ -251,7 +251,7 @@ pub(super) fn poster(pages: &[PageShape], layout: &Layout) -> Imposed {
             sides.push(tiles.side(page, number, index, sides.len()));
         }
     }
-    Imposed { sides, paper, scale: 1.0, both_sides: false }
+    Imposed { sides, paper, scale: 1.0, both_sides: false, signature: 0 }
 }
 
 /// Sheets of one poster page.
@@ -373,7 +373,40 @@ impl Tiles {
 mod tests {
     use super::*;
     use crate::page::{Bleed, CutLines};
-    use crate::press::impose::{ImpositionScheme, impose};
+    use crate::press::impose::{ImpositionScheme, Margin, NEAREST_INK, impose};
+
+    /// Pages that are scaled down keep their notes and footers where printers print.
+    #[test]
+    fn scaled_pages_keep_their_ink_off_the_edges() {
+        for (scheme, margin) in
+            [("saddle", 5.0), ("2-up", 5.0), ("4-up", 5.0), ("fold-over", 5.0), ("2-up", 12.0)]
+        {
+            for trim in [(210.0, 297.0), (297.0, 210.0)] {
+                let trim = (Mm(trim.0), Mm(trim.1));
+                let page = PageShape { trim, ..PageShape::default() };
+                let layout = Layout {
+                    scheme: scheme.parse().unwrap(),
+                    sheet: A4.parse().ok(),
+                    fit: true,
+                    margin: (margin != 5.0).then(|| Margin::new(Mm(margin)).unwrap()),
+                    ..Layout::default()
+                };
+                let imposed = impose(&vec![page; 8], &layout).unwrap();
+                assert!(imposed.scale < 1.0, "{scheme}");
+                let border = 297.0 * NEAREST_INK * imposed.scale;
+                let mut least = f64::MAX;
+                for side in &imposed.sides {
+                    for PlacedPage { trim, .. } in &side.placed {
+                        let (w, h) = side.size;
+                        let ends = [trim.x, trim.y, w - trim.right(), h - trim.bottom()];
+                        least = ends.into_iter().fold(least, |least, end| least.min(end.0));
+                    }
+                }
+                assert!(least + border >= margin - 1e-6, "{scheme}: {least} {border}");
+                assert!(least + border <= margin + 0.1, "{scheme}: no more than is needed");
+            }
+        }
+    }
 
     const A3: &str = "a3";
     const A4: &str = "a4";
