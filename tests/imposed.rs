@@ -232,8 +232,14 @@ fn a_sheet_is_put_together_as_its_layout_says() {
     check(SHEET, "--bleed 3", "--marks all --sheet sra3");
     check(SHEET, "--bleed 3", "--layout 2-up --marks all");
     check(SHEET, "--bleed 3 --duplex short-edge", "--layout cut-stack --sheet sra3 --marks none");
-    check(SHEET, "--bleed 3", "--layout fold-over --marks all");
-    check(SHEET, "--bleed 3", "--layout glue --marks all");
+    // These layouts print one side, so no back is turned, and none says that it is.
+    let folder = TempDir::new().expect("a folder");
+    for layout in ["fold-over", "glue"] {
+        check(SHEET, "--bleed 3 --duplex short-edge", &format!("--layout {layout} --marks all"));
+        let file = printed(folder.path(), &format!("{SHEET} --layout {layout}"));
+        let text = stdout("pdftotext", folder.path(), &[file.to_str().expect("UTF-8"), "-"]);
+        assert!(!text.contains("Turned"), "{layout}");
+    }
 }
 
 /// The position of page numbers in a booklet depends on the binding side, so sheets are compared
@@ -457,7 +463,8 @@ fn what_does_not_fit_is_refused_in_a_sentence() {
     }
     let shrunk = cauldron(folder, &format!("{BOOKLET} --layout saddle --sheet a4 --fit --out a"));
     let told = String::from_utf8_lossy(&shrunk.stdout);
-    assert!(told.contains("printed at 70.7 % of their size to fit on a4"), "{told}");
+    assert!(told.contains("printed at 69.3 % of their size to fit on a4"), "{told}");
+    assert!(told.contains("smallest letters are 4.8 pt"), "{told}");
     let whole = cauldron(folder, &format!("{SHEET} --layout 2-up --sheet a3 --fit --out b"));
     let told = String::from_utf8_lossy(&whole.stdout);
     assert!(whole.status.success() && !told.contains('%'), "{told}");

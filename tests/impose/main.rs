@@ -231,13 +231,19 @@ fn inner_pages_move_towards_the_fold() {
     }
     let thick = ImpositionScheme::Saddle(Saddle {
         thickness: Thickness::new(Mm(1.0)).expect("thick"),
+        signature: std::num::NonZeroU16::new(50),
         ..Saddle::default()
     });
     let error = impose(&upright(200), &layout(thick)).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "50 sheets in one fold push the inner pages out by 49 mm, and more than 21 mm cannot be trimmed off; use signatures of fewer sheets"
+        "50 sheets in one fold push the inner pages out by 49 mm, and more than 4.16 mm would push what stands at the fold into it; use signatures of fewer sheets or thinner paper"
     );
+    // Without a choice, thick booklets have signatures of about equal size, of at most 15 sheets.
+    for (pages, signature) in [(60, 15), (61, 8), (200, 13)] {
+        let imposed = done(&upright(pages), &layout(scheme));
+        assert_eq!(imposed.signature, signature, "{pages} pages");
+    }
 }
 
 #[test]
@@ -276,11 +282,16 @@ fn too_small_a_sheet_is_refused_with_one_that_is_not() {
         "a3 is too small: what stands on a side takes 438 x 315 mm; use sra3, the smallest paper that holds it, or let the pages be made smaller"
     );
     assert_eq!(done(&bled, &marked("sra3", false)).scale, 1.0);
-    let shrunk = done(&upright(8), &on("a4", saddle(None, false), true));
+    // The ink, which begins 1.4 % of the long side from the edge, is 5 mm off the edges of the sheet.
+    let fitted = on("a4", saddle(None, false), true);
+    let shrunk = done(&upright(8), &fitted);
+    assert!((shrunk.scale - 200.0 / (297.0 * 0.972)).abs() < 1e-9, "{}", shrunk.scale);
+    let whole = Layout { margin: "0".parse().ok(), ..fitted };
+    let shrunk = done(&upright(8), &whole);
     assert!((shrunk.scale - 210.0 / 297.0).abs() < 1e-9, "{}", shrunk.scale);
     assert_eq!(
         error(&upright(8), &on("a6", up(16), true)),
-        "a6 is too small: the pages would shrink to 12 %, and under 25 % nobody can read them; use larger paper or fewer pages a side"
+        "a6 is too small: the pages would shrink to 11 %, and under 25 % nobody can read them; use larger paper or fewer pages a side"
     );
     assert_eq!(
         error(&upright(2), &layout(up(64))),

@@ -83,7 +83,16 @@ fn layouts() -> impl Strategy<Value = Layout> {
     (scheme(), sheet, duplex, gutter, marks(), binding).prop_map(
         |(scheme, sheet, duplex, gutter, marks, binding)| {
             let sheet = sheet.and_then(|name| name.parse().ok());
-            Layout { scheme, sheet, duplex, gutter: gutter.flatten(), marks, fit: true, binding }
+            Layout {
+                scheme,
+                sheet,
+                duplex,
+                gutter: gutter.flatten(),
+                marks,
+                fit: true,
+                margin: None,
+                binding,
+            }
         },
     )
 }
@@ -114,7 +123,9 @@ fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
 
 /// Folds the sheets, nests them and staples them, signature by signature.
 fn nested(sheets: &[Printed], saddle: Saddle, binding: BindingSide) -> Vec<Leaf> {
-    let signature = saddle.signature.map_or(sheets.len(), |sheets| sheets.get().into());
+    // Without a choice, as many signatures as are needed for at most 15 sheets in each.
+    let usual = || sheets.len().div_ceil(sheets.len().div_ceil(15).max(1)).max(1);
+    let signature = saddle.signature.map_or_else(usual, |sheets| sheets.get().into());
     let thickness = saddle.thickness.width().0;
     let mut leaves = Vec::new();
     for signature in sheets.chunks(signature) {
