@@ -5,8 +5,8 @@ use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::{Concern, Stream};
 use cauldron_press::witches::clock::Clock;
-use cauldron_press::witches::deal::{PublicFacts, TestContext};
 use cauldron_press::witches::deduce::{Effort, Observation, Posterior};
+use cauldron_press::witches::game_data::{PublicFacts, TestContext};
 use cauldron_press::witches::puzzle::{
     Clue, Ingredient, MostAnswers, Potion, PotionItem, Puzzle, evaluate, generate, test_stream,
 };
@@ -70,7 +70,7 @@ fn log(puzzle: &Puzzle, facts: &PublicFacts, stream: &mut Stream, tests: u32) ->
 
 fn learned(facts: &PublicFacts, log: &[Observation], effort: Effort) -> Posterior {
     let mut posterior = Posterior::new(facts, effort);
-    log.iter().for_each(|test| posterior.see(test));
+    log.iter().for_each(|test| posterior.observe(test));
     posterior
 }
 

@@ -6,15 +6,15 @@
 use std::error;
 
 use cauldron_press::{
-    Action, Keeper, Message, Payload, PotionSource, PourText, Seed, Sheet, SheetOptions, Table,
-    TableEvent,
+    Action, Keeper, Message, Payload, PotionItemInput, PotionSource, Seed, Sheet, SheetOptions,
+    Table, TableEvent,
 };
 
 /// Formats a result in the first language. Without the feature `press` the library has no languages,
 /// and a program formats the message's key and values itself.
 fn text_of(message: &Message) -> String {
     #[cfg(feature = "press")]
-    return cauldron_press::Language::first().say(message);
+    return cauldron_press::Language::first().format(message);
     #[cfg(not(feature = "press"))]
     return message.key().to_owned();
 }
@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
 
     let keeper = Keeper::of_code(payload)?;
     let mut table = Table::new(&keeper);
-    let pour = |name: &str, grown| PourText { ingredient: name.into(), grown };
+    let pour = |name: &str, grown| PotionItemInput { ingredient: name.into(), grown };
     let (number, potion) = (table.next_number(), vec![pour("sage", 2), pour("mint", 1)]);
     let kind = PotionSource::Cauldron;
     table.apply(&keeper, &Action::Test { number, potion, by: None, kind, sure: false })?;

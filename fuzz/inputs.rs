@@ -13,7 +13,7 @@ use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::Theme;
-use cauldron_press::phone::json_api::{JsonApi, look};
+use cauldron_press::phone::json_api::{JsonApi, find_code};
 use cauldron_press::phone::press_api;
 use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
 use cauldron_press::press::{Paper, rasterize};
@@ -105,14 +105,14 @@ pub fn picture(data: &[u8]) {
         return;
     }
     for attempt in 0..3 {
-        look(first.into(), rest.to_vec(), attempt);
+        find_code(first.into(), rest.to_vec(), attempt);
     }
 }
 
 /// Wishes for a sheet, in JSON.
 pub fn press(data: &[u8]) {
     let reply = press_api::ask(&String::from_utf8_lossy(data));
-    assert!(reply.said.starts_with('{'), "{}", reply.said);
+    assert!(reply.json.starts_with('{'), "{}", reply.json);
 }
 
 /// Bytes received by a referee's server. Every response must be valid HTTP, and the connection must

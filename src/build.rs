@@ -43,7 +43,7 @@ fn main() -> Outcome<()> {
         true => format!("({name:?}, \"\")"),
         false => format!("({name:?}, include_str!({file:?}))"),
     })?;
-    said()?;
+    message_functions()?;
     press::drawn()?;
     press::font_tables(is_module)?;
     page()?;
@@ -85,7 +85,7 @@ const NEVER_SAID: [&str; 3] = ["page-", "press-", "language-"];
 
 /// Writes `said.rs`: a function for each message of `en.ftl` that takes the message's values and
 /// returns a `Message`.
-fn said() -> Outcome<()> {
+fn message_functions() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let source = fs::read_to_string(root.join("templates/messages/en.ftl"))?;
     let mut functions = String::new();

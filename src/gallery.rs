@@ -142,7 +142,7 @@ fn entry(
     pictures: &Pictures,
     language: &Language,
 ) -> String {
-    let say = |message: &Message| escaped(&language.say(message));
+    let say = |message: &Message| escaped(&language.format(message));
     let label = escaped(&game.label());
     let facts = [game.level(), Some(gallery_players(game.players().count())), game.rating()];
     let facts: Vec<String> = facts.iter().flatten().map(say).collect();
@@ -173,7 +173,7 @@ fn entry(
 /// Returns the page with the entries of a game. The page is well-formed XML too, so that tests can
 /// parse it.
 pub fn page(game: &str, entries: &[String], language: &Language) -> String {
-    let say = |message: &Message| escaped(&language.say(message));
+    let say = |message: &Message| escaped(&language.format(message));
     let (title, intro) = (say(&gallery_title(game)), say(&gallery_intro(entries.len())));
     let (lang, all) = (escaped(language.tag()), entries.join("\n"));
     format!(
@@ -265,7 +265,7 @@ mod tests {
     fn a_page_is_whole_and_needs_nothing_else() {
         let entries = vec!["<li>one</li>".to_owned(), "<li>two</li>".to_owned()];
         let language = crate::texts::Language::first();
-        let page = page(&language.say(&crate::race::title()), &entries, language);
+        let page = page(&language.format(&crate::race::title()), &entries, language);
         let parsed = usvg::roxmltree::Document::parse(page.trim_start_matches("<!doctype html>\n"));
         let parsed = parsed.expect("every element is closed");
         let count = |tag: &str| parsed.descendants().filter(|n| n.has_tag_name(tag)).count();

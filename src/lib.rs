@@ -22,7 +22,7 @@
 #![cfg_attr(feature = "press", doc = "```")]
 #![cfg_attr(not(feature = "press"), doc = "```ignore")]
 //! use cauldron_press::{Dpi, DrawOptions, Duplex, Ink, Level, Paper, Players, PrintOptions, Sheet};
-//! use cauldron_press::{Printed, SheetOptions, SvgText};
+//! use cauldron_press::{PrintedFiles, SheetOptions, SvgText};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let options = SheetOptions {
@@ -31,7 +31,7 @@
 //!     ..SheetOptions::new("malut-lisil-hilug-pu".parse()?)
 //! };
 //! let sheet = Sheet::make(&options)?;
-//! let printed: Printed = sheet.print(&PrintOptions::default())?;
+//! let printed: PrintedFiles = sheet.print(&PrintOptions::default())?;
 //! assert!(printed.pdf.starts_with(b"%PDF-"));
 //!
 //! // Black ink on US letter, for a printer that turns sheets over the short edge; also as pictures.
@@ -57,8 +57,8 @@
 //!
 #![cfg_attr(feature = "press", doc = "```")]
 #![cfg_attr(not(feature = "press"), doc = "```ignore")]
-//! use cauldron_press::{Action, Keeper, Language, Payload, PotionSource, PourText, Seed, Sheet};
-//! use cauldron_press::{SheetOptions, Table, TableEvent, TableStatus};
+//! use cauldron_press::{Action, Keeper, Language, Payload, PotionItemInput, PotionSource, Seed};
+//! use cauldron_press::{Sheet, SheetOptions, Table, TableEvent, TableStatus};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let sheet = Sheet::make(&SheetOptions::new(Seed(7)))?;
@@ -66,14 +66,14 @@
 //! let keeper = Keeper::of_code(code)?;
 //! let mut table = Table::new(&keeper);
 //!
-//! let pour = |name: &str, grown| PourText { ingredient: name.into(), grown };
+//! let pour = |name: &str, grown| PotionItemInput { ingredient: name.into(), grown };
 //! let potion = vec![pour("sage", 2), pour("mint", 1)];
 //! let (number, kind) = (table.next_number(), PotionSource::Cauldron);
 //! table.apply(&keeper, &Action::Test { number, potion, by: None, kind, sure: false })?;
 //! let test = &table.tests()[0];
 //! println!("{} undergrown, {} overgrown", test.undergrown, test.overgrown);
 //! for report in &test.reports {
-//!     println!("{}", Language::first().say(&report.message()));
+//!     println!("{}", Language::first().format(&report.message()));
 //! }
 //!
 //! let answer = sheet.answers[0].iter().map(|herb| herb.id().to_owned()).collect();
@@ -151,7 +151,8 @@
 //! laboratory of the playtest.
 
 #![warn(missing_docs, unreachable_pub, unnameable_types)]
-// What is used is decided by the build with all features: a smaller build leaves out callers only.
+// The build with all features decides what counts as unused: a smaller build only has fewer
+// callers.
 #![cfg_attr(
     not(feature = "server"),
     allow(dead_code, unnameable_types, unreachable_pub, unused_imports, unused_macros)
@@ -193,14 +194,14 @@ pub use witches::puzzle::{Effect, Ingredient};
 pub use witches::settings::{Level, Settings};
 pub use witches::sheet::{Secrecy, Sheet, SheetOptions};
 pub use witches::table::{
-    Action, Keeper, PotionSource, PourText, Status as TableStatus, Table, TableEvent,
+    Action, Keeper, PotionItemInput, PotionSource, Table, TableEvent, TableStatus,
 };
 
 #[cfg(feature = "press")]
 pub use {
     page::fonts::Face,
     page::{DrawOptions, Drawing, Duplex, Ink, LayoutUnit, Page, Qr, SvgText, Theme},
-    press::{Dpi, Meta, Paper, PrintOptions, Printed, print},
+    press::{Dpi, Meta, Paper, PrintOptions, PrintedFiles, print},
     seal::qr::matrix as qr_matrix,
     texts::Language,
 };

@@ -87,7 +87,7 @@ fn booklet(standard: Standard) -> Vec<u8> {
     let logo = Logo::try_from(include_str!("press/logo.svg").to_owned()).unwrap();
     let style = HouseStyle { logo: Some(logo), ..HouseStyle::default() };
     let options = BookletOptions { answers, standard, style, ..BookletOptions::default() };
-    let workshop = PdfWriter::keeping(standard).unwrap();
+    let workshop = PdfWriter::conforming_to(standard).unwrap();
     let threads = Threads::new(NonZero::<usize>::MIN);
     volume(&workshop, &*series, &wanted, &options, threads).unwrap().pdf
 }
@@ -109,7 +109,7 @@ fn imposed(standard: Standard) -> Vec<u8> {
 
 /// Two pages with bookmarks, which link to each other.
 fn bound(standard: Standard) -> Vec<u8> {
-    let workshop = PdfWriter::keeping(standard).unwrap();
+    let workshop = PdfWriter::conforming_to(standard).unwrap();
     let leaf = |number: usize| {
         let mut leaf = workshop.press(&page("Turn over")).unwrap();
         leaf.label = number.to_string();
@@ -125,7 +125,7 @@ fn bound(standard: Standard) -> Vec<u8> {
 /// A file with a minimal page.
 fn titled(title: &str) -> Vec<u8> {
     static WORKSHOP: LazyLock<PdfWriter> =
-        LazyLock::new(|| PdfWriter::keeping(Standard::PdfA2).unwrap());
+        LazyLock::new(|| PdfWriter::conforming_to(Standard::PdfA2).unwrap());
     let mut leaf = WORKSHOP.press(&page("A")).unwrap();
     leaf.label = "1".into();
     let meta = Meta { title: title.into(), language: "en".into(), ..Meta::default() };

@@ -11,10 +11,12 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
 use cauldron_press::seal::{CodeError, Cost, Payload};
 use cauldron_press::witches::puzzle::{
-    Ingredient, MAX_GROWN, PotionItem, ReportValue, parse_pours, winning_potion,
+    Ingredient, MAX_GROWN, PotionItem, ReportValue, parse_items, winning_potion,
 };
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::table::{Action, Keeper, PotionSource, PourText, Table, TableEvent};
+use cauldron_press::witches::table::{
+    Action, Keeper, PotionItemInput, PotionSource, Table, TableEvent,
+};
 use serde::{Deserialize, Serialize};
 
 /// Files of an edition, one for each form in which its codes were printed.
@@ -62,7 +64,7 @@ fn said(says: ReportValue) -> String {
 /// Text of the result of a test.
 fn tested(keeper: &Keeper, number: u32, pours: &[PotionItem]) -> String {
     let mut table = Table::new(keeper).from_number(number);
-    let potion = pours.iter().map(PourText::from).collect();
+    let potion = pours.iter().map(PotionItemInput::from).collect();
     let action =
         Action::Test { number, potion, by: None, kind: PotionSource::Cauldron, sure: true };
     table.apply(keeper, &action).unwrap();
@@ -82,7 +84,7 @@ fn printed_sheets_of_every_edition_still_play() {
             assert_eq!(payload.edition(), edition);
             let keeper = Keeper::of_code(payload).unwrap();
             for (number, (potion, said)) in (1..).zip(&game.tests) {
-                let pours = parse_pours(potion, &Ingredient::ALL, 6).unwrap();
+                let pours = parse_items(potion, &Ingredient::ALL, 6).unwrap();
                 assert_eq!(&tested(&keeper, number, &pours), said, "{} test {number}", game.code);
             }
             let answer = game.answer.split(' ').map(str::to_owned).collect();
@@ -149,9 +151,9 @@ fn print(number: u64) -> Printed {
         Cost::new(1, 1).unwrap(),
     )
     .unwrap();
-    let (puzzle, keeper) = (&sheet.deal.puzzle, Keeper::of_sheet(&sheet));
+    let (puzzle, keeper) = (&sheet.game_data.puzzle, Keeper::of_sheet(&sheet));
     let mut stream = Stream::new(Seed(number), "printed", 0);
-    let right = winning_potion(puzzle, &sheet.answers[0]).unwrap().pours().to_vec();
+    let right = winning_potion(puzzle, &sheet.answers[0]).unwrap().items().to_vec();
     let mut any = || {
         let size = 1 + stream.below(6);
         let pour = |_| PotionItem {

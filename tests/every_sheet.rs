@@ -17,7 +17,7 @@ use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use cauldron_press::witches::ways::Extras;
+use cauldron_press::witches::test_methods::Extras;
 use cauldron_press::witches::wire;
 
 fn fonts() -> Fonts {
@@ -39,12 +39,12 @@ fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
         },
         ..SheetOptions::new(Seed(seed))
     };
-    let beside = Extras {
+    let extras = Extras {
         oracle: usual.may_have_oracle(),
         play_page: usual.base_url.is_none(),
         ..Extras::default()
     };
-    SheetOptions { beside, ..usual }
+    SheetOptions { extras, ..usual }
 }
 
 /// Makes one sheet. Checks that its code opens and its PDF is small.
@@ -53,12 +53,12 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let cheap = Cost::new(1, 1).unwrap();
     let sheet = Sheet::make_at_cost(&options(seed, settings, players), cheap).expect(&what);
     sheet.board.check(players, &settings).expect(&what);
-    assert!(sheet.deal.clue.holds(&sheet.deal.puzzle), "{what}");
+    assert!(sheet.game_data.clue.holds(&sheet.game_data.puzzle), "{what}");
 
     let code: Payload = sheet.code().parse().expect(&what);
     let answer = Witches.answer(code.edition(), &names(&sheet.answers[0])).expect(&what);
     let opened = code.open_with_answer(&answer, sheet.opening).expect(&what);
-    assert_eq!(wire::read(code.edition(), &opened).as_ref(), Ok(&sheet.deal), "{what}");
+    assert_eq!(wire::read(code.edition(), &opened).as_ref(), Ok(&sheet.game_data), "{what}");
 
     let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::LETTER };
     let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };
@@ -73,7 +73,7 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     assert_eq!(view.give_up.is_none(), sheet.options.is_referee(), "{what}");
     let pages = pages::pages(&view, &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
-    let has_oracle = sheet.options.ways().beside.oracle;
+    let has_oracle = sheet.options.test_methods().extras.oracle;
     let oracle: &[&str] = if has_oracle { &["oracle", "oracle-2"] } else { &[] };
     let expected = [&["front", "back", "rules", "rules-2"], oracle, &["notebook"]].concat();
     assert_eq!(names[..expected.len()], expected, "{what}");
@@ -262,7 +262,7 @@ impl Combination {
         let seed = mixed(number);
         let themes: Vec<(&Theme, &Language)> = Theme::names()
             .map(|name| Theme::of(name).unwrap())
-            .filter_map(|theme| Some((theme, theme.speaks(language).ok()?)))
+            .filter_map(|theme| Some((theme, theme.adapt_language(language).ok()?)))
             .collect();
         let (theme, language) = themes[(seed >> 40) as usize % themes.len()];
         let ink = Ink::ALL[(seed >> 50) as usize % Ink::ALL.len()];
@@ -270,7 +270,7 @@ impl Combination {
         Combination { seed, language, settings, players, paper, theme, ink, ways }
     }
 
-    fn beside(&self) -> Extras {
+    fn extras(&self) -> Extras {
         let lies = |ways: &[u64]| ways.contains(&self.ways);
         Extras {
             oracle: lies(&[0, 1, 7]),
@@ -300,7 +300,7 @@ impl Combination {
             secrecy,
             base_url: self.address(),
             language,
-            beside: self.beside(),
+            extras: self.extras(),
             settings: self.settings,
             ..SheetOptions::new(Seed(self.seed))
         };
@@ -327,7 +327,7 @@ impl Combination {
             special_cells: Some(self.settings.special_cells()),
             base_url: options.base_url,
             language,
-            beside: options.beside,
+            extras: options.extras,
             ..SeriesOptions::default()
         });
         let series = series.map_err(|e| e.to_string())?;

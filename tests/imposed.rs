@@ -11,8 +11,8 @@ use std::process::{Command, Output};
 
 use cauldron_press::page::{Area, Duplex, Mm};
 use cauldron_press::press::impose::{
-    BindingSide, Imposed, ImposedSide, ImpositionScheme, Layout, PlacedPage, PrintMark, Saddle,
-    impose,
+    BindingSide, ImposedSheets, ImposedSide, ImpositionScheme, Layout, PlacedPage, PrintMark,
+    Saddle, impose,
 };
 use image::RgbImage;
 use paper::{Sheet, is_inside, name, near, pictures, shapes, sheets};
@@ -174,7 +174,13 @@ fn check_words(side: &Sheet, wanted: &ImposedSide, pages: &[Sheet], told: &str) 
 }
 
 /// Checks that every link of a page exists and leads to the side with its target page.
-fn check_links(side: &Sheet, wanted: &ImposedSide, pages: &[Sheet], all: &Imposed, told: &str) {
+fn check_links(
+    side: &Sheet,
+    wanted: &ImposedSide,
+    pages: &[Sheet],
+    all: &ImposedSheets,
+    told: &str,
+) {
     let has = |page| all.sides.iter().position(|s| s.placed.iter().any(|p| p.page == page));
     let mut count = 0;
     for placed in &wanted.placed {

@@ -42,9 +42,9 @@ declare namespace Api {
 const SOURCES: &[(&str, &[&str])] = &[
     ("src/witches/puzzle/potion.rs", &["PotionItem"]),
     ("src/witches/puzzle/effect.rs", &["Category"]),
-    ("src/witches/puzzle/evaluate.rs", &["Outcome", "IngredientTrace"]),
+    ("src/witches/puzzle/evaluate.rs", &["IngredientOutcome", "IngredientTrace"]),
     ("src/witches/rules/mod.rs", &["RulesSection", "RulesBlock"]),
-    ("src/witches/table/mod.rs", &["PotionSource", "Mode", "Status", "TableEvent"]),
+    ("src/witches/table/mod.rs", &["PotionSource", "Mode", "TableStatus", "TableEvent"]),
     ("src/witches/table/notes.rs", &["NoteMark"]),
     ("src/witches/table/naming.rs", &["Win"]),
     ("src/witches/table/limits.rs", &["Allowance"]),
@@ -52,7 +52,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     (
         "src/witches/table/view.rs",
         &[
-            "Named",
+            "NamedItem",
             "NamedKind",
             "Influence",
             "GameView",
@@ -70,7 +70,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     ),
     ("src/witches/table/help/review.rs", &["Gain", "Review", "Story"]),
     ("src/witches/table/help/suggest.rs", &["ClueSize"]),
-    ("src/witches/table/action.rs", &["PourText", "Action"]),
+    ("src/witches/table/action.rs", &["PotionItemInput", "Action"]),
     ("src/game/mod.rs", &["RejectionKind"]),
     ("src/phone/json_api.rs", &["Request", "Reply", "SealedTextView"]),
     ("src/serve/log.rs", &["EventKind", "Actor", "TableChange", "LatestChange", "Undo"]),
@@ -102,9 +102,9 @@ const PLAIN: &[(&str, &str)] = &[
 const FIELDS: &[(&str, &str)] = &[
     ("GameView.recipe", "string | Message"),
     // These always have a description.
-    ("GameView.effects", "(Named & { tells: Message })[]"),
-    ("GameView.specials", "(Named & { tells: Message })[]"),
-    ("TestView.reports", "(Named & { tells: Message })[]"),
+    ("GameView.effects", "(NamedItem & { tells: Message })[]"),
+    ("GameView.specials", "(NamedItem & { tells: Message })[]"),
+    ("TestView.reports", "(NamedItem & { tells: Message })[]"),
     ("Request.Play.action", "Action"),
     ("Reply.Opened.game", "GameView"),
     ("Reply.Opened.table", "TableView"),
@@ -112,7 +112,7 @@ const FIELDS: &[(&str, &str)] = &[
     ("Reply.Played.table", "TableView"),
     ("Reply.Error.error", "string | Message"),
     ("Reply.Tale.told", "\"sealed\" | \"wrong\" | \"open\""),
-    ("SealedTextView.ingredients", "Named[]"),
+    ("SealedTextView.ingredients", "NamedItem[]"),
     ("TableResponse.game", "GameView"),
     ("TableResponse.view", "TableView"),
     ("ActionResponse.told", "TableEvent"),
@@ -209,7 +209,8 @@ fn property(
     owner: &str,
     direction: Direction,
 ) -> std::result::Result<String, String> {
-    let name = field.ident.as_ref().unwrap().to_string();
+    let rust_name = || field.ident.as_ref().unwrap().to_string();
+    let name = serde_value(&field.attrs, "rename").unwrap_or_else(rust_name);
     let at = format!("{owner}.{name}");
     let ty = type_of(&field.ty, &at);
     if serde_value(&field.attrs, "flatten").is_some() {
@@ -426,7 +427,7 @@ fn declared(item: &Item, name: &str) -> Option<String> {
                     name,
                     &item.fields,
                     name,
-                    if name == "PourText" { Direction::Request } else { Direction::Reply },
+                    if name == "PotionItemInput" { Direction::Request } else { Direction::Reply },
                 ),
         ),
         Item::Enum(item) if item.ident == name => Some(comment(&item.attrs) + &declared_enum(item)),

@@ -16,7 +16,7 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::playtest::{GameEnd, GameLog};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::table::{Action, Keeper, Mode, PotionSource, PourText, Table};
+use cauldron_press::witches::table::{Action, Keeper, Mode, PotionItemInput, PotionSource, Table};
 
 #[track_caller]
 fn runs(args: &[&str]) -> (String, String) {
@@ -58,18 +58,20 @@ impl Game {
         self.table.apply(&self.keeper, &action).unwrap();
     }
 
-    fn test(&mut self, potion: Vec<PourText>) {
+    fn test(&mut self, potion: Vec<PotionItemInput>) {
         let (number, kind) = (self.table.next_number(), PotionSource::Cauldron);
         self.act(Action::Test { number, potion, by: Some(0), kind, sure: true });
     }
 
     fn weak(&mut self) {
-        self.test(vec![PourText { ingredient: "sage".into(), grown: 1 }]);
+        self.test(vec![PotionItemInput { ingredient: "sage".into(), grown: 1 }]);
     }
 
     fn right(&mut self) {
-        let pour =
-            |(ingredient, grown): (&str, u32)| PourText { ingredient: ingredient.into(), grown };
+        let pour = |(ingredient, grown): (&str, u32)| PotionItemInput {
+            ingredient: ingredient.into(),
+            grown,
+        };
         let potion = self.sheet.answers[0].iter().map(|one| one.id()).zip(1..).map(pour);
         self.test(potion.collect());
     }

@@ -20,7 +20,7 @@ fn asked(kind: &str, params: &Value) -> Files {
     let mut params = params.clone();
     params["ask"] = json!(kind);
     let reply = press_api::ask(&params.to_string());
-    let said: Value = serde_json::from_str(&reply.said).unwrap();
+    let said: Value = serde_json::from_str(&reply.json).unwrap();
     let mut rest = &*reply.bytes;
     let files = said["files"].as_array().unwrap_or_else(|| panic!("{params}: {said}"));
     let file = |file: &Value| {

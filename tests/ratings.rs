@@ -187,7 +187,7 @@ fn a_refused_order_names_what_was_ordered() {
 fn what_is_taken_as_it_is_drawn_is_neither_selected_nor_ordered() {
     let drawn = SeriesOptions { as_drawn: true, ..SeriesOptions::default() };
     let series = WitchesSeries::new(drawn.clone()).unwrap();
-    assert!(series.judge(None).unwrap().is_none());
+    assert!(series.filter(None).unwrap().is_none());
     assert!(series.make(0, Seed(1)).unwrap().rating().is_none());
     assert!(series.make(0, Seed(1)).unwrap().facts().get("rating").is_none());
     let order = SheetConstraints { no_guess: true, ..SheetConstraints::default() };

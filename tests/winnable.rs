@@ -15,7 +15,7 @@ use cauldron_press::witches::selftest::{brew, check, options};
 use cauldron_press::witches::settings::Settings;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::{
-    Action, Keeper, Limits, PotionSource, PourText, Status, Table,
+    Action, Keeper, Limits, PotionItemInput, PotionSource, Table, TableStatus,
 };
 
 /// Number of sheets: all in a long run, as in CI once a week, otherwise a twentieth.
@@ -53,16 +53,16 @@ fn win(seed: Seed, settings: Settings, players: Players) {
     let what = format!("{seed}, {settings:?}, {players:?}");
     let options = SheetOptions { players, settings, ..SheetOptions::new(seed) };
     let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).expect(&what);
-    let potion = potion(&sheet.deal.puzzle, &sheet.answers[0]);
-    let brewed = brew(&sheet, potion.pours())
+    let potion = potion(&sheet.game_data.puzzle, &sheet.answers[0]);
+    let brewed = brew(&sheet, potion.items())
         .unwrap_or_else(|why| panic!("no legal way to {potion:?}: {why}: {what}\n{}", sheet.board));
-    assert_eq!(brewed, potion.pours(), "{what}");
+    assert_eq!(brewed, potion.items(), "{what}");
 
     let longest = settings.length().longest();
     let limits = Limits::of(&sheet.board, longest);
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap().with_limits(limits);
     let mut table = Table::new(&keeper);
-    let potion: Vec<PourText> = brewed.iter().map(PourText::from).collect();
+    let potion: Vec<PotionItemInput> = brewed.iter().map(PotionItemInput::from).collect();
     // On a limited table the tester must have a suitable cauldron in her section.
     let brewer = (0..players.count()).find(|&witch| {
         let (potion, by) = (potion.clone(), Some(witch));
@@ -71,5 +71,5 @@ fn win(seed: Seed, settings: Settings, players: Players) {
         table.apply(&keeper, &action).is_ok()
     });
     assert!(brewer.is_some(), "no witch may test {potion:?}: {what}");
-    assert_eq!(table.status(), Status::Won, "{what}");
+    assert_eq!(table.status(), TableStatus::Won, "{what}");
 }

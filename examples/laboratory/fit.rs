@@ -145,7 +145,7 @@ fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<[f64; TARGETS]>) -> Vec<[f64; TARGETS]
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauldron_press::witches::playtest::{Basis, Difficulty, Span};
+    use cauldron_press::witches::playtest::{Basis, Difficulty, Percentiles};
 
     #[test]
     fn a_system_is_solved() {
@@ -170,8 +170,8 @@ mod tests {
             played: Rating {
                 difficulty: Difficulty::new(1).unwrap(),
                 hardness: (300 + 100 * hard + 20 * often) as u32,
-                turns: Span { low: 10, middle: 20, high: 30 + often as u32 },
-                tests: Span { low: 2, middle: 4, high: 9 },
+                turns: Percentiles { low: 10, middle: 20, high: 30 + often as u32 },
+                tests: Percentiles { low: 2, middle: 4, high: 9 },
                 wins: 500,
                 basis: Basis::Games(1),
             },

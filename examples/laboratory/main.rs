@@ -28,7 +28,7 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::press;
 use cauldron_press::run::Shard;
-use cauldron_press::witches::playtest::{Difficulty, Lineup, Skill, Span};
+use cauldron_press::witches::playtest::{Difficulty, Lineup, Percentiles, Skill};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::table::Mode;
@@ -296,7 +296,7 @@ fn tell(report: &Report, findings: &Findings) -> String {
         told += &format!("A part of it: {sheets} of {all}. Join all parts to see the whole.\n");
     }
     told += "\n  level  players               skill        won            turns            tests  board used  hopeless  sure wins\n";
-    let span = |Span { low, middle, high }| format!("{middle} ({low} to {high})");
+    let span = |Percentiles { low, middle, high }| format!("{middle} ({low} to {high})");
     for GroupFigures { level, players, lineup, figures, by_sheet, .. } in &findings.groups {
         let wins = figures.wins;
         let won = format!("{} ± {:.0}", percent(wins.share), 50.0 * (by_sheet.high - by_sheet.low));

@@ -10,7 +10,7 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
 use cauldron_press::common::threads::{Threads, WorkMonitor, map_on};
 use cauldron_press::run::drawn_seeds;
-use cauldron_press::witches::playtest::{GameCounts, Lineup, PlaytestPlan, Playtested, Rating};
+use cauldron_press::witches::playtest::{GameCounts, Lineup, PlaytestPlan, PlaytestResult, Rating};
 use cauldron_press::witches::puzzle::{Effect, MostAnswers};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
@@ -173,8 +173,8 @@ impl Study {
             .map_err(|reason| Failure(format!("the sheet of the seed {seed}: {reason}")))?;
         let played =
             games.play(&sheet, Threads::ONE, &WorkMonitor::default()).map_err(Failure::machine)?;
-        let effects = sheet.deal.puzzle.effects_in_play();
-        let Playtested { quick, rating, outcomes } = played;
+        let effects = sheet.game_data.puzzle.effects_in_play();
+        let PlaytestResult { quick, rating, outcomes } = played;
         let wins = outcomes.iter().map(GameCounts::wins).collect();
         Ok((PlayedSheet { seed, kind, effects, quick, played: rating, wins }, outcomes))
     }

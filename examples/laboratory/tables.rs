@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use cauldron_press::witches::clock::Clock;
-use cauldron_press::witches::playtest::{GameCounts, Rating, Skill, Span};
+use cauldron_press::witches::playtest::{GameCounts, Percentiles, Rating, Skill};
 
 use super::findings::{Findings, GroupFigures};
 use super::percent;
@@ -26,7 +26,7 @@ pub fn levels(report: &Report) -> String {
         let (Some(level), Some(rating)) = (settings.level(), Rating::of(&typical, &expert)) else {
             continue;
         };
-        let span = |Span { low, middle, high }| format!("{low}\t{middle}\t{high}");
+        let span = |Percentiles { low, middle, high }| format!("{low}\t{middle}\t{high}");
         let _ = writeln!(
             table,
             "{}\t{}\t{}\t{}\t{}",

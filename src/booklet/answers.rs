@@ -118,7 +118,7 @@ fn draw_in(
     let blocks: Vec<Block<'_>> =
         answers.iter().map(|answer| answer.set(width, set)).collect::<Result<_, _>>()?;
     let [title, intro] =
-        [booklet_answers(), booklet_answers_intro()].map(|text| language.say(&text));
+        [booklet_answers(), booklet_answers_intro()].map(|text| language.format(&text));
     let head = PageHeader {
         emblem: symbol!("potion"),
         title: &title,
@@ -171,9 +171,9 @@ fn in_columns<'b>(
 
 /// Heading and introduction of the answers below the contents.
 fn heading(width: LayoutUnit, language: &Language) -> Result<TypesetSection, DrawError> {
-    let intro = text(&language.say(&booklet_answers_below()));
+    let intro = text(&language.format(&booklet_answers_below()));
     TypesetSection::new(
-        &TextSection::new(&language.say(&booklet_answers()), vec![intro]),
+        &TextSection::new(&language.format(&booklet_answers()), vec![intro]),
         BELOW,
         width,
     )

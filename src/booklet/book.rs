@@ -278,7 +278,7 @@ impl<'a, P> Book<'a, P> {
         name: Option<&str>,
     ) -> Result<(), BookletError> {
         let (leaf, sheet) = (self.leaves.len(), &self.finisher.sheet);
-        let title = self.language().say(title);
+        let title = self.language().format(title);
         let page = match is_back(leaf) {
             true => sheet.back(canvas, orientation, short, &title)?,
             false => sheet.front(canvas, orientation, short, &title)?,

@@ -37,7 +37,7 @@ impl VolumeJob {
         wanted: Vec<NumberedSeed>,
         options: BookletOptions,
     ) -> Result<VolumeJob, BookletError> {
-        let writer = PdfWriter::keeping(options.standard)?;
+        let writer = PdfWriter::conforming_to(options.standard)?;
         Ok(VolumeJob { writer, series, wanted, options, games: FinishedGames::none() })
     }
 

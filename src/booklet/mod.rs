@@ -32,7 +32,7 @@ use crate::game::series::{GameSeries, PrintableGame};
 use crate::page::scripts::isolated;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
-use crate::press::{BookPage, Meta, Paper, PdfOptions, PdfWriter, PressError, Sheets};
+use crate::press::{BookImposition, BookPage, Meta, Paper, PdfOptions, PdfWriter, PressError};
 use crate::press::{FilePart, FilePartKind};
 use crate::texts::msg::booklet_cover;
 use crate::texts::msg::{
@@ -76,7 +76,7 @@ pub struct BoundGame {
 /// Reasons why a booklet cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum BookletError {
-    /// No game is wanted.
+    /// No game was requested.
     #[error("a booklet needs at least 1 game")]
     NoGames,
     /// A game cannot be made or drawn.
@@ -157,15 +157,15 @@ fn bound(
 ) -> Result<Volume, BookletError> {
     let counted = games_of(wanted);
     let games = parts.games();
-    let mut told = if IN_BROWSER { Vec::new() } else { parts.told_to_shops() };
+    let mut told = if IN_BROWSER { Vec::new() } else { parts.file_parts() };
     let leaves = parts.book()?.into_leaves();
     let language = options.draw.language;
-    let title = language.say(&series.title());
+    let title = language.format(&series.title());
     let label = match &*games {
         [game] => game.label.clone(),
-        _ => language.say(&counted),
+        _ => language.format(&counted),
     };
-    let subject = language.say(&booklet_subject(series.title(), counted));
+    let subject = language.format(&booklet_subject(series.title(), counted));
     let mut meta = Meta::of_game(&title, &label, subject, &options.draw);
     // Viewers show it as the title of their window.
     let own = options.style.title.as_ref().map(|title| title.as_str().to_owned());
@@ -180,18 +180,18 @@ fn bound(
         (None, None) => meta.title,
     };
     if !IN_BROWSER && options.has_spread() {
-        let cover = language.say(&booklet_cover());
+        let cover = language.format(&booklet_cover());
         told.push(FilePart::new(leaves.len().saturating_sub(1), FilePartKind::Cover, cover));
     }
     let meta = meta.with_parts(|| told);
     let on_sheets = |layout| {
         let shapes: Vec<PageShape> = leaves.iter().map(|leaf| leaf.shape().clone()).collect();
-        Sheets::new(layout, &shapes, &options.draw, label)
+        BookImposition::new(layout, &shapes, &options.draw, label)
     };
     let sheets = options.layout.as_ref().map(on_sheets).transpose()?;
-    let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
-    let sheet = sheets.as_ref().map(Sheets::paper);
-    let signatures = sheets.as_ref().map_or((0, 0), Sheets::signatures);
+    let scale = sheets.as_ref().map_or(1.0, BookImposition::scale);
+    let sheet = sheets.as_ref().map(BookImposition::paper);
+    let signatures = sheets.as_ref().map_or((0, 0), BookImposition::signatures);
     let pdf = writer.bind(&leaves, &PdfOptions { meta, sheets })?;
     Ok(Volume { pdf, games, scale, sheet, signatures })
 }
@@ -263,7 +263,7 @@ impl DrawnGame {
 
     /// Text of the game in the footers of its pages.
     fn foot(&self, series: &dyn GameSeries, language: &Language) -> String {
-        language.say(&booklet_foot(series.title(), self.named()))
+        language.format(&booklet_foot(series.title(), self.named()))
     }
 
     /// Facts about the game in the table of contents.
@@ -274,8 +274,8 @@ impl DrawnGame {
         // If the name equals the label, the label is not repeated.
         let label = self.game.label();
         match label == language.text(self.game.name()) {
-            true => language.say(&all),
-            false => language.say(&booklet_entry(label, all)),
+            true => language.format(&all),
+            false => language.format(&booklet_entry(label, all)),
         }
     }
 
@@ -290,7 +290,7 @@ impl DrawnGame {
     /// Answer of the game in lines: the code that opens the answer, and the whole solution if
     /// `whole`.
     fn answer(&self, whole: bool, language: &Language) -> Vec<String> {
-        let code = self.game.give_up().map(|code| language.say(&booklet_give_up(code)));
+        let code = self.game.give_up().map(|code| language.format(&booklet_give_up(code)));
         let solution = if whole { self.game.solution() } else { Vec::new() };
         code.into_iter().chain(solution.into_iter().map(|line| language.text(line))).collect()
     }

@@ -120,7 +120,7 @@ impl BookletCover<'_> {
             free = centred(canvas, free, &isolated(title.as_str()), &HOUSE.map(house))?;
         }
         let wordmark = |points| Style::new(Face::Wordmark, points).colour(theme::ACCENT);
-        let title = language.say(&self.title);
+        let title = language.format(&self.title);
         free = canvas.tagged(Tag::Heading(1), |canvas| {
             centred(canvas, free, &title, &WORDMARK.map(wordmark))
         })?;
@@ -129,7 +129,7 @@ impl BookletCover<'_> {
         let height = FACTS.em() * LEADING * below.len() as f64 + FACTS_GAP;
         let (round, foot) = free.split_top(free.h - height, LayoutUnit(0.0));
         let count = Style::new(Face::Heading, COUNT);
-        let games = language.say(&self.games);
+        let games = language.format(&self.games);
         count.fits(&games, free.w)?;
         let height = count.size.em() * LEADING;
         let (round, line) = round.split_top(round.h - height - FACTS_GAP, FACTS_GAP);
@@ -170,7 +170,7 @@ impl BookletCover<'_> {
     ) {
         let height = sheet.page(Orientation::Portrait).h;
         let spine = Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), width, height);
-        let title = language.say(&self.title);
+        let title = language.format(&self.title);
         let fitting =
             SPINE.iter().map(|&points| Style::new(Face::Wordmark, points).colour(theme::ACCENT));
         let mut fitting = fitting.filter(|style| {
@@ -195,7 +195,7 @@ impl BookletCover<'_> {
         language: &Language,
     ) -> Result<Frame, DrawError> {
         let Some(credits) = &self.credits else { return Ok(frame) };
-        let text = Paragraph::new(&language.say(credits), Face::Regular);
+        let text = Paragraph::new(&language.format(credits), Face::Regular);
         let lines = text.balanced(CREDITS, frame.w)?;
         let leading = CREDITS.em() * LEADING;
         let height = leading * lines.len() as f64;
@@ -210,7 +210,7 @@ impl BookletCover<'_> {
         let mut lines = Vec::new();
         for line in &self.facts {
             if let Some(facts) = facts(line.iter().cloned()) {
-                let text = Paragraph::new(&language.say(&facts), Face::Regular);
+                let text = Paragraph::new(&language.format(&facts), Face::Regular);
                 lines.extend(text.balanced(FACTS, width)?);
             }
         }
@@ -382,7 +382,7 @@ pub(super) fn draw_contents(
 ) -> Result<Vec<Link>, DrawError> {
     canvas.ledger.enter("page", margins(sheet));
     let [title, intro] =
-        [booklet_contents(), booklet_contents_intro()].map(|text| language.say(&text));
+        [booklet_contents(), booklet_contents_intro()].map(|text| language.format(&text));
     let head = PageHeader { emblem, title: &title, intro: &intro, name: None, below: HEAD_GAP };
     let mut rest = head.draw(canvas, margins(sheet))?;
     let mut links = Vec::with_capacity(rows.len());

@@ -157,9 +157,9 @@ impl StoredDraw {
             D::Error::custom(format!("there is no language {:?}", stored.language))
         })?;
         let name = stored.theme.as_deref().unwrap_or(Theme::USUAL);
-        let theme = Theme::kept(name, stored.theme_digest.as_deref());
+        let theme = Theme::load_verified(name, stored.theme_digest.as_deref());
         let theme = theme.map_err(D::Error::custom)?;
-        let language = theme.speaks(language).map_err(D::Error::custom)?;
+        let language = theme.adapt_language(language).map_err(D::Error::custom)?;
         Ok(DrawOptions {
             paper: PaperSize::new(Mm(stored.paper.0), Mm(stored.paper.1))
                 .map_err(D::Error::custom)?,
@@ -318,7 +318,7 @@ mod tests {
         assert_eq!(usual["draw"]["theme"], "usual");
         let worn = |theme: &str| {
             let theme = Theme::of(theme).unwrap();
-            let language = theme.speaks(Language::first()).unwrap();
+            let language = theme.adapt_language(Language::first()).unwrap();
             let draw = DrawOptions { theme, language, ..DrawOptions::default() };
             BookletOptions { draw, ..BookletOptions::default() }
         };

@@ -162,7 +162,7 @@ fn kits(
 ) -> Result<Vec<(SharedParts, Vec<Page>)>, BookletError> {
     let mut kits: Vec<(SharedParts, Vec<Page>)> = Vec::new();
     for DrawnGame { game, .. } in made {
-        let Some(kit) = game.kit() else { continue };
+        let Some(kit) = game.shared_parts() else { continue };
         if kits.iter().all(|(known, _)| known.number != kit.number) {
             kits.push((kit, game.kit_pages(&options.draw)?));
         }
@@ -290,9 +290,9 @@ impl<'a, P: Send> BookletParts<'a, P> {
 
     /// Returns each [`FilePart`] for print shops, in their order. Games are described by data that
     /// is public on their pages; answers are only located. Names of owners are omitted.
-    pub(super) fn told_to_shops(&self) -> Vec<FilePart> {
+    pub(super) fn file_parts(&self) -> Vec<FilePart> {
         let language = self.options.draw.language;
-        let part = |first, kind, name: &Message| FilePart::new(first, kind, language.say(name));
+        let part = |first, kind, name: &Message| FilePart::new(first, kind, language.format(name));
         let mut parts = Vec::new();
         if self.options.cover {
             parts.push(part(0, FilePartKind::Opening, &booklet_cover()));
@@ -307,7 +307,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         }
         parts.extend(self.places.iter().zip(&self.made).map(|(&at, made)| FilePart {
             number: Some(made.wanted.number.saturating_add(1)),
-            level: made.game.level().map(|level| language.say(&level)),
+            level: made.game.level().map(|level| language.format(&level)),
             players: Some(made.game.players().count()),
             ..FilePart::new(at, FilePartKind::Game, language.text(made.game.name()))
         }));
@@ -321,7 +321,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
     /// Assembles all pages into a [`Book`].
     pub(super) fn book(mut self) -> Result<Book<'a, P>, BookletError> {
         let language = self.options.draw.language;
-        let title = language.say(&self.series.title());
+        let title = language.format(&self.series.title());
         let front = self.places.first().copied().unwrap_or(0);
         let mut book = Book::new(self.finisher, front);
         if self.options.cover {
@@ -358,7 +358,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         cover.draw_behind(&mut back, sheet);
         cover.draw_spine(&mut along, sheet, LayoutUnit(spine.width().0 / sheet.scale), language);
         cover.draw(&mut front, sheet, language)?;
-        let title = language.say(&booklet_cover());
+        let title = language.format(&booklet_cover());
         let page = sheet.spread([back, along, front], spine.width(), "spread", &title)?;
         book.push_own(page)?;
         book.bookmark_page(0);
@@ -369,8 +369,8 @@ impl<'a, P: Send> BookletParts<'a, P> {
     fn kits(&mut self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
         for (kit, pages) in std::mem::take(&mut self.kits) {
             let language = book.language();
-            let foot = language.say(&booklet_foot(self.series.title(), kit.name.clone()));
-            book.push_all(pages, &foot, &language.say(&kit.name))?;
+            let foot = language.format(&booklet_foot(self.series.title(), kit.name.clone()));
+            book.push_all(pages, &foot, &language.format(&kit.name))?;
             book.pad()?;
         }
         Ok(())
@@ -379,7 +379,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
     /// Adds the pages that all games share, with `title` in their footers.
     fn shared(&mut self, book: &mut Book<'_, P>, title: &str) -> Result<(), BookletError> {
         let pages = std::mem::take(&mut self.shared);
-        book.push_all(pages, title, &book.language().say(&booklet_shared()))?;
+        book.push_all(pages, title, &book.language().format(&booklet_shared()))?;
         book.pad()
     }
 
@@ -431,7 +431,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
             true => Vec::new(),
             false => vec![booklet_levels(row(levels))],
         };
-        kinds.extend(self.series.set());
+        kinds.extend(self.series.set_description());
         BookletCover {
             emblem: self.series.emblem(),
             title: self.series.title(),
@@ -453,7 +453,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
             shared.map(|(leaf, page)| plain(page.title.clone(), leaf)).collect();
         let mut leaf = self.kits_at;
         for (kit, pages) in &self.kits {
-            rows.push(plain(language.say(&kit.name), leaf));
+            rows.push(plain(language.format(&kit.name), leaf));
             leaf += whole_sheets(pages.len());
         }
         rows.extend(self.places.iter().zip(&self.made).map(|(&leaf, made)| ContentsRow {
@@ -465,7 +465,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         }));
         rows.sort_by_key(|row| row.leaf);
         if self.answers == AnswerPlace::Apart {
-            rows.push(plain(language.say(&booklet_answers()), self.answers_at));
+            rows.push(plain(language.format(&booklet_answers()), self.answers_at));
         }
         rows
     }
@@ -474,7 +474,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
     /// referees.
     fn answers(&mut self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
         let language = book.language();
-        let foot = language.say(&booklet_foot(self.series.title(), booklet_answers()));
+        let foot = language.format(&booklet_foot(self.series.title(), booklet_answers()));
         let answers = self.told(book);
         for (i, canvas) in
             answers::draw(&self.finisher.sheet, &answers, language)?.into_iter().enumerate()
@@ -524,8 +524,8 @@ impl<'a, P: Send> BookletParts<'a, P> {
             .zip(&self.made)
             .filter(|(_, made)| made.has_answer(self.options))
             .map(|(&leaf, made)| GameAnswer {
-                name: language.say(&booklet_answer_of(made.number(), made.game.name())),
-                page: language.say(&booklet_page(book.label(leaf))),
+                name: language.format(&booklet_answer_of(made.number(), made.game.name())),
+                page: language.format(&booklet_page(book.label(leaf))),
                 lines: made.answer(whole, language),
             })
             .collect()

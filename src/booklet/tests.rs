@@ -174,7 +174,7 @@ impl PrintableGame for Equipped {
         self.0.pages(options)
     }
 
-    fn kit(&self) -> Option<SharedParts> {
+    fn shared_parts(&self) -> Option<SharedParts> {
         Some(SharedParts { number: self.0.0 % 2, name: msg::booklet_blank() })
     }
 

@@ -81,7 +81,7 @@ fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
     Ok(((tree.size().width(), tree.size().height()), format!("&{:?}", packed(&shapes))))
 }
 
-/// Encodes `sketches` in the format that `page/list/packed.rs` decodes.
+/// Encodes shapes in the format that `page/list/packed.rs` decodes.
 fn packed(sketches: &[drawings::ParsedShape]) -> Vec<u8> {
     use drawings::packed::{CLOSE, CURVE, LINE, MOVE};
     use drawings::{Dashes, GridPoint, Outline, ParsedShape, Segment, Stroke};
@@ -117,11 +117,11 @@ fn packed(sketches: &[drawings::ParsedShape]) -> Vec<u8> {
         }
         paint(shape.fill, &mut bytes);
         paint(shape.line.map(|line| line.paint), &mut bytes);
-        if let Some(Stroke { width, ends, corners, dashes, .. }) = shape.line {
+        if let Some(Stroke { width, cap, join, dashes, .. }) = shape.line {
             number(width, &mut bytes);
-            bytes.extend([ends as u8, corners as u8, u8::from(dashes.is_some())]);
-            if let Some(Dashes { length, gap, before }) = dashes {
-                for length in [length, gap, before] {
+            bytes.extend([cap as u8, join as u8, u8::from(dashes.is_some())]);
+            if let Some(Dashes { length, gap, offset }) = dashes {
+                for length in [length, gap, offset] {
                     number(length, &mut bytes);
                 }
             }

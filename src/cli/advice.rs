@@ -1,28 +1,28 @@
 //! Advice of the server's commands: options that avoid a failure.
 
-use cauldron_press::game::Hint;
+use cauldron_press::game::Remedy;
 use cauldron_press::texts::msg::terminal_advised;
 
 use crate::cli::failure::Failure;
 
 impl Failure {
     /// Appends advice to the sentence, if there is a hint.
-    pub fn hinted(self, hint: Option<Hint>) -> Self {
+    pub fn with_remedy(self, hint: Option<Remedy>) -> Self {
         let Some(advice) = hint.map(advice) else { return self };
         self.reworded(|reason| terminal_advised(reason, advice), |told| format!("{told}; {advice}"))
     }
 }
 
 /// Returns the command-line options that follow a hint.
-fn advice(hint: Hint) -> &'static str {
+fn advice(hint: Remedy) -> &'static str {
     match hint {
-        Hint::OtherPort => "choose another with --port, or --port 0 for any",
-        Hint::HighPort => "choose one above 1023 with --port",
-        Hint::AnyAddress => "leave --address out to listen at all of them",
-        Hint::FewerTables => "choose fewer with --tables, or another file with --data",
-        Hint::OtherFile => "name another with --data",
-        Hint::ServerOrOtherFile => "end that one, or name another file with --data",
-        Hint::NewerOrOtherFile => "update this program, or name another file with --data",
+        Remedy::OtherPort => "choose another with --port, or --port 0 for any",
+        Remedy::HighPort => "choose one above 1023 with --port",
+        Remedy::AnyAddress => "leave --address out to listen at all of them",
+        Remedy::FewerTables => "choose fewer with --tables, or another file with --data",
+        Remedy::OtherFile => "name another with --data",
+        Remedy::ServerOrOtherFile => "end that one, or name another file with --data",
+        Remedy::NewerOrOtherFile => "update this program, or name another file with --data",
     }
 }
 
@@ -35,19 +35,20 @@ mod tests {
 
     #[test]
     fn hints_become_options_of_the_command_line() {
-        let told = |hint| match Failure::machine("port 80 is taken").hinted(hint) {
+        let told = |hint| match Failure::machine("port 80 is taken").with_remedy(hint) {
             Failure::Machine(told) => told,
             other => panic!("{other:?}"),
         };
         let told_in_german = |failure: Failure| failure.sentence(Language::of("de").unwrap());
-        let refused = Failure::said(print_dpi("1")).hinted(Some(Hint::OtherPort)).about("--a");
+        let refused =
+            Failure::from_message(print_dpi("1")).with_remedy(Some(Remedy::OtherPort)).about("--a");
         assert_eq!(
             told_in_german(refused),
             "--a: 1 dpi ist keine brauchbare Auflösung; nimm 10 bis 1200; choose another with --port, or --port 0 for any"
         );
         assert_eq!(told(None), "port 80 is taken");
         assert_eq!(
-            told(Some(Hint::OtherPort)),
+            told(Some(Remedy::OtherPort)),
             "port 80 is taken; choose another with --port, or --port 0 for any"
         );
     }

@@ -66,7 +66,7 @@ fn print(args: &AlignArgs, console: &Console) -> Result {
     let commands = ["--read", "--read-wide"]
         .map(|option| format!("cauldron align --printer {printer} {option} M13,M13,M13,M13"));
     let pages = printer::pages(&options.draw, commands.each_ref().map(String::as_str))
-        .map_err(|error| Failure::said(error.said()))?;
+        .map_err(|error| Failure::from_message(error.message()))?;
     let meta = printer::meta(&paper, &options.draw);
     let printed = press::print("alignment".to_owned(), pages, &meta, &options)
         .map_err(|error| Failure::from(cauldron_press::game::PrintError::from(error)))?;
@@ -76,7 +76,7 @@ fn print(args: &AlignArgs, console: &Console) -> Result {
         || json!({ "options": args.printing.effective_options(&options), "files": json_paths(&written) }),
         || {
             console.files(&written);
-            console.tell(terminal_align_printed());
+            console.print_message(terminal_align_printed());
         },
     );
     Ok(())
@@ -95,18 +95,22 @@ fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
         let missing = reading.map(Reading::correction).transpose().map_err(refused)?;
         missing.map(|missing| before.and(missing)).transpose().map_err(Failure::input)
     };
-    let upright = read(args.read, before.upright)?;
-    let wide = read(args.read_wide, before.wide)?;
+    let upright = read(args.read, before.portrait)?;
+    let wide = read(args.read_wide, before.landscape)?;
     let derived = known.is_none() && (upright.is_none() || wide.is_none());
     let corrections = match (upright, wide, known) {
-        (Some(upright), Some(wide), _) => Corrections { upright, wide },
-        (Some(upright), None, Some(known)) => Corrections { upright, ..known },
-        (None, Some(wide), Some(known)) => Corrections { wide, ..known },
-        (Some(upright), None, None) => Corrections { upright, wide: upright.of_wide_pages() },
-        (None, Some(wide), None) => Corrections { upright: wide.of_upright_pages(), wide },
+        (Some(upright), Some(wide), _) => Corrections { portrait: upright, landscape: wide },
+        (Some(upright), None, Some(known)) => Corrections { portrait: upright, ..known },
+        (None, Some(wide), Some(known)) => Corrections { landscape: wide, ..known },
+        (Some(upright), None, None) => {
+            Corrections { portrait: upright, landscape: upright.of_wide_pages() }
+        }
+        (None, Some(wide), None) => {
+            Corrections { portrait: wide.of_upright_pages(), landscape: wide }
+        }
         (None, None, _) => return Ok(()),
     };
-    printers.keep(name.clone(), corrections);
+    printers.set(name.clone(), corrections);
     printers.write(&file).map_err(store_failed)?;
     args.printing.result.tell(
         console,
@@ -116,9 +120,9 @@ fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
             if derived {
                 let other =
                     if wide.is_none() { terminal_align_wide() } else { terminal_align_upright() };
-                console.tell(terminal_align_derived(other));
+                console.print_message(terminal_align_derived(other));
             }
-            console.tell(terminal_align_kept(
+            console.print_message(terminal_align_kept(
                 name.to_string(),
                 format!("--printer {:?}", name.to_string()),
             ));
@@ -130,9 +134,9 @@ fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
 fn refused(error: ReadingError) -> Failure {
     match error {
         ReadingError::TooFar(DrawError::Correction { .. }) => {
-            Failure::said(terminal_advised(error.said(), terminal_read_again()))
+            Failure::from_message(terminal_advised(error.message(), terminal_read_again()))
         }
-        other => Failure::said(other.said()),
+        other => Failure::from_message(other.message()),
     }
 }
 
@@ -143,10 +147,10 @@ fn list(args: &AlignArgs, console: &Console) -> Result {
         || json!(printers),
         || {
             if printers.iter().next().is_none() {
-                console.tell(terminal_align_none());
+                console.print_message(terminal_align_none());
             }
             for (name, corrections) in printers.iter() {
-                console.say(console.bold(name.to_string()));
+                console.print_line(console.bold(name.to_string()));
                 moves(corrections, console);
             }
         },
@@ -164,17 +168,17 @@ fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
     args.printing.result.tell(
         console,
         || json!({ "forgotten": name }),
-        || console.tell(terminal_align_forgotten(name.to_string())),
+        || console.print_message(terminal_align_forgotten(name.to_string())),
     );
     Ok(())
 }
 
 fn moves(corrections: Corrections, console: &Console) {
-    let Corrections { upright, wide } = corrections;
+    let Corrections { portrait: upright, landscape: wide } = corrections;
     for (sheet, correction) in [(terminal_align_upright(), upright), (terminal_align_wide(), wide)]
     {
         let [x, y] = [correction.x(), correction.y()].map(|mm| fixed(mm.0, 2));
         let line = terminal_align_moves(sheet, x, y, fixed(correction.turn(), 2));
-        console.say(format_args!("  {}", console.text(line)));
+        console.print_line(format_args!("  {}", console.text(line)));
     }
 }

@@ -34,7 +34,7 @@ impl SettingsArgs {
     /// Returns the level's settings with the custom ones applied.
     pub fn settings(&self) -> Result<Settings> {
         let options = self.series_options(None, Players::FOUR);
-        options.settings(0).map_err(|error| Failure::said(error.message()))
+        options.settings(0).map_err(|error| Failure::from_message(error.message()))
     }
 
     /// Returns [`SheetOptions`] for an ordinary sheet of these settings.

@@ -96,29 +96,29 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
     args.result.tell(console, json, || {
         match (&args.commitment, is_key) {
             (Some(given), Some(false)) => {
-                console.say(console.red(audit_other_key(given.clone(), key.commitment())));
+                console.print_line(console.red(audit_other_key(given.clone(), key.commitment())));
             }
-            (Some(_), _) => console.say(console.green(audit_key(key.commitment()))),
+            (Some(_), _) => console.print_line(console.green(audit_key(key.commitment()))),
             // Without `--commitment` nothing was compared: users compare the printed value
             // themselves.
-            (None, _) => console.tell(audit_commitment(key.commitment())),
+            (None, _) => console.print_message(audit_commitment(key.commitment())),
         }
         let seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
         for found in &codes {
             match found {
-                CodeFinding::Same => console.say(console.green(audit_code(seed.as_str()))),
-                other => console.say(console.red(other.message(&seed))),
+                CodeFinding::Same => console.print_line(console.green(audit_code(seed.as_str()))),
+                other => console.print_line(console.red(other.message(&seed))),
             }
         }
         for table in &tables {
             match table.message() {
-                Ok(fine) => console.say(console.green(fine)),
-                Err(differs) => console.say(console.red(differs)),
+                Ok(fine) => console.print_line(console.green(fine)),
+                Err(differs) => console.print_line(console.red(differs)),
             }
         }
         if let Some(game) = &game {
             let [clue, effects, aims] = public_facts(game).map(row);
-            console.tell(audit_facts(seed.as_str(), clue, effects, aims));
+            console.print_message(audit_facts(seed.as_str(), clue, effects, aims));
         }
     });
     let is_right = is_key != Some(false)
@@ -129,9 +129,9 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
 
 /// Returns the messages for the clue, the effects and the aims that are printed on a sheet.
 fn public_facts(game: &Sheet) -> [Vec<Message>; 3] {
-    let clue = game.deal.clue.message(game.options.settings.length());
-    let effects = game.deal.puzzle.effects_in_play();
-    let aims = game.deal.aims.iter().map(|aim| aim.text());
+    let clue = game.game_data.clue.message(game.options.settings.length());
+    let effects = game.game_data.puzzle.effects_in_play();
+    let aims = game.game_data.aims.iter().map(|aim| aim.text());
     [vec![clue], effects.iter().map(|effect| effect.name()).collect(), aims.collect()]
 }
 
@@ -169,7 +169,7 @@ impl TableFinding {
 /// If a file cannot be read, or has no table of the game.
 fn replayed(files: &[PathBuf], game: &Sheet) -> Result<Vec<TableFinding>> {
     let keeper = Keeper::of_sheet(game);
-    let solution = Solution::new(&game.deal.puzzle, game.answers.clone());
+    let solution = Solution::new(&game.game_data.puzzle, game.answers.clone());
     let mut found = Vec::new();
     for file in files {
         let before = found.len();

@@ -13,11 +13,11 @@ use cauldron_press::witches::series::{
     CHAPTERS, GameSet, Levels, LevelsError, SeriesOptions, WitchesSeries,
 };
 use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::ways::Extras;
+use cauldron_press::witches::test_methods::Extras;
 
 use super::args::SettingsArgs;
 use super::code;
-use super::code::KeptKey;
+use super::code::KeyFileMatch;
 use super::printing::PrintingArgs;
 use super::run::{self, RunArgs, RunRequest};
 use super::site::PlayPageArgs;
@@ -154,7 +154,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
         set: args.set(),
         base_url: args.base_url.clone(),
         language: console.language().number(),
-        beside: Extras {
+        extras: Extras {
             play_page: args.play_page.is_wanted(args.base_url.is_some(), args.referee),
             answers: args.run.prints_answers(),
             ..Extras::default()
@@ -176,7 +176,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
         Some(GameSet::Equal) | None => seeds,
     };
     if let Some(key) = key
-        && code::keep_key(key, path)? == KeptKey::Other
+        && code::keep_key(key, path)? == KeyFileMatch::Other
     {
         return run(args, console);
     }

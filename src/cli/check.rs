@@ -69,7 +69,7 @@ pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<E
         None => check_code(args, games, console)?,
     };
     if args.json && !args.quiet {
-        console.say(as_json(&outcome));
+        console.print_line(as_json(&outcome));
     } else if !args.quiet {
         tell(&outcome, console);
     }
@@ -84,7 +84,7 @@ pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<E
 
 fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome> {
     if args.give_up.is_some() {
-        return Err(Failure::said(terminal_give_up_needs_code()));
+        return Err(Failure::from_message(terminal_give_up_needs_code()));
     }
     let options = args.settings.sheet_options(seed, args.players)?;
     let game = code::solved(seed, &options)?;
@@ -98,7 +98,7 @@ fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome
 
 fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<Outcome> {
     let Some((first, answer)) = args.words.split_first() else {
-        return Err(Failure::said(terminal_nothing_to_check()));
+        return Err(Failure::from_message(terminal_nothing_to_check()));
     };
     let text = code::text(first)?;
     if SealedTale::is_one(&text) {
@@ -147,7 +147,7 @@ fn check_tale(
 ) -> Result<Outcome> {
     console.follow(tale.language());
     if args.give_up.is_some() {
-        return Err(Failure::said(terminal_tale_no_give_up()));
+        return Err(Failure::from_message(terminal_tale_no_give_up()));
     }
     let codes = games::of_tale(games, tale).map_err(Rejection::from)?;
     let answer = match codes.number() == Witches.number() {
@@ -185,14 +185,14 @@ fn other(
 fn tell(outcome: &Outcome, console: &Console) {
     match outcome {
         Outcome::Wrong | Outcome::Other(None) | Outcome::Tale(None) => {
-            console.say(console.red(terminal_wrong()));
+            console.print_line(console.red(terminal_wrong()));
         }
         Outcome::Right(solution) => {
-            console.say(console.green(terminal_right()));
+            console.print_line(console.green(terminal_right()));
             code::tell_solution(solution, console);
         }
         Outcome::GivenUp(solution) => code::tell_solution(solution, console),
-        Outcome::Other(Some(lines)) => lines.iter().for_each(|line| console.say(line)),
+        Outcome::Other(Some(lines)) => lines.iter().for_each(|line| console.print_line(line)),
         Outcome::Tale(Some(text)) => tell_tale(text, console),
     }
 }
@@ -202,11 +202,11 @@ fn tell(outcome: &Outcome, console: &Console) {
 fn tell_tale(text: &str, console: &Console) {
     for (i, line) in text.lines().enumerate() {
         if i > 0 {
-            console.say("");
+            console.print_line("");
         }
         match line.strip_prefix("# ") {
-            Some(heading) => console.say(console.bold(heading)),
-            None => console.say(line.replace(['*', '_'], "")),
+            Some(heading) => console.print_line(console.bold(heading)),
+            None => console.print_line(line.replace(['*', '_'], "")),
         }
     }
 }

@@ -14,7 +14,7 @@ use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message, Value, row};
 use cauldron_press::witches::puzzle::{
-    Answer, Ingredient, Solved, generate, parse_answer, winning_potion,
+    Answer, Ingredient, SolvedPuzzle, generate, parse_answer, winning_potion,
 };
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
@@ -39,8 +39,9 @@ pub fn text(text_or_path: &str) -> Result<String> {
         return Ok(text_or_path.to_owned());
     }
     let bytes = read_file(path, LARGEST_PICTURE, terminal_wanted_picture())?;
-    in_picture(&bytes)
-        .map_err(|reason| Failure::said(terminal_in_file(format!("{text_or_path:?}"), reason)))
+    in_picture(&bytes).map_err(|reason| {
+        Failure::from_message(terminal_in_file(format!("{text_or_path:?}"), reason))
+    })
 }
 
 /// Returns the text of the code in a picture, a PDF or an SVG.
@@ -68,7 +69,7 @@ fn in_picture(file: &[u8]) -> std::result::Result<String, Message> {
 pub fn parsed<C: FromStr<Err = CodeError>>(text: &str, text_or_path: &str) -> Result<C> {
     text.parse().map_err(|error: CodeError| {
         if looks_like_a_path(text_or_path) && !Path::new(text_or_path).exists() {
-            Failure::said(terminal_no_picture(format!("{text_or_path:?}")))
+            Failure::from_message(terminal_no_picture(format!("{text_or_path:?}")))
         } else {
             Failure::from(Rejection::from(error))
         }
@@ -83,9 +84,9 @@ fn looks_like_a_path(text: &str) -> bool {
 }
 
 /// Generates the puzzle of an ordinary sheet with its answers.
-pub fn solved(seed: Seed, options: &SheetOptions) -> Result<Solved> {
+pub fn solved(seed: Seed, options: &SheetOptions) -> Result<SolvedPuzzle> {
     let solved = generate(seed, &options.settings, options.most_answers);
-    solved.map_err(|error| Failure::said(error.message()))
+    solved.map_err(|error| Failure::from_message(error.message()))
 }
 
 /// Makes a [`Sheet`]. Its seal can fail only for lack of memory.
@@ -117,14 +118,17 @@ pub fn parse_recipe(text: &str, in_play: &[Ingredient], console: &Console) -> Re
 }
 
 pub fn tell_solution(solution: &Solution, console: &Console) {
-    console.say("");
+    console.print_line("");
     let label = console.bold(terminal_winning_potion());
     for answer in &solution.answers {
-        console.say(format_args!("{label} {}", console.text(row(answer.iter().map(|i| i.name())))));
+        console.print_line(format_args!(
+            "{label} {}",
+            console.text(row(answer.iter().map(|i| i.name())))
+        ));
     }
-    console.say("");
+    console.print_line("");
     for line in solution_lines(solution, console.language()) {
-        console.say(line);
+        console.print_line(line);
     }
 }
 
@@ -205,13 +209,13 @@ fn keys_in_lines(text: &str) -> Vec<RefereeKey> {
 /// any language.
 fn organisers_keys(text: &str) -> Vec<&str> {
     let heads: Vec<String> =
-        Language::all().iter().map(|said| said.say(&terminal_organiser_key(""))).collect();
+        Language::all().iter().map(|said| said.format(&terminal_organiser_key(""))).collect();
     let key = |line| heads.iter().find_map(|head| str::strip_prefix(line, head.trim()));
     text.lines().map(str::trim).filter_map(key).collect()
 }
 
 /// Returns the key for a new sheet: that of the key file, or a random one if the file does not
-/// exist. A random key may be used only if [`keep_key`] then returns [`KeptKey::Same`].
+/// exist. A random key may be used only if [`keep_key`] then returns [`KeyFileMatch::Same`].
 pub fn read_or_draw_key(path: Option<&Path>) -> Result<RefereeKey> {
     match path {
         Some(path) if path.exists() => read_key(path),
@@ -221,7 +225,7 @@ pub fn read_or_draw_key(path: Option<&Path>) -> Result<RefereeKey> {
 
 /// Whether a key equals that of its file after [`keep_key`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeptKey {
+pub enum KeyFileMatch {
     /// The key equals that of the file, or no file was requested.
     Same,
     /// Another process created the file in the meantime. Its key is valid, and all output made with
@@ -230,14 +234,14 @@ pub enum KeptKey {
 }
 
 /// Writes the key to `path` if the file does not exist, and compares it with the file's key.
-pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result<KeptKey> {
-    let Some(path) = path else { return Ok(KeptKey::Same) };
+pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result<KeyFileMatch> {
+    let Some(path) = path else { return Ok(KeyFileMatch::Same) };
     let is_made = !path.exists()
         && write_private_once(path, format!("{key}\n").as_bytes())
             .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file")))?;
     match is_made || read_key(path)? == key {
-        true => Ok(KeptKey::Same),
-        false => Ok(KeptKey::Other),
+        true => Ok(KeyFileMatch::Same),
+        false => Ok(KeyFileMatch::Other),
     }
 }
 
@@ -253,14 +257,14 @@ pub fn organiser_file(sheet: &Sheet, key: RefereeKey, serve: &str, language: &La
     for answer in &sheet.answers {
         let names = row(answer.iter().map(|ingredient| ingredient.name()));
         said.push(terminal_organiser_answer(names).into());
-        if let Some(potion) = winning_potion(&sheet.deal.puzzle, answer) {
-            let pours = potion.pours().iter().map(|p| format!("{}:{}", p.ingredient.id(), p.grown));
+        if let Some(potion) = winning_potion(&sheet.game_data.puzzle, answer) {
+            let pours = potion.items().iter().map(|p| format!("{}:{}", p.ingredient.id(), p.grown));
             let grown = pours.collect::<Vec<_>>().join(" ");
             said.push(terminal_organiser_potion(grown).into());
         }
     }
     said.push("".into());
-    let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
+    let solution = Solution::new(&sheet.game_data.puzzle, sheet.answers.clone());
     said.extend(solution_lines(&solution, language).into_iter().map(Value::from));
     said.extend(["".into(), terminal_organiser_serve().into(), format!("  {serve}").into()]);
     said.into_iter().map(|line| language.text(line) + "\n").collect()

@@ -55,7 +55,7 @@ pub fn options() -> [Arg; 2] {
 /// Reason why arguments are refused.
 #[derive(Debug)]
 pub enum ArgsError {
-    /// The typed arguments are wrong, or help was requested.
+    /// The arguments given on the command line are wrong, or help was requested.
     Typed(clap::Error),
     /// The file is wrong.
     File(Failure),
@@ -97,7 +97,7 @@ pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatc
     let arguments = settings.iter().flat_map(|setting| setting.arguments.iter().cloned());
     typed.splice(place..place, arguments.collect::<Vec<_>>());
     read(&program, typed).map_err(|error| match refusal(&error, &program, &file, &settings) {
-        Some(sentence) => ArgsError::File(Failure::said(sentence)),
+        Some(sentence) => ArgsError::File(Failure::from_message(sentence)),
         None => ArgsError::Typed(error),
     })
 }
@@ -251,7 +251,7 @@ impl ConfigFile {
 
     /// Returns an error at a byte range as a [`Failure`].
     pub fn refuse(&self, place: Range<usize>, what: impl Into<Value>) -> Failure {
-        Failure::said(self.at(place, what))
+        Failure::from_message(self.at(place, what))
     }
 }
 

@@ -64,12 +64,12 @@ impl Console {
     }
 
     /// Prints a message as a line on standard output.
-    pub fn tell(&self, message: impl Into<Value>) {
-        self.say(self.text(message));
+    pub fn print_message(&self, message: impl Into<Value>) {
+        self.print_line(self.text(message));
     }
 
     /// Prints a line on standard output. [`close`](Self::close) reports a failed write.
-    pub fn say(&self, line: impl std::fmt::Display) {
+    pub fn print_line(&self, line: impl std::fmt::Display) {
         let written = writeln!(self.out.borrow_mut(), "{line}");
         self.record_failure(written);
     }
@@ -121,7 +121,7 @@ impl Console {
     /// Prints the paths of written files, one a line.
     pub fn files(&self, written: &[impl AsRef<Path>]) {
         for path in written {
-            self.say(format_args!("  {}", path.as_ref().display()));
+            self.print_line(format_args!("  {}", path.as_ref().display()));
         }
     }
 

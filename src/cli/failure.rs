@@ -47,7 +47,7 @@ pub enum Failure {
 
 impl Failure {
     /// Returns a failure for invalid input, with a translatable reason.
-    pub fn said(reason: impl Into<Value>) -> Self {
+    pub fn from_message(reason: impl Into<Value>) -> Self {
         Failure::Refused(Rejection::input(reason))
     }
 
@@ -126,9 +126,9 @@ impl From<Rejection> for Failure {
 
 /// Converts an imposition error into a [`Failure`] that suggests another option.
 fn imposing_failed(error: &ImposeError) -> Failure {
-    Failure::said(match error {
-        ImposeError::SheetTooSmall { .. } => terminal_with(error.said(), "--fit").into(),
-        _ => error.said(),
+    Failure::from_message(match error {
+        ImposeError::SheetTooSmall { .. } => terminal_with(error.message(), "--fit").into(),
+        _ => error.message(),
     })
 }
 
@@ -136,9 +136,9 @@ impl From<PrintError> for Failure {
     fn from(error: PrintError) -> Self {
         match error {
             PrintError::Game(refused) => refused.into(),
-            PrintError::Draw(error) => Failure::said(error.said()),
-            PrintError::Code(error) => Failure::said(error.message()),
-            PrintError::Press(PressError::Dpi(given)) => Failure::said(print_dpi(given)),
+            PrintError::Draw(error) => Failure::from_message(error.message()),
+            PrintError::Code(error) => Failure::from_message(error.message()),
+            PrintError::Press(PressError::Dpi(given)) => Failure::from_message(print_dpi(given)),
             PrintError::Press(PressError::Impose(error)) => imposing_failed(&error),
             PrintError::Press(mixed @ PressError::Mixed { .. }) => Failure::input(mixed),
             _ => Failure::fault(error),
@@ -179,7 +179,7 @@ impl From<BookletError> for Failure {
                 Failure::from(source).about(game)
             }
             BookletError::Shared(source) => source.into(),
-            BookletError::Draw(error) => Failure::said(error.said()),
+            BookletError::Draw(error) => Failure::from_message(error.message()),
             BookletError::Press(PressError::Impose(error)) => imposing_failed(&error),
             BookletError::Press(PressError::Mixed { .. }) => Failure::Input(said),
             BookletError::Press(_) => Failure::Fault(said),

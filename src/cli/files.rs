@@ -45,7 +45,7 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
 pub fn read_file(path: &Path, most: u64, what: impl Into<texts::Value>) -> Result<Vec<u8>> {
     let shown = format!("\"{}\"", path.display());
     read_bounded(path, most).map_err(|why| {
-        Failure::said(match why {
+        Failure::from_message(match why {
             Unreadable::Folder => terminal_file_folder(shown, what),
             Unreadable::Device => terminal_file_device(shown, what),
             Unreadable::Large => terminal_file_large(shown, what, (most >> 20).to_string()),

@@ -19,17 +19,18 @@ use crate::cli::failure::{Failure, Result, quoted};
 /// side of paper in its own size.
 pub fn layout(options: &LayoutOptions, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>> {
     options.layout(duplex, bleed).map_err(|error| match error {
-        LayoutError::Unfolded(option) => {
-            Failure::said(terminal_layout_unfolded(format!("--{option}"), "--layout saddle"))
-        }
-        error => Failure::said(error.message()),
+        LayoutError::Unfolded(option) => Failure::from_message(terminal_layout_unfolded(
+            format!("--{option}"),
+            "--layout saddle",
+        )),
+        error => Failure::from_message(error.message()),
     })
 }
 
 /// Prints the `scale` of the pages, if they were shrunk.
 pub fn tell(options: &LayoutOptions, scale: f64, console: &Console) {
     if let Some(sheet) = options.sheet.filter(|_| scale < 1.0) {
-        console.tell(terminal_scale(format!("{:.1}", 100.0 * scale), sheet.to_string()));
+        console.print_message(terminal_scale(format!("{:.1}", 100.0 * scale), sheet.to_string()));
     }
 }
 
@@ -69,7 +70,7 @@ impl PrinterArgs {
 fn usual_file() -> Result<PathBuf> {
     match files::configuration_folder() {
         Some(folder) => Ok(folder.join("printers.json")),
-        None => Err(Failure::said(terminal_no_folder("--printers"))),
+        None => Err(Failure::from_message(terminal_no_folder("--printers"))),
     }
 }
 
@@ -87,7 +88,7 @@ pub fn unknown_printer(name: &PrinterName, printers: &Printers) -> Failure {
     let names: Vec<String> = printers.iter().map(|(name, _)| name.to_string()).collect();
     let meant = nearest(&name.to_string(), names.iter().map(String::as_str));
     let name = quoted(&name.to_string());
-    Failure::said(match meant {
+    Failure::from_message(match meant {
         Some(meant) => terminal_printer_near(name, quoted(meant)),
         None => terminal_printer_unknown(name),
     })

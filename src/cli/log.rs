@@ -84,7 +84,7 @@ pub fn run(args: &LogArgs, console: &Console) -> Result<ExitCode> {
         || found.as_json(args.out.as_deref()),
         || match &args.out {
             Some(out) => console.files(&[out]),
-            None => found.lines.iter().for_each(|line| console.say(line)),
+            None => found.lines.iter().for_each(|line| console.print_line(line)),
         },
     );
     Ok(ExitCode::SUCCESS)

@@ -40,7 +40,7 @@ pub fn completions(
     let name = program.get_name().to_owned();
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut program, name, &mut script);
-    console.say(String::from_utf8_lossy(&script).trim_end());
+    console.print_line(String::from_utf8_lossy(&script).trim_end());
     Ok(ExitCode::SUCCESS)
 }
 

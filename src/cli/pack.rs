@@ -33,14 +33,14 @@ use cauldron_press::witches::playtest::Difficulty;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::ways::Extras;
+use cauldron_press::witches::test_methods::Extras;
 
 use super::args::threads;
 use super::code;
 use super::console::{json_paths, language};
 use super::files::store;
 use super::printing::InkArgs;
-use super::sheet::usually_beside;
+use super::sheet::default_extras;
 use super::site::{PlayPage, PlayPageArgs};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
@@ -196,9 +196,9 @@ pub fn run(args: &PackArgs, console: &Console) -> Result<ExitCode> {
             let name = console.bold(terminal_pack_name());
             let files = counted(terminal_files, written.len() as u64);
             let size = bytes.div_ceil(1_000_000).to_string();
-            console.tell(terminal_pack(name, counted(terminal_games, games), files, size));
+            console.print_message(terminal_pack(name, counted(terminal_games, games), files, size));
             console.files(&[args.out.join(PAGE)]);
-            console.say(console.dim(terminal_pack_open()));
+            console.print_line(console.dim(terminal_pack_open()));
         },
     );
     Ok(ExitCode::SUCCESS)
@@ -328,8 +328,8 @@ impl<'a> Pack<'a> {
             as_drawn: args.as_drawn,
             ..SheetOptions::new(seed)
         };
-        let beside = usually_beside(&made_from, &args.play_page);
-        let sheet = code::sheet(&SheetOptions { beside, ..made_from })?;
+        let extras = default_extras(&made_from, &args.play_page);
+        let sheet = code::sheet(&SheetOptions { extras, ..made_from })?;
         let view = sheet.view()?;
         Ok((sheet, view))
     }
@@ -528,7 +528,7 @@ fn languages(args: &PackArgs, first: &'static Language) -> Vec<&'static Language
 impl PackLanguage {
     fn of(args: &PackArgs, language: &'static Language) -> Result<PackLanguage> {
         let theme = args.ink.theme();
-        let spoken = theme.speaks(language).map_err(|error| {
+        let spoken = theme.adapt_language(language).map_err(|error| {
             Failure::Input(format!("{error}; choose some of them with --langs, or another --theme"))
         })?;
         let print = |&paper: &Paper| {
@@ -540,7 +540,7 @@ impl PackLanguage {
             };
             let draw = request.draw(spoken, Corrections::default());
             let options = PrintOptions {
-                draw: draw.map_err(|error| Failure::said(error.said()))?,
+                draw: draw.map_err(|error| Failure::from_message(error.message()))?,
                 dpi: None,
                 svg: None,
                 ..PrintOptions::default()

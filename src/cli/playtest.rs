@@ -17,8 +17,8 @@ use cauldron_press::press;
 use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::playtest::{
-    Difficulty, Figures, Lineup, PlaytestPlan, Playtested, Proportion, Rating, ReasoningFigures,
-    SessionError, Skill, Span,
+    Difficulty, Figures, Lineup, Percentiles, PlaytestPlan, PlaytestResult, Proportion, Rating,
+    ReasoningFigures, SessionError, Skill,
 };
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;
@@ -125,7 +125,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
         || {
             tell(&found, console);
             console.files(args.out.as_slice());
-            console.say(console.dim(playtest_again(command(args, &wanted, seed))));
+            console.print_line(console.dim(playtest_again(command(args, &wanted, seed))));
         },
     );
     Ok(ExitCode::SUCCESS)
@@ -156,7 +156,7 @@ fn play(
     wanted: &PlaytestPlan,
     sheet: &Sheet,
     console: &Console,
-) -> Result<Option<Playtested>> {
+) -> Result<Option<PlaytestResult>> {
     let threads = args.threads.unwrap_or_else(Threads::all);
     let total = wanted.count();
     let (played, watch) =
@@ -168,7 +168,12 @@ fn play(
             args.result.tell(
                 console,
                 || json!({ "stopped": true, "done": done, "of": total }),
-                || console.tell(playtest_stopped(grouped(done), counted(terminal_games, total))),
+                || {
+                    console.print_message(playtest_stopped(
+                        grouped(done),
+                        counted(terminal_games, total),
+                    ))
+                },
             );
             Ok(None)
         }
@@ -182,7 +187,7 @@ fn command(args: &PlaytestArgs, wanted: &PlaytestPlan, seed: Seed) -> String {
         ModeArg::Rivals => " --mode rivals",
     };
     let SettingsArgs { level, custom } = &args.settings;
-    let (level, custom, players) = (level.number(), custom.typed(), args.players.count());
+    let (level, custom, players) = (level.number(), custom.to_command_line(), args.players.count());
     let lineups: Vec<String> = wanted.lineups.iter().map(Lineup::to_string).collect();
     format!(
         "cauldron playtest --seed {seed} --level {level}{custom} --players {players} --games {} --skill {}{mode}",
@@ -194,7 +199,7 @@ fn command(args: &PlaytestArgs, wanted: &PlaytestPlan, seed: Seed) -> String {
 struct SheetFindings<'a> {
     sheet: &'a Sheet,
     wanted: &'a PlaytestPlan,
-    played: &'a Playtested,
+    played: &'a PlaytestResult,
     groups: Vec<(&'a Lineup, Figures)>,
 }
 
@@ -202,7 +207,7 @@ impl SheetFindings<'_> {
     fn of<'a>(
         sheet: &'a Sheet,
         wanted: &'a PlaytestPlan,
-        played: &'a Playtested,
+        played: &'a PlaytestResult,
     ) -> SheetFindings<'a> {
         let witches = sheet.options.players.count();
         let figures = played.outcomes.iter().map(|outcomes| Figures::of(outcomes, witches));
@@ -245,7 +250,7 @@ impl SheetFindings<'_> {
             "sheets": [{
                 "seed": options.seed,
                 "kind": 0,
-                "effects": self.sheet.deal.puzzle.effects_in_play(),
+                "effects": self.sheet.game_data.puzzle.effects_in_play(),
                 "quick": self.played.quick,
                 "played": self.played.rating,
             }],
@@ -260,24 +265,24 @@ const GAP: &str = "  ";
 fn tell(found: &SheetFindings<'_>, console: &Console) {
     let games = counted(terminal_games, found.wanted.count());
     let sheets = counted(playtest_sheets, 1u64);
-    console.tell(playtest_played(console.bold(games), sheets));
-    console.say("");
+    console.print_message(playtest_played(console.bold(games), sheets));
+    console.print_line("");
     table(found, console);
-    console.say("");
+    console.print_line("");
     let options = &found.sheet.options;
-    console.say(console.bold(playtest_sheet(options.seed.to_string())));
+    console.print_line(console.bold(playtest_sheet(options.seed.to_string())));
     if let Some(played) = &found.played.rating {
         rating(played, console);
     }
     for (lineup, figures) in &found.groups {
         let stars = format!("{:.1}", figures.mean_stars());
         let told = playtest_named(named(lineup), percent(figures.named), stars);
-        console.say(format_args!("  {}", console.text(told)));
+        console.print_line(format_args!("  {}", console.text(told)));
         figures.reasoning.iter().for_each(|figures| reasoning(lineup, figures, console));
     }
     let quick = &found.played.quick;
     let told = playtest_quick(playtest_cauldrons(quick.difficulty.cauldrons()), quick.turns.middle);
-    console.say(format_args!("  {}", console.text(told)));
+    console.print_line(format_args!("  {}", console.text(told)));
 }
 
 fn rating(rating: &Rating, console: &Console) {
@@ -289,7 +294,7 @@ fn rating(rating: &Rating, console: &Console) {
         playtest_win_rate(percent(f64::from(wins) / 1_000.0)),
     ];
     for line in lines {
-        console.say(format_args!("  {}", console.text(line)));
+        console.print_line(format_args!("  {}", console.text(line)));
     }
 }
 
@@ -302,7 +307,7 @@ fn reasoning(lineup: &Lineup, reasoning: &ReasoningFigures, console: &Console) {
         playtest_bits(format!("{:.1}", reasoning.bits_a_test)),
     ];
     for line in lines {
-        console.say(format_args!("  {}", console.text(line)));
+        console.print_line(format_args!("  {}", console.text(line)));
     }
 }
 
@@ -333,7 +338,7 @@ fn table(found: &SheetFindings<'_>, console: &Console) {
         playtest_hopeless(),
         playtest_sure(),
     ];
-    let span = |span: Span| playtest_span(span.middle, span.low, span.high);
+    let span = |span: Percentiles| playtest_span(span.middle, span.low, span.high);
     let row = |(lineup, figures): &(&Lineup, Figures)| {
         let Proportion { share, low, high, .. } = figures.wins;
         let within = format!("{:.0}", 50.0 * (high - low));
@@ -367,8 +372,8 @@ fn lines<const N: usize>(heading: &[String; N], rows: &[[String; N]], console: &
             cells.iter().zip(widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
         format!("  {}", cells.join(GAP))
     };
-    console.say(console.bold(line(heading)));
-    rows.iter().for_each(|row| console.say(line(row)));
+    console.print_line(console.bold(line(heading)));
+    rows.iter().for_each(|row| console.print_line(line(row)));
 }
 
 fn percent(share: f64) -> String {

@@ -71,7 +71,7 @@ pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result
         },
         |written| {
             let name = console.bold(terminal_game_printed(game.name()));
-            console.say(format_args!("{name} {seed}"));
+            console.print_line(format_args!("{name} {seed}"));
             console.files(written);
         },
     )
@@ -84,7 +84,7 @@ pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game> {
 fn unknown(name: &str, games: &[&dyn Game]) -> Failure {
     let names: Vec<&str> = games.iter().map(|game| game.name()).collect();
     let given = format!("{name:?}");
-    Failure::said(match nearest(name, names.iter().copied()) {
+    Failure::from_message(match nearest(name, names.iter().copied()) {
         Some(near) => terminal_no_game_near(given, near),
         None => terminal_no_game(given, either(&names)),
     })
@@ -161,14 +161,14 @@ const AT_ONCE: usize = 8;
 /// Draws the games, and writes their pictures, and then the page.
 pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     if args.ink.is_asked() {
-        return Err(Failure::said(terminal_single_games("--ink-report")));
+        return Err(Failure::from_message(terminal_single_games("--ink-report")));
     }
     let game = named(&args.game, all)?;
     let series = game.series(&args.params(game, console.language()))?;
     let (theme, language) = args.ink.spoken(console.language())?;
     let options = GalleryOptions {
         draw: DrawOptions {
-            paper: args.paper.size().map_err(|error| Failure::said(error.said()))?,
+            paper: args.paper.size().map_err(|error| Failure::from_message(error.message()))?,
             ink: args.ink.kind(),
             language,
             theme,
@@ -185,7 +185,7 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
         || made.load(Ordering::Relaxed),
         || pictures(args, &*series, &options, &made),
     )?;
-    let html = gallery::page(&language.say(&series.title()), &entries, language);
+    let html = gallery::page(&language.format(&series.title()), &entries, language);
     files.insert(0, store(&args.out, "index.html", html.as_bytes(), write_atomic)?);
     args.result.tell(
         console,
@@ -196,9 +196,9 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
         },
         || {
             let name = console.bold(terminal_gallery_name());
-            console.tell(terminal_gallery(name, counted(terminal_games, args.count)));
+            console.print_message(terminal_gallery(name, counted(terminal_games, args.count)));
             console.files(&files[..1]);
-            console.say(console.dim(terminal_gallery_open()));
+            console.print_line(console.dim(terminal_gallery_open()));
         },
     );
     Ok(ExitCode::SUCCESS)

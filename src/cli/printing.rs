@@ -11,8 +11,8 @@ use cauldron_press::options::{
 };
 use cauldron_press::page::{Ink, SvgText, Theme, ThemeError};
 use cauldron_press::press::{
-    Access, Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, ticket, write_atomic,
-    write_private,
+    Access, Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, PrintedFiles, ticket,
+    write_atomic, write_private,
 };
 use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::*;
@@ -112,10 +112,10 @@ impl PrintingArgs {
         let (_, language) = self.ink.spoken(language)?;
         let request = self.request();
         if request.is_crowded() {
-            return Err(Failure::said(terminal_large_print(request.paper().to_string())));
+            return Err(Failure::from_message(terminal_large_print(request.paper().to_string())));
         }
         let draw = request.draw(language, self.printer.corrections()?);
-        let draw = draw.map_err(|error| Failure::said(error.said()))?;
+        let draw = draw.map_err(|error| Failure::from_message(error.message()))?;
         let coverage = self.ink.is_told(&self.result);
         let layout = layout(&self.sheets, draw.duplex, draw.bleed)?;
         let standard = request.standard();
@@ -160,12 +160,12 @@ impl PrintingArgs {
         let large = if self.page.large_print { 2.0 } else { 1.0 };
         let points = SMALLEST_POINTS * scale * (w / short).min(h / long).max(large);
         if scale < 1.0 && points < READABLE_POINTS {
-            console.tell(terminal_small_letters(format!("{points:.1}")));
+            console.print_message(terminal_small_letters(format!("{points:.1}")));
         }
         let chosen = self.sheets.sheet.is_some();
         if let Some(sheet) = sheet.filter(|sheet| !chosen && sheet.portrait() > (w, h)) {
             let smaller = format!("--sheet {paper} --fit");
-            console.tell(terminal_larger_sheet(sheet.to_string(), smaller));
+            console.print_message(terminal_larger_sheet(sheet.to_string(), smaller));
         }
     }
 
@@ -181,7 +181,7 @@ impl PrintingArgs {
             ("--ink-report", self.ink.is_asked()),
         ];
         match options.into_iter().find(|(_, given)| *given) {
-            Some((flag, _)) => Err(Failure::said(terminal_single_games(flag))),
+            Some((flag, _)) => Err(Failure::from_message(terminal_single_games(flag))),
             None => Ok(()),
         }
     }
@@ -189,13 +189,13 @@ impl PrintingArgs {
     /// Writes a printed game with the [`suffix`](Self::suffix) in its file names: the PDF, and each
     /// page as PNG and SVG if requested. All contents are complete before the first file is
     /// written.
-    pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>> {
+    pub fn write(&self, printed: PrintedFiles) -> Result<Vec<PathBuf>> {
         self.write_for(Access::Usual, printed)
     }
 
     /// Writes a printed game as [`write`](Self::write) does, with the given `access` to its files.
-    pub fn write_for(&self, access: Access, printed: Printed) -> Result<Vec<PathBuf>> {
-        let Printed { name, pdf, svgs, pngs, .. } = printed;
+    pub fn write_for(&self, access: Access, printed: PrintedFiles) -> Result<Vec<PathBuf>> {
+        let PrintedFiles { name, pdf, svgs, pngs, .. } = printed;
         let name = name + &self.suffix();
         let ticket = self.ticket(&format!("{name}.pdf"), &pdf)?;
         let mut files = vec![(format!("{name}.pdf"), pdf)];
@@ -237,7 +237,7 @@ impl PrintingArgs {
     /// adds the game's own fields to the JSON summary.
     pub fn deliver(
         &self,
-        printed: Printed,
+        printed: PrintedFiles,
         options: &PrintOptions,
         console: &Console,
         json: impl FnOnce(&mut Value),
@@ -300,9 +300,9 @@ impl InkArgs {
         language: &'static Language,
     ) -> Result<(&'static Theme, &'static Language)> {
         let theme = self.theme();
-        let language = theme.speaks(language).map_err(|error| match error {
+        let language = theme.adapt_language(language).map_err(|error| match error {
             ThemeError::NoWords { name, language, spoken } => {
-                Failure::said(terminal_theme_language(name, language, spoken))
+                Failure::from_message(terminal_theme_language(name, language, spoken))
             }
             other => Failure::input(other),
         })?;
@@ -319,7 +319,7 @@ impl InkArgs {
     }
 
     /// Returns the ink coverage of a game's pages.
-    pub fn used(&self, printed: &Printed) -> InkUsed {
+    pub fn used(&self, printed: &PrintedFiles) -> InkUsed {
         InkUsed { kind: self.kind(), pages: printed.inks.clone() }
     }
 }
@@ -355,7 +355,7 @@ impl InkUsed {
         let mean = totals().sum::<u32>() / u32::try_from(self.pages.len()).unwrap_or(u32::MAX);
         let shown = |total| format!("{:.1}", percent(total));
         let most = (shown(most.coverage.total()), most.page.as_str());
-        console.tell(terminal_ink(self.kind.word(), shown(mean), most.0, most.1));
+        console.print_message(terminal_ink(self.kind.word(), shown(mean), most.0, most.1));
     }
 }
 

@@ -34,7 +34,7 @@ impl ResultArgs {
     pub fn tell(&self, console: &Console, json: impl FnOnce() -> Value, words: impl FnOnce()) {
         match (self.quiet, self.json) {
             (true, _) => {}
-            (false, true) => console.say(json()),
+            (false, true) => console.print_line(json()),
             (false, false) => words(),
         }
     }

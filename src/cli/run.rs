@@ -186,7 +186,7 @@ impl ClassList {
         let shown = quoted_path(path);
         let bytes = read_file(path, MOST_NAMES, "a list of names")?;
         let text = decode_table(&bytes)
-            .ok_or_else(|| Failure::said(terminal_names_binary(shown.clone())))?;
+            .ok_or_else(|| Failure::from_message(terminal_names_binary(shown.clone())))?;
         let NameList { names, column } =
             NameList::parse(&text, choice).map_err(|error| match (error, choice) {
                 (NameListError::Column(columns), Some(choice)) => {
@@ -195,10 +195,10 @@ impl ClassList {
                         ColumnChoice::Heading(heading) => quoted(heading),
                     };
                     let columns = columns.join(", ");
-                    Failure::said(terminal_names_column(shown.clone(), choice, columns))
+                    Failure::from_message(terminal_names_column(shown.clone(), choice, columns))
                 }
                 (NameListError::Empty | NameListError::Column(_), _) => {
-                    Failure::said(terminal_names_empty(shown.clone()))
+                    Failure::from_message(terminal_names_empty(shown.clone()))
                 }
             })?;
         let (count, most) = (names.len() as u64, *Run::GAMES.end());
@@ -218,7 +218,7 @@ impl ClassList {
         let captions = names.iter().map(caption).collect();
         let skipped = match (joined(faults), skip) {
             (Some(faults), false) => {
-                return Err(Failure::said(terminal_names_unprintable(shown, faults)));
+                return Err(Failure::from_message(terminal_names_unprintable(shown, faults)));
             }
             (faults, _) => faults,
         };
@@ -396,7 +396,7 @@ impl RunRequest<'_> {
             },
             || {
                 let (games, volumes) = (run.own_games(), files().count() as u64);
-                console.tell(terminal_run_made(
+                console.print_message(terminal_run_made(
                     console.bold(counted(terminal_games, games)),
                     counted(terminal_files, volumes),
                     self.printing.printed_on(bindery.sheet()),
@@ -404,7 +404,7 @@ impl RunRequest<'_> {
                 let shown: Vec<PathBuf> = files().take(3).collect();
                 console.files(&shown);
                 if volumes > shown.len() as u64 {
-                    console.say(format_args!("  …"));
+                    console.print_line(format_args!("  …"));
                 }
                 console.files(&besides.iter().take(3).collect::<Vec<_>>());
                 console.files(&[manifest, secrets]);
@@ -412,21 +412,21 @@ impl RunRequest<'_> {
                 let (sheets, signature) = bindery.signatures();
                 let most = Saddle::MOST_SHEETS;
                 if signature > most {
-                    console.tell(terminal_signature_thick(signature, most));
+                    console.print_message(terminal_signature_thick(signature, most));
                 } else if sheets > signature {
                     let count = sheets.div_ceil(signature.max(1));
-                    console.tell(terminal_signatures(sheets, count, signature));
+                    console.print_message(terminal_signatures(sheets, count, signature));
                 }
                 self.tell_names(console);
                 if let Some(seed) = self.seeds.drawn() {
-                    console.say(console.dim(terminal_same_run(seed.to_string())));
+                    console.print_line(console.dim(terminal_same_run(seed.to_string())));
                 }
                 // With a key the same seed has another secret for other settings, and a search may
                 // have rejected the given seed: then the hint would be false.
                 let is_open = run.key.is_none() && run.game == Game::name(&Witches);
                 let is_first = |seed: &Seed| first == Some(seed);
                 if let Some(seed) = self.seeds.given().filter(is_first).filter(|_| is_open) {
-                    console.say(console.dim(terminal_same_recipe(seed.to_string())));
+                    console.print_line(console.dim(terminal_same_recipe(seed.to_string())));
                 }
             },
         );
@@ -441,10 +441,10 @@ impl RunRequest<'_> {
                 true => number.to_string(),
                 false => format!("{number} ({heading})"),
             };
-            console.say(console.dim(terminal_names_from(column, quoted_path(path))));
+            console.print_line(console.dim(terminal_names_from(column, quoted_path(path))));
         }
         if let Some(skipped) = list.skipped {
-            console.tell(terminal_names_skipped(skipped));
+            console.print_message(terminal_names_skipped(skipped));
         }
     }
 
@@ -453,8 +453,11 @@ impl RunRequest<'_> {
             console,
             || json!({ "stopped": true, "done": done, "of": total, "folder": json_path(folder) }),
             || {
-                console.tell(terminal_run_stopped(grouped(done), counted(terminal_games, total)));
-                console.tell(match self.seeds.drawn() {
+                console.print_message(terminal_run_stopped(
+                    grouped(done),
+                    counted(terminal_games, total),
+                ));
+                console.print_message(match self.seeds.drawn() {
                     Some(seed) => terminal_run_resume_seed(seed.to_string()),
                     None => terminal_run_resume(),
                 });

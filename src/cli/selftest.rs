@@ -144,14 +144,17 @@ fn found(all: &[SelftestReport], wanted: u64) -> Value {
 fn tell(all: &[SelftestReport], console: &Console) {
     let sum = |of: fn(&SelftestReport) -> u64| grouped(all.iter().map(of).sum());
     let faults = || all.iter().flat_map(|checked| &checked.faults);
-    console.tell(selftest_checked(sum(|checked| checked.sheets), sum(|checked| checked.drawn)));
+    console.print_message(selftest_checked(
+        sum(|checked| checked.sheets),
+        sum(|checked| checked.drawn),
+    ));
     for fault in faults() {
         let what = json!(fault.invariant);
         let what = what.as_str().unwrap_or_default().to_owned();
-        console.tell(selftest_fault(grouped(fault.sheet), what, fault.why.clone()));
+        console.print_message(selftest_fault(grouped(fault.sheet), what, fault.why.clone()));
     }
     if faults().next().is_none() {
-        console.say(console.green(selftest_holds()));
+        console.print_line(console.green(selftest_holds()));
     }
 }
 

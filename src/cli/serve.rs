@@ -208,7 +208,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
     server
         .run(|| match (args.quiet, args.json) {
             (true, _) => {}
-            (false, true) => console.say(said.summary(args)),
+            (false, true) => console.print_line(said.summary(args)),
             (false, false) => said.tell(args, console),
         })
         .map_err(failure)?;
@@ -247,9 +247,9 @@ fn export(
 }
 
 fn failure(error: ServeError) -> Failure {
-    let hint = error.hint();
+    let hint = error.remedy();
     let failure = if error.is_input() { Failure::input(error) } else { Failure::machine(error) };
-    failure.hinted(hint)
+    failure.with_remedy(hint)
 }
 
 /// Checks that no option for a referee is given without `--referee`.
@@ -353,52 +353,53 @@ impl ServerSummary {
 
     fn tell(&self, args: &ServeArgs, console: &Console) {
         let is_behind_proxy = !args.tls.proxy.is_empty() && !args.host.is_empty();
-        console.say(console.bold(match self.is_local {
+        console.print_line(console.bold(match self.is_local {
             true => terminal_page_open_here(),
             false if is_behind_proxy => terminal_page_open_outside(),
             false => terminal_page_open(),
         }));
         for address in &self.urls {
-            console.say(format_args!("  {address}"));
+            console.print_line(format_args!("  {address}"));
         }
         // On a phone, an address of this machine alone would be that of the phone.
         let scanned = self.urls.first().filter(|_| !self.is_local);
         if let Some(matrix) = scanned.and_then(|address| qr::matrix(address).ok()) {
-            console.say("");
+            console.print_line("");
             for line in blocks(&matrix) {
-                console.say(match console.black_on_white(&line) {
+                console.print_line(match console.black_on_white(&line) {
                     Some(line) => line,
                     None => line.chars().map(swapped).collect(),
                 });
             }
-            console.say("");
+            console.print_line("");
         }
         if args.referee {
-            console.say(console.bold(terminal_refereed()));
+            console.print_line(console.bold(terminal_refereed()));
             for game in &self.games {
                 let players = game.players.map(|players| counted(terminal_players, players));
                 let tables = counted(terminal_tables, game.tables.len() as u64);
                 let counts = console.text(row(players.into_iter().chain([tables])));
-                console.say(format_args!("  {}, {counts}", game.label));
+                console.print_line(format_args!("  {}, {counts}", game.label));
                 if args.tables.is_some() {
                     for names in game.tables.chunks(6) {
-                        console.say(format_args!("    {}", names.join("  ")));
+                        console.print_line(format_args!("    {}", names.join("  ")));
                     }
                 }
             }
-            console.tell(terminal_tables_kept(self.kept.clone()));
+            console.print_message(terminal_tables_kept(self.kept.clone()));
             if let Some(pruned) = self.pruned {
-                console.tell(terminal_tables_pruned(counted(terminal_tables, pruned as u64)));
+                console
+                    .print_message(terminal_tables_pruned(counted(terminal_tables, pruned as u64)));
             }
             if args.limits && args.tables.is_none() {
-                console.tell(terminal_tables_open());
+                console.print_message(terminal_tables_open());
             }
         }
         if let Some(desk) = &self.desk {
-            console.say(console.bold(terminal_desk_open()));
-            console.say(format_args!("  {desk}"));
+            console.print_line(console.bold(terminal_desk_open()));
+            console.print_line(format_args!("  {desk}"));
         }
-        console.say(console.dim(terminal_server_ends()));
+        console.print_line(console.dim(terminal_server_ends()));
     }
 }
 
@@ -434,10 +435,12 @@ pub fn log_to_terminal(json: bool, language: &'static Language) -> Result<Log> {
     let tell = move |event: &Event| {
         let console = Console::new(Some(language));
         match serde_json::to_string(event) {
-            Ok(line) if json => console.say(line),
-            _ => {
-                console.say(format_args!("{} {}", event.moment(), console.text(event_words(event))))
-            }
+            Ok(line) if json => console.print_line(line),
+            _ => console.print_line(format_args!(
+                "{} {}",
+                event.moment(),
+                console.text(event_words(event))
+            )),
         }
     };
     Log::to(tell).map_err(|e| Failure::Machine(format!("the log cannot be kept: {e}")))
@@ -445,10 +448,10 @@ pub fn log_to_terminal(json: bool, language: &'static Language) -> Result<Log> {
 
 fn event_words(event: &Event) -> Message {
     let table = event.table.to_string();
-    let account = &event.account;
+    let account = &event.summary;
     match event.what {
         EventKind::Opened => terminal_log_opened(table, event.game.clone()),
-        EventKind::Test if account.standing == GameStatus::Won => {
+        EventKind::Test if account.status == GameStatus::Won => {
             terminal_log_won(table, account.tests)
         }
         EventKind::Test if account.counts.is_empty() => terminal_log_test(table, account.tests),
@@ -580,7 +583,7 @@ mod tests {
     #[test]
     fn every_event_is_said_in_the_language() {
         let (console, _) = console();
-        let won = TableSummary { standing: GameStatus::Won, tests: 3, ..TableSummary::default() };
+        let won = TableSummary { status: GameStatus::Won, tests: 3, ..TableSummary::default() };
         let counts = [("undergrown", 1), ("overgrown", 2)].into();
         let counted = TableSummary { counts, tests: 4, ..TableSummary::default() };
         let whats = [
@@ -600,7 +603,7 @@ mod tests {
         for what in whats {
             for account in [&won, &counted, &TableSummary::default()] {
                 let (table, game) = ("bisol-tavuk-nupam".parse().unwrap(), data[1].clone());
-                let event = Event { seconds: 0, table, game, what, account: account.clone() };
+                let event = Event { seconds: 0, table, game, what, summary: account.clone() };
                 assert_marked(&console.text(event_words(&event)), &data);
             }
         }

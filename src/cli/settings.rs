@@ -54,13 +54,13 @@ pub fn run(args: &ConfigArgs, here: &Environment, console: &Console) -> Result<E
             args.result.tell(
                 console,
                 || json!({ "file": json_path(&file), "set": { key: value } }),
-                || console.tell(terminal_config_set(key, presentable(&value))),
+                || console.print_message(terminal_config_set(key, presentable(&value))),
             );
         }
         (None, Some(name), None) => {
             let effective = effective(&options, options::key(name)?, here)?;
             let Some(value) = &effective.value else { return Ok(ExitCode::from(NO)) };
-            let words = || console.say(presentable(value));
+            let words = || console.print_line(presentable(value));
             args.result.tell(console, || json!({ effective.key: effective.json() }), words);
         }
         (None, None, _) => {
@@ -85,7 +85,7 @@ fn unset(args: &ConfigArgs, name: &str, here: &Environment, console: &Console) -
         console,
         || json!({ "file": json_path(&file), "unset": forgotten.then_some(name) }),
         || {
-            console.tell(match forgotten {
+            console.print_message(match forgotten {
                 true => terminal_config_unset(presentable(name)),
                 false => terminal_config_not_set(name),
             });
@@ -173,11 +173,13 @@ fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Environment, console
     let widest = KEYS.iter().map(|key| key.len()).max().unwrap_or_default();
     args.result.tell(console, json, || {
         match file {
-            Some(file) => console.tell(terminal_config_file(presentable(&json_path(file)))),
-            None => console.tell(terminal_config_no_file()),
+            Some(file) => {
+                console.print_message(terminal_config_file(presentable(&json_path(file))))
+            }
+            None => console.print_message(terminal_config_no_file()),
         }
         if here.ignored {
-            console.tell(terminal_config_ignored(usual::IGNORE));
+            console.print_message(terminal_config_ignored(usual::IGNORE));
         }
         for EffectiveSetting { key, value, from } in all {
             let value = value.as_deref().map_or_else(|| "–".to_owned(), presentable);
@@ -187,17 +189,19 @@ fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Environment, console
                 Origin::BuiltIn => console.text(terminal_config_built_in()),
             };
             let from = if from.is_empty() { from } else { console.dim(format!(" ({from})")) };
-            console.say(format_args!("  {key:widest$}  {value}{from}"));
+            console.print_line(format_args!("  {key:widest$}  {value}{from}"));
         }
         let [change, forget] = ["cauldron config paper letter", "cauldron config --unset paper"];
-        console.say(console.dim(terminal_config_change(change, forget)));
+        console.print_line(console.dim(terminal_config_change(change, forget)));
     });
 }
 
 impl Environment {
     /// Returns the path of the settings file, or an error if there is no folder for it.
     fn own_file(&self) -> Result<PathBuf> {
-        self.file.clone().ok_or_else(|| Failure::said(terminal_no_folder("XDG_CONFIG_HOME")))
+        self.file
+            .clone()
+            .ok_or_else(|| Failure::from_message(terminal_no_folder("XDG_CONFIG_HOME")))
     }
 
     /// Stores a setting whose value has been validated. Returns the path of the file.

@@ -24,11 +24,11 @@ use cauldron_press::witches::pages::SheetView;
 use cauldron_press::witches::playtest::{Difficulty, PrintedRating};
 use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use cauldron_press::witches::ways::Extras;
+use cauldron_press::witches::test_methods::Extras;
 
 use super::args::{DayChoice, SettingsArgs, fresh_seed};
 use super::code;
-use super::code::KeptKey;
+use super::code::KeyFileMatch;
 use super::console::{json_path, json_paths};
 use super::printing::PrintingArgs;
 use super::site::{PlayPage, PlayPageArgs};
@@ -115,7 +115,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
         let page = || PlayPage::of(out, language);
         let wanted = lies_beside.play_page;
         let spawned = wanted.then(|| Builder::new().spawn_scoped(scope, page).ok()).flatten();
-        let sheet = code::sheet(&SheetOptions { beside: lies_beside, ..made_from })?;
+        let sheet = code::sheet(&SheetOptions { extras: lies_beside, ..made_from })?;
         let view = sheet.view()?;
         let printed = sheet.print_view(&view, &options)?;
         let page = match spawned {
@@ -134,7 +134,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     // Secrets are written first: a sheet whose secrets are lost is useless.
     let secrets = match key {
         Some(key) => {
-            if code::keep_key(key, args.key_file.as_deref())? == KeptKey::Other {
+            if code::keep_key(key, args.key_file.as_deref())? == KeyFileMatch::Other {
                 return run(args, console);
             }
             let text =
@@ -176,7 +176,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
         },
         || {
             if let Some((date, _)) = &day {
-                console.tell(terminal_daily(date.to_string()));
+                console.print_message(terminal_daily(date.to_string()));
             }
             let paper = args.printing.printed_on(sheet_paper);
             tell(&sheet, view.rating, (args, paper), &written, secrets, console);
@@ -186,7 +186,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
             if let Some(level) = sheet.options.settings.level()
                 && let Some(next) = next_fitting(args, &sheet)
             {
-                console.tell(terminal_next_fitting(level.number(), next.to_string()));
+                console.print_message(terminal_next_fitting(level.number(), next.to_string()));
             }
         },
     );
@@ -195,7 +195,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
 
 /// Returns the additional output that the options ask for, as a [`Extras`].
 fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Extras {
-    let usual = usually_beside(made_from, &args.play_page);
+    let usual = default_extras(made_from, &args.play_page);
     Extras {
         oracle: args.oracle || usual.oracle && !args.no_oracle,
         answers: args.aid.answer_sheet,
@@ -205,7 +205,7 @@ fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Extras {
 }
 
 /// Returns the default additional output: a First Game without an address has its oracle.
-pub fn usually_beside(made_from: &SheetOptions, play_page: &PlayPageArgs) -> Extras {
+pub fn default_extras(made_from: &SheetOptions, play_page: &PlayPageArgs) -> Extras {
     let has_address = made_from.base_url.is_some();
     Extras {
         oracle: !has_address && made_from.may_have_oracle(),
@@ -226,7 +226,7 @@ fn readings(
     language: &Language,
 ) -> Result<Vec<(String, Vec<u8>)>> {
     if args.reading.braille && !language.tag().starts_with("en") {
-        return Err(Failure::said(terminal_braille()));
+        return Err(Failure::from_message(terminal_braille()));
     }
     let mut files = Vec::new();
     if args.reading.html || args.reading.braille {
@@ -287,9 +287,9 @@ fn serve_command(sheet: &Sheet) -> String {
     let options = match settings.level() {
         Some(level) => {
             let usual = CustomOptions { answers: *most_answers, ..CustomOptions::default() };
-            format!(" --level {}{}", level.number(), usual.typed())
+            format!(" --level {}{}", level.number(), usual.to_command_line())
         }
-        None => CustomOptions::of(settings, *most_answers).typed(),
+        None => CustomOptions::of(settings, *most_answers).to_command_line(),
     };
     let players = players.count();
     format!("cauldron serve --referee --key-file FILE --seed {seed} --players {players}{options}")
@@ -303,7 +303,7 @@ fn tell(
     secrets: Option<&Path>,
     console: &Console,
 ) {
-    console.tell(terminal_sheet_printed(
+    console.print_message(terminal_sheet_printed(
         console.bold(terminal_sheet(sheet.label())),
         sheet.level_name(),
         counted(terminal_players, sheet.options.players.count()),
@@ -312,7 +312,7 @@ fn tell(
     if let Some(rating) = rating {
         let (hard, most) = (rating.difficulty.cauldrons(), Difficulty::MOST);
         let (minutes, turns, wins) = (rating.minutes, rating.turns, rating.wins_of_hundred());
-        console.tell(terminal_rating(
+        console.print_message(terminal_rating(
             hard,
             most,
             minutes,
@@ -324,35 +324,35 @@ fn tell(
     }
     console.files(written);
     if let Some(path) = secrets {
-        console.tell(terminal_organiser_alone());
+        console.print_message(terminal_organiser_alone());
         console.files(&[path]);
         return;
     }
     if args.daily.is_none() && args.seed != Some(sheet.options.seed) {
-        console.say(console.dim(terminal_same_sheet(sheet.options.seed.to_string())));
+        console.print_line(console.dim(terminal_same_sheet(sheet.options.seed.to_string())));
     }
     // Without the oracle, tests need a device.
-    let beside = &sheet.options.beside;
+    let beside = &sheet.options.extras;
     if beside.play_page && !beside.oracle {
-        console.say(console.dim(terminal_iphones("cauldron serve")));
+        console.print_line(console.dim(terminal_iphones("cauldron serve")));
     }
 }
 
 /// Adds the options of the sheet to those of printing, by their names.
 fn effective_options(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value {
-    let SheetOptions { players, settings, most_answers, base_url, beside, .. } = &sheet.options;
+    let SheetOptions { players, settings, most_answers, base_url, extras, .. } = &sheet.options;
     for (name, value) in [
         ("players", json!(players.count())),
         ("level", json!(settings.level().map(|level| level.number()))),
         ("as-drawn", json!(sheet.options.as_drawn)),
         ("referee", json!(sheet.options.is_referee())),
-        ("oracle", json!(beside.oracle)),
-        ("play-page", json!(beside.play_page)),
+        ("oracle", json!(extras.oracle)),
+        ("play-page", json!(extras.play_page)),
         ("base-url", json!(base_url)),
     ] {
         options[name] = value;
     }
-    let &Extras { answers: answer_sheet, sealed: sealed_answers, .. } = beside;
+    let &Extras { answers: answer_sheet, sealed: sealed_answers, .. } = extras;
     let aid = AidOptions { answer_sheet, sealed_answers };
     for (name, value) in
         CustomOptions::of(settings, *most_answers).json().into_iter().chain(aid.json())
@@ -371,7 +371,7 @@ fn summary(
     console: &Console,
 ) -> serde_json::Value {
     let settings = &sheet.options.settings;
-    let clue = sheet.deal.clue.message(settings.length());
+    let clue = sheet.game_data.clue.message(settings.length());
     let mut summary = sheet.facts(rating);
     summary["clue"] = json!(console.text(clue));
     summary["code"] = json!(sheet.code());

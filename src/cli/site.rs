@@ -14,7 +14,7 @@ use cauldron_press::press::{write_atomic, write_atomic_for_now};
 use cauldron_press::seal::page_address;
 use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::*;
-use cauldron_press::witches::ways::Extras;
+use cauldron_press::witches::test_methods::Extras;
 
 use super::console::{json_path, presentable};
 use super::files::{elsewhere, store};
@@ -68,24 +68,24 @@ pub fn run(args: &SiteArgs, here: &Environment, console: &Console) -> Result<Exi
         let file =
             |(path, bytes): &(PathBuf, usize)| json!({ "path": json_path(path), "bytes": bytes });
         let files: Vec<_> = written.iter().map(file).collect();
-        console.say(json!({ "files": files, "bytes": total }));
+        console.print_line(json!({ "files": files, "bytes": total }));
         return Ok(ExitCode::SUCCESS);
     }
     let page = console.bold(terminal_page());
-    console.tell(terminal_page_size(page, total.div_ceil(1000)));
+    console.print_message(terminal_page_size(page, total.div_ceil(1000)));
     let paths: Vec<&PathBuf> = written.iter().map(|(path, _)| path).collect();
     console.files(&paths);
     if args.single.is_some() {
-        console.say(console.dim(terminal_page_file()));
+        console.print_line(console.dim(terminal_page_file()));
         return Ok(ExitCode::SUCCESS);
     }
-    console.tell(terminal_page_folder());
-    console.tell(terminal_page_host(HOST));
-    console.tell(terminal_page_drag(presentable(&json_path(&args.out))));
+    console.print_message(terminal_page_folder());
+    console.print_message(terminal_page_host(HOST));
+    console.print_message(terminal_page_drag(presentable(&json_path(&args.out))));
     match here.base_url()? {
-        Some(url) => console.tell(terminal_page_leads(url, REMEMBER)),
+        Some(url) => console.print_message(terminal_page_leads(url, REMEMBER)),
         None => {
-            console.tell(terminal_page_remember(REMEMBER));
+            console.print_message(terminal_page_remember(REMEMBER));
             if here.can_remember() && io::stdin().is_terminal() && io::stdout().is_terminal() {
                 ask(&mut io::stdin().lock(), here, console)?;
             }
@@ -108,7 +108,7 @@ fn ask(answers: &mut impl BufRead, here: &Environment, console: &Console) -> Res
         match page_address(answer) {
             Ok(url) => {
                 here.remember(KEY, &url)?;
-                console.tell(terminal_config_set(KEY, url));
+                console.print_message(terminal_config_set(KEY, url));
                 return Ok(());
             }
             Err(told) => console.complain(&told.to_string()),

@@ -184,7 +184,7 @@ fn answers_are_told_in_the_language() {
     assert_marked(&output, &["xyzzy".into()]);
     let (console, screen) = console();
     let sheet = sheet("3");
-    let solution = Solution::new(&sheet.deal.puzzle, sheet.answers);
+    let solution = Solution::new(&sheet.game_data.puzzle, sheet.answers);
     code::tell_solution(&solution, &console);
     let output = screen.text();
     assert!(output.lines().count() > 6, "{output}");

@@ -18,7 +18,7 @@ use cauldron_press::texts::Language;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::ways::Extras;
+use cauldron_press::witches::test_methods::Extras;
 
 use super::code;
 use super::failure::NO;
@@ -65,7 +65,7 @@ pub fn run(args: &ThemeArgs, console: &Console) -> Result<ExitCode> {
         Command::New(NewArgs { folder }) => {
             let written = begin(folder)?;
             console.files(&written);
-            console.tell(terminal_theme_begun());
+            console.print_message(terminal_theme_begun());
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -79,7 +79,7 @@ fn list(console: &Console) -> Result {
             Theme::USUAL => console.text(terminal_theme_usual()),
             _ => theme.title().1.to_owned(),
         };
-        console.say(format!("{}  {about}", console.bold(format!("{name:widest$}"))));
+        console.print_line(format!("{}  {about}", console.bold(format!("{name:widest$}"))));
     }
     Ok(())
 }
@@ -91,10 +91,10 @@ fn check(name: &str, console: &Console) -> Result<ExitCode> {
         true => find_drawing_faults(Theme::of(name).map_err(Failure::input)?)?,
         false => wrong.iter().map(ToString::to_string).collect(),
     };
-    faults.iter().for_each(|fault| console.say(fault));
+    faults.iter().for_each(|fault| console.print_line(fault));
     match faults.len() {
         0 => {
-            console.tell(terminal_theme_good(name));
+            console.print_message(terminal_theme_good(name));
             Ok(ExitCode::SUCCESS)
         }
         _ => Ok(ExitCode::from(NO)),
@@ -215,13 +215,13 @@ fn sheet(level: Level, players: u8) -> Result<Sheet> {
     let players = Players::new(players).map_err(Failure::fault)?;
     let settings = level.settings();
     let usual = SheetOptions { settings, players, ..SheetOptions::new(seed) };
-    let beside = Extras { oracle: usual.may_have_oracle(), ..Extras::default() };
-    code::sheet(&SheetOptions { beside, ..usual })
+    let extras = Extras { oracle: usual.may_have_oracle(), ..Extras::default() };
+    code::sheet(&SheetOptions { extras, ..usual })
 }
 
 fn fault(theme: &'static Theme, language: &'static Language, sheet: &Sheet) -> Option<String> {
     let which = |told: String| format!("{}, {}: {told}", sheet.label(), language.tag());
-    let spoken = match theme.speaks(language) {
+    let spoken = match theme.adapt_language(language) {
         Ok(spoken) => spoken,
         Err(error) => return Some(error.to_string()),
     };

@@ -34,7 +34,9 @@ pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> Exit
             Err(failure) => console.report(failure),
         };
     }
-    console.report(Failure::said(sentence(error, program, console.language(), |option| option)))
+    console.report(Failure::from_message(sentence(error, program, console.language(), |option| {
+        option
+    })))
 }
 
 /// Returns the reason why a value is invalid, as a message if the error has one.
@@ -57,8 +59,8 @@ fn reason(error: &(dyn Error + 'static), language: &Language) -> Value {
         ValueError: message,
         ValueRangeError: message,
         LevelsError: message,
-        ReadingError: said,
-        DrawError: said,
+        ReadingError: message,
+        DrawError: message,
     }
     if let Some(ThemeError::NoTheme(told)) = error.downcast_ref() {
         return told.clone().into();
@@ -187,7 +189,7 @@ mod tests {
             let language = console::chosen(&typed).unwrap_or_else(Language::first);
             let error = Cli::try_parse_from(typed).err().unwrap();
             let command = <Cli as clap::CommandFactory>::command();
-            language.say(&sentence(&error, &command, language, |option| option))
+            language.format(&sentence(&error, &command, language, |option| option))
         };
         assert_eq!(
             told("cauldron sheet --players 99"),

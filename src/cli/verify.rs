@@ -122,21 +122,25 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
         },
         || {
             for difference in &differences {
-                console.say(difference);
+                console.print_line(difference);
             }
             let here = env!("CARGO_PKG_VERSION");
             if !differences.is_empty() && made_by != here {
-                console.tell(terminal_run_version(made_by.as_str(), here));
+                console.print_message(terminal_run_version(made_by.as_str(), here));
             }
             let games = counted(terminal_games, verified.games);
             let files = counted(terminal_files, verified.volumes);
             match differences.is_empty() {
-                _ if watch.stopped() => console.tell(terminal_verify_stopped(games, files)),
-                true if args.quick => console.say(console.green(terminal_verified_quick(files))),
-                true => console.say(console.green(terminal_verified(games, files))),
+                _ if watch.stopped() => {
+                    console.print_message(terminal_verify_stopped(games, files))
+                }
+                true if args.quick => {
+                    console.print_line(console.green(terminal_verified_quick(files)))
+                }
+                true => console.print_line(console.green(terminal_verified(games, files))),
                 false => {
                     let count = counted(terminal_differences, differences.len() as u64);
-                    console.say(console.red(terminal_verify_differs(count, games, files)));
+                    console.print_line(console.red(terminal_verify_differs(count, games, files)));
                 }
             }
         },
@@ -186,7 +190,7 @@ pub fn reprint(args: &ReprintArgs, games: &[&dyn Game], console: &Console) -> Re
         console,
         || json!({ "game": args.game, "file": json_path(&path) }),
         || {
-            console.tell(match lost.is_alone() {
+            console.print_message(match lost.is_alone() {
                 true => terminal_reprinted_pages(args.game.to_string()),
                 false => terminal_reprinted_file(args.game.to_string()),
             });
@@ -233,7 +237,7 @@ pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
             })
         },
         || {
-            console.tell(terminal_merged(
+            console.print_message(terminal_merged(
                 counted(terminal_shards, args.manifests.len() as u64),
                 counted(terminal_games, merged.games),
                 counted(terminal_files, merged.volumes),
@@ -241,7 +245,7 @@ pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
             console.files(&[&out]);
             console.files(merged.secrets.as_slice());
             if merged.secrets.is_none() {
-                console.tell(terminal_merged_no_secrets("secrets-1-of-3.jsonl"));
+                console.print_message(terminal_merged_no_secrets("secrets-1-of-3.jsonl"));
             }
         },
     );

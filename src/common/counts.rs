@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 /// Share of games, with Wilson's 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Share {
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Proportion {
     /// Number of games in the share.
-    pub wins: u64,
+    pub games: u64,
     /// Share of all games, 0 to 1.
     pub share: f64,
     /// Lower end of the interval.
@@ -18,17 +18,22 @@ pub struct Share {
 /// Half the width of the two-sided 95 % interval of a normal distribution, in standard deviations.
 const Z95: f64 = 1.959_964;
 
-impl Share {
+impl Proportion {
     /// Computes the share of `wins` among `games`. Without games the interval is 0 to 1.
     pub(crate) fn new(wins: u64, games: u64) -> Self {
         if games == 0 {
-            return Share { wins, share: 0.0, low: 0.0, high: 1.0 };
+            return Proportion { games: wins, share: 0.0, low: 0.0, high: 1.0 };
         }
         let (n, zz) = (games as f64, Z95 * Z95);
         let share = wins as f64 / n;
         let centre = (share + zz / (2.0 * n)) / (1.0 + zz / n);
         let half = Z95 / (1.0 + zz / n) * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
-        Share { wins, share, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+        Proportion {
+            games: wins,
+            share,
+            low: (centre - half).max(0.0),
+            high: (centre + half).min(1.0),
+        }
     }
 }
 
@@ -218,9 +223,9 @@ mod tests {
 
     #[test]
     fn shares_have_an_interval_around_them() {
-        let share = Share::new(50, 100);
+        let share = Proportion::new(50, 100);
         assert!((share.low - 0.403_8).abs() < 1e-4 && (share.high - 0.596_2).abs() < 1e-4);
-        assert_eq!(Share::new(0, 10).low, 0.0);
-        assert_eq!(Share::new(0, 0).high, 1.0);
+        assert_eq!(Proportion::new(0, 10).low, 0.0);
+        assert_eq!(Proportion::new(0, 0).high, 1.0);
     }
 }

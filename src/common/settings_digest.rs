@@ -11,14 +11,14 @@ use crate::common::stream::{Concern, Stream};
 pub struct SettingsDigest([u8; 16]);
 
 impl SettingsDigest {
-    /// Computes the scope of `settings`, which a game serializes as bytes.
+    /// Computes the digest of `settings`, which a game serializes as bytes.
     pub fn of(settings: &[u8]) -> SettingsDigest {
         let hash = Blake2b512::new_with_prefix(b"Cauldron Press 1.0, settings of a game");
         let hash: [u8; 64] = hash.chain_update(settings).finalize().into();
         SettingsDigest(std::array::from_fn(|i| hash[i]))
     }
 
-    /// Returns the stream of a `concern` and `seed`, for games of this scope only.
+    /// Returns the stream of a `concern` and `seed`, for games with these settings only.
     pub fn stream(self, seed: Seed, concern: impl Concern, turn: u64) -> Stream {
         Stream::scoped(&[], &self.0, seed, concern, turn)
     }

@@ -105,7 +105,7 @@ impl Semaphore {
     }
 
     /// Runs `work` as soon as a place is free.
-    pub(crate) fn within<T>(&self, work: impl FnOnce() -> T) -> T {
+    pub(crate) fn run<T>(&self, work: impl FnOnce() -> T) -> T {
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
         let mut free =
             self.left.wait_while(free, |free| *free == 0).unwrap_or_else(PoisonError::into_inner);
@@ -203,16 +203,16 @@ mod tests {
                 std::thread::yield_now();
                 inside.fetch_sub(1, Ordering::SeqCst);
             };
-            room.within(enter);
+            room.run(enter);
             Ok::<_, ()>(())
         };
         assert!(map_on(threads(8), &items, work).is_ok());
         assert!((1..=3).contains(&most.load(Ordering::SeqCst)));
         let one = Semaphore::new(0);
         let broken = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            one.within(|| panic!("a test of rooms"));
+            one.run(|| panic!("a test of rooms"));
         }));
         assert!(broken.is_err());
-        assert_eq!(one.within(|| 5), 5, "its place is free again");
+        assert_eq!(one.run(|| 5), 5, "its place is free again");
     }
 }

@@ -15,8 +15,8 @@
 //!     type Query = i32;
 //!     type Feedback = std::cmp::Ordering;
 //!
-//!     fn feedback(&self, secret: &i32, query: &i32, told: &mut impl FnMut(Self::Feedback, f64)) {
-//!         told(query.cmp(secret), 1.0);
+//!     fn feedback(&self, secret: &i32, query: &i32, emit: &mut impl FnMut(Self::Feedback, f64)) {
+//!         emit(query.cmp(secret), 1.0);
 //!     }
 //!
 //!     fn wins(&self, feedback: &Self::Feedback) -> bool {
@@ -47,13 +47,13 @@ pub trait FeedbackGame {
     /// Answer to a query. Its order determines only the order of summation.
     type Feedback: Ord + Clone;
 
-    /// Calls `told` with each possible answer to `query` and its probability. Each answer is passed
+    /// Calls `emit` with each possible answer to `query` and its probability. Each answer is passed
     /// once, no probability is 0, and their sum is 1.
     fn feedback(
         &self,
         secret: &Self::Secret,
         query: &Self::Query,
-        told: &mut impl FnMut(Self::Feedback, f64),
+        emit: &mut impl FnMut(Self::Feedback, f64),
     );
 
     /// Whether `feedback` wins the game.

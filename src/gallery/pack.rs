@@ -151,7 +151,7 @@ impl PackPage {
     }
 
     fn say(&self, message: &Message) -> String {
-        escaped(&self.language.say(message))
+        escaped(&self.language.format(message))
     }
 
     /// Returns the `<link>` elements for the other languages, and the navigation among all

@@ -49,7 +49,7 @@ pub trait Game: fmt::Debug + Sync {
         players: Option<crate::common::players::Players>,
         page: Option<&str>,
         options: &crate::press::PrintOptions,
-    ) -> Result<crate::press::Printed, PrintError>;
+    ) -> Result<crate::press::PrintedFiles, PrintError>;
 
     /// Creates the series with these [Parameters](crate::game::series::GameSeries::params). An empty object results in
     /// the usual series.
@@ -92,7 +92,7 @@ pub trait CodeHandler: fmt::Debug + Sync {
     ///
     /// # Errors
     /// If the level does not exist, or if the seed does not result in a game.
-    fn deal(&self, imprint: &SheetParams) -> Result<Payload, Rejection>;
+    fn code_for(&self, imprint: &SheetParams) -> Result<Payload, Rejection>;
 
     /// Opens the game in a code.
     ///
@@ -127,17 +127,17 @@ pub trait GameSession: fmt::Debug + Send + Sync {
     /// have it, and `help` is whether players can ask for help.
     fn describe(&self) -> Value;
 
-    /// Creates a table, in its first [`Position`].
+    /// Creates a table, in its first [`TableSnapshot`].
     ///
     /// # Errors
     /// If the table cannot be stored.
-    fn begin(&self) -> Result<Position, Rejection>;
+    fn begin(&self) -> Result<TableSnapshot, Rejection>;
 
     /// Reads the stored table `save`.
     ///
     /// # Errors
     /// If `save` cannot be read.
-    fn look(&self, save: &str) -> Result<Position, Rejection>;
+    fn read_table(&self, save: &str) -> Result<TableSnapshot, Rejection>;
 
     /// Parses an action.
     ///
@@ -155,7 +155,7 @@ pub trait GameSession: fmt::Debug + Send + Sync {
     /// # Errors
     /// If `_save` cannot be read.
     #[cfg(feature = "press")]
-    fn account(&self, _save: &str) -> Result<TableSummary, Rejection> {
+    fn summary(&self, _save: &str) -> Result<TableSummary, Rejection> {
         Ok(TableSummary::default())
     }
 
@@ -164,7 +164,11 @@ pub trait GameSession: fmt::Debug + Send + Sync {
     /// # Errors
     /// If `_save` cannot be read, or if the ruling is not possible.
     #[cfg(feature = "press")]
-    fn rule(&self, _save: &str, _ruling: RefereeAction) -> Result<Position, Rejection> {
+    fn apply_referee_action(
+        &self,
+        _save: &str,
+        _ruling: RefereeAction,
+    ) -> Result<TableSnapshot, Rejection> {
         Err(Rejection::input(msg::play_no_ruling()))
     }
 
@@ -174,7 +178,7 @@ pub trait GameSession: fmt::Debug + Send + Sync {
     /// # Errors
     /// If `_now` or `_before` cannot be read.
     #[cfg(feature = "press")]
-    fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Rejection> {
+    fn undo(&self, _now: &str, _before: &str) -> Result<TableSnapshot, Rejection> {
         Err(Rejection::input(msg::play_no_ruling()))
     }
 }
@@ -205,7 +209,7 @@ pub trait PlayAction: Send + Sync {
 
 /// State of a table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Position {
+pub struct TableSnapshot {
     /// Stored form: a JSON object with the text of the code as `code`.
     pub save: String,
     /// Number of changes.
@@ -218,9 +222,9 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ActionOutcome {
     /// Result for the player, in addition to the table.
-    pub told: Value,
+    pub result: Value,
     /// Table after the action.
-    pub position: Position,
+    pub snapshot: TableSnapshot,
 }
 
 /// Class of an action, for counters and rate limits (see [`PlayAction::kind`]).
@@ -244,7 +248,8 @@ pub enum GameStatus {
     #[default]
     Playing,
     /// Last ditch effort: the play has ended, and one try is left.
-    Last,
+    #[serde(rename = "last")]
+    LastDitch,
     /// Win by a test or by the right answer.
     Won,
     /// Loss.
@@ -261,9 +266,11 @@ pub struct TableSummary {
     /// Number of answers that were checked, right or wrong.
     pub guesses: u32,
     /// Whether one of the answers was right.
-    pub found: bool,
+    #[serde(rename = "found")]
+    pub has_right_answer: bool,
     /// Status of the game.
-    pub standing: GameStatus,
+    #[serde(rename = "standing")]
+    pub status: GameStatus,
     /// Players who won, by index from 0, if each plays alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<u8>,
@@ -385,7 +392,7 @@ impl From<OpenError> for Rejection {
 
 /// Remedy for an error. The command line expresses it with its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
+pub enum Remedy {
     /// Listen on another port, or on any port.
     OtherPort,
     /// Listen on a port above 1023, which needs no administrator.
@@ -407,7 +414,7 @@ pub enum Hint {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PrintError {
-    /// Wishes that do not result in a game.
+    /// Parameters that do not result in a game.
     #[error(transparent)]
     Game(#[from] Rejection),
     /// Game that cannot be drawn on this paper.

@@ -23,7 +23,7 @@ const SEARCHED: usize = 64;
 const JUDGED: usize = 4;
 
 /// Draws the seeds of `games` games, starting with `start`. A draw is rejected if its secret was
-/// used before or its game fails the [judge](GameSeries::judge). With `repeat_secrets`, secrets may
+/// used before or its game fails the [filter](GameSeries::filter). With `repeat_secrets`, secrets may
 /// repeat once no unused one is found. The result does not depend on the number of threads.
 ///
 /// # Errors
@@ -41,7 +41,7 @@ pub fn drawn_seeds(
     }
     let judge = |first: Option<Seed>| {
         let seed = first.unwrap_or(start);
-        series.judge(first).map_err(|reason| PlanError::Game { number: 1, seed, reason })
+        series.filter(first).map_err(|reason| PlanError::Game { number: 1, seed, reason })
     };
     let first = judge(None)?;
     let mut drawn = SeedSearch::new(Draws { series, judge: first.as_deref(), start }, games);
@@ -81,21 +81,21 @@ struct Draw {
     secret: u128,
 }
 
-/// First draw that satisfies the judge, or the nearest miss, if there is a judge.
+/// First draw that satisfies the filter, or the closest mismatch, if there is a filter.
 type Found = Result<Draw, Option<Mismatch>>;
 
 impl Draws<'_> {
     /// Returns the number of consecutive failed draws after which the search ends.
     fn most(&self) -> usize {
-        self.judge.map_or(MOST_DRAWS, |judge| judge.most_misses())
+        self.judge.map_or(MOST_DRAWS, |judge| judge.max_mismatches())
     }
 
     /// Returns the candidate seeds of game `number`, with their positions.
     fn of(&self, number: u64) -> impl Iterator<Item = (usize, Seed)> + use<> {
-        draws(self.start, self.series.scope(number), number).enumerate()
+        draws(self.start, self.series.settings_digest(number), number).enumerate()
     }
 
-    /// Searches the next `most` items of `draws` for one that satisfies the judge.
+    /// Searches the next `most` items of `draws` for one that satisfies the filter.
     fn fitting(
         &self,
         number: u64,
@@ -118,7 +118,7 @@ impl Draws<'_> {
             let first = AtomicUsize::new(usize::MAX);
             let Ok(misses) = map_on(threads, &some, |&(place, seed)| {
                 let is_wanted = place < first.load(Ordering::Relaxed);
-                let miss = is_wanted.then(|| judge.miss(number, seed));
+                let miss = is_wanted.then(|| judge.mismatch(number, seed));
                 if let Some(Ok(None)) = miss {
                     first.fetch_min(place, Ordering::Relaxed);
                 }
@@ -168,7 +168,7 @@ impl<'a> SeedSearch<'a> {
         found.into_iter().try_for_each(|(number, found)| self.add(number, found))
     }
 
-    /// Adds the seed of game `number`. `found` is the first draw that satisfies the judge. Further
+    /// Adds the seed of game `number`. `found` is the first draw that satisfies the filter. Further
     /// draws are searched if its seed or secret is taken.
     fn add(&mut self, number: u64, mut found: Found) -> Result<(), PlanError> {
         let most = self.draws.most();
@@ -203,7 +203,7 @@ impl<'a> SeedSearch<'a> {
     fn unmet(&self, number: u64, nearest: Option<Mismatch>) -> PlanError {
         match (self.draws.judge, nearest) {
             (Some(judge), Some(nearest)) => {
-                let reason = judge.unmet(number, judge.most_misses() as u64, &nearest);
+                let reason = judge.unmet_error(number, judge.max_mismatches() as u64, &nearest);
                 PlanError::Unmet { number: number.saturating_add(1), reason }
             }
             _ => PlanError::TooFew { found: number, games: self.games },
@@ -243,12 +243,12 @@ pub enum PlanError {
         /// Number of games requested.
         games: u64,
     },
-    /// No draw for a game satisfies the [judge](GameSeries::judge).
+    /// No draw for a game satisfies the [filter](GameSeries::filter).
     #[error("game {number}: {reason}")]
     Unmet {
         /// Number of the game, from 1.
         number: u64,
-        /// Description of the nearest miss.
+        /// Description of the closest mismatch.
         reason: Rejection,
     },
     /// A list contains a seed more than once.

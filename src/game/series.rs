@@ -38,7 +38,7 @@ pub trait GameSeries: fmt::Debug + Sync {
 
     /// Returns the scope of the game with this number, if games from one seed must be unrelated
     /// unless all their settings are equal.
-    fn scope(&self, _number: u64) -> Option<SettingsDigest> {
+    fn settings_digest(&self, _number: u64) -> Option<SettingsDigest> {
         None
     }
 
@@ -55,7 +55,7 @@ pub trait GameSeries: fmt::Debug + Sync {
     ///
     /// # Errors
     /// If that seed does not result in a game.
-    fn judge(&self, _first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
+    fn filter(&self, _first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
         Ok(None)
     }
 
@@ -73,7 +73,7 @@ pub trait GameSeries: fmt::Debug + Sync {
 
     /// Returns a short description of the set of games for a cover, if they are more than many
     /// games of one kind.
-    fn set(&self) -> Option<Message> {
+    fn set_description(&self) -> Option<Message> {
         None
     }
 
@@ -100,38 +100,38 @@ pub trait GameSeries: fmt::Debug + Sync {
 
 /// Filter that selects the games of a [`GameSeries`] with the ordered properties.
 pub trait SheetFilter: fmt::Debug + Sync {
-    /// Returns the difference between an order and the game with this `number`, from 0, and `seed`;
-    /// `None` if the game satisfies the order.
+    /// Returns the deviation of the game with this `number`, from 0, and `seed` from the
+    /// constraints; `None` if it satisfies them.
     ///
     /// # Errors
     /// If the seed does not result in a game.
-    fn miss(&self, number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection>;
+    fn mismatch(&self, number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection>;
 
-    /// Returns the number of consecutive games that do not satisfy the order after which the search
-    /// gives up.
-    fn most_misses(&self) -> usize {
+    /// Returns the number of consecutive rejected games after which the search ends.
+    fn max_mismatches(&self) -> usize {
         2_000
     }
 
-    /// Returns the error that none of `draws` games satisfied the order, with the `nearest` one.
-    fn unmet(&self, number: u64, draws: u64, nearest: &Mismatch) -> Rejection;
+    /// Returns the error that none of `draws` games satisfied the constraints, with the `nearest`
+    /// one.
+    fn unmet_error(&self, number: u64, draws: u64, nearest: &Mismatch) -> Rejection;
 }
 
-/// Difference between a game and an order (see [`SheetFilter::miss`]).
+/// Deviation of a game from the constraints (see [`SheetFilter::mismatch`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// Distance from the order, without a unit. Less is nearer.
+    /// Distance from the constraints, without a unit; smaller is closer.
     pub distance: u64,
     /// Description of the game, with its verb: "had 20 turns", "needs a guess".
-    pub had: texts::Value,
+    pub description: texts::Value,
 }
 
 /// Material that several games of a series are played with.
 #[derive(Clone, Debug)]
 pub struct SharedParts {
-    /// Number that distinguishes the kit from other kits of the series.
+    /// Number that distinguishes these shared parts from others of the series.
     pub number: u64,
-    /// Name of the kit, and the games that it is for.
+    /// Name of the shared parts, and the games that they belong to.
     pub name: Message,
 }
 
@@ -165,14 +165,14 @@ pub trait PrintableGame: fmt::Debug + Send + Sync {
     /// If they cannot be drawn on this paper.
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
 
-    /// Returns the kit that the game shares with other games of the series, though perhaps not with
-    /// all of them. A booklet contains it once.
-    fn kit(&self) -> Option<SharedParts> {
+    /// Returns the parts that the game shares with other games of the series, not necessarily all.
+    /// A booklet contains them once.
+    fn shared_parts(&self) -> Option<SharedParts> {
         None
     }
 
-    /// Returns the pages of the kit: front, back, front, back. Their number is even, and 0 without
-    /// a kit.
+    /// Returns the pages of the shared parts: front, back, front, back. Their number is even, and 0
+    /// without shared parts.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
@@ -232,7 +232,7 @@ pub(crate) fn read_params<W: Default + Serialize + DeserializeOwned>(
                 None => msg::run_unknown_wish(name.as_str(), names.join(", ")),
             }));
         }
-        // Each wish is parsed separately, so that an error names it.
+        // Parses each parameter separately, so that the error names it.
         let alone = Value::Object(Map::from_iter([(name.clone(), value.clone())]));
         serde_json::from_value::<W>(alone)
             .map_err(|error| Rejection::input(msg::run_wish(name.as_str(), error.to_string())))?;

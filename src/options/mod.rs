@@ -32,7 +32,7 @@ pub use race::{CardOptions, RulesOptions};
 pub use sheet::{AidOptions, ReadingOptions};
 use value::STANDARDS;
 pub use value::{Choices, OptionChoice, OptionValue};
-pub use value::{TypedOption, ValueError, yes_or_no};
+pub use value::{CommandLineOption, ValueError, yes_or_no};
 
 /// Group of options, as declared by `options!`.
 pub trait OptionGroup: Sized + Default {
@@ -56,7 +56,7 @@ pub trait OptionGroup: Sized + Default {
 
     /// Returns the options as command-line text, each with a leading space: `" --length 4"`.
     /// Options that have their default are omitted.
-    fn typed(&self) -> String;
+    fn to_command_line(&self) -> String;
 }
 
 /// Heading of the options of a publisher's style in the help.
@@ -103,13 +103,13 @@ fn given(take: &mut dyn FnMut(&str) -> Value, field: &str) -> Option<(Value, Str
 }
 
 /// Returns one option as command-line text, or an empty text for its default.
-fn typed<T: OptionValue>(field: &str, value: &T, usual: &T) -> String {
-    let (name, value, usual) = (named(field), value.typed(), usual.typed());
+fn option_text<T: OptionValue>(field: &str, value: &T, usual: &T) -> String {
+    let (name, value, usual) = (named(field), value.to_command_line(), usual.to_command_line());
     match value {
         value if value == usual => String::new(),
-        TypedOption::Absent => String::new(),
-        TypedOption::Flag => format!(" --{name}"),
-        TypedOption::Value(text) => format!(" --{name} {text}"),
+        CommandLineOption::Absent => String::new(),
+        CommandLineOption::Flag => format!(" --{name}"),
+        CommandLineOption::Value(text) => format!(" --{name} {text}"),
     }
 }
 
@@ -169,10 +169,10 @@ macro_rules! options {
                 );)*
             }
 
-            fn typed(&self) -> String {
+            fn to_command_line(&self) -> String {
                 let usual = $group::default();
                 let all = [$(
-                    $crate::options::typed(
+                    $crate::options::option_text(
                         $crate::options::options!(@name $field $($name)?),
                         &self.$field,
                         &usual.$field,

@@ -151,7 +151,7 @@ impl PrintRequest {
     }
 
     /// Returns the options for drawing pages. `language` is expected in the form that the theme
-    /// [provides](crate::page::Theme::speaks).
+    /// [provides](crate::page::Theme::adapt_language).
     ///
     /// # Errors
     /// If the paper is too small for a page.

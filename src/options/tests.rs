@@ -65,12 +65,12 @@ fn options_are_typed_as_they_are_read() {
     let typed = |line: &Line| {
         let Line { page, layout, look, standard, custom, order } = line;
         [
-            page.typed(),
-            layout.typed(),
-            look.typed(),
-            standard.typed(),
-            custom.typed(),
-            order.typed(),
+            page.to_command_line(),
+            layout.to_command_line(),
+            look.to_command_line(),
+            standard.to_command_line(),
+            custom.to_command_line(),
+            order.to_command_line(),
         ]
         .concat()
     };

@@ -22,7 +22,7 @@ use crate::witches::settings::{ChoiceError, DecoyKinds, EffectsLevel, RecipeLeng
 
 /// Option on a command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TypedOption {
+pub enum CommandLineOption {
     /// Omitted option.
     Absent,
     /// Option without a value.
@@ -43,7 +43,7 @@ pub trait OptionValue: Sized {
     fn json(&self) -> Value;
 
     /// Returns the value on a command line.
-    fn typed(&self) -> TypedOption;
+    fn to_command_line(&self) -> CommandLineOption;
 }
 
 /// Accepted words, each with its aliases on the command line and its value.
@@ -151,8 +151,8 @@ impl<T: OptionChoice> OptionValue for T {
         self.chosen_word().into()
     }
 
-    fn typed(&self) -> TypedOption {
-        TypedOption::Value(self.chosen_word().to_owned())
+    fn to_command_line(&self) -> CommandLineOption {
+        CommandLineOption::Value(self.chosen_word().to_owned())
     }
 }
 
@@ -181,8 +181,8 @@ impl OptionValue for bool {
         (*self).into()
     }
 
-    fn typed(&self) -> TypedOption {
-        if *self { TypedOption::Flag } else { TypedOption::Absent }
+    fn to_command_line(&self) -> CommandLineOption {
+        if *self { CommandLineOption::Flag } else { CommandLineOption::Absent }
     }
 }
 
@@ -197,11 +197,11 @@ impl<T: OptionValue> OptionValue for Option<T> {
         self.as_ref().map_or(Value::Null, T::json)
     }
 
-    fn typed(&self) -> TypedOption {
-        match self.as_ref().map(T::typed) {
-            None => TypedOption::Absent,
-            Some(TypedOption::Flag) => TypedOption::Value("yes".to_owned()),
-            Some(TypedOption::Absent) => TypedOption::Value("no".to_owned()),
+    fn to_command_line(&self) -> CommandLineOption {
+        match self.as_ref().map(T::to_command_line) {
+            None => CommandLineOption::Absent,
+            Some(CommandLineOption::Flag) => CommandLineOption::Value("yes".to_owned()),
+            Some(CommandLineOption::Absent) => CommandLineOption::Value("no".to_owned()),
             Some(value) => value,
         }
     }
@@ -247,16 +247,16 @@ macro_rules! parsed {
                 json(self)
             }
 
-            fn typed(&self) -> TypedOption {
+            fn to_command_line(&self) -> CommandLineOption {
                 let text: fn(&$kind) -> String = $text;
-                TypedOption::Value(text(self))
+                CommandLineOption::Value(text(self))
             }
         }
     )*};
 }
 
 parsed! {
-    Bleed: |error: DrawError| error.said(), |bleed| json!(bleed.width().0), |bleed| bleed.to_string();
+    Bleed: |error: DrawError| error.message(), |bleed| json!(bleed.width().0), |bleed| bleed.to_string();
     ImpositionScheme: |error: LayoutError| error.message(), |scheme| json!(scheme.to_string()),
         |scheme| scheme.to_string();
     Thickness: |error: LayoutError| error.message(), |thickness| json!(thickness.width().0),
@@ -287,8 +287,8 @@ impl<M: FilterQuantity> OptionValue for ValueRange<M> {
         self.to_string().into()
     }
 
-    fn typed(&self) -> TypedOption {
-        TypedOption::Value(self.to_string())
+    fn to_command_line(&self) -> CommandLineOption {
+        CommandLineOption::Value(self.to_string())
     }
 }
 
@@ -301,8 +301,8 @@ impl OptionValue for Paper {
         self.to_string().into()
     }
 
-    fn typed(&self) -> TypedOption {
-        TypedOption::Value(self.to_string())
+    fn to_command_line(&self) -> CommandLineOption {
+        CommandLineOption::Value(self.to_string())
     }
 }
 
@@ -322,8 +322,8 @@ impl OptionValue for NonZeroU16 {
         self.get().into()
     }
 
-    fn typed(&self) -> TypedOption {
-        TypedOption::Value(self.to_string())
+    fn to_command_line(&self) -> CommandLineOption {
+        CommandLineOption::Value(self.to_string())
     }
 }
 
@@ -337,8 +337,8 @@ impl OptionValue for Caption {
         self.as_str().into()
     }
 
-    fn typed(&self) -> TypedOption {
-        TypedOption::Value(self.as_str().to_owned())
+    fn to_command_line(&self) -> CommandLineOption {
+        CommandLineOption::Value(self.as_str().to_owned())
     }
 }
 
@@ -352,8 +352,8 @@ impl OptionValue for PathBuf {
         self.to_string_lossy().into()
     }
 
-    fn typed(&self) -> TypedOption {
-        TypedOption::Value(self.to_string_lossy().into_owned())
+    fn to_command_line(&self) -> CommandLineOption {
+        CommandLineOption::Value(self.to_string_lossy().into_owned())
     }
 }
 
@@ -368,8 +368,8 @@ impl OptionValue for &'static Theme {
         self.name().into()
     }
 
-    fn typed(&self) -> TypedOption {
-        TypedOption::Value(self.name().to_owned())
+    fn to_command_line(&self) -> CommandLineOption {
+        CommandLineOption::Value(self.name().to_owned())
     }
 }
 
@@ -380,7 +380,7 @@ pub(super) const STANDARDS: Choices<Standard> = &[
     ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
 ];
 
-/// In JSON a word of its own, such as `pdf-x4` for `pdf/x-4`.
+/// In JSON its own identifier, such as `pdf-x4` for `pdf/x-4`.
 impl OptionValue for Standard {
     fn read(given: Value, name: &str) -> Result<Standard, Rejection> {
         serde_json::from_value(given)
@@ -391,8 +391,10 @@ impl OptionValue for Standard {
         json!(self)
     }
 
-    fn typed(&self) -> TypedOption {
+    fn to_command_line(&self) -> CommandLineOption {
         let words = STANDARDS.iter().find(|(.., standard)| standard == self);
-        words.map_or(TypedOption::Absent, |(word, ..)| TypedOption::Value((*word).to_owned()))
+        words.map_or(CommandLineOption::Absent, |(word, ..)| {
+            CommandLineOption::Value((*word).to_owned())
+        })
     }
 }

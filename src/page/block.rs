@@ -107,7 +107,7 @@ pub(crate) trait Figure {
 /// Section: a heading and the [`Block`]s below it.
 #[derive(Clone)]
 pub(crate) struct TextSection {
-    /// Title; empty for a passage that continues the preceding section.
+    /// Title; empty for a part that continues the preceding section.
     pub title: String,
     pub blocks: Vec<Block>,
 }
@@ -117,13 +117,13 @@ impl TextSection {
         TextSection { title: title.to_owned(), blocks }
     }
 
-    /// Creates a passage that continues the preceding section, in the same column or the next.
+    /// Creates a section part without a title, which continues the preceding section in the same
+    /// column or the next.
     pub(crate) fn continued(blocks: Vec<Block>) -> Self {
         TextSection::new("", blocks)
     }
 
-    /// Splits a section into passages, one per element of `pieces`. A column can break between
-    /// them.
+    /// Splits a section into parts, one per element of `pieces`. A column can break between them.
     pub(crate) fn in_pieces(title: &str, pieces: Vec<Vec<Block>>) -> Vec<Self> {
         let mut sections: Vec<Self> = pieces.into_iter().map(TextSection::continued).collect();
         if let Some(first) = sections.first_mut() {
@@ -132,7 +132,7 @@ impl TextSection {
         sections
     }
 
-    /// Splits the section into passages at which a column can break: one per block, except that the
+    /// Splits the section at every position where a column can break: one part per block, but the
     /// first item of a list stays with the block before it.
     pub(crate) fn broken(self) -> Vec<Self> {
         let mut pieces: Vec<Vec<Block>> = Vec::new();
@@ -207,7 +207,7 @@ pub(crate) struct TypesetSection {
 }
 
 impl TypesetSection {
-    /// Lays out a passage at a font size of `points` in a column of the given `width`.
+    /// Lays out a section at a font size of `points` in a column of the given `width`.
     ///
     /// # Errors
     /// If a word is wider than the column, or a text of a [`Figure`] does not fit.
@@ -362,7 +362,7 @@ impl TypesetSection {
         }
     }
 
-    /// Draws the passage with its top left corner at a point.
+    /// Draws the section with its top left corner at a point.
     pub(crate) fn draw(&self, canvas: &mut Canvas, Point { x, y }: Point, points: f64) {
         let place = |f: &Frame| Frame { x: x + f.x, y: y + f.y, ..*f };
         for (at, piece) in &self.pieces {

@@ -7,7 +7,7 @@ use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::LayoutUnit;
 use super::list::{
-    Dashes, LineJoin, Matrix, Node, Outline, Paint, Place, Rgb, Shape, SharedForm, Stroke,
+    Dashes, LineJoin, Matrix, Node, Outline, Paint, Placement, Rgb, Shape, SharedForm, Stroke,
     TextNode, hundredths,
 };
 use super::shape::{Frame, Point, shape_node};
@@ -159,7 +159,7 @@ impl Canvas {
 
     /// Adds a drawing that other pages show in the same place.
     pub(crate) fn recurring(&mut self, nodes: SharedForm) {
-        self.nodes.push(Node::Recurring(nodes, Place::ORIGIN));
+        self.nodes.push(Node::Recurring(nodes, Placement::ORIGIN));
     }
 
     /// Draws `count` circles in a row. `first` is the centre of the first circle, `pitch` the
@@ -180,12 +180,12 @@ impl Canvas {
             row.circle(Point::new(pitch * i as f64, LayoutUnit(0.0)), r, look.0, look.1);
         }
         let row = SharedForm::new(row.nodes);
-        self.nodes.push(Node::Recurring(row, Place::at(first.x, first.y)));
+        self.nodes.push(Node::Recurring(row, Placement::at(first.x, first.y)));
     }
 
     /// Places a drawing with its origin at a point, scaled by `scale`.
     pub(crate) fn drawing(&mut self, drawing: &SharedForm, to: Point, scale: f64) {
-        self.nodes.push(Node::Recurring(drawing.clone(), Place::at(to.x, to.y).sized(scale)));
+        self.nodes.push(Node::Recurring(drawing.clone(), Placement::at(to.x, to.y).sized(scale)));
     }
 
     /// Draws a machine-readable outline, such as that of a QR code, in fixed black. Its coordinates
@@ -214,7 +214,7 @@ impl Canvas {
         let own = self.own(text, style);
         let start = align.left(at.x, own.width(text));
         let letters = |canvas: &mut Canvas| {
-            canvas.letters(text, own, false, |along| Place::at(start + along, y));
+            canvas.letters(text, own, false, |along| Placement::at(start + along, y));
         };
         match layer {
             Layer::Ornament => self.tagged(Tag::Artifact, letters),
@@ -231,7 +231,7 @@ impl Canvas {
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
         let own = self.own(text, style);
         let right = x + own.width(text) / 2.0;
-        self.letters(text, own, false, |along| Place::at(right - along, y).turned());
+        self.letters(text, own, false, |along| Placement::at(right - along, y).turned());
     }
 
     /// Draws a text that reads upwards, with its baseline starting at a point.
@@ -239,7 +239,7 @@ impl Canvas {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - rise, y - w, rise + drop, w));
-        let place = |along| Place::at(x, y - along).upwards();
+        let place = |along| Placement::at(x, y - along).upwards();
         self.letters(text, style, false, place);
     }
 
@@ -266,7 +266,7 @@ impl Canvas {
             let own = self.own(&run.text, style);
             let narrower = style.width(&run.text) - own.width(&run.text);
             let x = left + run.x - align.left(LayoutUnit(0.0), narrower);
-            self.letters(&run.text, own, is_spaced, |along| Place::at(x + along, y));
+            self.letters(&run.text, own, is_spaced, |along| Placement::at(x + along, y));
         }
     }
 
@@ -304,7 +304,7 @@ impl Canvas {
         text: &str,
         style: Style,
         is_spaced: bool,
-        place: impl Fn(LayoutUnit) -> Place,
+        place: impl Fn(LayoutUnit) -> Placement,
     ) {
         let Style { face, size, colour: paint } = style;
         let runs = face.runs(text);
@@ -337,14 +337,14 @@ impl Canvas {
         style: Style,
     ) {
         let mut inner = Canvas::themed(self.theme);
-        inner.letters(text, style, false, |along| Place::at(along, LayoutUnit(0.0)));
+        inner.letters(text, style, false, |along| Placement::at(along, LayoutUnit(0.0)));
         self.nodes.push(Node::Moved(Matrix::new((start.x, start.y), across, down), inner.nodes));
     }
 
     /// Draws a symbol that fills the square in the middle of a frame.
     pub(crate) fn symbol(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
         let (symbol, square) = self.square(layer, symbol.into(), frame);
-        let place = Place::at(square.x, square.y).sized(square.w.0 / Symbol::SIDE);
+        let place = Placement::at(square.x, square.y).sized(square.w.0 / Symbol::SIDE);
         self.nodes.push(Node::Symbol(symbol, place));
     }
 
@@ -362,7 +362,7 @@ impl Canvas {
         frame: Frame,
     ) {
         let (symbol, square) = self.square(layer, symbol.into(), frame);
-        let place = Place::at(square.right(), square.bottom()).sized(square.w.0 / Symbol::SIDE);
+        let place = Placement::at(square.right(), square.bottom()).sized(square.w.0 / Symbol::SIDE);
         self.nodes.push(Node::Symbol(symbol, place.turned()));
     }
 
@@ -400,7 +400,7 @@ impl Canvas {
 
     /// Draws a line with round corners along a path, and fills the path if `fill` is given.
     pub(crate) fn outline(&mut self, outline: Outline, fill: impl Into<Option<Paint>>, pen: Pen) {
-        let line = Stroke { corners: LineJoin::Round, ..pen.line() };
+        let line = Stroke { join: LineJoin::Round, ..pen.line() };
         self.shape(outline, fill.into(), Some(line));
     }
 

@@ -27,13 +27,13 @@ pub(crate) struct ColumnStyle {
 }
 
 impl ColumnStyle {
-    /// Returns the smallest space before a passage that is not the first in its column.
+    /// Returns the smallest space before a section that is not the first in its column.
     fn gap(&self, set: &TypesetSection, points: f64) -> LayoutUnit {
         let size = FontSize::pt(points).em();
         if set.continues { size * BLOCK_GAP } else { self.least_gap.0 + size * self.least_gap.1 }
     }
 
-    /// Returns the smallest height of a column, with a [`gap`](Self::gap) between passages.
+    /// Returns the smallest height of a column, with a [`gap`](Self::gap) between sections.
     fn tall(&self, column: &[TypesetSection], points: f64) -> LayoutUnit {
         let gaps: LayoutUnit = column.iter().skip(1).map(|set| self.gap(set, points)).sum();
         gaps + column.iter().map(|set| set.height).sum::<LayoutUnit>()

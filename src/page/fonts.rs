@@ -18,7 +18,7 @@ use super::scripts::{self, DirectionRun, EUROPEAN, FAMILIES, JAPANESE};
 use crate::common::IN_BROWSER;
 
 /// Expands to the bytes of a font file. In a WebAssembly module for browsers the slice is empty:
-/// the font is assembled from [`TABLES`], or loaded later and passed to [`hand_in`].
+/// the font is assembled from [`TABLES`], or loaded later and passed to [`load_font`].
 macro_rules! whole {
     ($file:literal) => {
         if IN_BROWSER { b"".as_slice() } else { include_bytes!($file) }
@@ -352,7 +352,7 @@ impl GlyphRun {
 
     /// Returns the family of its font.
     pub(crate) fn family(&self) -> &'static str {
-        called(self.font).0
+        css_font(self.font).0
     }
 
     /// Whether readers of text cannot derive it from the glyphs: several of a fallback font show one
@@ -390,7 +390,7 @@ const EMBEDDED: &str = "the font of every face is embedded";
 /// Index in [`FILES`] of the first fallback font after the Japanese ones.
 pub(crate) const NOTO: usize = Face::ALL.len() + 2 * EUROPEAN;
 
-/// Returns the fonts that a module for browsers lacks until they are passed to [`hand_in`].
+/// Returns the fonts that a module for browsers lacks until they are passed to [`load_font`].
 pub(crate) fn loaded_later() -> &'static [(&'static str, &'static [u8])] {
     &FILES[Face::ALL.len()..]
 }
@@ -398,12 +398,12 @@ pub(crate) fn loaded_later() -> &'static [(&'static str, &'static [u8])] {
 /// Stores a font that was left out of the module. `place` is its index in [`FILES`].
 ///
 /// # Errors
-/// [`FontError::Form`] if `data` is not a font, [`FontError::There`] if that font is already
+/// [`FontError::Form`] if `data` is not a font, [`FontError::NotMissing`] if that font is already
 /// loaded.
-pub(crate) fn hand_in(place: usize, data: Vec<u8>) -> Result<(), FontError> {
-    let slot = FONTS.get(place).filter(|slot| slot.get().is_none()).ok_or(FontError::There)?;
+pub(crate) fn load_font(place: usize, data: Vec<u8>) -> Result<(), FontError> {
+    let slot = FONTS.get(place).filter(|slot| slot.get().is_none()).ok_or(FontError::NotMissing)?;
     FontRef::new(&data).map_err(|_| FontError::Form)?;
-    slot.set(Font::new(data.leak())).map_err(|_| FontError::There)?;
+    slot.set(Font::new(data.leak())).map_err(|_| FontError::NotMissing)?;
     // Texts measured without this font may have missing glyphs.
     MEASURED.with_borrow_mut(|measured| measured.iter_mut().for_each(HashMap::clear));
     Ok(())
@@ -426,7 +426,7 @@ pub(crate) fn glyph_path(font: usize, glyph: u16) -> String {
 
 /// Returns the CSS family, the CSS weight and whether the font is italic; `place` is an index into
 /// [`FILES`].
-pub(crate) fn called(place: usize) -> (&'static str, u16, bool) {
+pub(crate) fn css_font(place: usize) -> (&'static str, u16, bool) {
     match Face::ALL.get(place) {
         Some(&face) => (face.family(), face.weight(), face == Face::Italic),
         None => {
@@ -456,7 +456,7 @@ pub(crate) fn wanted(text: &str) -> Vec<usize> {
     places
 }
 
-/// Reasons why `hand_in` rejects a font.
+/// Reasons why `load_font` rejects a font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FontError {
@@ -465,7 +465,7 @@ pub enum FontError {
     Form,
     /// No font is missing at this index.
     #[error("no font is missing there")]
-    There,
+    NotMissing,
 }
 
 /// Font of [`FILES`], ready to shape text.

@@ -168,7 +168,7 @@ mod tests {
         let mut options = usvg::Options::default();
         FILES.iter().for_each(|(_, font)| options.fontdb_mut().load_font_data(font.to_vec()));
         for (place, (name, bytes)) in FILES.iter().enumerate() {
-            let (family, weight, is_italic) = fonts::called(place);
+            let (family, weight, is_italic) = fonts::css_font(place);
             let style = if is_italic { "italic" } else { "normal" };
             let font = FontRef::new(bytes).unwrap();
             let (cmap, units) = (font.cmap().unwrap(), font.head().unwrap().units_per_em());

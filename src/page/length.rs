@@ -253,10 +253,10 @@ impl Area {
 /// from the top left corner in reading orientation. A page without seams may be cut anywhere.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CutLines {
-    /// Positions of vertical seams, from the left.
-    pub upright: Vec<Mm>,
-    /// Positions of horizontal seams, from the top.
-    pub lying: Vec<Mm>,
+    /// Positions of vertical cuts, from the left.
+    pub vertical: Vec<Mm>,
+    /// Positions of horizontal cuts, from the top.
+    pub horizontal: Vec<Mm>,
 }
 
 #[cfg(test)]

@@ -42,7 +42,7 @@ use crate::texts::{Value, msg, quoted};
 
 /// Reasons why a sheet cannot be drawn.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{}", self.said())]
+#[error("{}", self.message())]
 #[non_exhaustive]
 pub enum DrawError {
     /// A text does not fit at the smallest readable font size.
@@ -105,7 +105,7 @@ pub enum DrawError {
 impl DrawError {
     /// Returns the error as a message. `Crowded`, `QrShape` and `Impossible` are in English only,
     /// since they report a fault of a game or a program and not of the user's request.
-    pub fn said(&self) -> Value {
+    pub fn message(&self) -> Value {
         let round = |mm: &Mm| format!("{:.0}", mm.0);
         let message = match self {
             DrawError::Overflow { what, needed, available } => {

@@ -150,7 +150,7 @@ pub struct DrawOptions {
     pub ink: Ink,
     /// Corrections for a printer whose backs are out of register: see [`BackCorrection`].
     pub corrections: Corrections,
-    /// Language of the texts, in the [version of the theme](Theme::speaks).
+    /// Language of the texts, in the [version of the theme](Theme::adapt_language).
     pub language: &'static Language,
     /// Theme: the look of pages and the names on them.
     pub theme: &'static Theme,
@@ -299,18 +299,20 @@ impl TryFrom<StoredCorrection> for BackCorrection {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Corrections {
-    /// Correction of upright pages.
-    pub upright: BackCorrection,
-    /// Correction of wide pages.
-    pub wide: BackCorrection,
+    /// Correction of pages in portrait orientation.
+    #[serde(rename = "upright")]
+    pub portrait: BackCorrection,
+    /// Correction of pages in landscape orientation.
+    #[serde(rename = "wide")]
+    pub landscape: BackCorrection,
 }
 
 impl Corrections {
     /// Returns the correction of pages in an orientation.
     pub(crate) fn of(&self, orientation: Orientation) -> BackCorrection {
         match orientation {
-            Orientation::Portrait => self.upright,
-            Orientation::Landscape => self.wide,
+            Orientation::Portrait => self.portrait,
+            Orientation::Landscape => self.landscape,
         }
     }
 }

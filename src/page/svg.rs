@@ -11,7 +11,7 @@ use super::fonts::{self, Face};
 use super::length::write_fixed;
 use super::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, GridPoint, LineCap, LineJoin, Matrix, Node,
-    Outline, Place, ResolvedPaint, Rgb, Segment, Shape, Stroke, TextNode, bytes,
+    Outline, Placement, ResolvedPaint, Rgb, Segment, Shape, Stroke, TextNode, bytes,
 };
 use super::scripts;
 use super::symbols::Symbol;
@@ -118,7 +118,7 @@ impl<'a> Writer<'a> {
                 let place = attribute(*place);
                 let _ = write!(self.svg, r##"<use xlink:href="#{prefix}{kind}{name}"{place}/>"##);
             }
-            Node::Recurring(drawing, Place::ORIGIN) => self.apart(drawing.nodes()),
+            Node::Recurring(drawing, Placement::ORIGIN) => self.apart(drawing.nodes()),
             Node::Recurring(drawing, place) => self.group(&attribute(*place), drawing.nodes()),
             Node::Shaded(shape, _) if self.resolver.is_line_art() => self.shape(shape),
             Node::Shaded(shape, gradient) => self.shaded(shape, gradient),
@@ -254,17 +254,17 @@ impl<'a> Writer<'a> {
         let width = fixed(f64::from(width) / 1000.0, 3);
         let _ = write!(self.svg, r#" stroke="{colour}" stroke-width="{width}""#);
         let Some(line) = line else { return };
-        self.svg.push_str(match line.ends {
+        self.svg.push_str(match line.cap {
             LineCap::Butt => "",
             LineCap::Round => r#" stroke-linecap="round""#,
             LineCap::Square => r#" stroke-linecap="square""#,
         });
-        self.svg.push_str(match line.corners {
-            LineJoin::Pointed => "",
+        self.svg.push_str(match line.join {
+            LineJoin::Miter => "",
             LineJoin::Round => r#" stroke-linejoin="round""#,
-            LineJoin::Bevelled => r#" stroke-linejoin="bevel""#,
+            LineJoin::Bevel => r#" stroke-linejoin="bevel""#,
         });
-        if let Some(Dashes { length, gap, before }) = line.dashes {
+        if let Some(Dashes { length, gap, offset: before }) = line.dashes {
             let [length, gap] = [length, gap].map(|length| fixed(f64::from(length) / 100.0, 2));
             let _ = write!(self.svg, r#" stroke-dasharray="{length} {gap}""#);
             if before != 0 {
@@ -398,12 +398,12 @@ fn share(opacity: u16) -> String {
 }
 
 /// Returns the `transform` attribute that puts an element into a place.
-fn attribute(place: Place) -> String {
+fn attribute(place: Placement) -> String {
     format!(r#" transform="{}""#, moved(place, &fixed(place.scale(), 5)))
 }
 
 /// Returns the transform to a place, with another scale.
-fn moved(place: Place, scale: &str) -> String {
+fn moved(place: Placement, scale: &str) -> String {
     let (x, y) = place.origin();
     let turn = match place.degrees() {
         0 => String::new(),

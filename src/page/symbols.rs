@@ -58,7 +58,7 @@ impl Symbol {
     }
 
     /// Returns its index among all symbols.
-    pub(super) fn place(self) -> usize {
+    pub(super) fn index(self) -> usize {
         self.0
     }
 

@@ -14,9 +14,9 @@ use crate::common::json::{self, Fields, custom, unknown_variant};
 use crate::common::players::Players;
 use crate::common::seed::Seed;
 use crate::game::{
-    CodeHandler, Game, GameSession, Position, Rejection, RejectionKind, SheetParams,
+    CodeHandler, Game, GameSession, Rejection, RejectionKind, SheetParams, TableSnapshot,
 };
-use crate::seal::read::{self, Found};
+use crate::seal::read::{self, ScanResult};
 use crate::seal::{OpenError, Payload, SealedTale};
 use crate::witches::daily::{Date, DateError, Day};
 use crate::witches::puzzle::Ingredient;
@@ -199,7 +199,7 @@ impl<'a> JsonApi<'a> {
             Request::Deal { seed, level, players, language } => {
                 let seed: Seed = seed.parse().map_err(Rejection::from)?;
                 let codes = games::of_seeds(games)?;
-                opened(codes, codes.deal(&SheetParams { seed, level, players, language })?)?
+                opened(codes, codes.code_for(&SheetParams { seed, level, players, language })?)?
             }
             Request::Day { date, players } => {
                 let date: Date =
@@ -212,8 +212,8 @@ impl<'a> JsonApi<'a> {
             Request::Tale { code, answer } => told(games, &code.parse()?, answer)?,
             Request::Play { save, action } => {
                 let acted = self.game_of(&save)?.parse_action(action)?.apply(&save)?;
-                let Position { save, view, .. } = acted.position;
-                Reply::Played { told: acted.told, table: view, save }
+                let TableSnapshot { save, view, .. } = acted.snapshot;
+                Reply::Played { told: acted.result, table: view, save }
             }
         })
     }
@@ -235,7 +235,7 @@ impl<'a> JsonApi<'a> {
 
 fn opened(codes: &dyn CodeHandler, payload: Payload) -> Result<Reply, Rejection> {
     let play = codes.open(payload)?;
-    let Position { save, view, .. } = play.begin()?;
+    let TableSnapshot { save, view, .. } = play.begin()?;
     Ok(Reply::Opened { game: play.describe(), table: view, save })
 }
 
@@ -264,11 +264,11 @@ fn told(
 
 /// Makes one attempt at finding a code in gray pixels, `width` per row. Returns `{"text": …}`,
 /// `{"foreign": true}`, `{"nothing": true}`, `{"over": true}` after the last attempt, or an error.
-pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
+pub fn find_code(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
     let reply = match read::attempt(width, pixels, attempt) {
-        Ok(Some(Found::Ours(text))) => serde_json::json!({ "text": text }),
-        Ok(Some(Found::Foreign)) => serde_json::json!({ "foreign": true }),
-        Ok(Some(Found::Nothing)) => serde_json::json!({ "nothing": true }),
+        Ok(Some(ScanResult::Ours(text))) => serde_json::json!({ "text": text }),
+        Ok(Some(ScanResult::Foreign)) => serde_json::json!({ "foreign": true }),
+        Ok(Some(ScanResult::Nothing)) => serde_json::json!({ "nothing": true }),
         Ok(None) => serde_json::json!({ "over": true }),
         Err(error) => {
             serde_json::json!({ "error": error.message(), "trouble": RejectionKind::Input })
@@ -381,7 +381,7 @@ mod tests {
             _: Option<Players>,
             _: Option<&str>,
             _: &crate::press::PrintOptions,
-        ) -> Result<crate::press::Printed, crate::game::PrintError> {
+        ) -> Result<crate::press::PrintedFiles, crate::game::PrintError> {
             Err(Rejection::input("not printed here").into())
         }
     }
@@ -391,8 +391,8 @@ mod tests {
             CodeHandler::number(&Witches)
         }
 
-        fn deal(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
-            Witches.deal(imprint)
+        fn code_for(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
+            Witches.code_for(imprint)
         }
 
         fn open(&self, payload: Payload) -> Result<Arc<dyn GameSession>, Rejection> {
@@ -526,7 +526,7 @@ mod tests {
         #[test]
         fn no_request_panics(request: String, width: u32, pixels: Vec<u8>, n in 0..3usize) {
             prop_assert!(JsonApi::default().ask(&request).contains("error"));
-            look(width, pixels, n);
+            find_code(width, pixels, n);
         }
     }
 }

@@ -26,7 +26,7 @@ use crate::common::players::{Players, PlayersError};
 use crate::game::Rejection;
 use crate::options;
 use crate::page::fonts::{self, FILES, Face};
-use crate::press::{Standard, hand_in_colours as take_colours};
+use crate::press::{Standard, load_profile as take_colours};
 use crate::texts::Language;
 use crate::witches::daily::{Date, DateError, Day};
 use files::Files;
@@ -38,7 +38,7 @@ use printing::Product;
 pub struct PressReply {
     /// JSON object: either a description of the sheet with `files`, each with `name` and `length`
     /// in bytes, or an `error`, which is a sentence in the language of the parameters.
-    pub said: String,
+    pub json: String,
     /// Contents of the files, concatenated in the order of `files`.
     pub bytes: Vec<u8>,
 }
@@ -61,19 +61,19 @@ pub fn ask(request: &str) -> PressReply {
     let mut language = Language::first();
     answer(request, &mut language).unwrap_or_else(|refused| {
         let error = language.text(refused.reason);
-        PressReply { said: json!({ "error": error }).to_string(), bytes: Vec::new() }
+        PressReply { json: json!({ "error": error }).to_string(), bytes: Vec::new() }
     })
 }
 
 /// Loads the messages of a language that was left out of the module. `source` is the text of the
 /// language's file for browsers.
 pub fn hand_in_language(source: &str) -> PressReply {
-    told(Language::hand_in(source).map(|language| json!({ "lang": language.tag() })))
+    told(Language::load(source).map(|language| json!({ "lang": language.tag() })))
 }
 
 /// Loads a font that was left out of the module. `place` is its index in `fonts::FILES`.
 pub fn hand_in_font(place: usize, data: Vec<u8>) -> PressReply {
-    told(fonts::hand_in(place, data).map(|()| json!({ "font": FILES[place].0 })))
+    told(fonts::load_font(place, data).map(|()| json!({ "font": FILES[place].0 })))
 }
 
 /// Loads the colour profile that [`Standard::PdfX4`] requires and that was left out of the module.
@@ -83,7 +83,7 @@ pub fn hand_in_colours(profile: Vec<u8>) -> PressReply {
 
 fn told(outcome: Result<Value, impl Display>) -> PressReply {
     let said = outcome.unwrap_or_else(|error| json!({ "error": error.to_string() }));
-    PressReply { said: said.to_string(), bytes: Vec::new() }
+    PressReply { json: said.to_string(), bytes: Vec::new() }
 }
 
 fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply, Rejection> {
@@ -148,7 +148,7 @@ fn ended(fields: Fields) -> Result<(), Rejection> {
 }
 
 fn said(what: Value) -> PressReply {
-    PressReply { said: what.to_string(), bytes: Vec::new() }
+    PressReply { json: what.to_string(), bytes: Vec::new() }
 }
 
 /// Returns the seed and level of the sheet of a day.
@@ -168,13 +168,13 @@ fn day(fields: &mut Fields) -> Result<Value, Rejection> {
 fn about() -> Value {
     let language = |language: &Language| {
         json!({ "lang": language.tag(), "name": language.name(), "number": language.number(),
-            "here": language.is_here() })
+            "here": language.is_loaded() })
     };
     json!({
         "version": env!("CARGO_PKG_VERSION"),
         "languages": Language::all().iter().map(language).collect::<Vec<_>>(),
         "missing-fonts": missing_fonts(0..FILES.len()),
-        "missing-colours": !Standard::PdfX4.is_here(),
+        "missing-colours": !Standard::PdfX4.is_available(),
         "options": options::defaults(),
     })
 }
@@ -192,7 +192,7 @@ fn letters(language: &Language) -> PressReply {
     let last = if language.tag() == "ja" { fonts::NOTO } else { Face::ALL.len() };
     let needs = |place: &usize| *place < last;
     for (place, bytes) in fonts::present().filter(|(place, _)| needs(place)) {
-        let (family, weight, italic) = fonts::called(place);
+        let (family, weight, italic) = fonts::css_font(place);
         faces.push(json!({ "family": family, "weight": weight, "italic": italic }));
         files.add(FILES[place].0.to_owned(), bytes.to_vec());
     }
@@ -208,7 +208,7 @@ fn spoken(fields: &mut Fields) -> Result<&'static Language, Rejection> {
     let Some(tag) = tag else { return Ok(Language::first()) };
     let language = Language::of(&tag);
     let language = language.ok_or_else(|| input(format!("there is no language {tag:?}")))?;
-    if !language.is_here() {
+    if !language.is_loaded() {
         return Err(input(format!("the messages of {tag} are not loaded; hand them in first")));
     }
     if language.tag() == "ja" && fonts::present().count() < FILES.len() {
@@ -257,7 +257,7 @@ mod exports {
         keep(super::hand_in_colours(buffer::taken()))
     }
 
-    /// Address of the description `said`.
+    /// Address of `json`.
     #[unsafe(no_mangle)]
     extern "C" fn reply() -> *const u8 {
         REPLY.with_borrow(|reply| reply.said.as_ptr())

@@ -56,7 +56,7 @@ impl ImportedSvg {
     /// If `svg` is not SVG, is too large or too complex, refers to anything outside itself, draws
     /// nothing, or cannot be printed faithfully.
     pub(crate) fn read(svg: &str, name: &str) -> Result<ImportedSvg, ArtworkError> {
-        untrusted_svg::look_through(svg)?;
+        untrusted_svg::validate(svg)?;
         let tree = tree(svg, name, &Fonts::all()?).map_err(|error| match error {
             PressError::Svg { reason, .. } => SvgFault::NotSvg(reason).into(),
             error => ArtworkError::from(error),

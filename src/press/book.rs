@@ -1,7 +1,7 @@
 //! Binding of many pages into one PDF. Resources that pages share are prepared once.
 
 use super::pdf::{FormCache, bound};
-use super::{BookPage, Bookmark, Fonts, Meta, PressError, Sheets, Standard};
+use super::{BookImposition, BookPage, Bookmark, Fonts, Meta, PressError, Standard};
 use crate::common::threads::{Semaphore, Threads, map_on};
 use crate::page::Page;
 
@@ -13,19 +13,19 @@ pub struct PdfWriter {
     /// Limit of concurrent [`bind`](PdfWriter::bind) calls. An unfinished document takes more
     /// memory than the rest of a run but only a tenth of its time, so few at once suffice and
     /// threads rarely wait.
-    desk: Semaphore,
+    bind_limit: Semaphore,
 }
 
 /// Number of threads for each document that may be bound concurrently.
 const THREADS: usize = 4;
 
-/// Options for binding leaves into a file.
+/// Options for writing pages to a file.
 #[derive(Clone, Debug, Default)]
 pub struct PdfOptions {
     /// Metadata of the document.
     pub meta: Meta,
     /// Imposition of the leaves; `None` if each leaf is one side of paper.
-    pub sheets: Option<Sheets>,
+    pub sheets: Option<BookImposition>,
 }
 
 impl PdfWriter {
@@ -34,20 +34,20 @@ impl PdfWriter {
     /// # Errors
     /// If a font file cannot be used.
     pub fn new() -> Result<PdfWriter, PressError> {
-        PdfWriter::keeping(Standard::Plain)
+        PdfWriter::conforming_to(Standard::Plain)
     }
 
     /// Creates a writer of PDF files that conform to `standard`, with the embedded fonts.
     ///
     /// # Errors
     /// If a font file cannot be used.
-    pub fn keeping(standard: Standard) -> Result<PdfWriter, PressError> {
+    pub fn conforming_to(standard: Standard) -> Result<PdfWriter, PressError> {
         Ok(PdfWriter::with(&Fonts::all()?, standard))
     }
 
     pub(super) fn with(fonts: &Fonts, standard: Standard) -> PdfWriter {
         let desk = Semaphore::new(Threads::all().count().div_ceil(THREADS));
-        PdfWriter { cache: FormCache::new(fonts, standard), desk }
+        PdfWriter { cache: FormCache::new(fonts, standard), bind_limit: desk }
     }
 
     /// Renders a page to its content stream. This is the expensive part of the work, and pages of a
@@ -66,7 +66,7 @@ impl PdfWriter {
     /// whose standard separates them, the colours of the standard are not loaded, or a font cannot
     /// be subset.
     pub fn bind(&self, leaves: &[BookPage], binding: &PdfOptions) -> Result<Vec<u8>, PressError> {
-        self.desk.within(|| {
+        self.bind_limit.run(|| {
             let PdfOptions { meta, sheets } = binding;
             let Some(sheets) = sheets else { return bound(&self.cache, leaves, meta) };
             let one_sided = meta.one_sided || !sheets.imposed.both_sides;

@@ -28,9 +28,9 @@ pub(super) enum MissingResource {
 
 /// List of each [`MissingResource`] that occurred while a tree was parsed. Clones share the list.
 #[derive(Clone, Default)]
-pub(super) struct Misses(Arc<Mutex<Vec<MissingResource>>>);
+pub(super) struct MissingResources(Arc<Mutex<Vec<MissingResource>>>);
 
-impl Misses {
+impl MissingResources {
     pub(super) fn push(&self, miss: MissingResource) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(miss);
     }
@@ -106,7 +106,7 @@ impl Fonts {
     }
 
     /// Returns a resolver that accepts exact matches only and records failures in `misses`.
-    pub(super) fn resolver(misses: &Misses) -> FontResolver<'static> {
+    pub(super) fn resolver(misses: &MissingResources) -> FontResolver<'static> {
         let (fonts, glyphs) = (misses.clone(), misses.clone());
         FontResolver {
             select_font: Box::new(move |font, db| {
@@ -178,7 +178,7 @@ mod tests {
         let svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text xml:space="preserve" y="5" font-size="100" font-style="{style}" font-weight="{weight}" font-family="{family}">{text}</text></svg>"#
         );
-        let misses = Misses::default();
+        let misses = MissingResources::default();
         let options = usvg::Options {
             fontdb: Fonts::all().unwrap().database().clone(),
             font_resolver: Fonts::resolver(&misses),

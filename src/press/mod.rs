@@ -37,13 +37,13 @@ pub(crate) use pdf::COATED;
 #[cfg(test)]
 pub(crate) use pdf::bytes_deflated;
 use pdf::escaped;
-pub(crate) use pdf::hand_in_colours;
+pub(crate) use pdf::load_profile;
 pub use pdf::{Meta, Standard};
 pub(crate) use print::stem;
-pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
+pub use print::{PageFile, PageInk, PrintOptions, PrintedFiles, print};
 pub use raster::{Coverage, Dpi, png};
 pub use rasterize::rasterize;
-pub use sheets::Sheets;
+pub use sheets::BookImposition;
 #[cfg(feature = "program")]
 pub use {
     file::{
@@ -81,7 +81,7 @@ pub struct BookPage {
 }
 
 impl BookPage {
-    /// Creates a leaf without label, bookmarks and links.
+    /// Creates a page without label, bookmarks and links.
     fn new(content: ContentStream, page: &Page) -> BookPage {
         let (around, (w, h)) = (page.around(), page.trim);
         let trim = Area { x: around, y: around, w, h };

@@ -4,7 +4,7 @@ use tiny_skia::{PixmapMut, Transform};
 use usvg::fontdb::ID;
 use usvg::{Group, ImageHrefResolver, Node, Options, Tree, WriteOptions};
 
-use super::fonts::{Misses, MissingResource};
+use super::fonts::{MissingResource, MissingResources};
 use super::{Fonts, PressError};
 use crate::common::{IN_BROWSER, threads};
 use crate::page::untrusted_svg::nodes::{self, Unprintable};
@@ -101,7 +101,7 @@ fn to_mm() -> Transform {
 
 /// Parses the SVG of the page that is named `page`.
 pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressError> {
-    let misses = Misses::default();
+    let misses = MissingResources::default();
     let (data, link) = (misses.clone(), misses.clone());
     let options = Options {
         fontdb: fonts.database().clone(),

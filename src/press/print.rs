@@ -3,8 +3,8 @@
 use super::impose::{Layout, PageShape};
 use super::woff2::font_faces;
 use super::{
-    Coverage, Dpi, FilePart, Fonts, Meta, Paper, ParsedPage, PdfOptions, PdfWriter, PressError,
-    Sheets, Standard, png,
+    BookImposition, Coverage, Dpi, FilePart, Fonts, Meta, Paper, ParsedPage, PdfOptions, PdfWriter,
+    PressError, Standard, png,
 };
 use crate::common::{IN_BROWSER, threads};
 use crate::page::svg::UsedGlyphs;
@@ -49,7 +49,7 @@ impl Default for PrintOptions {
 /// All files of a printed game.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Printed {
+pub struct PrintedFiles {
     /// Base name of its files, without a folder or an extension.
     pub name: String,
     /// All pages as one PDF; empty unless [`PrintOptions::pdf`] is set.
@@ -98,7 +98,7 @@ impl Meta {
     /// Metadata of a game's document. `game` is the name of the game, `label` identifies this
     /// instance, and `subject` describes it in one sentence.
     pub fn of_game(game: &str, label: &str, subject: String, draw: &DrawOptions) -> Meta {
-        let word = |message| draw.language.say(&message);
+        let word = |message| draw.language.format(&message);
         Meta {
             title: format!("{game}: {label}"),
             subject,
@@ -138,7 +138,7 @@ pub fn print(
     pages: Vec<Page>,
     meta: &Meta,
     options: &PrintOptions,
-) -> Result<Printed, PressError> {
+) -> Result<PrintedFiles, PressError> {
     let fonts = Fonts::all()?;
     // With an imposition, the printer correction applies to the sheet, not to each page.
     let pages: Vec<Page> = match options.layout {
@@ -149,12 +149,12 @@ pub fn print(
         Some(layout) => {
             let shapes: Vec<PageShape> =
                 pages.iter().map(|page| PageShape::of(page, page.turned)).collect();
-            Some(Sheets::new(layout, &shapes, &options.draw, name.clone())?)
+            Some(BookImposition::new(layout, &shapes, &options.draw, name.clone())?)
         }
         None => None,
     };
-    let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
-    let sheet = sheets.as_ref().map(Sheets::paper);
+    let scale = sheets.as_ref().map_or(1.0, BookImposition::scale);
+    let sheet = sheets.as_ref().map(BookImposition::paper);
     let binding = PdfOptions { meta: meta.clone(), sheets };
     let writer = PdfWriter::with(&fonts, options.standard);
     // Only PNGs and ink coverage need parsed SVG. The PDF is written from the pages.
@@ -188,7 +188,7 @@ pub fn print(
         }
         None => Vec::new(),
     };
-    Ok(Printed { name, pdf, svgs, pngs, inks, scale, sheet })
+    Ok(PrintedFiles { name, pdf, svgs, pngs, inks, scale, sheet })
 }
 
 /// Converts a display name to a part of a file name: `Furop Jolad` becomes `furop-jolad`.

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use tiny_skia::Transform;
 
-use super::impose::{BindingSide, Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
+use super::impose::{
+    BindingSide, ImposedSheets, ImposedSide, Layout, PageShape, PlacedPage, impose,
+};
 use super::parse::matrix;
 use super::pdf::{ContentStream, FormCache, PlacedForm};
 use super::{BookPage, Bookmark, Link, Paper, PressError};
@@ -16,9 +18,9 @@ use crate::texts::Language;
 
 /// Imposition of a book together with the options for drawing its marks.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sheets {
+pub struct BookImposition {
     /// Positions of the pages and the marks around them.
-    pub(super) imposed: Imposed,
+    pub(super) imposed: ImposedSheets,
     duplex: Duplex,
     binding: BindingSide,
     /// Back corrections of the printer. They apply to whole sheets, so the pages are drawn without
@@ -32,7 +34,7 @@ pub struct Sheets {
     language: &'static Language,
 }
 
-impl Sheets {
+impl BookImposition {
     /// Imposes pages. The sheets take ink, language and back corrections from `draw`; the pages
     /// must be drawn without corrections.
     ///
@@ -43,11 +45,11 @@ impl Sheets {
         pages: &[PageShape],
         draw: &DrawOptions,
         file: String,
-    ) -> Result<Sheets, PressError> {
+    ) -> Result<BookImposition, PressError> {
         let &DrawOptions { corrections, ink, language, .. } = draw;
         let imposed = impose(pages, layout)?;
         let &Layout { duplex, binding, .. } = layout;
-        Ok(Sheets { imposed, duplex, binding, corrections, ink, file, language })
+        Ok(BookImposition { imposed, duplex, binding, corrections, ink, file, language })
     }
 
     /// Factor by which pages are scaled to fit; 1 if they fit.

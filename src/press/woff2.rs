@@ -11,7 +11,7 @@ use read_fonts::{FontRef, ReadError, TableProvider};
 
 use super::PressError;
 use crate::common::IN_BROWSER;
-use crate::page::fonts::{called, present};
+use crate::page::fonts::{css_font, present};
 use crate::page::glyph::components;
 use crate::page::svg::UsedGlyphs;
 
@@ -43,7 +43,7 @@ pub(super) fn font_faces(prefix: &str, glyphs: &UsedGlyphs) -> Result<String, Pr
         }
         let tables = subset(data, used).map_err(|e| PressError::library("embedding a font", e))?;
         let file = woff2(&tables).map_err(|e| PressError::library("embedding a font", e))?;
-        let (family, weight, is_italic) = called(place);
+        let (family, weight, is_italic) = css_font(place);
         let style = if is_italic { "font-style:italic;" } else { "" };
         rules += &format!(
             "@font-face{{font-family:\"{prefix}{family}\";font-weight:{weight};{style}src:url(data:font/woff2;base64,{}) format(\"woff2\")}}",

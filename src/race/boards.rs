@@ -75,7 +75,7 @@ const LENGTH: usize = 133;
 
 /// Published edition of a well-known race: track, deck, and the rules of its public analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Published {
+pub struct PublishedRace {
     /// Track of the edition.
     pub track: Track,
     /// Deck of the edition.
@@ -98,8 +98,8 @@ pub struct Published {
 /// `f64`. The shortest game has 4 turns, the median is 32, and 0.46 % of the games (1 in 215) last
 /// longer than 150 turns. The distribution of lengths has two peaks: 17 turns with 2.28 % (the
 /// published "mode") and, higher, 26 turns with 2.48 %.
-pub fn published() -> Published {
-    let build = || -> Result<Published, TrackError> {
+pub fn published() -> PublishedRace {
+    let build = || -> Result<PublishedRace, TrackError> {
         let pictures: Vec<(usize, RacePicture)> = [9, 18, 43, 75, 96, 104]
             .map(|space| space - 1)
             .into_iter()
@@ -112,7 +112,7 @@ pub fn published() -> Published {
         for (foot, end) in [(5, 59), (34, 47)] {
             spaces[foot - 1].bridge_to = Some(end - 1);
         }
-        Ok(Published {
+        Ok(PublishedRace {
             track: Track::new(spaces)?,
             deck: Deck::even(8, 2, 1).expect("66 cards are a deck"),
             rules: RaceRules { replacement: true, hold_until_colour: true, ..RaceRules::default() },
@@ -127,8 +127,8 @@ pub fn published() -> Published {
 /// - Cards are drawn without replacement, and a lose-a-turn space costs one turn.
 /// - After a double card the program looks for a bridge and a lose-a-turn space on the space where
 ///   the first of the two moves ended. It follows that bridge from wherever the second move ended.
-pub fn as_programmed() -> Published {
-    Published {
+pub fn as_programmed() -> PublishedRace {
+    PublishedRace {
         rules: RaceRules { first_move_counts: true, ..RaceRules::default() },
         ..published()
     }
@@ -187,7 +187,7 @@ fn search(table: &MoveTable, players: Players, most: usize) -> bool {
                 open.push(situation);
             }
         };
-        if place.marked() {
+        if place.has_lost_turn() {
             reach((place.cleared(), left, others));
         }
         for card in 0..Card::COUNT {
@@ -200,7 +200,7 @@ fn search(table: &MoveTable, players: Players, most: usize) -> bool {
             if others_left > 0 {
                 reach((place, left, others_left - 1));
             }
-            if !place.marked() {
+            if !place.has_lost_turn() {
                 let next = table.next(place, card as u8);
                 if next == table.won() {
                     return true;
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn the_published_figures_come_out() {
-        let Published { track, deck, rules } = published();
+        let PublishedRace { track, deck, rules } = published();
         let table = MoveTable::new(&track, &deck, rules).unwrap();
         let exact = exact(&table, CountedUnit::Turns).unwrap();
         // The published mean is a fraction of 188 by 187 digits that begins with 39.161 086 953 676
@@ -310,7 +310,7 @@ mod tests {
 
     #[test]
     fn the_simulator_is_played_as_its_program_has_it() {
-        let Published { track, deck, rules } = as_programmed();
+        let PublishedRace { track, deck, rules } = as_programmed();
         assert!(!rules.replacement && !rules.hold_until_colour && !rules.everyone);
         // Additional bridges that doubles reach with their first move.
         let mut bridges = track.spaces().to_vec();
@@ -322,7 +322,7 @@ mod tests {
             for (place, card) in (0..=LENGTH).flat_map(|p| Card::all().map(move |card| (p, card))) {
                 let next = table.next(TrackPlace::at(place), card.index() as u8);
                 let (position, loses, won) = turn(track.spaces(), place as i32 - 1, card);
-                let told = (next.number(), next.marked(), next == table.won());
+                let told = (next.number(), next.has_lost_turn(), next == table.won());
                 assert_eq!(told, (position as usize + 1, loses, won), "{place} {card:?}");
             }
         }

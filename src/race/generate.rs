@@ -16,7 +16,7 @@ use crate::common::stream::Stream;
 use crate::texts::Message;
 use crate::texts::msg::*;
 
-/// Wished mean length of a game.
+/// Target mean length of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LengthTarget {
@@ -52,7 +52,7 @@ pub struct RaceSeries {
     pub players: Players,
     /// Rule options.
     pub rules: RaceRules,
-    /// Wished length.
+    /// Target length.
     pub length: LengthTarget,
     /// Assumed duration of a turn, in seconds; see [`RaceSeries::SECONDS_PER_TURN`].
     pub seconds_per_turn: NonZero<u16>,
@@ -75,28 +75,28 @@ impl Default for RaceSeries {
     }
 }
 
-/// Reasons why no board fits a wish. Lengths are in the unit of the wish.
+/// Reasons why no board has the target length. Lengths are in the unit of the target.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.message())]
 #[allow(missing_docs)]
-pub enum RaceWishError {
-    TooShort { wish: LengthTarget, players: Players, least: f64 },
-    TooLong { wish: LengthTarget, players: Players, most: f64 },
-    NotFound { wish: LengthTarget, players: Players, seed: Seed },
+pub enum RaceLengthError {
+    TooShort { target: LengthTarget, players: Players, least: f64 },
+    TooLong { target: LengthTarget, players: Players, most: f64 },
+    NotFound { target: LengthTarget, players: Players, seed: Seed },
 }
 
-impl RaceWishError {
+impl RaceLengthError {
     /// Returns the error as a translatable message.
     pub fn message(&self) -> Message {
         let who = |players: Players| race_players(players.count());
         match *self {
-            RaceWishError::TooShort { wish, players, least } => {
+            RaceLengthError::TooShort { target: wish, players, least } => {
                 race_too_short(wish.message(), who(players), least.ceil().to_string())
             }
-            RaceWishError::TooLong { wish, players, most } => {
+            RaceLengthError::TooLong { target: wish, players, most } => {
                 race_too_long(wish.message(), who(players), format!("{most:.0}"))
             }
-            RaceWishError::NotFound { wish, players, seed } => {
+            RaceLengthError::NotFound { target: wish, players, seed } => {
                 race_not_found(wish.message(), who(players), seed.to_string())
             }
         }
@@ -118,16 +118,16 @@ const MOST_ROUNDS: f64 = 500.0;
 const DESIGNS: u64 = 24;
 const GAMES: u64 = 8_192;
 
-/// Generates the board, the deck and the expected length, within 10 % of the wish.
+/// Generates the board, the deck and the expected length, within 10 % of the target.
 ///
 /// A seeded design fixes the relative positions of pictures, bridges and lose-a-turn spaces. It is
 /// scaled to the number of spaces at which the chain with replacement and independent players is
-/// closest to the wish. Then the game is simulated with its real rules, and the target of the chain
-/// is corrected by the deviation.
+/// closest to the target. Then the game is simulated with its real rules, and the target of the
+/// chain is corrected by the deviation.
 ///
 /// # Errors
-/// If the wish is out of range or no board is found.
-pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceWishError> {
+/// If the target is out of range or no board is found.
+pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceLengthError> {
     let wish = match series.length {
         LengthTarget::Turns(n) | LengthTarget::Minutes(n) => f64::from(n),
     };
@@ -168,11 +168,11 @@ pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceWishErr
         })
     });
     let RaceSeries { length: wish, players, .. } = *series;
-    found.ok_or(RaceWishError::NotFound { wish, players, seed })
+    found.ok_or(RaceLengthError::NotFound { target: wish, players, seed })
 }
 
 impl RaceSeries {
-    /// Converts a length to the unit of the wish.
+    /// Converts a length to the unit of the target.
     fn measure(&self, rounds: f64, turns: f64) -> f64 {
         match self.length {
             LengthTarget::Turns(_) => rounds,
@@ -180,7 +180,7 @@ impl RaceSeries {
         }
     }
 
-    /// Smallest and largest length, in the unit of the wish. Not every length in between is
+    /// Smallest and largest length, in the unit of the target. Not every length in between is
     /// possible.
     pub(crate) fn bounds(&self) -> (f64, f64) {
         let players = f64::from(self.players.count());
@@ -215,16 +215,16 @@ fn design(seed: Seed, attempt: u64) -> Design {
     Design::draw(&mut Stream::new(seed, RaceConcern::Board, attempt))
 }
 
-/// Estimated length of a board by the chain, in the unit of the wish.
+/// Estimated length of a board by the Markov chain, in the unit of the target.
 fn estimated(series: &RaceSeries, track: &Track, style: DeckStyle) -> Option<f64> {
     let table = MoveTable::new(track, &style.deck(), series.rules).ok()?;
     let together = estimate(&table, series.players, series.rules.everyone).ok()?;
     Some(series.measure(together.rounds, together.turns))
 }
 
-/// Returns the decks that can reach the wish. The first one is closest to it on a board of medium
-/// length.
-fn styles(series: &RaceSeries, seed: Seed, wish: f64) -> Result<Vec<DeckStyle>, RaceWishError> {
+/// Returns the decks that can reach the target length. The first one is closest to it on a board of
+/// medium length.
+fn styles(series: &RaceSeries, seed: Seed, wish: f64) -> Result<Vec<DeckStyle>, RaceLengthError> {
     let design = design(seed, 0);
     let at = |length: usize, style| {
         design.track(length, style).ok().and_then(|track| estimated(series, &track, style))
@@ -248,8 +248,8 @@ fn styles(series: &RaceSeries, seed: Seed, wish: f64) -> Result<Vec<DeckStyle>, 
     if fitting.is_empty() || wish < first || wish > last {
         let RaceSeries { length: wished, players, .. } = *series;
         return Err(match wish < most {
-            true => RaceWishError::TooShort { wish: wished, players, least },
-            false => RaceWishError::TooLong { wish: wished, players, most },
+            true => RaceLengthError::TooShort { target: wished, players, least },
+            false => RaceLengthError::TooLong { target: wished, players, most },
         });
     }
     fitting.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -425,7 +425,7 @@ mod tests {
         RaceSeries { players: Players::new(players).unwrap(), length, ..RaceSeries::default() }
     }
 
-    fn made(seed: u64, players: u8, length: LengthTarget) -> Result<RaceGame, RaceWishError> {
+    fn made(seed: u64, players: u8, length: LengthTarget) -> Result<RaceGame, RaceLengthError> {
         generate(&series(players, length), Seed(seed))
     }
 

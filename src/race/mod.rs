@@ -26,12 +26,12 @@ use crate::common::stream::Concern;
 use crate::game::series::{GameSeries, read_params};
 use crate::game::{Game, PrintError, Rejection};
 use crate::page::Page;
-use crate::press::{self, Meta, PrintOptions, Printed};
+use crate::press::{self, Meta, PrintOptions, PrintedFiles};
 use crate::press::{FilePart, FilePartKind};
 use crate::texts::Language;
 use crate::texts::msg::{race_subject, race_subjects};
 use crate::texts::row;
-pub use boards::{BoardFile, Published, Unwinnable, as_programmed, published, winnable};
+pub use boards::{BoardFile, PublishedRace, Unwinnable, as_programmed, published, winnable};
 pub use chain::{ChainError, CountedUnit, ExactLengths, MultiplayerLengths, exact};
 pub use engine::{
     Card, Colour, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, PlayedRace,
@@ -39,7 +39,7 @@ pub use engine::{
     each_game, simulate, simulate_watched,
 };
 pub use game::{ExpectedLength, RaceGame, title};
-pub use generate::{LengthTarget, RaceSeries, RaceWishError, generate};
+pub use generate::{LengthTarget, RaceLengthError, RaceSeries, generate};
 use pages::CardPrint;
 
 /// The colour race as an implementation of [`Game`].
@@ -92,7 +92,7 @@ impl Game for Race {
         players: Option<Players>,
         _: Option<&str>,
         options: &PrintOptions,
-    ) -> Result<Printed, PrintError> {
+    ) -> Result<PrintedFiles, PrintError> {
         let players = players.unwrap_or(Race::PLAYERS);
         let game = RaceSeries { players, ..RaceSeries::default() }.game(seed)?;
         let mut printed = print(&[game], CardPrint::default(), options)?;
@@ -106,7 +106,7 @@ impl Game for Race {
 }
 
 /// Returns the second part of a file name, for example `-15min-3-races-hold`. It consists of `wish`
-/// (the wished length or the name of the board), the number of races if there are several, the
+/// (the target length or the name of the board), the number of races if there are several, the
 /// rules that differ from the default, and the suffix of `cards`.
 pub fn suffix(wish: &str, games: &[RaceGame], cards: CardPrint) -> String {
     let mut suffix = format!("-{wish}");
@@ -133,7 +133,7 @@ pub fn print(
     games: &[RaceGame],
     cards: CardPrint,
     options: &PrintOptions,
-) -> Result<Printed, PrintError> {
+) -> Result<PrintedFiles, PrintError> {
     // A layout pairs fronts with backs. Without card backs, the backs of the cards would be other
     // cards.
     let backs = cards.backs || options.layout.is_some();
@@ -143,12 +143,12 @@ pub fn print(
         format!("race-{}-{}p", first.seed, first.players.count())
     });
     let language = options.draw.language;
-    let subject = language.say(&match games {
+    let subject = language.format(&match games {
         [game] => race_subject(game.course()),
         all => race_subjects(all.len(), row(all.iter().map(RaceGame::course))),
     });
     let label = games.first().map_or_else(String::new, |first| first.seed.to_string());
-    let meta = Meta::of_game(&language.say(&title()), &label, subject, &options.draw);
+    let meta = Meta::of_game(&language.format(&title()), &label, subject, &options.draw);
     let meta = Meta { one_sided: !cards.backs, ..meta };
     let meta = meta.with_parts(|| parts(games, &pages, language));
     Ok(press::print(name, pages, &meta, options)?)
@@ -165,7 +165,7 @@ fn parts(games: &[RaceGame], pages: &[Page], language: &Language) -> Vec<FilePar
     let race = |(number, game): (usize, &RaceGame)| FilePart {
         number: (games.len() > 1).then_some(number as u64),
         players: Some(game.players.count()),
-        ..FilePart::new(begins(number), FilePartKind::Game, language.say(&game.course()))
+        ..FilePart::new(begins(number), FilePartKind::Game, language.format(&game.course()))
     };
     let mut parts: Vec<FilePart> = (1..).zip(games).map(race).collect();
     let is_shared = |page: &Page| !page.name.starts_with(|c: char| c.is_ascii_digit());

@@ -94,7 +94,7 @@ impl PrintableGame for RaceGame {
         Ok(pages::of_series(self, self.deck_number(), options)?)
     }
 
-    fn kit(&self) -> Option<SharedParts> {
+    fn shared_parts(&self) -> Option<SharedParts> {
         let number = self.deck_number();
         let name = race_deck_of_all(pages::deck_name(number));
         Some(SharedParts { number: u64::try_from(number).unwrap_or(u64::MAX), name })
@@ -184,7 +184,7 @@ mod tests {
         let options = DrawOptions::default();
         let mut numbers: Vec<u64> = Vec::new();
         for game in &games {
-            let kit = game.kit().unwrap();
+            let kit = game.shared_parts().unwrap();
             let name = kit.name.to_string();
             let pages = game.pages(&options).unwrap();
             assert!(pages.iter().all(|page| !page.name.starts_with("cards")));

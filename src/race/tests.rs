@@ -81,7 +81,7 @@ fn play_and_chain_agree_closely() {
 
 #[test]
 fn the_published_edition_plays_as_its_chain_says() {
-    let super::Published { track, deck, rules } = super::published();
+    let super::PublishedRace { track, deck, rules } = super::published();
     let table = MoveTable::new(&track, &deck, rules).unwrap();
     let tally = simulate(&table, Players::new(1).unwrap(), Seed(1), 20_000, 2);
     let played = tally.totals.summary().unwrap();

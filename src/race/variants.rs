@@ -96,7 +96,7 @@ impl Dealer<'_> {
                 if turns > MOST_TURNS {
                     return None;
                 }
-                if place.marked() {
+                if place.has_lost_turn() {
                     *place = place.cleared();
                     continue;
                 }

@@ -29,7 +29,7 @@ pub enum RunError {
     /// The PDF writer could not be prepared, for example because a font is unusable.
     #[error(transparent)]
     Press(#[from] PressError),
-    /// The run names a game, wishes or options that this version does not support.
+    /// The run names a game, parameters or options that this version does not support.
     #[error("the run cannot be made here: {0}")]
     Unknown(Rejection),
     /// The folder holds the journal of an incomplete run, and `resumed` was `false`.

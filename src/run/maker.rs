@@ -65,7 +65,7 @@ impl<'a> BookletMaker<'a> {
         options: BookletOptions,
         series: &'a dyn GameSeries,
     ) -> Result<BookletMaker<'a>, RunError> {
-        let writer = PdfWriter::keeping(options.standard)?;
+        let writer = PdfWriter::conforming_to(options.standard)?;
         let (scale, signatures) = (AtomicU64::new(1.0_f64.to_bits()), AtomicU64::new(0));
         Ok(BookletMaker { writer, series, options, scale, sheet: OnceLock::new(), signatures })
     }

@@ -27,4 +27,4 @@ pub use maker::{BookletMaker, Maker};
 pub use manifest::{GameLine, Manifest, VolumeLine, key_beside};
 pub use order::{Run, RunDifference, SeedSource, Shard, ShardError, VolumePlan};
 pub use produce::{RunJob, RunOutcome};
-pub use verify::{Difference, LostGame, MergeResult, ReprintedFile, Verified, merge, verify};
+pub use verify::{Difference, LostGame, MergeResult, ReprintedFile, VerifyReport, merge, verify};

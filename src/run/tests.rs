@@ -445,17 +445,17 @@ struct Rest {
 }
 
 impl SheetFilter for Rest {
-    fn miss(&self, _number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection> {
+    fn mismatch(&self, _number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection> {
         let rest = seed.0 % self.step;
         let miss = Mismatch {
             distance: rest.abs_diff(self.rest),
-            had: format!("a rest of {rest}").into(),
+            description: format!("a rest of {rest}").into(),
         };
         Ok((rest != self.rest).then_some(miss))
     }
 
-    fn unmet(&self, _number: u64, draws: u64, nearest: &Mismatch) -> Rejection {
-        Rejection::input(format!("none of {draws}, the nearest had {}", nearest.had))
+    fn unmet_error(&self, _number: u64, draws: u64, nearest: &Mismatch) -> Rejection {
+        Rejection::input(format!("none of {draws}, the nearest had {}", nearest.description))
     }
 }
 
@@ -480,7 +480,7 @@ impl GameSeries for Fake {
         Ok((seed.0 % self.secrets).into())
     }
 
-    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
+    fn filter(&self, first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
         let rest = first.map_or(0, |first| first.0 % self.step);
         let judge = Rest { step: self.step, rest };
         Ok((self.step > 1).then(|| Box::new(judge) as Box<dyn SheetFilter>))

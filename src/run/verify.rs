@@ -81,7 +81,7 @@ impl Difference {
 
 /// Result of [`verify`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Verified {
+pub struct VerifyReport {
     /// Number of files compared.
     pub volumes: u64,
     /// Number of games compared.
@@ -109,12 +109,12 @@ pub fn verify(
     maker: Option<&dyn Maker>,
     threads: Threads,
     watch: &WorkMonitor,
-) -> Result<Verified, RunError> {
+) -> Result<VerifyReport, RunError> {
     let run = manifest.run().clone();
     let folder = manifest.path().parent().unwrap_or(Path::new("")).to_owned();
     let mut secrets = Secrets::beside(&manifest)?;
     let mut entries = manifest.entries();
-    let mut verified = Verified::default();
+    let mut verified = VerifyReport::default();
     let mut line = 2;
     let mut over = false;
     while !over && !watch.stopped() {

@@ -7,7 +7,7 @@ use super::*;
 use crate::common::edition::Edition;
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::seal::qr::{self, Correction};
+use crate::seal::qr::{self, ErrorCorrection};
 use crate::seal::{CodeParts, Contents, GiveUpCode, OpenError, OpeningCode, SealError, to_url};
 use proptest::prelude::*;
 
@@ -483,6 +483,6 @@ fn an_ordinary_code_is_small() {
         assert_eq!(text.len(), characters);
         let code = qr::matrix(&text).unwrap();
         assert_eq!(code.version, version, "{characters}");
-        assert!(code.correction >= Correction::M);
+        assert!(code.correction >= ErrorCorrection::M);
     }
 }

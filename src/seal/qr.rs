@@ -11,7 +11,7 @@ use crate::texts::{Message, msg};
 
 /// Error correction level: the share of a code that may be unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Correction {
+pub enum ErrorCorrection {
     /// About 15 %.
     M,
     /// About 25 %.
@@ -30,7 +30,7 @@ pub struct QrMatrix {
     /// Version, 1 to 40.
     pub version: u8,
     /// Error correction level.
-    pub correction: Correction,
+    pub correction: ErrorCorrection,
 }
 
 impl QrMatrix {
@@ -53,7 +53,7 @@ impl QrError {
     }
 }
 
-/// Returns the smallest QR code that holds `text` with correction [`Correction::M`], with as much
+/// Returns the smallest QR code that holds `text` with correction [`ErrorCorrection::M`], with as much
 /// correction as the same size allows. A code at the end of the text takes the same space as any
 /// code of its length.
 ///
@@ -65,10 +65,11 @@ pub fn matrix(text: &str) -> Result<QrMatrix, QrError> {
     let (version, smallest) = smallest.ok_or(QrError(text.len()))?;
     // The level is chosen by the number of bits alone, because drawing spends most of its time on
     // the masks.
-    let (bits, level, correction) = [(EcLevel::H, Correction::H), (EcLevel::Q, Correction::Q)]
-        .into_iter()
-        .find_map(|(level, correction)| Some((bits(text, version, level)?, level, correction)))
-        .unwrap_or((smallest, EcLevel::M, Correction::M));
+    let (bits, level, correction) =
+        [(EcLevel::H, ErrorCorrection::H), (EcLevel::Q, ErrorCorrection::Q)]
+            .into_iter()
+            .find_map(|(level, correction)| Some((bits(text, version, level)?, level, correction)))
+            .unwrap_or((smallest, EcLevel::M, ErrorCorrection::M));
     let form = Version::Normal(version);
     let (data, check) = construct_codewords(&bits.into_bytes(), form, level).map_err(error)?;
     let mut canvas = Canvas::new(form, level);
@@ -171,14 +172,14 @@ mod tests {
     #[test]
     fn the_smallest_version_with_the_best_correction() {
         for (length, version, correction) in [
-            (1, 1, Correction::H),
-            (10, 1, Correction::H),
-            (11, 1, Correction::Q),
-            (20, 1, Correction::M),
-            (21, 2, Correction::Q),
-            (178, 7, Correction::M),
-            (221, 8, Correction::M),
-            (222, 9, Correction::M),
+            (1, 1, ErrorCorrection::H),
+            (10, 1, ErrorCorrection::H),
+            (11, 1, ErrorCorrection::Q),
+            (20, 1, ErrorCorrection::M),
+            (21, 2, ErrorCorrection::Q),
+            (178, 7, ErrorCorrection::M),
+            (221, 8, ErrorCorrection::M),
+            (222, 9, ErrorCorrection::M),
         ] {
             let code = matrix(&"A".repeat(length)).unwrap();
             assert_eq!((code.version, code.correction), (version, correction), "{length}");
@@ -201,12 +202,12 @@ mod tests {
             let Version::Normal(version) = smallest.version() else { panic!("no micro codes") };
             prop_assert!(i16::from(code.version) <= version);
             let is_held = |level| bits(&text, code.version.into(), level).is_some();
-            prop_assert!(code.correction == Correction::H || !is_held(EcLevel::H));
-            prop_assert!(code.correction != Correction::M || !is_held(EcLevel::Q));
+            prop_assert!(code.correction == ErrorCorrection::H || !is_held(EcLevel::H));
+            prop_assert!(code.correction != ErrorCorrection::M || !is_held(EcLevel::Q));
             let level = match code.correction {
-                Correction::M => EcLevel::M,
-                Correction::Q => EcLevel::Q,
-                Correction::H => EcLevel::H,
+                ErrorCorrection::M => EcLevel::M,
+                ErrorCorrection::Q => EcLevel::Q,
+                ErrorCorrection::H => EcLevel::H,
             };
             let bits = bits(&text, code.version.into(), level).unwrap();
             let drawn = QrCode::with_bits(bits, level).unwrap();

@@ -129,7 +129,7 @@ pub(super) fn is_proxy(proxies: &[Proxy], address: IpAddr) -> bool {
 
 /// Returns the client's address: the peer, or, behind trusted proxies, the last entry of
 /// `X-Forwarded-For` that is not one of them.
-pub(super) fn asker(proxies: &[Proxy], peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+pub(super) fn client_address(proxies: &[Proxy], peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     if !is_proxy(proxies, peer) {
         return peer;
     }
@@ -204,7 +204,7 @@ mod tests {
 
     fn asked(peer: &str, forwarded: &[&str]) -> IpAddr {
         let pairs: Vec<_> = forwarded.iter().map(|v| ("x-forwarded-for", *v)).collect();
-        asker(&proxies(), at(peer), &headers(&pairs))
+        client_address(&proxies(), at(peer), &headers(&pairs))
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use super::data::TableLocation;
-use crate::game::{Hint, Rejection};
+use crate::game::{Rejection, Remedy};
 use crate::phone::site::SiteError;
 
 /// Reason why a [`Server`](super::Server) cannot start.
@@ -57,14 +57,14 @@ impl ServeError {
         }
     }
 
-    /// Returns a [`Hint`] for a remedy that the message does not mention.
-    pub fn hint(&self) -> Option<Hint> {
+    /// Returns a [`Remedy`] that the message does not mention.
+    pub fn remedy(&self) -> Option<Remedy> {
         match self {
-            ServeError::PortTaken(_) => Some(Hint::OtherPort),
-            ServeError::Address(_) => Some(Hint::AnyAddress),
-            ServeError::Privileged(_) => Some(Hint::HighPort),
-            ServeError::TooManyTables { .. } => Some(Hint::FewerTables),
-            ServeError::Store(error) => error.hint(),
+            ServeError::PortTaken(_) => Some(Remedy::OtherPort),
+            ServeError::Address(_) => Some(Remedy::AnyAddress),
+            ServeError::Privileged(_) => Some(Remedy::HighPort),
+            ServeError::TooManyTables { .. } => Some(Remedy::FewerTables),
+            ServeError::Store(error) => error.remedy(),
             _ => None,
         }
     }
@@ -131,12 +131,12 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Returns a [`Hint`] for a remedy that the message does not mention.
-    pub fn hint(&self) -> Option<Hint> {
+    /// Returns a [`Remedy`] that the message does not mention.
+    pub fn remedy(&self) -> Option<Remedy> {
         match self {
-            StoreError::Foreign(_) | StoreError::Earlier(_) => Some(Hint::OtherFile),
-            StoreError::Newer { .. } => Some(Hint::NewerOrOtherFile),
-            StoreError::InUse(_) => Some(Hint::ServerOrOtherFile),
+            StoreError::Foreign(_) | StoreError::Earlier(_) => Some(Remedy::OtherFile),
+            StoreError::Newer { .. } => Some(Remedy::NewerOrOtherFile),
+            StoreError::InUse(_) => Some(Remedy::ServerOrOtherFile),
             StoreError::Machine { .. }
             | StoreError::Unsure { .. }
             | StoreError::Full
@@ -157,7 +157,7 @@ impl StoreError {
     }
 }
 
-/// Minimum interval between notices of [`Health::failed`].
+/// Minimum interval between notices of [`Health::record_failure`].
 const QUIET: Duration = Duration::from_secs(60);
 
 /// Receiver of notices for the referee while the server runs.
@@ -199,7 +199,7 @@ pub(super) struct Health {
 impl Health {
     /// Records a failure. Returns a notice for the referee, unless the last one was less than a
     /// minute ago.
-    pub(super) fn failed(&mut self, error: &StoreError, now: Instant) -> Option<String> {
+    pub(super) fn record_failure(&mut self, error: &StoreError, now: Instant) -> Option<String> {
         if self.told.is_some_and(|told| now.saturating_duration_since(told) < QUIET) {
             return None;
         }
@@ -228,15 +228,19 @@ mod tests {
         let at = |seconds| start + Duration::from_secs(seconds);
         let mut health = Health::default();
         assert_eq!(health.recovered(place), None);
-        let told = health.failed(&error, at(0)).unwrap();
+        let told = health.record_failure(&error, at(0)).unwrap();
         assert!(told.contains("tables.sqlite") && told.contains("disk full"), "{told}");
-        assert_eq!(health.failed(&error, at(59)), None);
+        assert_eq!(health.record_failure(&error, at(59)), None);
         assert!(health.recovered(place).unwrap().contains("again"));
         assert_eq!(health.recovered(place), None);
-        assert_eq!(health.failed(&error, at(59)), None, "a disk on the brink is not a flood");
+        assert_eq!(
+            health.record_failure(&error, at(59)),
+            None,
+            "a disk on the brink is not a flood"
+        );
         assert_eq!(health.recovered(place), None);
-        assert!(health.failed(&error, at(60)).is_some());
-        assert!(health.failed(&error, at(120)).is_some());
+        assert!(health.record_failure(&error, at(60)).is_some());
+        assert!(health.record_failure(&error, at(120)).is_some());
         assert!(health.recovered(place).is_some());
     }
 }

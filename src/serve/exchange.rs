@@ -41,8 +41,8 @@ pub(super) fn table(
     Ok(text.parse::<TableName>()?)
 }
 
-/// Request `{"deed": REVISION}` for restoring a state: the revision after the deed that replaced
-/// it.
+/// Request `{"deed": REVISION}` to restore a state, with the revision after the change that
+/// replaced it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UndoRequest {
@@ -89,16 +89,16 @@ pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
 
 /// Files of the site, by path.
 #[derive(Clone, Debug)]
-pub(super) struct Pages {
+pub(super) struct StaticFiles {
     files: Vec<(String, ServedPage)>,
     policy: HeaderValue,
 }
 
-impl Pages {
+impl StaticFiles {
     /// Returns an empty site.
     #[cfg(test)]
     pub(super) fn none() -> Self {
-        Pages { files: Vec::new(), policy: HeaderValue::from_static("") }
+        StaticFiles { files: Vec::new(), policy: HeaderValue::from_static("") }
     }
 
     /// Creates the files of a server's site in a language: the page, and its separate files.
@@ -122,7 +122,7 @@ impl Pages {
         let mut files: Vec<(String, ServedPage)> = files.into_iter().map(file).collect();
         let index = files.iter().find(|(path, _)| path == "/index.html").map(|(_, p)| p.clone());
         files.extend(index.map(|page| ("/".to_owned(), page)));
-        Ok(Pages { files, policy })
+        Ok(StaticFiles { files, policy })
     }
 
     /// Returns the response to a request with these headers, or `None` if the file does not exist.
@@ -238,7 +238,7 @@ mod tests {
     #[test]
     fn the_page_is_in_the_language() {
         for referee in [false, true] {
-            let pages = Pages::of_server(accented(), referee, false).unwrap();
+            let pages = StaticFiles::of_server(accented(), referee, false).unwrap();
             let (_, page) = pages.files.iter().find(|(path, _)| path == "/").unwrap();
             let page = String::from_utf8_lossy(&page.plain.bytes);
             assert!(page.contains("<title>Wóndéríng Wítchés</title>"));
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn the_press_is_there_where_it_is_wanted() {
         for press in [false, true] {
-            let pages = Pages::of_server(accented(), true, press).unwrap();
+            let pages = StaticFiles::of_server(accented(), true, press).unwrap();
             assert_eq!(pages.files.iter().any(|(path, _)| path == "/press.bin"), press);
         }
     }

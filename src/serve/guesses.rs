@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 
 use super::name::{GuessScope, TableName};
 use super::rate::{Buckets, Client, Rate};
-use super::store::{Guess, GuessShare};
+use super::store::{Guess, GuessLimit};
 use crate::seal::PuzzleId;
 
 /// Rate limit for a table: 5 guesses, and then one every two minutes.
@@ -82,12 +82,14 @@ impl Guesses {
     ) -> Result<Guess, (GuessScope, Duration)> {
         let mut book = self.book();
         let with_scope = |whose| move |wait| (whose, wait);
-        book.tables.look(table, now).map_err(with_scope(GuessScope::Table))?;
-        book.clients.look((game, client), now).map_err(with_scope(GuessScope::Client))?;
+        book.tables.check_available(table, now).map_err(with_scope(GuessScope::Table))?;
+        book.clients
+            .check_available((game, client), now)
+            .map_err(with_scope(GuessScope::Client))?;
         book.games.take(game, now).map_err(with_scope(GuessScope::Game))?;
         book.tables.take(table, now).map_err(with_scope(GuessScope::Table))?;
         book.clients.take((game, client), now).map_err(with_scope(GuessScope::Client))?;
-        let share = |whose, key, rate| GuessShare { whose, key, rate };
+        let share = |whose, key, rate| GuessLimit { scope: whose, key, rate };
         Ok(Guess {
             game,
             owed: book.games.owed(game, now),
@@ -99,12 +101,12 @@ impl Guesses {
         })
     }
 
-    /// Gives back a guess that was counted, but not made.
-    pub(super) fn give_back(&self, game: PuzzleId, table: TableName, client: Client, now: Instant) {
+    /// Refunds a guess that was counted but not made.
+    pub(super) fn refund(&self, game: PuzzleId, table: TableName, client: Client, now: Instant) {
         let mut book = self.book();
-        book.tables.give_back(table, now);
-        book.clients.give_back((game, client), now);
-        book.games.give_back(game, now);
+        book.tables.refund(table, now);
+        book.clients.refund((game, client), now);
+        book.games.refund(game, now);
     }
 
     fn book(&self) -> MutexGuard<'_, GuessBuckets> {
@@ -138,7 +140,7 @@ impl HelpLimits {
         now: Instant,
     ) -> Result<(), Duration> {
         let mut book = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        book.0.look(table, now)?;
+        book.0.check_available(table, now)?;
         book.1.take(client, now)?;
         book.0.take(table, now)
     }
@@ -222,7 +224,7 @@ mod tests {
         let mine = table();
         for _ in 0..200 {
             assert!(guesses.take(GAME, mine, client(1), now).is_ok());
-            guesses.give_back(GAME, mine, client(1), now);
+            guesses.refund(GAME, mine, client(1), now);
         }
         for _ in 0..5 {
             assert!(guesses.take(GAME, mine, client(1), now).is_ok());

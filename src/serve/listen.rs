@@ -20,7 +20,7 @@ use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
-use super::address::{Proxy, asker, is_proxy, is_secure};
+use super::address::{Proxy, client_address, is_proxy, is_secure};
 use super::options::Bounds;
 use super::origin::RequestOrigin;
 use super::rate::Client;
@@ -152,7 +152,7 @@ async fn converse(
     let service = service_fn(move |request: Request<Incoming>| {
         let at_work = activity.clone().begin();
         let mut request = request.map(Body::new);
-        let client = Client::of(asker(proxies, peer, request.headers()));
+        let client = Client::of(client_address(proxies, peer, request.headers()));
         let secure = match certificate {
             Some(_) => Some(true),
             None => is_secure(proxies, peer, request.headers()),

@@ -59,7 +59,7 @@ pub struct Event {
     pub what: EventKind,
     /// Summary of the game after the event.
     #[serde(flatten)]
-    pub account: TableSummary,
+    pub summary: TableSummary,
 }
 
 fn as_moment<S: Serializer>(seconds: &i64, serializer: S) -> Result<S::Ok, S::Error> {
@@ -101,11 +101,11 @@ impl EventKind {
             _ if after.tests > before.tests => Some(EventKind::Test),
             _ if after.guesses > before.guesses => {
                 // With several winners, a right answer can follow an earlier one.
-                let is_right =
-                    after.found && (!before.found || after.winners.len() > before.winners.len());
+                let is_right = after.has_right_answer
+                    && (!before.has_right_answer || after.winners.len() > before.winners.len());
                 Some(if is_right { EventKind::Right } else { EventKind::Wrong })
             }
-            _ if after.standing == GameStatus::GivenUp && before.standing != after.standing => {
+            _ if after.status == GameStatus::GivenUp && before.status != after.status => {
                 Some(EventKind::GaveUp)
             }
             _ => None,
@@ -143,7 +143,7 @@ impl Log {
         account: TableSummary,
     ) {
         if let Some(sender) = &self.0 {
-            let event = Event { seconds: machine::now(), table, game, what, account };
+            let event = Event { seconds: machine::now(), table, game, what, summary: account };
             let _ = sender.try_send(event);
         }
     }
@@ -156,7 +156,7 @@ impl fmt::Debug for Log {
 }
 
 /// Time during which a replaced state can be restored.
-pub(super) const BACK: Duration = Duration::from_secs(60);
+pub(super) const UNDO_WINDOW: Duration = Duration::from_secs(60);
 
 /// Originator of a [`TableChange`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -170,7 +170,7 @@ pub(super) enum Actor {
     Somebody,
 }
 
-/// Deed: an action that concerned everyone at a table.
+/// Change that affected everyone at a table: who made it, its kind, and the revision after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct TableChange {
     /// Kind of the action.
@@ -184,61 +184,63 @@ pub(super) struct TableChange {
 /// Latest action that affected the whole table and can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct UndoneState {
-    /// Revision of the table after the deed.
+    /// Revision of the table after the change.
     pub revision: u32,
     /// Whether players can restore the state; the referee always can.
     pub open: bool,
 }
 
-/// Deeds stored with a table.
+/// Changes stored with a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct TableHistory {
-    /// Latest deed.
+    /// Latest change.
     pub last: TableChange,
-    /// Deed whose replaced state can be restored for the time [`BACK`].
+    /// Change whose replaced state can be restored within [`UNDO_WINDOW`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub lost: Option<UndoneState>,
+    #[serde(rename = "lost")]
+    pub undoable: Option<UndoneState>,
 }
 
-/// Latest deed, as sent to a client.
+/// Latest change, as sent to a client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct LatestChange {
     #[serde(flatten)]
-    deed: TableChange,
+    change: TableChange,
     /// State that this client can restore.
     #[serde(skip_serializing_if = "Option::is_none")]
     back: Option<Undo>,
 }
 
-/// Restorable state and the remaining time of [`BACK`].
+/// Restorable state and the remaining time of [`UNDO_WINDOW`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 struct Undo {
-    /// Revision after the deed that replaced the state.
-    deed: u32,
+    /// Revision after the change that replaced the state.
+    #[serde(rename = "deed")]
+    revision: u32,
     /// Remaining time in seconds.
     seconds: u64,
 }
 
 impl TableHistory {
-    /// Returns the deeds after `last`, which replaced no state.
-    pub(super) fn and(before: Option<TableHistory>, last: TableChange) -> TableHistory {
-        TableHistory { last, lost: before.and_then(|deeds| deeds.lost) }
+    /// Returns the history after `last`, which replaced no state.
+    pub(super) fn with_change(before: Option<TableHistory>, last: TableChange) -> TableHistory {
+        TableHistory { last, undoable: before.and_then(|deeds| deeds.undoable) }
     }
 
-    /// Returns the deeds after `last`, which replaced a state. Players can restore it if it is
+    /// Returns the history after `last`, which replaced a state. Players can restore it if it is
     /// `open`.
-    pub(super) fn losing(last: TableChange, open: bool) -> TableHistory {
-        TableHistory { last, lost: Some(UndoneState { revision: last.revision, open }) }
+    pub(super) fn with_undoable_change(last: TableChange, open: bool) -> TableHistory {
+        TableHistory { last, undoable: Some(UndoneState { revision: last.revision, open }) }
     }
 
-    /// Returns the latest deed as sent to the referee or to players. `age` is the time since the
+    /// Returns the latest change as sent to the referee or to players. `age` is the time since the
     /// state was replaced.
-    pub(super) fn told(&self, age: Option<Duration>, referee: bool) -> LatestChange {
-        let left = age.and_then(|age| BACK.checked_sub(age)).map(|left| left.as_secs());
-        let lost = self.lost.filter(|lost| lost.open || referee);
+    pub(super) fn latest_change(&self, age: Option<Duration>, referee: bool) -> LatestChange {
+        let left = age.and_then(|age| UNDO_WINDOW.checked_sub(age)).map(|left| left.as_secs());
+        let lost = self.undoable.filter(|lost| lost.open || referee);
         let back = lost.zip(left.filter(|&seconds| seconds > 0));
-        let back = back.map(|(lost, seconds)| Undo { deed: lost.revision, seconds });
-        LatestChange { deed: self.last, back }
+        let back = back.map(|(lost, seconds)| Undo { revision: lost.revision, seconds });
+        LatestChange { change: self.last, back }
     }
 }
 
@@ -284,8 +286,9 @@ mod tests {
         let before = TableSummary { tests: 1, ..TableSummary::default() };
         let tested = TableSummary { tests: 2, ..before.clone() };
         let wrong = TableSummary { guesses: 1, ..before.clone() };
-        let right = TableSummary { found: true, standing: GameStatus::Won, ..wrong.clone() };
-        let gave_up = TableSummary { standing: GameStatus::GivenUp, ..before.clone() };
+        let right =
+            TableSummary { has_right_answer: true, status: GameStatus::Won, ..wrong.clone() };
+        let gave_up = TableSummary { status: GameStatus::GivenUp, ..before.clone() };
         for (weight, after, what) in [
             (ActionKind::Move, &tested, Some(EventKind::Test)),
             (ActionKind::Guess, &wrong, Some(EventKind::Wrong)),
@@ -317,8 +320,13 @@ mod tests {
             ..TableSummary::default()
         };
         let table = "bisol-tavuk-nupam".parse().unwrap();
-        let event =
-            Event { seconds: 0, table, game: "g".into(), what: EventKind::TakenBack, account };
+        let event = Event {
+            seconds: 0,
+            table,
+            game: "g".into(),
+            what: EventKind::TakenBack,
+            summary: account,
+        };
         let json = serde_json::to_value(&event).unwrap();
         let expected = serde_json::json!({
             "time": "1970-01-01T00:00:00Z", "table": "bisol-tavuk-nupam", "game": "g",
@@ -334,8 +342,9 @@ mod tests {
 
     #[test]
     fn phones_are_told_who_did_it_and_how_long_it_can_be_brought_back() {
-        let deeds = TableHistory::losing(deed(EventKind::Again, Actor::Player(2), 7), true);
-        let told = |age| serde_json::to_value(deeds.told(age, false)).unwrap();
+        let deeds =
+            TableHistory::with_undoable_change(deed(EventKind::Again, Actor::Player(2), 7), true);
+        let told = |age| serde_json::to_value(deeds.latest_change(age, false)).unwrap();
         let plain = json!({ "what": "again", "by": { "player": 2 }, "revision": 7 });
         let mut back = plain.clone();
         back["back"] = json!({ "deed": 7, "seconds": 48 });
@@ -347,22 +356,27 @@ mod tests {
 
     #[test]
     fn what_the_referee_took_back_the_referee_alone_brings_back() {
-        let deeds = TableHistory::losing(deed(EventKind::TakenBack, Actor::Referee, 4), false);
-        let closed = TableHistory::and(Some(deeds), deed(EventKind::Closed, Actor::Referee, 5));
+        let deeds = TableHistory::with_undoable_change(
+            deed(EventKind::TakenBack, Actor::Referee, 4),
+            false,
+        );
+        let closed =
+            TableHistory::with_change(Some(deeds), deed(EventKind::Closed, Actor::Referee, 5));
         for deeds in [deeds, closed] {
-            let [player, referee] = [false, true].map(|r| deeds.told(Some(Duration::ZERO), r));
+            let [player, referee] =
+                [false, true].map(|r| deeds.latest_change(Some(Duration::ZERO), r));
             assert_eq!(player.back, None);
-            assert_eq!(referee.back, Some(Undo { deed: 4, seconds: 60 }));
+            assert_eq!(referee.back, Some(Undo { revision: 4, seconds: 60 }));
         }
         assert_eq!(closed.last.what, EventKind::Closed);
-        assert_eq!(TableHistory::and(None, closed.last).lost, None);
+        assert_eq!(TableHistory::with_change(None, closed.last).undoable, None);
     }
 
     #[test]
     fn they_are_kept_as_they_were() {
         for deeds in [
-            TableHistory::losing(deed(EventKind::Reset, Actor::Referee, 1), true),
-            TableHistory::and(None, deed(EventKind::Reopened, Actor::Somebody, 2)),
+            TableHistory::with_undoable_change(deed(EventKind::Reset, Actor::Referee, 1), true),
+            TableHistory::with_change(None, deed(EventKind::Reopened, Actor::Somebody, 2)),
         ] {
             let text = serde_json::to_string(&deeds).unwrap();
             assert_eq!(serde_json::from_str::<TableHistory>(&text).unwrap(), deeds, "{text}");

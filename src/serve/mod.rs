@@ -67,11 +67,11 @@ pub use tls::{Certificate, CertificateError, CertificateWarning};
 
 use crate::seal::PuzzleId;
 use desk::Desk;
-use exchange::Pages;
+use exchange::StaticFiles;
 use listen::HttpService;
 use origin::Names;
 use store::Store;
-use tables::{HouseRules, StartedTables, Tables};
+use tables::{StartedTables, TableSettings, Tables};
 
 /// Seconds of a day.
 const DAY: i64 = 86_400;
@@ -127,7 +127,7 @@ impl Server {
             None if !proxies.is_empty() && !hosts.is_empty() => public_urls(&hosts),
             _ => urls(address, listening.port(), &hosts, certificate.as_ref()),
         };
-        let pages = Pages::of_server(language, referee.is_some(), press)?;
+        let pages = StaticFiles::of_server(language, referee.is_some(), press)?;
         let names = Names::of_machine(hosts);
         let mut pruned = None;
         let (router, games, keeping) = match referee {
@@ -135,7 +135,7 @@ impl Server {
             Some(referee) => {
                 let Referee { games, tables, listed, data, durable, prune, desk, notices, log } =
                     referee;
-                let rules = HouseRules {
+                let rules = TableSettings {
                     beforehand: tables,
                     most: bounds.tables,
                     watching: bounds.connections / 2,
@@ -143,11 +143,11 @@ impl Server {
                 };
                 let mut store = Store::open(&data, durable)?;
                 if let Some(days) = prune {
-                    pruned = Some(store.keeping.prune(machine::now() - i64::from(days) * DAY)?);
+                    pruned = Some(store.backend.prune(machine::now() - i64::from(days) * DAY)?);
                 }
                 let start = |store: Store| store.start(notices);
-                let StartedTables { tables, opened, keeping } =
-                    Tables::set(games, store, rules, log, start)?;
+                let StartedTables { tables, opened, started_store: keeping } =
+                    Tables::load(games, store, rules, log, start)?;
                 let games = tables.games().all().map(|game| {
                     let id = game.play.payload().id();
                     let names = opened.iter().filter(|(of, _)| *of == id);
@@ -245,7 +245,7 @@ impl Server {
 /// If the store cannot be read.
 pub fn results(games: &RefereedGames, data: &TableLocation) -> Result<String, ServeError> {
     let mut store = Store::open(data, false)?;
-    Ok(desk::csv(&tables::accounts(&mut store, games)?))
+    Ok(desk::csv(&tables::stored_tables(&mut store, games)?))
 }
 
 /// Returns all tables of a file that is not in use, or of a database, in the order in which they
@@ -253,9 +253,9 @@ pub fn results(games: &RefereedGames, data: &TableLocation) -> Result<String, Se
 ///
 /// # Errors
 /// If the store cannot be read.
-pub fn remembered(data: &TableLocation) -> Result<Vec<(TableName, PuzzleId, String)>, ServeError> {
+pub fn all_tables(data: &TableLocation) -> Result<Vec<(TableName, PuzzleId, String)>, ServeError> {
     let mut store = Store::open(data, false)?;
-    let listed = store.keeping.list()?;
+    let listed = store.backend.list()?;
     let mut all = Vec::with_capacity(listed.len());
     for one in listed {
         let (name, game) = (one.row.name, one.row.game);
@@ -293,8 +293,7 @@ fn public_urls(hosts: &[HostName]) -> Vec<String> {
     hosts.iter().map(url).collect()
 }
 
-/// Checks that `count` threads can be created at the same time, because the runtime panics
-/// otherwise.
+/// Checks that `count` threads can be created at once, because the runtime would panic otherwise.
 fn ask_for_threads(count: usize) -> std::io::Result<()> {
     let mut held = Vec::with_capacity(count);
     for _ in 0..count {

@@ -130,12 +130,12 @@ pub(super) struct RequestOrigin {
 }
 
 impl RequestOrigin {
-    /// Creates an arrival of which the use of TLS is not known.
+    /// Creates an origin for which the use of TLS is not known.
     pub(super) fn at(address: IpAddr) -> Self {
         RequestOrigin { address: address.to_canonical(), secure: None }
     }
 
-    /// Returns the arrival with the use of TLS by the client, if it is known.
+    /// Returns the origin with the client's use of TLS, if it is known.
     pub(super) fn secured(self, secure: Option<bool>) -> Self {
         RequestOrigin { secure, ..self }
     }

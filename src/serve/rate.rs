@@ -45,7 +45,7 @@ impl Bucket {
     /// # Errors
     /// If none is left: the time until the next.
     pub(super) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
-        self.look(rate, now)?;
+        self.check_available(rate, now)?;
         self.0 = Some(now + self.owed(now) + rate.interval);
         Ok(())
     }
@@ -54,7 +54,7 @@ impl Bucket {
     ///
     /// # Errors
     /// If none is left: the time until the next.
-    pub(super) fn look(&self, rate: Rate, now: Instant) -> Result<(), Duration> {
+    pub(super) fn check_available(&self, rate: Rate, now: Instant) -> Result<(), Duration> {
         match self.owed(now).checked_sub(rate.room()) {
             Some(wait) if !wait.is_zero() => Err(wait),
             _ => Ok(()),
@@ -62,7 +62,7 @@ impl Bucket {
     }
 
     /// Gives one use of `rate` back.
-    pub(super) fn give_back(&mut self, rate: Rate, now: Instant) {
+    pub(super) fn refund(&mut self, rate: Rate, now: Instant) {
         self.0 = Some(now + self.owed(now).saturating_sub(rate.interval));
     }
 
@@ -73,7 +73,7 @@ impl Bucket {
 
     /// Creates a bucket that is full after the time `owed`, as returned by [`Bucket::owed`]. The
     /// time is limited to that of the whole burst.
-    pub(super) fn owing(owed: Duration, rate: Rate, now: Instant) -> Self {
+    pub(super) fn with_debt(owed: Duration, rate: Rate, now: Instant) -> Self {
         Bucket(Some(now + owed.min(rate.interval.saturating_mul(rate.burst))))
     }
 
@@ -148,14 +148,14 @@ impl<K: Ord + Copy> Buckets<K> {
     ///
     /// # Errors
     /// If none is left: the time until the next.
-    pub(super) fn look(&self, whose: K, now: Instant) -> Result<(), Duration> {
-        self.buckets.get(&whose).map_or(Ok(()), |bucket| bucket.look(self.rate, now))
+    pub(super) fn check_available(&self, whose: K, now: Instant) -> Result<(), Duration> {
+        self.buckets.get(&whose).map_or(Ok(()), |bucket| bucket.check_available(self.rate, now))
     }
 
     /// Gives one use back to the bucket of `whose`.
-    pub(super) fn give_back(&mut self, whose: K, now: Instant) {
+    pub(super) fn refund(&mut self, whose: K, now: Instant) {
         if let Some(bucket) = self.buckets.get_mut(&whose) {
-            bucket.give_back(self.rate, now);
+            bucket.refund(self.rate, now);
         }
     }
 
@@ -166,7 +166,7 @@ impl<K: Ord + Copy> Buckets<K> {
 
     /// Sets a bucket to be full after the time `owed`.
     pub(super) fn owe(&mut self, whose: K, owed: Duration, now: Instant) {
-        self.buckets.insert(whose, Bucket::owing(owed, self.rate, now));
+        self.buckets.insert(whose, Bucket::with_debt(owed, self.rate, now));
     }
 }
 
@@ -226,7 +226,7 @@ mod tests {
         others.owe(client(0), owed, now);
         others.owe(client(1), Duration::from_secs(1 << 40), now);
         assert_eq!(others.take(client(0), now), Ok(()));
-        assert_eq!(others.look(client(0), now), Err(Duration::from_secs(10)));
+        assert_eq!(others.check_available(client(0), now), Err(Duration::from_secs(10)));
         assert_eq!(others.owed(client(1), now), Duration::from_secs(30), "never more than all");
     }
 

@@ -17,7 +17,7 @@ use crate::texts::{Language, Message, Value};
 /// Reason why a request was refused. A refused request changes nothing. The text form is in the
 /// first language, for clients other than the page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", Language::first().text(self.said()))]
+#[error("{}", Language::first().text(self.message()))]
 pub(super) enum RequestRejection {
     /// The game refuses the action.
     Play(#[from] Rejection),
@@ -42,7 +42,7 @@ pub(super) enum RequestRejection {
     NoAgain,
     /// Help is not available in a tournament.
     NoHelp,
-    /// The state before that deed cannot be restored any more.
+    /// The state before that change can no longer be restored.
     Gone,
     /// Only the referee can restore the state.
     RefereeAlone,
@@ -107,7 +107,7 @@ fn seconds(wait: Duration) -> Message {
 
 impl RequestRejection {
     /// Returns the message for people.
-    pub(crate) fn said(&self) -> Value {
+    pub(crate) fn message(&self) -> Value {
         let quoted = |text: &String| format!("{text:?}");
         let message = match self {
             RequestRejection::Play(refused) => return refused.reason.clone(),
@@ -255,7 +255,7 @@ impl RequestRejection {
 impl IntoResponse for RequestRejection {
     fn into_response(self) -> Response {
         let (text, trouble) = (self.to_string(), self.kind().1);
-        let body = json!({ "error": self.said(), "text": text, "trouble": trouble });
+        let body = json!({ "error": self.message(), "text": text, "trouble": trouble });
         self.reply("application/json", body.to_string())
     }
 }
@@ -343,9 +343,9 @@ mod tests {
         let declared = keys.filter(|key| key.starts_with("server-"));
         assert_eq!(all.len(), declared.count() - 2);
         for refusal in all {
-            let Value::Message(message) = refusal.said() else { panic!("{refusal}") };
+            let Value::Message(message) = refusal.message() else { panic!("{refusal}") };
             assert_marked(
-                &language.say(&message),
+                &language.format(&message),
                 &[table.to_string(), game.clone(), text.clone()],
             );
             assert!(refusal.to_string().is_ascii(), "{refusal}");

@@ -18,7 +18,7 @@ use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
 use super::desk::{self, Desk};
-use super::exchange::{Pages, UndoRequest, body_of, json, read, table, to_the_end};
+use super::exchange::{StaticFiles, UndoRequest, body_of, json, read, table, to_the_end};
 use super::listen::Shutdown;
 use super::log::Actor;
 use super::machine;
@@ -43,7 +43,7 @@ const NO_PAGE: &str = "default-src 'none'; frame-ancestors 'none'";
 /// State shared by all handlers.
 #[derive(Debug)]
 struct Site {
-    pages: Pages,
+    pages: StaticFiles,
     tables: Option<Arc<Tables>>,
     names: Names,
     requests: Mutex<Buckets<Client>>,
@@ -55,7 +55,7 @@ type SiteState = State<Arc<Site>>;
 
 /// Returns the router of the whole site: the page, the tables of a referee, and the desk.
 pub(super) fn site(
-    pages: Pages,
+    pages: StaticFiles,
     tables: Option<Arc<Tables>>,
     names: Names,
     desk: Option<Desk>,
@@ -74,8 +74,8 @@ pub(super) fn site(
         .route("/{file}", get(page))
         .route("/api/tables", get(list).post(open))
         .route("/api/tables/of", post(of_code))
-        .route("/api/tables/{name}", get(look).post(play))
-        .route("/api/tables/{name}/back", post(bring_back))
+        .route("/api/tables/{name}", get(read_table).post(play))
+        .route("/api/tables/{name}/back", post(undo))
         .route("/api/health", get(health))
         .fallback(|uri: Uri| async move { elsewhere(&uri, RequestRejection::NoPath) })
         .method_not_allowed_fallback(
@@ -201,7 +201,7 @@ async fn of_code(
     Ok(json(StatusCode::OK, &Choice { tables: tables.of_code(&code).await? }))
 }
 
-async fn look(
+async fn read_table(
     State(site): SiteState,
     Extension(stopping): Extension<Shutdown>,
     path: Result<Path<String>, PathRejection>,
@@ -218,7 +218,7 @@ async fn look(
             () = stopping.requested() => ending = true,
         }
     }
-    let shown = tables.look(name, since).await?;
+    let shown = tables.read_table(name, since).await?;
     Ok(match shown {
         // A client that retries at once would not reach the server, which is about to end.
         None if ending => (StatusCode::NO_CONTENT, [(RETRY_AFTER, "1")]).into_response(),
@@ -245,7 +245,7 @@ async fn play(
     .await
 }
 
-async fn bring_back(
+async fn undo(
     State(site): SiteState,
     path: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
@@ -256,8 +256,7 @@ async fn bring_back(
     let name = table(path)?;
     let by = doer(query.as_deref())?;
     let UndoRequest { deed } = read(&headers, body)?;
-    to_the_end(async move { Ok(json(StatusCode::OK, &tables.bring_back(name, by, deed).await?)) })
-        .await
+    to_the_end(async move { Ok(json(StatusCode::OK, &tables.undo(name, by, deed).await?)) }).await
 }
 
 /// Reports whether tables can be read, for proxies, and for phones that wait for the server to

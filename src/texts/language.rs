@@ -108,7 +108,7 @@ impl Language {
     /// # Errors
     /// If [the file cannot be parsed](Language::read), if it lacks these words, or if its tag is
     /// not among [all](Language::all) languages.
-    pub fn hand_in(source: &str) -> Result<&'static Language, LanguageError> {
+    pub fn load(source: &str) -> Result<&'static Language, LanguageError> {
         let given = Language::read(source)?;
         let known = Language::all().iter().find(|known| known.tag == given.tag);
         let known = known.ok_or(LanguageError::Unknown(given.tag))?;
@@ -133,7 +133,7 @@ impl Language {
     }
 
     /// Whether the messages are loaded.
-    pub fn is_here(&self) -> bool {
+    pub fn is_loaded(&self) -> bool {
         self.source.get().is_some()
     }
 
@@ -203,18 +203,18 @@ impl Language {
     }
 
     /// Formats a message. A key that the language lacks is returned unchanged.
-    pub fn say(&self, message: &Message) -> String {
+    pub fn format(&self, message: &Message) -> String {
         let values: FluentArgs<'_> =
             message.values().iter().map(|(name, value)| (*name, self.value(value))).collect();
-        self.format(message.key(), &values)
+        self.format_key(message.key(), &values)
     }
 
     /// Formats a message as running text, with soft hyphens where long words may be hyphenated.
-    /// Labels on a single line are formatted without them ([`Language::say`]).
-    pub fn flow(&self, message: &Message) -> String {
+    /// Labels on a single line are formatted without them ([`Language::format`]).
+    pub fn format_hyphenated(&self, message: &Message) -> String {
         // The language of a theme uses the words of the known language with its tag.
         let known = Language::of(&self.tag).unwrap_or(self);
-        hyphenated(&self.say(message), &self.tag, known.hyphens.get())
+        hyphenated(&self.format(message), &self.tag, known.hyphens.get())
     }
 
     /// Returns the text of a key without values; `None` if the key is missing, or if its text has
@@ -229,7 +229,7 @@ impl Language {
         match value.into() {
             Value::Text(text) => text,
             Value::Number(number) => number.to_string(),
-            Value::Message(message) => self.say(&message),
+            Value::Message(message) => self.format(&message),
             Value::List(values) => self.join(&values),
         }
     }
@@ -238,11 +238,11 @@ impl Language {
     pub fn sentence(&self, text: &str) -> String {
         match text.ends_with(['.', '!', '?', '…', '。', '！', '？']) {
             true => text.to_owned(),
-            false => self.say(&msg::list_sentence(text)),
+            false => self.format(&msg::list_sentence(text)),
         }
     }
 
-    fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
+    fn format_key(&self, key: &str, values: &FluentArgs<'_>) -> String {
         self.formatted(key, values).0
     }
 
@@ -268,7 +268,7 @@ impl Language {
     fn join(&self, values: &[Value]) -> String {
         let joined = |key, first: String, second: String| {
             let values = [("first", first), ("second", second)];
-            self.format(key, &values.into_iter().collect())
+            self.format_key(key, &values.into_iter().collect())
         };
         let Some((last, rest)) = values.split_last() else { return String::new() };
         let before = rest.iter().map(|value| self.text(value.clone()));
@@ -300,10 +300,10 @@ impl PartialEq for Language {
 impl Eq for Language {}
 
 /// Displays the message in the first language, for errors and logs. Texts for players are formatted
-/// in their language by [`Language::say`].
+/// in their language by [`Language::format`].
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&Language::first().say(self))
+        f.pad(&Language::first().format(self))
     }
 }
 

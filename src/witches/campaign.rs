@@ -201,8 +201,8 @@ impl Chapter {
 
     /// Returns the text that the recipe of the chapter opens: the events, then title and scene of
     /// the next chapter.
-    pub(crate) fn told(self, language: &Language) -> ChapterTale {
-        let say = |message: Message| language.say(&message);
+    pub(crate) fn tale(self, language: &Language) -> ChapterTale {
+        let say = |message: Message| language.format(&message);
         let happened = (String::new(), say(self.close()));
         let begins = self.next().map(|next| (say(next.title()), say(next.scene())));
         ChapterTale([happened].into_iter().chain(begins).collect())
@@ -235,7 +235,8 @@ const HEADING: &str = "# ";
 impl ChapterTale {
     /// Returns all endings, each headed by its range of stars.
     pub(crate) fn endings(language: &Language) -> ChapterTale {
-        let told = |ending: Ending| (language.say(&ending.stars()), language.say(&ending.text()));
+        let told =
+            |ending: Ending| (language.format(&ending.stars()), language.format(&ending.text()));
         ChapterTale(Ending::ALL.into_iter().map(told).collect())
     }
 
@@ -321,7 +322,7 @@ mod tests {
     #[test]
     fn passages_are_as_long_as_one_reads_aloud() {
         let first = Language::first();
-        let words = |message: Message| first.say(&message).split_whitespace().count();
+        let words = |message: Message| first.format(&message).split_whitespace().count();
         for chapter in Chapter::all() {
             let (scene, close) = (words(chapter.scene()), words(chapter.close()));
             assert!((60..=90).contains(&scene), "{chapter:?}: {scene}");
@@ -333,7 +334,7 @@ mod tests {
     fn every_language_tells_all_of_it_in_paragraphs() {
         for language in Language::all() {
             for chapter in Chapter::all() {
-                let sealed = chapter.told(language).sealed();
+                let sealed = chapter.tale(language).sealed();
                 let lines: Vec<&str> = sealed.lines().collect();
                 let headings = lines.iter().filter(|line| line.starts_with(HEADING)).count();
                 assert_eq!(headings, usize::from(!chapter.is_last()));

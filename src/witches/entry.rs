@@ -11,8 +11,8 @@ use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
 use super::wire;
 use crate::common::edition::Edition;
 use crate::game::{
-    ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, Position, Rejection,
-    RejectionKind, SheetParams,
+    ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, Rejection,
+    RejectionKind, SheetParams, TableSnapshot,
 };
 use crate::seal::{Payload, SealError};
 
@@ -36,12 +36,12 @@ impl Game for Witches {
         players: Option<crate::common::players::Players>,
         page: Option<&str>,
         options: &crate::press::PrintOptions,
-    ) -> Result<crate::press::Printed, crate::game::PrintError> {
+    ) -> Result<crate::press::PrintedFiles, crate::game::PrintError> {
         let usual = SheetOptions::new(seed);
-        let beside = super::ways::Extras { oracle: page.is_none(), ..Default::default() };
+        let extras = super::test_methods::Extras { oracle: page.is_none(), ..Default::default() };
         let players = players.unwrap_or(usual.players);
         let (base_url, language) = (page.map(str::to_owned), options.draw.language.number());
-        let sheet = Sheet::make(&SheetOptions { players, base_url, language, beside, ..usual });
+        let sheet = Sheet::make(&SheetOptions { players, base_url, language, extras, ..usual });
         sheet.map_err(Rejection::from)?.print(options)
     }
 
@@ -64,7 +64,7 @@ impl CodeHandler for Witches {
         true
     }
 
-    fn deal(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
+    fn code_for(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
         let &SheetParams { seed, level, players, language } = imprint;
         let level = Level::ALL.into_iter().find(|l| l.number() == level);
         let level =
@@ -86,14 +86,14 @@ impl CodeHandler for Witches {
     }
 
     fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Rejection> {
-        let deal = wire::read(edition, secret).map_err(PlayError::from)?;
-        Ok(solve(&deal.puzzle).iter().map(|answer| names(answer).to_string()).collect())
+        let game_data = wire::read(edition, secret).map_err(PlayError::from)?;
+        Ok(solve(&game_data.puzzle).iter().map(|answer| names(answer).to_string()).collect())
     }
 }
 
 impl From<PlayError> for Rejection {
     fn from(error: PlayError) -> Rejection {
-        Rejection { kind: error.trouble(), reason: error.message().into() }
+        Rejection { kind: error.rejection_kind(), reason: error.message().into() }
     }
 }
 
@@ -121,7 +121,7 @@ struct KeeperAction {
 impl PlayAction for KeeperAction {
     fn kind(&self) -> Result<ActionKind, Rejection> {
         self.action.check_form(&self.keeper)?;
-        Ok(self.action.weight())
+        Ok(self.action.kind())
     }
 
     fn is_repeated(&self, save: &str) -> Result<bool, Rejection> {
@@ -137,7 +137,7 @@ impl PlayAction for KeeperAction {
     fn apply(&self, save: &str) -> Result<ActionOutcome, Rejection> {
         let mut table = Table::from_json(save)?;
         let told = table.apply(&self.keeper, &self.action)?;
-        Ok(ActionOutcome { told: json(&told)?, position: position(&self.keeper, &table)? })
+        Ok(ActionOutcome { result: json(&told)?, snapshot: position(&self.keeper, &table)? })
     }
 }
 
@@ -145,8 +145,8 @@ fn json(value: &impl serde::Serialize) -> Result<Value, PlayError> {
     serde_json::to_value(value).map_err(|error| PlayError::Unstorable(error.into()))
 }
 
-fn position(keeper: &Keeper, table: &Table) -> Result<Position, PlayError> {
-    Ok(Position {
+fn position(keeper: &Keeper, table: &Table) -> Result<TableSnapshot, PlayError> {
+    Ok(TableSnapshot {
         save: table.to_json()?,
         revision: table.revision(),
         view: json(&TableView::new(table, keeper))?,
@@ -166,11 +166,11 @@ impl GameSession for Keeper {
         json(&describe(self)).unwrap_or_default()
     }
 
-    fn begin(&self) -> Result<Position, Rejection> {
+    fn begin(&self) -> Result<TableSnapshot, Rejection> {
         Ok(position(self, &Table::new(self))?)
     }
 
-    fn look(&self, save: &str) -> Result<Position, Rejection> {
+    fn read_table(&self, save: &str) -> Result<TableSnapshot, Rejection> {
         Ok(position(self, &Table::from_json(save)?)?)
     }
 
@@ -184,21 +184,25 @@ impl GameSession for Keeper {
     }
 
     #[cfg(feature = "press")]
-    fn account(&self, save: &str) -> Result<crate::game::TableSummary, Rejection> {
-        Ok(Table::from_json(save)?.account(self))
+    fn summary(&self, save: &str) -> Result<crate::game::TableSummary, Rejection> {
+        Ok(Table::from_json(save)?.summary(self))
     }
 
     #[cfg(feature = "press")]
-    fn rule(&self, save: &str, ruling: crate::game::RefereeAction) -> Result<Position, Rejection> {
+    fn apply_referee_action(
+        &self,
+        save: &str,
+        ruling: crate::game::RefereeAction,
+    ) -> Result<TableSnapshot, Rejection> {
         let mut table = Table::from_json(save)?;
         table.rule(self, ruling)?;
         Ok(position(self, &table)?)
     }
 
     #[cfg(feature = "press")]
-    fn bring_back(&self, now: &str, before: &str) -> Result<Position, Rejection> {
+    fn undo(&self, now: &str, before: &str) -> Result<TableSnapshot, Rejection> {
         let mut table = Table::from_json(now)?;
-        table.bring_back(Table::from_json(before)?);
+        table.restore(Table::from_json(before)?);
         Ok(position(self, &table)?)
     }
 }

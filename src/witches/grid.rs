@@ -1,27 +1,27 @@
 //! Notes grid, in which players record the possible properties of each ingredient: its columns, and
 //! the marks that follow from the free clue. Used on paper and on screens.
 
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::Property;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Clue, Half, Ingredient};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
 
 /// Group of related columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Group {
+pub(crate) enum ColumnGroup {
     Numbers,
     Decoys,
     Effects,
 }
 
-impl Group {
+impl ColumnGroup {
     /// Returns the group of `column`.
-    pub(crate) fn of(column: Property) -> Group {
+    pub(crate) fn of(column: Property) -> ColumnGroup {
         match column {
-            Property::Number(_) => Group::Numbers,
-            Property::Effect(_) => Group::Effects,
+            Property::Number(_) => ColumnGroup::Numbers,
+            Property::Effect(_) => ColumnGroup::Effects,
             Property::Decoy | Property::Ignored | Property::Overachiever | Property::Imposter => {
-                Group::Decoys
+                ColumnGroup::Decoys
             }
         }
     }
@@ -58,7 +58,7 @@ pub(crate) enum ClueMark {
 }
 
 /// Returns the cells of `columns` that the free clue restricts, each at most once.
-pub(crate) fn given(
+pub(crate) fn clue_marks(
     facts: &PublicFacts,
     columns: &[Property],
 ) -> Vec<(Ingredient, Property, ClueMark)> {
@@ -66,9 +66,9 @@ pub(crate) fn given(
         let own = columns.iter().copied().filter(|&column| of(column));
         own.map(|column| (herb, column, what)).collect::<Vec<_>>()
     };
-    let is_number = |column| Group::of(column) == Group::Numbers;
-    let is_decoy = |column| Group::of(column) == Group::Decoys;
-    let is_effect = |column| Group::of(column) == Group::Effects;
+    let is_number = |column| ColumnGroup::of(column) == ColumnGroup::Numbers;
+    let is_decoy = |column| ColumnGroup::of(column) == ColumnGroup::Decoys;
+    let is_effect = |column| ColumnGroup::of(column) == ColumnGroup::Effects;
     match facts.clue {
         Clue::OneIsDecoy(group) => {
             group.iter().flat_map(|&herb| all(herb, &is_decoy, ClueMark::Perhaps)).collect()
@@ -140,8 +140,8 @@ mod tests {
                 ..SheetOptions::new(Seed(i))
             };
             let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
-            let (facts, puzzle) = (sheet.view().unwrap().facts, &sheet.deal.puzzle);
-            let cells = given(&facts, &columns(&facts));
+            let (facts, puzzle) = (sheet.view().unwrap().facts, &sheet.game_data.puzzle);
+            let cells = clue_marks(&facts, &columns(&facts));
             for &(herb, column, what) in &cells {
                 let true_of = holds(puzzle, herb, column);
                 assert!(what != ClueMark::No || !true_of, "{i} {herb} {column:?}");
@@ -151,7 +151,7 @@ mod tests {
             if perhaps.peek().is_some() {
                 assert_eq!(perhaps.filter(|c| holds(puzzle, c.0, c.1)).count(), 1, "{i}");
             }
-            for (herb, column, what) in given(&facts, &with_any_decoy(&facts)) {
+            for (herb, column, what) in clue_marks(&facts, &with_any_decoy(&facts)) {
                 let expected = if what == ClueMark::Yes { Some(true) } else { None };
                 let expected = if what == ClueMark::No { Some(false) } else { expected };
                 let true_of = holds(puzzle, herb, column);

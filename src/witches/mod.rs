@@ -7,11 +7,11 @@ pub mod board;
 pub(crate) mod campaign;
 pub mod clock;
 pub mod daily;
-pub mod deal;
 pub mod deduce;
 #[cfg(test)]
 mod editions_tests;
 mod entry;
+pub mod game_data;
 mod grid;
 mod oracle;
 #[cfg(feature = "press")]
@@ -30,7 +30,7 @@ pub mod series;
 pub mod settings;
 pub mod sheet;
 pub mod table;
-pub mod ways;
+pub mod test_methods;
 pub mod wire;
 
 use crate::common::edition::Edition;

@@ -202,7 +202,7 @@ pub(crate) struct GrowthSums {
     /// Start numbers of sums, by the number of ingredients minus 1.
     pub starts: [u16; PLACES],
     /// Results by remainder; `None` for a remainder that no correct sum has.
-    told: [Option<GrowthAnswer>; MODULUS as usize],
+    results: [Option<GrowthAnswer>; MODULUS as usize],
 }
 
 impl GrowthSums {
@@ -222,12 +222,12 @@ impl GrowthSums {
         for all in GrowthAnswer::all() {
             told[usize::from((end + worths.sum(all)) % MODULUS)] = Some(all);
         }
-        GrowthSums { numbers: growth, starts, told }
+        GrowthSums { numbers: growth, starts, results: told }
     }
 
     /// Returns the result for `key`; `None` if no correctly added sum has this key.
-    pub(crate) fn told(&self, key: SumKey) -> Option<GrowthAnswer> {
-        self.told[usize::from(key.number() % MODULUS)]
+    pub(crate) fn result(&self, key: SumKey) -> Option<GrowthAnswer> {
+        self.results[usize::from(key.number() % MODULUS)]
     }
 
     /// Returns two made-up numbers that no ingredient has, and the result of a potion of both. This
@@ -239,7 +239,7 @@ impl GrowthSums {
         };
         let first = made_up(150).next().unwrap_or(*NUMBERS.start());
         let is_told =
-            |second: &u16| self.told(SumKey::of(self.starts[1] + first + second)) == Some(told);
+            |second: &u16| self.result(SumKey::of(self.starts[1] + first + second)) == Some(told);
         let second = made_up(260).find(is_told).unwrap_or(*NUMBERS.end());
         ([first, second], told)
     }

@@ -8,14 +8,14 @@ use crate::common::edition::Edition;
 use crate::common::stream::Stream;
 use crate::game::{PrintError, Rejection};
 use crate::page::{DrawOptions, Page, PaperSize, Qr};
-use crate::press::{self, Meta, PrintOptions, Printed};
+use crate::press::{self, Meta, PrintOptions, PrintedFiles};
 use crate::press::{FilePart, FilePartKind};
 use crate::seal::qr;
 use crate::seal::with_lead;
 use crate::texts::msg;
 use crate::texts::{Language, Message};
 use crate::witches::WitchesConcern;
-use crate::witches::deal::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestContext};
 use crate::witches::oracle::Oracle;
 use crate::witches::pages::answers::{KeeperSecrets, answers};
 use crate::witches::pages::keeper::keeper;
@@ -32,7 +32,7 @@ impl Sheet {
     /// # Errors
     /// If the paper is too small, the resolution out of range, the web address too long for a QR
     /// code, the sheet impossible to play, or an oracle requested for a sheet that cannot have one.
-    pub fn print(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+    pub fn print(&self, options: &PrintOptions) -> Result<PrintedFiles, PrintError> {
         self.print_view(&self.view()?, options)
     }
 
@@ -45,11 +45,11 @@ impl Sheet {
         &self,
         view: &SheetView,
         options: &PrintOptions,
-    ) -> Result<Printed, PrintError> {
-        if self.options.beside.oracle && self.options.is_referee() {
+    ) -> Result<PrintedFiles, PrintError> {
+        if self.options.extras.oracle && self.options.is_referee() {
             return Err(Rejection::input(msg::oracle_referee()).into());
         }
-        if self.options.beside.oracle && view.oracle.is_none() {
+        if self.options.extras.oracle && view.oracle.is_none() {
             return Err(Rejection::input(msg::oracle_none()).into());
         }
         self.print_pages(view, pages::pages(view, &options.draw)?, options)
@@ -64,11 +64,11 @@ impl Sheet {
         view: &SheetView,
         pages: Vec<Page>,
         options: &PrintOptions,
-    ) -> Result<Printed, PrintError> {
+    ) -> Result<PrintedFiles, PrintError> {
         let language = options.draw.language;
         let subject = msg::sheet_subject(self.options.players.count(), self.level_name());
-        let title = language.say(&pages::title());
-        let meta = Meta::of_game(&title, &view.label, language.say(&subject), &options.draw);
+        let title = language.format(&pages::title());
+        let meta = Meta::of_game(&title, &view.label, language.format(&subject), &options.draw);
         let meta = meta.with_parts(|| vec![self.part(view, language)]);
         Ok(press::print(self.name(), pages, &meta, options)?)
     }
@@ -76,7 +76,7 @@ impl Sheet {
     /// Metadata for print shops: level, number of players and label.
     fn part(&self, view: &SheetView, language: &Language) -> FilePart {
         FilePart {
-            level: Some(language.say(&self.level_name())),
+            level: Some(language.format(&self.level_name())),
             players: Some(self.options.players.count()),
             ..FilePart::new(0, FilePartKind::Game, view.label.clone())
         }
@@ -90,7 +90,7 @@ impl Sheet {
         &self,
         view: &SheetView,
         options: &PrintOptions,
-    ) -> Result<Printed, PrintError> {
+    ) -> Result<PrintedFiles, PrintError> {
         let options = &one_page(options);
         let page = self.answer_page(view, &options.draw)?;
         self.print_beside("answers", page, options)
@@ -99,8 +99,8 @@ impl Sheet {
     /// Draws the oracle, if the options ask for one and the sheet can have one.
     fn oracle(&self) -> Option<Oracle> {
         let mut stream = Stream::new(self.options.seed, WitchesConcern::Oracle, 0);
-        let wished = self.options.beside.oracle && !self.options.is_referee();
-        wished.then(|| Oracle::draw(&self.deal.puzzle, &mut stream)).flatten()
+        let wished = self.options.extras.oracle && !self.options.is_referee();
+        wished.then(|| Oracle::draw(&self.game_data.puzzle, &mut stream)).flatten()
     }
 
     /// Prints `page` into a separate file, named after the sheet with the suffix `what`.
@@ -109,9 +109,9 @@ impl Sheet {
         what: &str,
         page: Page,
         options: &PrintOptions,
-    ) -> Result<Printed, PrintError> {
+    ) -> Result<PrintedFiles, PrintError> {
         let (language, subject) = (options.draw.language, page.title.clone());
-        let title = language.say(&pages::title());
+        let title = language.format(&pages::title());
         let meta = Meta::of_game(&title, &self.label(), subject.clone(), &options.draw)
             .with_parts(|| vec![FilePart::new(0, FilePartKind::Answers, subject)]);
         Ok(press::print(format!("{}-{what}", self.name()), vec![page], &meta, options)?)
@@ -126,7 +126,7 @@ impl Sheet {
         &self,
         view: &SheetView,
         options: &PrintOptions,
-    ) -> Result<Printed, PrintError> {
+    ) -> Result<PrintedFiles, PrintError> {
         let options = &one_page(options);
         let page = self.sealed_page(view, &options.draw)?;
         self.print_beside("sealed", page, options)
@@ -158,7 +158,7 @@ impl Sheet {
     fn with_secrets<T>(&self, draw: impl FnOnce(&KeeperSecrets<'_>) -> T) -> T {
         let (give_up, opening) = (self.give_up.to_string(), self.opening.map(|o| o.to_string()));
         draw(&KeeperSecrets {
-            puzzle: &self.deal.puzzle,
+            puzzle: &self.game_data.puzzle,
             answers: &self.answers,
             give_up: &give_up,
             opening: opening.as_deref(),
@@ -177,13 +177,13 @@ impl Sheet {
 
     /// Number of circles on the moon track.
     pub fn track(&self) -> u32 {
-        self.deal.facts(TestContext::Here).clock.turns().into()
+        self.game_data.facts(TestContext::Here).clock.turns().into()
     }
 
     /// Returns the players' knowledge of the sheet as a JSON object for programs. `rating` is the
     /// rating of its view.
     pub fn facts(&self, rating: Option<PrintedRating>) -> Value {
-        let (settings, deal) = (&self.options.settings, &self.deal);
+        let (settings, game_data) = (&self.options.settings, &self.game_data);
         let length = match settings.length() {
             RecipeLength::Known(length) => json!(length),
             RecipeLength::Hidden => json!("hidden"),
@@ -193,11 +193,11 @@ impl Sheet {
             "edition": self.payload.edition(),
             "level": settings.level().map(|level| level.number()),
             "players": self.options.players,
-            "ingredients": deal.puzzle.ingredients(),
+            "ingredients": game_data.puzzle.ingredients(),
             "recipe_length": length,
-            "effects": deal.puzzle.effects_in_play(),
-            "special_cells": deal.specials,
-            "clue": deal.clue.message(settings.length()),
+            "effects": game_data.puzzle.effects_in_play(),
+            "special_cells": game_data.specials,
+            "clue": game_data.clue.message(settings.length()),
             // The actual number of answers is secret until the end.
             "answers": self.options.most_answers.count(),
         });
@@ -251,7 +251,7 @@ impl Sheet {
             None => {
                 let language = Language::numbered(self.options.language);
                 let language = language.unwrap_or_else(Language::first);
-                with_lead(&language.say(&self.options.ways().in_code()), &code)
+                with_lead(&language.format(&self.options.test_methods().in_code()), &code)
             }
         }
     }
@@ -264,7 +264,7 @@ impl Sheet {
     pub fn view(&self) -> Result<SheetView, PrintError> {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.printed_code())?;
-        let ways = self.options.ways();
+        let ways = self.options.test_methods();
         let has_give_up = !ways.is_referee && ways.reads_codes();
         Ok(SheetView {
             oracle: self.oracle(),
@@ -280,9 +280,9 @@ impl Sheet {
             chapter: None,
             facts: PublicFacts {
                 has_room: Some(self.board.has_room_for(settings.length().longest())),
-                ..self.deal.facts(TestContext::Paper(ways))
+                ..self.game_data.facts(TestContext::Paper(ways))
             },
-            aims: self.deal.aims.iter().map(|aim| aim.text()).collect(),
+            aims: self.game_data.aims.iter().map(|aim| aim.text()).collect(),
             rating: self.rating()?,
             board: self.board.clone(),
             qr: matrix.into(),
@@ -327,18 +327,18 @@ mod tests {
     use crate::witches::puzzle::generate;
     use crate::witches::settings::Level;
     use crate::witches::sheet::SheetOptions;
-    use crate::witches::ways::{Extras, TestMethods};
+    use crate::witches::test_methods::{Extras, TestMethods};
 
     #[test]
     fn every_language_leads_a_camera_on_in_few_compact_letters() {
         let answers = Extras { answers: true, ..Extras::default() };
         let oracle = Extras { oracle: true, ..answers };
         let page = Extras { play_page: true, ..oracle };
-        for beside in [Extras::default(), answers, oracle, page] {
+        for extras in [Extras::default(), answers, oracle, page] {
             for is_referee in [false, true] {
-                let lead = TestMethods { address: None, is_referee, beside }.in_code();
+                let lead = TestMethods { address: None, is_referee, extras }.in_code();
                 for language in Language::all() {
-                    let (tag, lead) = (language.tag(), language.say(&lead));
+                    let (tag, lead) = (language.tag(), language.format(&lead));
                     assert!(is_compact(&lead), "{tag}: {lead}");
                     assert!(lead.len() <= 34 && !lead.contains("CP"), "{tag}: {lead}");
                 }

@@ -7,13 +7,13 @@ use crate::texts::msg::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::board::{Cell, CellRect, Owner, Plot, Side, Special};
 use crate::witches::clock::Clock;
-use crate::witches::deal::TestContext;
+use crate::witches::game_data::TestContext;
 use crate::witches::pages::oracle::oracle_read;
 use crate::witches::pages::{SheetView, phase_told, rating_said, title};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
-use crate::witches::ways::TestMethods;
+use crate::witches::test_methods::TestMethods;
 
 impl Sheet {
     /// Returns everything on the paper as a document for speech or braille.
@@ -29,7 +29,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn say(&self, message: &Message) -> String {
-        self.language.say(message)
+        self.language.format(message)
     }
 
     fn document(&self, code: String) -> Document {
@@ -265,8 +265,8 @@ mod tests {
                 let board = &sheet.board;
                 for (.., plot) in board.plots() {
                     match plot {
-                        Plot::Planted(i) => assert!(said(&english.say(&i.name())) > 0),
-                        Plot::Special(s) => assert!(said(&english.say(&s.name())) > 0),
+                        Plot::Planted(i) => assert!(said(&english.format(&i.name())) > 0),
+                        Plot::Special(s) => assert!(said(&english.format(&s.name())) > 0),
                         Plot::Empty => {}
                     }
                 }
@@ -292,7 +292,7 @@ mod tests {
             view.aims = vec![sheet_read_special("Nothing is left in a garden")];
             for language in Language::all() {
                 let document = sheet.reading(&view, language);
-                let said = |message: Message| Piece::Text(language.say(&message));
+                let said = |message: Message| Piece::Text(language.format(&message));
                 let has = |message| document.pieces.contains(&said(message));
                 let clock = sheet.clock();
                 let minutes = view.rating.unwrap().minutes;
@@ -314,7 +314,7 @@ mod tests {
                 let page = html(&document);
                 assert!(page.contains("Nothing is left in a garden"));
                 let phases = (0..Clock::PHASES).map(|phase| phase_told(clock, phase));
-                let mut phases = phases.map(|phase| language.say(&phase));
+                let mut phases = phases.map(|phase| language.format(&phase));
                 assert!(phases.all(|phase| page.contains(&phase)));
             }
         }

@@ -2,7 +2,7 @@
 //! its seed.
 
 mod chapter;
-mod judge;
+mod filter;
 mod options;
 #[cfg(test)]
 mod tests;
@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 
 use blake2::{Blake2b512, Digest};
 use chapter::ChapterGame;
-use judge::WitchesJudge;
+use filter::WitchesFilter;
 use serde_json::{Value, json};
 
 use crate::common::edition::Edition;
@@ -33,15 +33,15 @@ use crate::seal::RefereeKey;
 use crate::texts;
 use crate::texts::{Message, list, msg, row};
 use crate::witches::campaign::Chapter;
-use crate::witches::deal::{GameData, TestContext};
 use crate::witches::deduce::Technique;
+use crate::witches::game_data::{GameData, TestContext};
 use crate::witches::pages::SheetView;
 use crate::witches::playtest::hardest_technique;
 use crate::witches::puzzle::{Clue, generate, variety, winning_potion};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
 use crate::witches::table::Solution;
-use crate::witches::ways::{Extras, TestMethods};
+use crate::witches::test_methods::{Extras, TestMethods};
 use crate::witches::{pages, wire};
 
 /// Series of Wondering Witches games, made from [`SeriesOptions`].
@@ -110,7 +110,7 @@ impl WitchesSeries {
         }
         let seeds: Vec<Seed> = (0..SURVEYED).map(Seed).collect();
         let needed = map_on(Threads::all(), &seeds, |&seed| {
-            Ok::<_, Rejection>(hardest_technique(&judge::draft(self, 0, seed)?)?)
+            Ok::<_, Rejection>(hardest_technique(&filter::draft(self, 0, seed)?)?)
         })?;
         let mut count: BTreeMap<Technique, usize> = BTreeMap::new();
         needed.into_iter().flatten().for_each(|needed| *count.entry(needed).or_default() += 1);
@@ -138,7 +138,7 @@ impl WitchesSeries {
             secrecy: self.key.map_or(Secrecy::Open, Secrecy::Referee),
             base_url: self.options.base_url.clone(),
             language: self.options.language,
-            beside: self.ways().beside,
+            extras: self.ways().extras,
             as_drawn: self.options.as_drawn,
         })
     }
@@ -148,15 +148,15 @@ impl WitchesSeries {
     /// Whether a page for testing potions is written next to the printed file. Never for a
     /// tournament.
     pub fn has_play_page(&self) -> bool {
-        self.ways().beside.play_page
+        self.ways().extras.play_page
     }
 
     /// Returns the ways of testing potions that all games share. The oracle is a page of a single
     /// sheet, so it is not included.
     fn ways(&self) -> TestMethods {
-        let SeriesOptions { ref base_url, referee, beside, .. } = self.options;
-        let beside = Extras { oracle: false, play_page: beside.play_page && !referee, ..beside };
-        TestMethods { address: base_url.clone(), is_referee: referee, beside }
+        let SeriesOptions { ref base_url, referee, extras, .. } = self.options;
+        let extras = Extras { oracle: false, play_page: extras.play_page && !referee, ..extras };
+        TestMethods { address: base_url.clone(), is_referee: referee, extras }
     }
 }
 
@@ -181,7 +181,7 @@ impl GameSeries for WitchesSeries {
         serde_json::to_value(&self.options).unwrap_or_default()
     }
 
-    fn scope(&self, number: u64) -> Option<SettingsDigest> {
+    fn settings_digest(&self, number: u64) -> Option<SettingsDigest> {
         Some(self.sheet_options(number, Seed(0)).ok()?.scope())
     }
 
@@ -193,14 +193,14 @@ impl GameSeries for WitchesSeries {
         Ok(digest[..16].iter().fold(0, |number, &byte| number << 8 | u128::from(byte)))
     }
 
-    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
-        match judge::selects(&self.options, &self.kinds) {
-            true => Ok(Some(Box::new(WitchesJudge::new(self, first)?))),
+    fn filter(&self, first: Option<Seed>) -> Result<Option<Box<dyn SheetFilter + '_>>, Rejection> {
+        match filter::selects(&self.options, &self.kinds) {
+            true => Ok(Some(Box::new(WitchesFilter::new(self, first)?))),
             false => Ok(None),
         }
     }
 
-    fn set(&self) -> Option<Message> {
+    fn set_description(&self) -> Option<Message> {
         self.options.set.map(|set| match set {
             GameSet::Equal => msg::sheet_set_equal(),
             GameSet::Ladder => msg::sheet_set_ladder(),
@@ -331,11 +331,11 @@ impl PrintableGame for WitchesGame {
         if self.sheet.options.is_referee() {
             return Vec::new();
         }
-        let puzzle = &self.sheet.deal.puzzle;
+        let puzzle = &self.sheet.game_data.puzzle;
         let potions = self.sheet.answers.iter().filter_map(|a| winning_potion(puzzle, a));
         let mut lines: Vec<texts::Value> = potions
             .map(|potion| {
-                let pours = potion.pours().iter();
+                let pours = potion.items().iter();
                 let pours = pours.map(|p| msg::sheet_solution_pour(p.ingredient.name(), p.grown));
                 msg::sheet_solution_answer(row(pours)).into()
             })
@@ -368,15 +368,15 @@ impl PrintableGame for WitchesGame {
     }
 
     fn secrets(&self) -> Value {
-        let Sheet { deal, answers, give_up, opening, .. } = &self.sheet;
-        let potions = answers.iter().filter_map(|answer| winning_potion(&deal.puzzle, answer));
-        let solution = Solution::new(&deal.puzzle, answers.clone());
+        let Sheet { game_data, answers, give_up, opening, .. } = &self.sheet;
+        let potions = answers.iter().filter_map(|answer| winning_potion(&game_data.puzzle, answer));
+        let solution = Solution::new(&game_data.puzzle, answers.clone());
         json!({
             "give_up": give_up.to_string(),
             "opening": opening.map(|code| code.to_string()),
             "recipe_length": solution.recipe_length,
             "answers": solution.answers,
-            "potions": potions.map(|potion| potion.pours().to_vec()).collect::<Vec<_>>(),
+            "potions": potions.map(|potion| potion.items().to_vec()).collect::<Vec<_>>(),
             "ingredients": solution.ingredients,
         })
     }

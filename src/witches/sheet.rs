@@ -16,10 +16,10 @@ use crate::witches::WitchesConcern;
 use crate::witches::aims::Aim;
 use crate::witches::board::Board;
 use crate::witches::clock::Clock;
-use crate::witches::deal::GameData;
+use crate::witches::game_data::GameData;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
-use crate::witches::ways::{Extras, TestMethods};
+use crate::witches::test_methods::{Extras, TestMethods};
 use crate::witches::wire;
 
 /// Keeper of a sheet's secret.
@@ -51,7 +51,7 @@ pub struct SheetOptions {
     /// Number of the language of the printed pages, for the page that the code opens.
     pub language: u8,
     /// Extras printed or written with the sheet. The paper mentions exactly these.
-    pub beside: Extras,
+    pub extras: Extras,
     /// Whether the sheet is taken as drawn, without simulated games and without a rating.
     pub as_drawn: bool,
 }
@@ -69,7 +69,7 @@ impl SheetOptions {
             secrecy: Secrecy::Open,
             base_url: None,
             language: 0,
-            beside: Extras::default(),
+            extras: Extras::default(),
             as_drawn: false,
         }
     }
@@ -86,7 +86,7 @@ impl SheetOptions {
         let &SheetOptions { players, settings, most_answers, .. } = self;
         // Exhaustive, so that each new option must be classified here.
         let SheetOptions { seed: _, secrecy: _, base_url: _, language: _, .. } = self;
-        let SheetOptions { beside: _, as_drawn: _, .. } = self;
+        let SheetOptions { extras: _, as_drawn: _, .. } = self;
         let [a, b, c, d, e, f, g] = settings.to_bytes();
         SettingsDigest::of(&[a, b, c, d, e, f, g, players.count(), most_answers.count()])
     }
@@ -99,15 +99,16 @@ impl SheetOptions {
         }
     }
 
-    /// Returns the ways of testing its potions, without an oracle or play page that it cannot have.
-    pub fn ways(&self) -> TestMethods {
+    /// Returns the methods of testing its potions, without an oracle or play page that it cannot
+    /// have.
+    pub fn test_methods(&self) -> TestMethods {
         let is_referee = self.is_referee();
-        let beside = Extras {
-            oracle: self.beside.oracle && self.may_have_oracle(),
-            play_page: self.beside.play_page && !is_referee,
-            ..self.beside
+        let extras = Extras {
+            oracle: self.extras.oracle && self.may_have_oracle(),
+            play_page: self.extras.play_page && !is_referee,
+            ..self.extras
         };
-        TestMethods { address: self.base_url.clone(), is_referee, beside }
+        TestMethods { address: self.base_url.clone(), is_referee, extras }
     }
 
     /// Whether an oracle can answer its tests: only in a First Game without a referee.
@@ -123,7 +124,7 @@ pub struct Sheet {
     /// Options from which it was made.
     pub options: SheetOptions,
     /// Puzzle with its clue, special cells and aims.
-    pub deal: GameData,
+    pub game_data: GameData,
     /// All answers of the puzzle; at least one.
     pub answers: Vec<Answer>,
     /// Both sides of the board.
@@ -165,12 +166,12 @@ impl Sheet {
     /// If the seed gives no playable puzzle, or memory is too short for the seal.
     pub fn make_at_cost(options: &SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
         let source = options.source();
-        let (deal, answers, board) = dealt(options, source)?;
+        let (game_data, answers, board) = dealt(options, source)?;
         let secrets = Secrets::draw(options, source);
-        let payload = secrets.seal(options, &deal, &answers, cost)?;
+        let payload = secrets.seal(options, &game_data, &answers, cost)?;
         let Secrets { give_up, opening, .. } = secrets;
         let options = options.clone();
-        Ok(Sheet { options, deal, answers, board, give_up, opening, payload })
+        Ok(Sheet { options, game_data, answers, board, give_up, opening, payload })
     }
 
     /// Returns the identity that the sheet would have, without the cost of sealing it.
@@ -179,8 +180,8 @@ impl Sheet {
     /// If the seed gives no playable puzzle.
     pub fn identity(options: &SheetOptions) -> Result<PuzzleId, SheetError> {
         let source = options.source();
-        let (deal, answers, _) = dealt(options, source)?;
-        Ok(Secrets::draw(options, source).identity(options, &deal, &answers))
+        let (game_data, answers, _) = dealt(options, source)?;
+        Ok(Secrets::draw(options, source).identity(options, &game_data, &answers))
     }
 
     /// Returns its [`Clock`], which has the turns of the moon track.
@@ -211,14 +212,14 @@ fn dealt(
     let &SheetOptions { seed, players, ref settings, .. } = options;
     let solved = generate(source, settings, options.most_answers)?;
     let board = Board::generate(seed, players, settings);
-    let deal = GameData {
+    let game_data = GameData {
         players,
         clue: Clue::generate(source, &solved.puzzle),
         specials: board.specials().collect(),
         aims: Aim::draw(seed, players, settings, &board).to_vec(),
         puzzle: solved.puzzle,
     };
-    Ok((deal, solved.answers, board))
+    Ok((game_data, solved.answers, board))
 }
 
 /// Secrets of a sheet, drawn from the source of its puzzle.
@@ -246,19 +247,24 @@ impl Secrets {
     fn seal(
         &self,
         options: &SheetOptions,
-        deal: &GameData,
+        game_data: &GameData,
         answers: &[Answer],
         cost: Cost,
     ) -> Result<Payload, SealError> {
         let parts = if options.is_referee() { CodeParts::Seal } else { CodeParts::Both };
-        self.with_contents(options, deal, answers, |contents| {
+        self.with_contents(options, game_data, answers, |contents| {
             Payload::seal(contents, parts, cost, &mut self.stream.clone())
         })
     }
 
     /// Returns the identity of the code that [`Secrets::seal`] makes.
-    fn identity(&self, options: &SheetOptions, deal: &GameData, answers: &[Answer]) -> PuzzleId {
-        self.with_contents(options, deal, answers, |contents| {
+    fn identity(
+        &self,
+        options: &SheetOptions,
+        game_data: &GameData,
+        answers: &[Answer],
+    ) -> PuzzleId {
+        self.with_contents(options, game_data, answers, |contents| {
             Payload::identity(contents, &mut self.stream.clone())
         })
     }
@@ -266,7 +272,7 @@ impl Secrets {
     fn with_contents<T>(
         &self,
         options: &SheetOptions,
-        deal: &GameData,
+        game_data: &GameData,
         answers: &[Answer],
         use_contents: impl FnOnce(&Contents<'_>) -> T,
     ) -> T {
@@ -277,7 +283,7 @@ impl Secrets {
             game: wire::GAME,
             edition,
             language: options.language,
-            solution: &wire::write(deal),
+            solution: &wire::write(game_data),
             answers: &answers,
             places: options.most_answers.count().into(),
             give_up: self.give_up,

@@ -172,7 +172,7 @@ fn bound(
     let wanted: Vec<NumberedSeed> =
         numbers.map(|number| NumberedSeed { number, seed: Seed(number + 7) }).collect();
     let options = BookletOptions { standard: Standard::PdfVt1, ..options };
-    let writer = PdfWriter::keeping(options.standard).unwrap();
+    let writer = PdfWriter::conforming_to(options.standard).unwrap();
     volume(&writer, &*series, &wanted, &options, Threads::new(NonZero::<usize>::MIN))
 }
 

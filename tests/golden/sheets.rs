@@ -40,9 +40,9 @@ fn options(number: u64) -> SheetOptions {
         base_url: number.is_multiple_of(3).then(|| "https://example.org/play/".to_owned()),
         ..SheetOptions::new(Seed(number))
     };
-    let mut beside = usual.beside;
-    beside.oracle = usual.may_have_oracle();
-    SheetOptions { beside, ..usual }
+    let mut extras = usual.extras;
+    extras.oracle = usual.may_have_oracle();
+    SheetOptions { extras, ..usual }
 }
 
 fn print_options(number: u64) -> PrintOptions {
@@ -52,7 +52,7 @@ fn print_options(number: u64) -> PrintOptions {
     let spoken = &Language::all()[number as usize % Language::all().len()];
     let letter = PaperSize::new(Mm(279.4), Mm(215.9)).expect("it is large enough");
     let draw = DrawOptions {
-        language: theme.speaks(spoken).unwrap_or(Language::first()),
+        language: theme.adapt_language(spoken).unwrap_or(Language::first()),
         theme,
         paper: [PaperSize::A4, letter][nth(2)],
         ink: Ink::ALL[nth(Ink::ALL.len())],

@@ -6,8 +6,8 @@ mod properties;
 use cauldron_press::page::{Bleed, CutLines, Duplex, Mm};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    BindingSide, CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, LayoutError,
-    Marks, PageShape, PrintMark, QuarterTurn, Saddle, Thickness, impose,
+    BindingSide, CellCount, Gutter, ImposeError, ImposedSheets, ImpositionScheme, Layout,
+    LayoutError, Marks, PageShape, PrintMark, QuarterTurn, Saddle, Thickness, impose,
 };
 use cauldron_press::texts::Language;
 
@@ -45,12 +45,12 @@ fn up(count: u8) -> ImpositionScheme {
     ImpositionScheme::Up(CellCount::count(count).expect("a count"))
 }
 
-fn done(pages: &[PageShape], layout: &Layout) -> Imposed {
+fn done(pages: &[PageShape], layout: &Layout) -> ImposedSheets {
     impose(pages, layout).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Page numbers of every side, from 1.
-fn pages(imposed: &Imposed) -> Vec<Vec<usize>> {
+fn pages(imposed: &ImposedSheets) -> Vec<Vec<usize>> {
     let side = |side: &cauldron_press::press::impose::ImposedSide| {
         side.placed.iter().map(|placed| placed.page + 1).collect()
     };
@@ -388,11 +388,11 @@ fn marks_are_switched_one_by_one() {
 #[test]
 fn the_line_of_text_names_sheet_and_pages() {
     let all = |scheme| Layout { marks: Marks::ALL, ..layout(scheme) };
-    let said = |imposed: &Imposed, side: usize, labels: &[&str]| {
+    let said = |imposed: &ImposedSheets, side: usize, labels: &[&str]| {
         let labels: Vec<String> = labels.iter().map(|&label| label.to_owned()).collect();
         let slug = imposed.slug(&imposed.sides[side], "ten-games.pdf", &labels);
         let svg = imposed.sides[side].marks_svg(&slug, Language::first());
-        let text = Language::first().say(&slug);
+        let text = Language::first().format(&slug);
         assert!(svg.contains(&text), "{svg}");
         text
     };

@@ -2,7 +2,9 @@
 //! the sheet, seen from above.
 
 use cauldron_press::page::{Area, Duplex, Mm};
-use cauldron_press::press::impose::{BindingSide, Imposed, ImposedSide, PageShape, PlacedPage};
+use cauldron_press::press::impose::{
+    BindingSide, ImposedSheets, ImposedSide, PageShape, PlacedPage,
+};
 
 pub type Point = (f64, f64);
 
@@ -97,7 +99,7 @@ pub struct Printed {
 }
 
 /// Simulates the printer for imposed sides.
-pub fn printed(imposed: &Imposed, pages: &[PageShape], duplex: Duplex) -> Vec<Printed> {
+pub fn printed(imposed: &ImposedSheets, pages: &[PageShape], duplex: Duplex) -> Vec<Printed> {
     let mut sheets: Vec<Printed> = Vec::new();
     for side in &imposed.sides {
         let (w, h) = (side.size.0.0, side.size.1.0);

@@ -7,7 +7,7 @@ use super::paper::{Leaf, NEAR, Print, Printed, is_on_paper, near, overlap, print
 use cauldron_press::page::{Bleed, CutLines, Duplex, Mm};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    BindingSide, CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, Marks,
+    BindingSide, CellCount, Gutter, ImposeError, ImposedSheets, ImpositionScheme, Layout, Marks,
     PageShape, PrintMark, Saddle, Thickness, impose,
 };
 
@@ -98,7 +98,7 @@ fn layouts() -> impl Strategy<Value = Layout> {
 }
 
 /// Leaves in reading order, front up.
-fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
+fn read(imposed: &ImposedSheets, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
     let sheets = printed(imposed, pages, layout.duplex);
     match layout.scheme {
         ImpositionScheme::Duplex | ImpositionScheme::Up(_) => {

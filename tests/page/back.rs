@@ -24,7 +24,7 @@ fn back_to(page: &Page, screen: &str) {
 pub fn back_goes_through_the_screens_and_leaves_from_home() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(91, Level::Beginner, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));

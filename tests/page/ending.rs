@@ -1,7 +1,7 @@
 //! Tests of the screens after the end: the explanation of the tests, and a picture without secrets.
 
 use cauldron_press::witches::playtest::{GameEnd, GameLog};
-use cauldron_press::witches::puzzle::{Ingredient, Outcome, Potion, test_stream, trace};
+use cauldron_press::witches::puzzle::{Ingredient, IngredientOutcome, Potion, test_stream, trace};
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
@@ -23,7 +23,7 @@ fn outcomes(page: &Page, test: u32) -> serde_json::Value {
 fn the_tests_are_told_again_with_their_secrets() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(51, Level::HighWitch, 3);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     let mut potions: Vec<Potion> = (1..=2).map(|n| losing_potion(puzzle, n)).collect();
@@ -34,7 +34,7 @@ fn the_tests_are_told_again_with_their_secrets() {
     page.wait_for("document.querySelectorAll('[data-test=story] details').length === 3");
     for (potion, number) in potions.iter().zip(1..) {
         let fates = trace(puzzle, potion, &mut test_stream(puzzle, number));
-        let expected: Vec<Outcome> = fates.iter().map(|fate| fate.outcome).collect();
+        let expected: Vec<IngredientOutcome> = fates.iter().map(|fate| fate.outcome).collect();
         assert_eq!(outcomes(page, number), json!(expected));
     }
     let shown = page.js(
@@ -69,7 +69,7 @@ fn the_tests_are_told_again_with_their_secrets() {
 fn a_game_is_shared_without_its_secrets() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(52, Level::AmateurWitch, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));
@@ -143,7 +143,7 @@ fn what_was_noted_as_certain_need_not_be_entered_again() {
 fn a_game_that_has_ended_is_saved_as_a_file_that_the_program_reads() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(53, Level::FirstGame, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));

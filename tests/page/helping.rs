@@ -22,7 +22,7 @@ fn ask(page: &Page, button: &str, rungs: usize) {
 fn a_hint_is_told_rung_by_rung_and_counted_at_the_end() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(31, Level::AmateurWitch, 3);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));
@@ -58,7 +58,7 @@ pub fn notes_are_checked_against_the_tests() {
     let sheet = sheet(32, Level::FirstGame, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(page, &losing_potion(&sheet.game_data.puzzle, 1));
     tab(page, "notes");
     page.click("#check-notes");
     page.wait_for("document.querySelector('[data-test=notes-check] .rungs')");
@@ -117,11 +117,11 @@ fn a_potion_that_no_cauldron_holds_is_asked_about() {
         ingredient: cauldron_press::witches::puzzle::Ingredient::Sage,
         grown: 1,
     };
-    let potion = Potion::new(&sheet.deal.puzzle, vec![sage; 7]).unwrap();
+    let potion = Potion::new(&sheet.game_data.puzzle, vec![sage; 7]).unwrap();
     pour(page, &potion);
     page.click("#test");
     choose(page, "sure", "no");
-    assert_eq!(page.count(".pour"), potion.pours().len(), "the potion is still there");
+    assert_eq!(page.count(".pour"), potion.items().len(), "the potion is still there");
     page.click("#test");
     choose(page, "sure", "yes");
     page.wait_for("!document.querySelector('.pour')");

@@ -70,7 +70,7 @@ fn all_games_are_saved_as_one_file_and_restored_from_it() {
     let sheet = sheet(92, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(page, &losing_potion(&sheet.game_data.puzzle, 1));
     let before = log(page);
     let address = page.url();
     page.click("#go-home");

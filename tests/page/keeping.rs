@@ -17,7 +17,7 @@ const NOTHING: Vec<String> = Vec::new();
 pub fn the_page_needs_no_network_once_it_is_loaded() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(51, Level::SpiceSorcerer, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let Phone { page, host } = phone;
     kept_offline(&page);
@@ -52,7 +52,7 @@ pub fn a_file_on_disk_is_enough() {
     let address = format!("file://{}", file.display());
     page.goto(&format!("{address}#{}", sheet.payload));
     ready(&page);
-    brew(&page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(&page, &losing_potion(&sheet.game_data.puzzle, 1));
     reload(&page);
     assert_eq!(log(&page).as_array().unwrap().len(), 1);
     let elsewhere: Vec<_> =
@@ -122,7 +122,7 @@ fn without_storage_the_page_warns_and_plays_on() {
         get() { throw new DOMException('no', 'SecurityError'); } });";
     for (script, seed) in [(refuse, 53), (forbid, 54)] {
         let sheet = sheet(seed, Level::Beginner, 2);
-        let puzzle = &sheet.deal.puzzle;
+        let puzzle = &sheet.game_data.puzzle;
         let phone = Phone::start();
         let page = &phone.page;
         page.before_load(script);
@@ -143,7 +143,7 @@ fn without_storage_the_page_warns_and_plays_on() {
 fn storage_that_fills_up_in_the_middle_loses_nothing() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(55, Level::Beginner, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));
@@ -168,7 +168,7 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
     let sheet = sheet(56, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(page, &losing_potion(&sheet.game_data.puzzle, 1));
     page.js(
         "for (const key of Object.keys(localStorage).filter(key => key.startsWith('cp1-game:')))
           localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))",
@@ -189,7 +189,7 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
 pub fn two_tabs_play_one_game() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(57, Level::AmateurWitch, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let first = &phone.page;
     let second = phone.new_tab();
@@ -199,7 +199,7 @@ pub fn two_tabs_play_one_game() {
     pour(&second, &losing_potion(puzzle, 2));
     brew(first, &losing_potion(puzzle, 1));
     assert!(!notice(&second, "others").is_empty());
-    assert_eq!(second.count(".pour"), losing_potion(puzzle, 2).pours().len());
+    assert_eq!(second.count(".pour"), losing_potion(puzzle, 2).items().len());
     second.click("#test");
     second.wait_for("document.querySelector('[data-test=result]')");
     assert!(!notice(first, "others").is_empty());
@@ -228,7 +228,7 @@ fn neither_do_they_without_locks() {
 fn two_tabs_test_at_once(before: &str) {
     const ROUNDS: u32 = 4;
     let sheet = sheet(65, Level::AmateurWitch, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::start();
     let first = &phone.page;
     first.before_load(before);
@@ -284,7 +284,7 @@ pub fn several_games_lie_side_by_side() {
     for (tests, sheet) in (1..).zip(&sheets) {
         phone.scan(&sheet.payload.to_string());
         for number in 1..=tests {
-            brew(page, &losing_potion(&sheet.deal.puzzle, number));
+            brew(page, &losing_potion(&sheet.game_data.puzzle, number));
         }
     }
     dismiss(page);
@@ -313,7 +313,7 @@ fn nothing_shows_the_secret_before_the_end() {
         [(61, Level::FirstGame), (62, Level::SpiceSorcerer), (63, Level::HighWitch)]
     {
         let sheet = sheet(seed, level, 3);
-        let puzzle = &sheet.deal.puzzle;
+        let puzzle = &sheet.game_data.puzzle;
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
         brew(page, &losing_potion(puzzle, 1));
@@ -333,7 +333,7 @@ fn nothing_shows_the_secret_before_the_end() {
         let give_up = sheet.give_up.to_string().to_lowercase();
         assert!(!seen.contains(&give_up) && !seen.contains(&give_up.replace('-', "")));
         // The sealed payload is stored; the game inside must not be.
-        let game = wire::write(&sheet.deal);
+        let game = wire::write(&sheet.game_data);
         let hex: String = game.iter().map(|byte| format!("{byte:02x}")).collect();
         assert!(
             !seen.contains(&hex[..24]) && !seen.contains(&format!("{game:?}").replace(' ', ""))

@@ -106,7 +106,7 @@ fn what_lies_beneath_a_dialog_is_out_of_reach() {
     page.wait_for("!document.querySelector('dialog')");
     page.wait_for(&format!("!{beneath} && document.activeElement.id === 'menu'"));
     // A result is shown until it is dismissed.
-    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(page, &losing_potion(&sheet.game_data.puzzle, 1));
     page.wait_for(beneath);
     tap_beside();
     assert_eq!(page.count("[data-test=result]"), 1);

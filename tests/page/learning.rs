@@ -130,12 +130,12 @@ fn a_game_just_opened_says_how_it_works_until_the_first_test() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     let told = page.text("[data-test=first]");
-    let clue = sheet.deal.clue.message(sheet.deal.puzzle.settings().length()).to_string();
+    let clue = sheet.game_data.clue.message(sheet.game_data.puzzle.settings().length()).to_string();
     assert!(told.contains(&clue) && told.contains("Who tests?"), "{told}");
     assert_eq!(page.count("[data-test=first] ol li"), 3);
     reload(page);
     assert_eq!(page.count("[data-test=first]"), 1, "nobody has read it");
-    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(page, &losing_potion(&sheet.game_data.puzzle, 1));
     assert_eq!(page.count("[data-test=first]"), 0);
     tab(page, "help");
     page.click("#menu");
@@ -175,11 +175,11 @@ fn meaning(page: &Page) -> String {
 fn nothing_and_nothing_without_a_win_is_explained() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(29, Level::FirstGame, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
 
-    let mut backwards = winning_potion(puzzle, &sheet.answers[0], 1).pours().to_vec();
+    let mut backwards = winning_potion(puzzle, &sheet.answers[0], 1).items().to_vec();
     backwards.reverse();
     let backwards = Potion::new(puzzle, backwards).unwrap();
     let told = verdict(puzzle, &backwards, 1);
@@ -217,7 +217,7 @@ fn nothing_and_nothing_without_a_win_is_explained() {
 fn a_game_with_imposters_and_effects_names_all_reasons() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(41, Level::HighWitch, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     // Finds a losing potion of at least four ingredients with the counts 0 and 0.
@@ -225,7 +225,7 @@ fn a_game_with_imposters_and_effects_names_all_reasons() {
     let potion = loop {
         let potion = any_potion(puzzle, puzzle.length(), &mut stream);
         let told = verdict(puzzle, &potion, 1);
-        if potion.pours().len() >= 4 && told.undergrown + told.overgrown == 0 && !told.won {
+        if potion.items().len() >= 4 && told.undergrown + told.overgrown == 0 && !told.won {
             break potion;
         }
     };

@@ -77,7 +77,7 @@ fn the_page_is_painted_before_its_module_is_there() {
         host.release();
         ready(&page);
         page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
-        brew(&page, &losing_potion(&sheet.deal.puzzle, 1));
+        brew(&page, &losing_potion(&sheet.game_data.puzzle, 1));
         assert_eq!(page.console_errors(), Vec::<String>::new());
     }
 }

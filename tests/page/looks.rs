@@ -169,7 +169,7 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     learning::through_practice(&page, look);
     page.click("#practice-home");
     let sheet = sheet(41, Level::HighWitch, 5);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     phone.scan(&sheet.payload.to_string());
     look("brew-empty");
     page.click("#witch-2");
@@ -257,7 +257,7 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.wait_for("document.querySelector('[data-test=result]')");
     dismiss(&page);
     page.click("#witch-1");
-    brew(&page, &winning_potion(&won.deal.puzzle, &won.answers[0], 2));
+    brew(&page, &winning_potion(&won.game_data.puzzle, &won.answers[0], 2));
     page.wait_for("document.querySelector('[data-test=story] details')");
     look("won");
     page.js("for (const e of document.querySelectorAll('details')) e.open = true", json!([]));

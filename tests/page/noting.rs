@@ -13,7 +13,7 @@ use super::tools::skip_without;
 
 /// Finds a sheet whose clue satisfies `is_it`.
 fn clued(level: Level, is_it: fn(&Clue) -> bool) -> Sheet {
-    (500..).map(|seed| sheet(seed, level, 2)).find(|sheet| is_it(&sheet.deal.clue)).unwrap()
+    (500..).map(|seed| sheet(seed, level, 2)).find(|sheet| is_it(&sheet.game_data.clue)).unwrap()
 }
 
 #[track_caller]
@@ -42,7 +42,7 @@ fn the_grid_has_a_column_for_all_that_there_is_and_its_headings_stay() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     tab(page, "notes");
-    let effects = sheet.deal.puzzle.effects_in_play();
+    let effects = sheet.game_data.puzzle.effects_in_play();
     // Six numbers, any decoy, and three kinds of decoys.
     assert_eq!(page.count(".grid thead .grid-head"), 6 + 4 + effects.len());
     assert_eq!(page.count(".grid .mark"), 10 * (6 + 4 + effects.len()));
@@ -66,7 +66,7 @@ fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
     let sheet = clued(Level::Beginner, |clue| matches!(clue, Clue::EffectCount(_, 1..)));
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    let effect = sheet.deal.puzzle.effects_in_play()[0];
+    let effect = sheet.game_data.puzzle.effects_in_play()[0];
     tab(page, "notes");
     page.click("#note-sage-2");
     page.click("#note-sage-2");
@@ -95,7 +95,7 @@ fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
     // The heading of an effect opens its explanation.
     page.click(".grid .worded:last-child .grid-head");
     page.wait_for("document.querySelector('[data-dialog=fill] .dialog-body p + p')");
-    let effects = sheet.deal.puzzle.effects_in_play();
+    let effects = sheet.game_data.puzzle.effects_in_play();
     let title = page.text("#dialog-title");
     assert_eq!(title, effects.last().unwrap_or(&effect).to_string());
     choose(page, "fill", "close");
@@ -109,7 +109,7 @@ fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
 fn what_the_clue_says_stands_in_the_grid_and_stays() {
     skip_without!("chromedriver", "chromium");
     let sheet = clued(Level::Beginner, |clue| matches!(clue, Clue::NotNumber(..)));
-    let Clue::NotNumber(herb, number) = sheet.deal.clue else { unreachable!() };
+    let Clue::NotNumber(herb, number) = sheet.game_data.clue else { unreachable!() };
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     tab(page, "notes");
@@ -148,7 +148,7 @@ fn the_last_tests_stand_beside_the_notes() {
     assert_eq!(page.count("[data-test=last-tests]"), 0);
     for number in 1..=5 {
         tab(page, "brew");
-        brew(page, &losing_potion(&sheet.deal.puzzle, number));
+        brew(page, &losing_potion(&sheet.game_data.puzzle, number));
     }
     tab(page, "notes");
     let numbers = "return [...document.querySelectorAll('[data-test=last-tests] [data-number]')]
@@ -194,7 +194,7 @@ pub fn a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile() {
         assert_eq!(page.axe(), Vec::<String>::new(), "{screen}");
     }
     tab(page, "brew");
-    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(page, &losing_potion(&sheet.game_data.puzzle, 1));
     tab(page, "notes");
     assert_eq!(page.count("[data-test=last-tests] [data-number]"), 1);
     assert_eq!(page.js(scrolled, json!([])), 150);

@@ -141,10 +141,10 @@ pub fn tab(page: &Page, name: &str) {
 #[track_caller]
 pub fn pour(page: &Page, potion: &Potion) {
     dismiss(page);
-    for pour in potion.pours() {
+    for pour in potion.items() {
         page.click(&format!("#herb-{}-{}", pour.ingredient.id(), pour.grown));
     }
-    let made: Vec<_> = potion.pours().iter().map(|p| json!([p.ingredient, p.grown])).collect();
+    let made: Vec<_> = potion.items().iter().map(|p| json!([p.ingredient, p.grown])).collect();
     assert_eq!(drafted(page), json!(made));
 }
 

@@ -11,7 +11,7 @@ use super::phone::{Phone, brew, choose, dismiss, drafted, log, notice, pour, rel
 use super::tools::skip_without;
 
 fn result(sheet: &Sheet, potion: &Potion, number: u32) -> [String; 2] {
-    let verdict = verdict(&sheet.deal.puzzle, potion, number);
+    let verdict = verdict(&sheet.game_data.puzzle, potion, number);
     [verdict.undergrown.to_string(), verdict.overgrown.to_string()]
 }
 
@@ -19,7 +19,7 @@ fn result(sheet: &Sheet, potion: &Potion, number: u32) -> [String; 2] {
 pub fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(26, Level::SpiceSorcerer, 3);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     assert!(page.text("[data-test=game-label]").contains(&sheet.label()));
@@ -53,7 +53,7 @@ pub fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
 
     reload(page);
     tab(page, "brew");
-    let made: Vec<_> = second.pours().iter().map(|p| json!([p.ingredient, p.grown])).collect();
+    let made: Vec<_> = second.items().iter().map(|p| json!([p.ingredient, p.grown])).collect();
     assert_eq!(drafted(page), json!(made));
     assert_eq!(log(page), before);
     tab(page, "notes");
@@ -178,7 +178,7 @@ fn a_test_that_was_entered_wrongly_stays_on_the_log_and_does_not_count() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     for number in 1..=2 {
-        brew(page, &losing_potion(&sheet.deal.puzzle, number));
+        brew(page, &losing_potion(&sheet.game_data.puzzle, number));
     }
     tab(page, "log");
     page.click("#mistyped-1");
@@ -203,7 +203,7 @@ fn what_lasts_is_shown_for_as_long_as_it_lasts() {
     let (sheet, herb, effect) = (50..90)
         .find_map(|seed| {
             let sheet = sheet(seed, Level::HighWitch, 3);
-            let puzzle = &sheet.deal.puzzle;
+            let puzzle = &sheet.game_data.puzzle;
             let found = puzzle.ingredients().iter().find_map(|&ingredient| {
                 let pours = vec![PotionItem { ingredient, grown: 1 }];
                 let potion = Potion::new(puzzle, pours).ok()?;
@@ -228,7 +228,7 @@ fn what_lasts_is_shown_for_as_long_as_it_lasts() {
     test(1, herb);
     assert_eq!(page.count(&lasting), 1);
     assert!(page.text(&lasting).contains("Fox"), "{}", page.text(&lasting));
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let plain = puzzle.ingredients().iter().copied().find(|&ingredient| {
         let potion = Potion::new(puzzle, vec![PotionItem { ingredient, grown: 1 }]).unwrap();
         (2..=3).all(|number| verdict(puzzle, &potion, number).reports.iter().count() == 0)
@@ -304,7 +304,7 @@ fn giving_up_takes_the_code_and_a_confirmation() {
             e => [e.dataset.ingredient, e.dataset.number ? Number(e.dataset.number) : null])",
         json!([]),
     );
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let expected = cauldron_press::witches::table::Solution::new(puzzle, sheet.answers.clone());
     let expected: Vec<_> =
         expected.ingredients.iter().map(|part| json!([part.ingredient, part.number])).collect();

@@ -25,7 +25,7 @@ fn phone(server: &Server, fragment: &str) -> Page {
 pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let server = Server::referee(&GAME);
     let first = phone(&server, &sheet.payload.to_string());
     let name = table_of(&first);
@@ -71,7 +71,7 @@ pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
 fn what_this_phone_does_is_never_told_as_anothers() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let server = Server::referee(&GAME);
     let phone = phone(&server, &sheet.payload.to_string());
     // The notification of the table arrives before the reply to the request that changed it.
@@ -98,7 +98,7 @@ fn what_this_phone_does_is_never_told_as_anothers() {
 fn a_server_that_goes_away_costs_nothing() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("tables.sqlite");
     let server = Server::referee_at(&data, &GAME);
@@ -131,7 +131,7 @@ fn a_server_that_goes_away_costs_nothing() {
 fn actions_without_a_network_are_sent_in_their_order() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("tables.sqlite");
     let server = Server::referee_at(&data, &GAME);
@@ -181,7 +181,7 @@ fn actions_without_a_network_are_sent_in_their_order() {
         let names: Vec<&str> =
             poured.iter().map(|pour| pour["ingredient"].as_str().unwrap()).collect();
         let wanted: Vec<String> =
-            potion.pours().iter().map(|pour| pour.ingredient.id().to_owned()).collect();
+            potion.items().iter().map(|pour| pour.ingredient.id().to_owned()).collect();
         assert_eq!(names, wanted);
     }
     assert_eq!(tests[0]["mistyped"], true);

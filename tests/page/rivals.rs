@@ -41,7 +41,7 @@ fn a_lone_witch_has_no_rivals() {
 fn among_rivals_somebody_has_to_test() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(98, Level::Beginner, 3);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     play_as_rivals(page);
@@ -84,7 +84,7 @@ fn together_nobody_is_asked() {
     assert_eq!(page.count("[data-test=witches]"), 0);
     assert!(!page.text("[data-test=first]").contains("Who tests"));
     for number in 1..=3 {
-        brew(page, &losing_potion(&sheet.deal.puzzle, number));
+        brew(page, &losing_potion(&sheet.game_data.puzzle, number));
         assert_eq!(page.count("[data-dialog]"), 0);
         let told = page.text("[data-test=result]");
         assert_eq!(told.contains("Write it down"), number <= 2, "{told}");

@@ -74,7 +74,7 @@ fn at_twice_the_size_of_text_nothing_is_cut_off() {
             faults.extend(found.map(|fault| format!("{screen}, {width} x {height}: {fault}")));
         };
         look("brew");
-        brew(&page, &losing_potion(&sheet.deal.puzzle, 1));
+        brew(&page, &losing_potion(&sheet.game_data.puzzle, 1));
         look("result");
         dismiss(&page);
         page.click("#herb-rosemary-2");

@@ -7,7 +7,7 @@ use cauldron_press::witches::puzzle::Ingredient;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::{
-    Action, Column, Keeper, NoteMark, PotionSource, PourText, Table,
+    Action, Column, Keeper, NoteMark, PotionItemInput, PotionSource, Table,
 };
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ pub fn table_of(page: &Page) -> String {
 fn who_scans_a_sheet_that_is_being_played_joins_its_table() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let server = Server::referee(&["--seed", "30", "--level", "0", "--players", "4"]);
     let code = sheet.payload.to_string();
     let first = scanned(&server, &code);
@@ -150,7 +150,7 @@ fn is_at(tests: usize) -> String {
 fn who_starts_a_shared_game_again_is_named_and_anyone_brings_it_back() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(65, Level::Beginner, 3);
-    let (code, puzzle) = (sheet.payload.to_string(), &sheet.deal.puzzle);
+    let (code, puzzle) = (sheet.payload.to_string(), &sheet.game_data.puzzle);
     let server = Server::referee(&[&code, "--desk"]);
     let first = scanned(&server, &code);
     let name = table_of(&first);
@@ -262,9 +262,10 @@ fn stored(sheet: &Sheet, tests: u32) -> (String, String) {
     let code = sheet.payload.to_string();
     let keeper = Keeper::of_sheet(sheet);
     let mut table = Table::new(&keeper);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     for number in 1..=tests {
-        let potion = losing_potion(puzzle, number).pours().iter().map(PourText::from).collect();
+        let potion =
+            losing_potion(puzzle, number).items().iter().map(PotionItemInput::from).collect();
         let test =
             Action::Test { number, potion, by: Some(0), kind: PotionSource::Cauldron, sure: true };
         table.apply(&keeper, &test).unwrap();
@@ -336,7 +337,7 @@ fn a_game_too_long_for_a_qr_has_an_address_all_the_same() {
 fn a_game_that_is_here_already_is_replaced_or_joined_only_when_asked() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(62, Level::Beginner, 2);
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let giver = played(&sheet, 3);
     let text = shared(&giver.page);
     choose(&giver.page, "share", "close");
@@ -499,7 +500,7 @@ fn the_screen_stays_on_while_a_game_is_open_and_signals_come_on_request() {
     phone.scan(&sheet.payload.to_string());
     let done = || page.js("return [done.locks, done.trembled, done.tones]", json!([]));
     page.wait_for("done.locks === 1");
-    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(page, &losing_potion(&sheet.game_data.puzzle, 1));
     assert_eq!(done(), json!([1, 0, 0]), "quiet until asked");
 
     dismiss(page);
@@ -510,7 +511,7 @@ fn the_screen_stays_on_while_a_game_is_open_and_signals_come_on_request() {
     }
     choose(page, "menu", "close");
     assert_eq!(done(), json!([0, 2, 2]), "each is shown when it is turned on");
-    brew(page, &losing_potion(&sheet.deal.puzzle, 2));
+    brew(page, &losing_potion(&sheet.game_data.puzzle, 2));
     assert_eq!(done(), json!([0, 3, 4]));
 
     phone.scan(&sheet.payload.to_string());

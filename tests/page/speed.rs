@@ -131,7 +131,7 @@ fn taps(sheet: &Sheet, slow: f64) {
     for test in 1..=TIMES {
         slow_down(page, 1.0);
         tab(page, "brew");
-        pour(page, &losing_potion(&sheet.deal.puzzle, test));
+        pour(page, &losing_potion(&sheet.game_data.puzzle, test));
         slow_down(page, slow);
         let told = "document.querySelector('[data-test=result]')";
         times[0].push(tapped_until(page, "#test", told));

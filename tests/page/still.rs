@@ -100,7 +100,8 @@ fn nothing_moves_at_any_width_in_any_language() {
         let sheet = sheet(101, level, 4);
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
-        let herbs: Vec<&str> = sheet.deal.puzzle.ingredients().iter().map(|h| h.id()).collect();
+        let herbs: Vec<&str> =
+            sheet.game_data.puzzle.ingredients().iter().map(|h| h.id()).collect();
         let [one, other, last] = [herbs[0], herbs[1], herbs[herbs.len() - 1]];
         let taps = [
             format!("#herb-{one}"),
@@ -196,7 +197,7 @@ fn a_result_stays_until_it_is_dismissed() {
         let page = &phone.page;
         page.size(width, height, 1.0, true);
         let before = places(page, CONTROLS);
-        brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+        brew(page, &losing_potion(&sheet.game_data.puzzle, 1));
         to_the_top(page);
         still(page, CONTROLS, &before, "a result comes");
         // A second tap on the button or next to the sheet must not hit an element that dismisses
@@ -231,7 +232,7 @@ fn a_message_comes_and_goes_without_a_jump() {
     page.js("document.querySelector('#herb-sage').scrollIntoView({ block: 'center' })", json!([]));
     let controls = ".herb-row button, .chip, .tab, #test, .pour button";
     let before = places(page, controls);
-    brew(&second, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(&second, &losing_potion(&sheet.game_data.puzzle, 1));
     notice(page, "others");
     still(page, controls, &before, "a message comes");
     page.press_pointer("#notice-close-others");

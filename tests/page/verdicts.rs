@@ -6,7 +6,7 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
 use cauldron_press::phone::json_api::JsonApi;
 use cauldron_press::texts::Language;
-use cauldron_press::witches::puzzle::{Ingredient, Potion, Verdict, parse_pours};
+use cauldron_press::witches::puzzle::{Ingredient, Potion, Verdict, parse_items};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ impl Case {
     fn new(number: usize) -> Self {
         let seed = number as u64;
         let sheet = sheet(seed, Level::ALL[number % Level::ALL.len()], 1 + (number % 8) as u8);
-        let puzzle = &sheet.deal.puzzle;
+        let puzzle = &sheet.game_data.puzzle;
         let mut stream = Stream::new(Seed(seed), "verdicts", 0);
         let mut potions = Vec::new();
         while potions.len() < POTIONS - 1 {
@@ -72,7 +72,7 @@ impl Case {
     fn verdicts(&self) -> Vec<Value> {
         let verdict = |(i, potion): (usize, &Potion)| {
             let Verdict { won, undergrown, overgrown, reports } =
-                verdict(&self.sheet.deal.puzzle, potion, i as u32 + 1);
+                verdict(&self.sheet.game_data.puzzle, potion, i as u32 + 1);
             let reports: Vec<_> =
                 reports.iter().map(|r| json!([r.by.id(), r.says.to_string()])).collect();
             json!([won, undergrown, overgrown, reports])
@@ -81,7 +81,7 @@ impl Case {
     }
 
     fn as_json(&self) -> Value {
-        let potions: Vec<_> = self.potions.iter().map(|p| json!(p.pours())).collect();
+        let potions: Vec<_> = self.potions.iter().map(|p| json!(p.items())).collect();
         json!({ "code": self.sheet.payload.to_string(), "potions": potions })
     }
 
@@ -91,7 +91,7 @@ impl Case {
             .potions
             .iter()
             .map(|potion| {
-                let pours = potion.pours().iter();
+                let pours = potion.items().iter();
                 pours.map(|p| format!("{}:{} ", p.ingredient, p.grown)).collect()
             })
             .collect();
@@ -144,7 +144,7 @@ fn printed_sheets_play_in_the_browser() {
 fn plays_as_printed(page: &Page, file: &str) {
     let printed: Value = serde_json::from_str(file).unwrap();
     let potion = |test: &Value| {
-        let pours = parse_pours(test[0].as_str().unwrap(), &Ingredient::ALL, 6).unwrap();
+        let pours = parse_items(test[0].as_str().unwrap(), &Ingredient::ALL, 6).unwrap();
         json!(pours)
     };
     let games = printed.as_array().unwrap().iter();

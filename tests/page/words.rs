@@ -176,7 +176,7 @@ fn nor_at_a_referees_table() {
     page.type_into("#code", &sheet.payload.to_string());
     page.click("#open");
     page.wait_for("document.querySelector('[data-test=table-name]')");
-    brew(&page, &losing_potion(&sheet.deal.puzzle, 1));
+    brew(&page, &losing_potion(&sheet.game_data.puzzle, 1));
     reader.look("result");
     tab(&page, "help");
     reader.look("help");

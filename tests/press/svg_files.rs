@@ -6,7 +6,7 @@ use std::path::Path;
 
 use cauldron_press::common::seed::Seed;
 use cauldron_press::page::{Ink, SvgText, Theme};
-use cauldron_press::press::{self, Dpi, Fonts, PageFile, ParsedPage, PrintOptions, Printed};
+use cauldron_press::press::{self, Dpi, Fonts, PageFile, ParsedPage, PrintOptions, PrintedFiles};
 use cauldron_press::texts::Language;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
@@ -24,18 +24,18 @@ fn options(text: SvgText) -> PrintOptions {
     PrintOptions { dpi: Dpi::new(DPI).ok(), pdf: false, svg: Some(text), ..PrintOptions::default() }
 }
 
-fn sheet(seed: u64, options: &PrintOptions) -> Printed {
+fn sheet(seed: u64, options: &PrintOptions) -> PrintedFiles {
     let level = Level::SpiceSorcerer;
     let made = SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(seed)) };
     Sheet::make(&made).unwrap().print(options).unwrap()
 }
 
 /// Sheets that use every kind of element: symbols, gradients, other letters, line art, a theme.
-fn sheets(text: SvgText) -> Vec<Printed> {
+fn sheets(text: SvgText) -> Vec<PrintedFiles> {
     let usual = options(text);
     let drawn = |language: &str, ink: Ink, theme: &'static Theme| {
         let mut options = usual.clone();
-        options.draw.language = theme.speaks(Language::of(language).unwrap()).unwrap();
+        options.draw.language = theme.adapt_language(Language::of(language).unwrap()).unwrap();
         options.draw.ink = ink;
         options.draw.theme = theme;
         options

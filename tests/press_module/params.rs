@@ -23,7 +23,7 @@ pub fn made(all: &[Value]) -> Vec<Made> {
         let reply = press_api::ask(&params.to_string());
         let digest = Sha256::digest(&reply.bytes);
         let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok::<_, ()>((reply.said, digest))
+        Ok::<_, ()>((reply.json, digest))
     });
     made.unwrap()
 }

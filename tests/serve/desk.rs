@@ -52,7 +52,7 @@ impl Referee {
     }
 
     /// Undoes the action with revision `deed` at a table.
-    fn bring_back(&self, server: &Server, table: &str, deed: &Value) -> Reply {
+    fn undo(&self, server: &Server, table: &str, deed: &Value) -> Reply {
         let body = json!({ "deed": deed }).to_string();
         let path = format!("/desk/api/tables/{table}/back");
         self.phone.post_with(server, &path, &body, &[("cookie", &self.cookie)])
@@ -145,14 +145,14 @@ fn phones_are_told_what_the_referee_ruled_and_it_can_be_brought_back() {
     let deed = referee.line(&server, name)["deed"].clone();
     let (last, lost) = (&deed["revision"], &deed["back"]["deed"]);
     assert_eq!((last, lost), (&json!(7), &json!(6)));
-    phone.bring_back(&server, name, lost).refuses(403, "closed", "referee alone");
+    phone.undo(&server, name, lost).refuses(403, "closed", "referee alone");
     phone
         .post(&server, &format!("/desk/api/tables/{name}/back"), &json!({ "deed": 6 }).to_string())
         .refuses(401, "closed", "key");
-    assert_eq!((tests(), referee.bring_back(&server, name, lost).status), (0, 204));
+    assert_eq!((tests(), referee.undo(&server, name, lost).status), (0, 204));
     assert_eq!((tests(), &told()["what"]), (1, &json!("brought-back")));
     assert_eq!(phone.look(&server, name).json()["view"]["closed"], true, "it stays closed");
-    referee.bring_back(&server, name, lost).refuses(409, "stale", "no longer");
+    referee.undo(&server, name, lost).refuses(409, "stale", "no longer");
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn winners_have_the_moment_of_their_win_whatever_comes_after_it() {
     assert_eq!(won(2), Value::Null);
     assert_eq!(ranks(&server), ["1", "", ""]);
     let deed = referee.line(&server, &tables[2])["deed"]["back"]["deed"].clone();
-    assert_eq!(referee.bring_back(&server, &tables[2], &deed).status, 204);
+    assert_eq!(referee.undo(&server, &tables[2], &deed).status, 204);
     assert_eq!(won(2)["at"], 1000);
     referee.rule(&server, &tables[2], "take-back");
     referee.rule(&server, &tables[2], "reopen");
@@ -477,7 +477,7 @@ fn what_happens_is_logged_without_secrets() {
     referee.rule(&server, &name, "take-back");
     referee.rule(&server, &name, "reset");
     let lost = referee.line(&server, &name)["deed"]["back"]["deed"].clone();
-    referee.bring_back(&server, &name, &lost);
+    referee.undo(&server, &name, &lost);
     referee.rule(&server, &name, "reopen");
     phone.play(&server, &name, &answer(&made));
     let events = [

@@ -205,8 +205,8 @@ fn versatility_cells_do_not_tell_every_number() {
     let made = (0..)
         .map(|seed| sheet(seed, Level::SpiceSorcerer, true))
         .find(|made| {
-            let effects = made.deal.puzzle.effects_in_play();
-            made.deal.specials.contains(&Special::Versatility)
+            let effects = made.game_data.puzzle.effects_in_play();
+            made.game_data.specials.contains(&Special::Versatility)
                 && !frees.iter().any(|e| effects.contains(e))
         })
         .unwrap();

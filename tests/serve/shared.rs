@@ -90,13 +90,13 @@ fn what_one_server_did_is_told_and_brought_back_by_another() {
     let told = phone.look(&other, &name).json()["deed"].clone();
     assert_eq!((&told["what"], &told["by"]), (&json!("again"), &json!({ "player": 1 })));
     assert!(told["back"]["seconds"].as_u64().unwrap() > 0, "{told}");
-    let back = phone.bring_back(&other, &name, &told["back"]["deed"]).json();
+    let back = phone.undo(&other, &name, &told["back"]["deed"]).json();
     assert_eq!((&back["view"]["tests"], &back["view"]["status"]), (&won["tests"], &json!("won")));
     assert_eq!(moment(), at_first, "the same win");
-    phone.bring_back(&other, &name, &told["back"]["deed"]).refuses(409, "stale", "already");
+    phone.undo(&other, &name, &told["back"]["deed"]).refuses(409, "stale", "already");
     database.sql("UPDATE cauldron.tables SET lost_at = lost_at - 60000").unwrap();
     let last = back["deed"]["revision"].clone();
-    phone.bring_back(&other, &name, &last).refuses(409, "stale", "minute");
+    phone.undo(&other, &name, &last).refuses(409, "stale", "minute");
 }
 
 /// Checks that a server refuses to start with these tables, with the given reason.

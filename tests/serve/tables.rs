@@ -366,9 +366,9 @@ fn a_table_that_somebody_wiped_is_told_and_brought_back() {
     server.kill();
 
     let server = Server::referee_at(&data, &["--seed", "21"]);
-    other.bring_back(&server, &name, &json!(3)).refuses(409, "stale", "no longer");
-    other.bring_back(&server, &name, &json!("4")).refuses(400, "input", "not understood");
-    let back = other.bring_back(&server, &name, &deed["revision"]).json();
+    other.undo(&server, &name, &json!(3)).refuses(409, "stale", "no longer");
+    other.undo(&server, &name, &json!("4")).refuses(400, "input", "not understood");
+    let back = other.undo(&server, &name, &deed["revision"]).json();
     for same in ["tests", "notes", "status"] {
         assert_eq!(back["view"][same], before[same], "{same}");
     }
@@ -377,12 +377,12 @@ fn a_table_that_somebody_wiped_is_told_and_brought_back() {
         (&json!("brought-back"), &json!("somebody"))
     );
     assert_eq!(back["view"]["revision"], 6, "phones see that it changed");
-    one.bring_back(&server, &name, &deed["revision"]).refuses(409, "stale", "already");
+    one.undo(&server, &name, &deed["revision"]).refuses(409, "stale", "already");
     server.kill();
     let server = Server::referee_at(&data, &["--seed", "21"]);
     assert_eq!(one.look(&server, &name).json()["view"], back["view"]);
     // Tests made in the meantime are preserved too.
-    let meanwhile = one.bring_back(&server, &name, &json!(6)).json();
+    let meanwhile = one.undo(&server, &name, &json!(6)).json();
     assert_eq!(meanwhile["view"]["tests"], tested["view"]["tests"]);
     server.kill();
 
@@ -392,7 +392,7 @@ fn a_table_that_somebody_wiped_is_told_and_brought_back() {
     drop(old);
     let server = Server::referee_at(&data, &["--seed", "21"]);
     assert_eq!(one.look(&server, &name).json()["deed"]["back"], Value::Null);
-    one.bring_back(&server, &name, &json!(7)).refuses(409, "stale", "minute");
+    one.undo(&server, &name, &json!(7)).refuses(409, "stale", "minute");
     // Numbers of players outside the game are ignored.
     let wiped = one.post(&server, &format!("/api/tables/{name}?by=4"), &again).json();
     assert_eq!(wiped["deed"]["by"], "somebody");

@@ -229,7 +229,7 @@ impl Phone {
     }
 
     /// Undoes the action with revision `deed` at a table.
-    pub fn bring_back(&self, server: &Server, table: &str, deed: &Value) -> Reply {
+    pub fn undo(&self, server: &Server, table: &str, deed: &Value) -> Reply {
         self.post(
             server,
             &format!("/api/tables/{table}/back"),

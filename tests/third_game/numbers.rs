@@ -8,11 +8,11 @@ use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::{
-    ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, Position, PrintError,
-    Rejection, SheetParams,
+    ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, PrintError, Rejection,
+    SheetParams, TableSnapshot,
 };
 use cauldron_press::page::{Drawing, LayoutUnit, Qr, fonts::Face};
-use cauldron_press::press::{self, Meta, PrintOptions, Printed};
+use cauldron_press::press::{self, Meta, PrintOptions, PrintedFiles};
 use cauldron_press::seal::{CodeParts, Contents, Cost, GiveUpCode, Payload, qr, to_url};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ impl Game for Numbers {
         _: Option<Players>,
         page: Option<&str>,
         options: &PrintOptions,
-    ) -> Result<Printed, PrintError> {
+    ) -> Result<PrintedFiles, PrintError> {
         let code = Numbers::sealed(seed).to_string();
         let code = qr::matrix(&page.map_or(code.clone(), |page| to_url(page, &code)))?;
         const LEFT: LayoutUnit = LayoutUnit(20.0);
@@ -83,7 +83,7 @@ impl CodeHandler for Numbers {
         200
     }
 
-    fn deal(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
+    fn code_for(&self, imprint: &SheetParams) -> Result<Payload, Rejection> {
         Ok(Numbers::sealed(imprint.seed))
     }
 
@@ -125,9 +125,9 @@ enum Action {
 }
 
 impl Keeper {
-    fn position(&self, log: &Log) -> Position {
+    fn position(&self, log: &Log) -> TableSnapshot {
         let told = |&n: &u8| json!([n, if self.secret > n { "higher" } else { "not higher" }]);
-        Position {
+        TableSnapshot {
             save: json!(log).to_string(),
             revision: log.asked.len() as u32,
             view: log.asked.iter().map(told).collect(),
@@ -148,11 +148,11 @@ impl GameSession for Keeper {
         json!({ "code": self.payload.to_string(), "from": 1, "to": 100 })
     }
 
-    fn begin(&self) -> Result<Position, Rejection> {
+    fn begin(&self) -> Result<TableSnapshot, Rejection> {
         Ok(self.position(&Log { code: self.payload.to_string(), asked: Vec::new() }))
     }
 
-    fn look(&self, save: &str) -> Result<Position, Rejection> {
+    fn read_table(&self, save: &str) -> Result<TableSnapshot, Rejection> {
         Ok(self.position(&serde_json::from_str(save).map_err(Rejection::stored)?))
     }
 
@@ -192,6 +192,6 @@ impl PlayAction for At {
                 json!("again")
             }
         };
-        Ok(ActionOutcome { told, position: self.keeper.position(&log) })
+        Ok(ActionOutcome { result: told, snapshot: self.keeper.position(&log) })
     }
 }

@@ -7,8 +7,8 @@ use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Mode, Named, PlayError, PotionSource, PourText, Status, Table,
-    TableEvent, TableView, describe,
+    Action, GameView, Keeper, Mode, NamedItem, PlayError, PotionItemInput, PotionSource, Table,
+    TableEvent, TableStatus, TableView, describe,
 };
 
 use super::lines::{LineSource, Vocabulary};
@@ -33,7 +33,7 @@ pub struct Conversation<'a> {
     quiet: bool,
     witch: Option<u8>,
     /// Potion that the table refused for lack of room; the command `yes` tests it anyway.
-    unsure: Option<(Vec<PourText>, PotionSource)>,
+    unsure: Option<(Vec<PotionItemInput>, PotionSource)>,
 }
 
 /// Whether the conversation continues with the next line.
@@ -61,19 +61,19 @@ impl<'a> Conversation<'a> {
         if !self.quiet {
             let names = self.console.text(row(self.names()));
             let label = self.console.bold(terminal_ingredients());
-            self.console.say(format_args!("{label} {names}"));
-            self.console.say(self.console.dim(terminal_hint()));
+            self.console.print_line(format_args!("{label} {names}"));
+            self.console.print_line(self.console.dim(terminal_hint()));
             let begun = self.table.tests().len();
             if begun > 0 {
                 let tests = counted(terminal_tests, begun as u64);
-                self.console.tell(terminal_tests_so_far(tests));
+                self.console.print_message(terminal_tests_so_far(tests));
             }
         }
         while !self.console.is_lost() {
             let prompt = match self.table.status() {
                 _ if self.table.solution().is_some() => terminal_over_prompt(),
-                Status::Playing => terminal_test_prompt(self.table.next_number()),
-                Status::LastDitch => terminal_last_prompt(),
+                TableStatus::Playing => terminal_test_prompt(self.table.next_number()),
+                TableStatus::LastDitch => terminal_last_prompt(),
                 _ => terminal_over_prompt(),
             };
             let prompt = self.console.text(prompt) + " ";
@@ -104,7 +104,7 @@ impl<'a> Conversation<'a> {
     }
 
     fn complain(&self, sentence: &str) {
-        self.console.say(self.console.language().sentence(&presentable(sentence)));
+        self.console.print_line(self.console.language().sentence(&presentable(sentence)));
     }
 
     fn line(&mut self, line: &str) -> Result<Next> {
@@ -115,9 +115,9 @@ impl<'a> Conversation<'a> {
         match (command, rest) {
             ("", _) => {}
             ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
-            ("help" | "?", _) => self.console.tell(terminal_help()),
+            ("help" | "?", _) => self.console.print_message(terminal_help()),
             ("clue", "") => {
-                self.game.clue.iter().for_each(|clue| self.console.tell(clue.clone()));
+                self.game.clue.iter().for_each(|clue| self.console.print_message(clue.clone()));
             }
             ("effects", "") => self.list(&self.game.effects, terminal_no_effects()),
             ("cells", "") => self.list(&self.game.specials, terminal_no_cells()),
@@ -146,7 +146,7 @@ impl<'a> Conversation<'a> {
             ("turn", _) => self.turn(rest)?,
             ("give", _) => self.give_up(rest)?,
             ("mode", _) => self.mode(rest)?,
-            ("again", "") => self.console.tell(terminal_again()),
+            ("again", "") => self.console.print_message(terminal_again()),
             ("again", "yes") => self.done(Action::Again {})?,
             ("nobody", "") => self.witch = None,
             ("guesser", _) => self.brew(rest, PotionSource::Guesser)?,
@@ -159,7 +159,7 @@ impl<'a> Conversation<'a> {
                 None => {
                     self.known(line)?;
                     match self.table.status() {
-                        Status::LastDitch => self.name_last(line)?,
+                        TableStatus::LastDitch => self.name_last(line)?,
                         _ => self.brew(line, PotionSource::Cauldron)?,
                     }
                 }
@@ -248,7 +248,7 @@ impl<'a> Conversation<'a> {
         self.test(potion, kind, false)
     }
 
-    fn test(&mut self, potion: Vec<PourText>, kind: PotionSource, sure: bool) -> Result {
+    fn test(&mut self, potion: Vec<PotionItemInput>, kind: PotionSource, sure: bool) -> Result {
         let by = self.witch;
         let pours = potion.clone();
         let done = self.attempt(|table| Action::Test {
@@ -265,7 +265,7 @@ impl<'a> Conversation<'a> {
                 Some(PlayError::NoRoom(_) | PlayError::NoCauldron(..)),
             )) => {
                 self.complain(&warning);
-                self.console.tell(terminal_sure());
+                self.console.print_message(terminal_sure());
                 self.unsure = Some((pours, kind));
                 return Ok(());
             }
@@ -274,9 +274,9 @@ impl<'a> Conversation<'a> {
         let Some(test) = self.table.tests().last() else { return Ok(()) };
         tell_test(test, self.console, self.quiet);
         match self.table.status() {
-            Status::Won => self.tell_win(),
-            Status::LastDitch => {
-                self.console.tell(terminal_poisoned());
+            TableStatus::Won => self.tell_win(),
+            TableStatus::LastDitch => {
+                self.console.print_message(terminal_poisoned());
                 self.tell_end();
             }
             _ => {}
@@ -286,7 +286,7 @@ impl<'a> Conversation<'a> {
 
     /// Asks for the recipe, the only action that is left at the end of a game.
     fn tell_end(&self) {
-        self.console.tell(terminal_full());
+        self.console.print_message(terminal_full());
     }
 
     /// Prints the winners, if rivals play, and the stars of the win or a question for the turn.
@@ -298,12 +298,12 @@ impl<'a> Conversation<'a> {
             [witch] => Some(terminal_winner(Identity::of(witch.into()).name())),
             _ => Some(terminal_winners(row(names))),
         };
-        event.into_iter().for_each(|event| self.console.say(self.console.green(event)));
+        event.into_iter().for_each(|event| self.console.print_line(self.console.green(event)));
         let clock = TableView::new(&self.table, self.keeper).clock;
         match (win.stars, clock) {
-            (Some(stars), _) => self.console.tell(terminal_stars(stars)),
+            (Some(stars), _) => self.console.print_message(terminal_stars(stars)),
             (None, Some(clock)) => {
-                self.console.tell(terminal_turn_asked(u32::from(clock.turns) + 1));
+                self.console.print_message(terminal_turn_asked(u32::from(clock.turns) + 1));
             }
             (None, None) => {}
         }
@@ -314,7 +314,7 @@ impl<'a> Conversation<'a> {
         let number = text.parse().map_err(|_| self.misused(command, text))?;
         let mistyped = command == "wrong";
         self.done(Action::Mistyped { number, mistyped })?;
-        self.console.tell(match mistyped {
+        self.console.print_message(match mistyped {
             true => terminal_mistyped(number),
             false => terminal_counts_again(number),
         });
@@ -345,7 +345,7 @@ impl<'a> Conversation<'a> {
         for (by, answer) in named {
             self.name_recipe(number, by, answer)?;
         }
-        if self.table.status() == Status::Won {
+        if self.table.status() == TableStatus::Won {
             self.tell_win();
             self.solution();
         }
@@ -361,15 +361,17 @@ impl<'a> Conversation<'a> {
     fn name_recipe(&mut self, number: u32, by: Option<u8>, answer: Vec<String>) -> Result {
         let event = self.act(|_| Action::Check { number, answer, by, opening: None })?;
         if event == TableEvent::Right {
-            self.console.say(self.console.green(terminal_right()));
+            self.console.print_line(self.console.green(terminal_right()));
             return Ok(());
         }
-        self.console.say(self.console.red(terminal_wrong()));
+        self.console.print_line(self.console.red(terminal_wrong()));
         match self.table.namings_left(by) {
-            _ if self.table.status() == Status::Lost => self.console.tell(terminal_lost()),
-            _ if self.table.status() != Status::Playing => {}
-            0 => self.console.tell(terminal_named_used()),
-            left => self.console.tell(terminal_named_left(left)),
+            _ if self.table.status() == TableStatus::Lost => {
+                self.console.print_message(terminal_lost())
+            }
+            _ if self.table.status() != TableStatus::Playing => {}
+            0 => self.console.print_message(terminal_named_used()),
+            left => self.console.print_message(terminal_named_left(left)),
         }
         Ok(())
     }
@@ -399,7 +401,7 @@ impl<'a> Conversation<'a> {
     fn give_up(&mut self, text: &str) -> Result {
         let code = text.strip_prefix("up").unwrap_or(text).trim();
         if code.is_empty() {
-            self.console.tell(terminal_give_up());
+            self.console.print_message(terminal_give_up());
             return Ok(());
         }
         self.done(Action::GiveUp { code: code.to_owned(), opening: None })?;
@@ -425,35 +427,35 @@ impl<'a> Conversation<'a> {
 
     fn log(&self) {
         if self.table.tests().is_empty() {
-            self.console.tell(terminal_no_tests());
+            self.console.print_message(terminal_no_tests());
         }
         for test in self.table.tests() {
             tell_test(test, self.console, self.quiet);
         }
     }
 
-    fn list(&self, listed: &[Named], none: Message) {
+    fn list(&self, listed: &[NamedItem], none: Message) {
         if listed.is_empty() {
-            self.console.tell(none);
+            self.console.print_message(none);
         }
-        for Named { name, tells, .. } in listed {
+        for NamedItem { name, description: tells, .. } in listed {
             let name = self.console.bold(name.clone());
             let tells = tells.clone().map(|tells| self.console.text(tells)).unwrap_or_default();
-            self.console.say(format_args!("{name}: {tells}"));
+            self.console.print_line(format_args!("{name}: {tells}"));
         }
     }
 
     fn rules(&self) {
         for section in &self.game.rules {
-            self.console.say("");
-            self.console.say(self.console.bold(section.title.clone()));
+            self.console.print_line("");
+            self.console.print_line(self.console.bold(section.title.clone()));
             for block in &section.blocks {
                 let (sign, text) = match block {
                     RulesBlock::Text(text) | RulesBlock::Group(text) => ("", text),
                     RulesBlock::Item(text) | RulesBlock::Step(text) => ("- ", text),
                 };
                 let text = self.console.text(text.clone()).replace(['*', '_'], "");
-                self.console.say(format_args!("{sign}{text}"));
+                self.console.print_line(format_args!("{sign}{text}"));
             }
         }
     }

@@ -4,8 +4,8 @@
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::puzzle::find;
 use cauldron_press::witches::table::{
-    ALL, Action, ClueSize, Column, EFFECTS, EVERYTHING, HelpView, Named, NextRung, NoteMark, ROLES,
-    Review, TableEvent, TableView,
+    ALL, Action, ClueSize, Column, EFFECTS, EVERYTHING, HelpView, NamedItem, NextRung, NoteMark,
+    ROLES, Review, TableEvent, TableView,
 };
 
 use super::conversation::Conversation;
@@ -28,17 +28,17 @@ impl Conversation<'_> {
             Action::Hint { hint, rung }
         })?;
         if told == TableEvent::Nothing {
-            self.console.tell(terminal_nothing_certain());
+            self.console.print_message(terminal_nothing_certain());
             return Ok(());
         }
         let said = match told {
             TableEvent::Why(why) => Some(why),
             _ => self.help().and_then(|help| help.hints.last()?.tells.last().cloned()),
         };
-        said.into_iter().for_each(|said| self.console.tell(said));
+        said.into_iter().for_each(|said| self.console.print_message(said));
         let more = self.help().is_some_and(|help| help.more.is_some());
         let what_next = if more { terminal_hint_more() } else { terminal_hint_another() };
-        self.console.say(self.console.dim(what_next));
+        self.console.print_line(self.console.dim(what_next));
         Ok(())
     }
 
@@ -46,10 +46,10 @@ impl Conversation<'_> {
         self.act(|_| Action::CheckNotes {})?;
         let help = self.help();
         for said in help.iter().flat_map(|help| &help.checked) {
-            self.console.tell(said.clone());
+            self.console.print_message(said.clone());
         }
         for wrong in help.into_iter().flat_map(|help| help.wrong) {
-            self.console.tell(wrong.tells);
+            self.console.print_message(wrong.tells);
         }
         Ok(())
     }
@@ -58,7 +58,7 @@ impl Conversation<'_> {
         let size = text.parse().map_err(|_| self.misused("suggest", text))?;
         self.act(|_| Action::Suggest { size })?;
         let said = self.help().and_then(|help| Some(help.suggestion?.tells));
-        said.into_iter().for_each(|said| self.console.tell(said));
+        said.into_iter().for_each(|said| self.console.print_message(said));
         Ok(())
     }
 
@@ -78,16 +78,16 @@ impl Conversation<'_> {
         };
         self.act(|_| Action::Handicap { witch, size })?;
         let said = self.help().and_then(|help| Some(help.clues.last()?.tells.clone()));
-        said.into_iter().for_each(|said| self.console.tell(said));
+        said.into_iter().for_each(|said| self.console.print_message(said));
         let id = &self.game.witches[usize::from(witch)].id;
-        self.console.say(self.console.dim(terminal_clue_sealed(id.clone())));
+        self.console.print_line(self.console.dim(terminal_clue_sealed(id.clone())));
         Ok(())
     }
 
     pub(super) fn read(&mut self, text: &str) -> Result {
         let witch = self.witch_of(text).ok_or_else(|| self.misused("read", text))?;
         if let TableEvent::Clue(clue) = self.act(|_| Action::Unseal { witch })? {
-            self.console.tell(clue);
+            self.console.print_message(clue);
         }
         Ok(())
     }
@@ -102,10 +102,10 @@ impl Conversation<'_> {
     fn reviewed(&self, review: &Review) {
         let gains = review.gains.iter().map(|gain| &gain.tells);
         for said in review.tells.iter().chain(gains) {
-            self.console.tell(said.clone());
+            self.console.print_message(said.clone());
         }
         for said in self.help().into_iter().flat_map(|help| help.tally) {
-            self.console.tell(said);
+            self.console.print_message(said);
         }
     }
 
@@ -152,7 +152,7 @@ impl Conversation<'_> {
 
     /// Returns the column that `word` names. [`ROLES`] and [`EFFECTS`] stand for several columns.
     fn meant(&self, word: &str) -> Option<Column> {
-        let title = |one: &&Named| self.title(one) == word;
+        let title = |one: &&NamedItem| self.title(one) == word;
         match (word, self.game.columns.iter().find(title)) {
             (ALL, _) => Some(ROLES),
             ("effects", _) => Some(EFFECTS),
@@ -164,7 +164,7 @@ impl Conversation<'_> {
     }
 
     /// Returns the name of a column in the form that is typed: lower case, with hyphens for spaces.
-    fn title(&self, column: &Named) -> String {
+    fn title(&self, column: &NamedItem) -> String {
         self.console.text(column.name.clone()).to_lowercase().replace(' ', "-")
     }
 
@@ -184,22 +184,22 @@ impl Conversation<'_> {
             let count = places.iter().take_while(fits).count().max(1);
             let (own, rest) = places.split_at(count);
             let head: String = own.iter().map(|title| format!("{title}{:GAP$}", "")).collect();
-            self.console.say(self.console.dim(format!("{:<first$}{}", "", head.trim_end())));
-            for ((name, row), given) in names.iter().zip(&view.notes).zip(&self.game.given) {
+            self.console.print_line(self.console.dim(format!("{:<first$}{}", "", head.trim_end())));
+            for ((name, row), given) in names.iter().zip(&view.notes).zip(&self.game.clue_marks) {
                 let cell = |(place, title): (usize, &String)| {
                     let sign = sign(from + place, row, given);
                     let wide = title.chars().count();
                     format!("{sign:>wide$}{:GAP$}", "")
                 };
                 let marks: String = own.iter().enumerate().map(cell).collect();
-                self.console.say(format_args!("{name:<first$}{}", marks.trim_end()));
+                self.console.print_line(format_args!("{name:<first$}{}", marks.trim_end()));
             }
             places = rest;
             from += count;
         }
-        self.console.say(self.console.dim(terminal_marks()));
-        if self.game.given.iter().flatten().any(|given| *given != NoteMark::Blank) {
-            self.console.say(self.console.dim(terminal_given()));
+        self.console.print_line(self.console.dim(terminal_marks()));
+        if self.game.clue_marks.iter().flatten().any(|given| *given != NoteMark::Blank) {
+            self.console.print_line(self.console.dim(terminal_given()));
         }
     }
 }

@@ -83,7 +83,7 @@ impl LineSource {
                 console.prompt(prompt);
                 let line = plain(input)?;
                 if line.is_none() {
-                    console.say("");
+                    console.print_line("");
                 }
                 Ok(line)
             }
@@ -95,10 +95,10 @@ fn plain(input: &mut impl BufRead) -> Result<Option<String>> {
     let mut line = Vec::new();
     input.take(LONGEST + 1).read_until(b'\n', &mut line).map_err(|e| unreadable(&e))?;
     if line.len() as u64 > LONGEST {
-        return Err(Failure::said(terminal_line_long(LONGEST.to_string())));
+        return Err(Failure::from_message(terminal_line_long(LONGEST.to_string())));
     }
     let text = String::from_utf8(line);
-    let text = text.map_err(|_| Failure::said(terminal_line_no_text()))?;
+    let text = text.map_err(|_| Failure::from_message(terminal_line_no_text()))?;
     Ok((!text.is_empty()).then_some(text))
 }
 

@@ -21,9 +21,9 @@ use cauldron_press::seal::OpenError;
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, row, sentences};
 use cauldron_press::witches::board::Special;
-use cauldron_press::witches::puzzle::{PotionItem, parse_pours};
+use cauldron_press::witches::puzzle::{PotionItem, parse_items};
 use cauldron_press::witches::table::{
-    Action, Keeper, Limits, PlayError, PotionSource, PourText, Table, Test,
+    Action, Keeper, Limits, PlayError, PotionItemInput, PotionSource, Table, Test,
 };
 
 use super::args::SettingsArgs;
@@ -83,7 +83,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
     let store = args.save.clone().map(SaveFile);
     if words.is_empty() {
         if args.json {
-            return Err(Failure::said(terminal_no_json_potions()));
+            return Err(Failure::from_message(terminal_no_json_potions()));
         }
         let table = match &store {
             Some(store) => store.load(&keeper)?.unwrap_or_else(new),
@@ -94,7 +94,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
         talk.run(lines)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let potions: Vec<Vec<PourText>> = words
+    let potions: Vec<Vec<PotionItemInput>> = words
         .join(" ")
         .split('/')
         .map(|text| potion(&keeper, text, console))
@@ -123,7 +123,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
     };
     if args.json {
         let tests: Vec<_> = tests.iter().map(test_json).collect();
-        console.say(json!({ "tests": tests }));
+        console.print_line(json!({ "tests": tests }));
     } else {
         tests.iter().for_each(|test| tell_test(test, console, args.quiet));
     }
@@ -139,7 +139,7 @@ fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [Str
         return Ok((Keeper::of_sheet(&sheet).with_board(board), &args.words));
     }
     let Some((first, words)) = args.words.split_first() else {
-        return Err(Failure::said(terminal_nothing_to_brew()));
+        return Err(Failure::from_message(terminal_nothing_to_brew()));
     };
     let payload = code::payload(first)?;
     console.follow(payload.language());
@@ -147,11 +147,11 @@ fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [Str
     Ok((keeper, words))
 }
 
-fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PourText>> {
+fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PotionItemInput>> {
     let names = (keeper.ingredients(), console.language());
-    let pours = parse_pours(text, names, keeper.longest());
+    let pours = parse_items(text, names, keeper.longest());
     let pours = pours.map_err(|e| refused(Rejection::input(e.message()), console))?;
-    Ok(pours.iter().map(PourText::from).collect())
+    Ok(pours.iter().map(PotionItemInput::from).collect())
 }
 
 pub struct SaveFile(pub PathBuf);
@@ -168,7 +168,8 @@ impl SaveFile {
             return Ok(None);
         }
         let bytes = read_file(&self.0, LARGEST, terminal_wanted_game())?;
-        let other = |why: Message| Failure::said(terminal_save_unusable(shown.clone(), why));
+        let other =
+            |why: Message| Failure::from_message(terminal_save_unusable(shown.clone(), why));
         let text = decode_text(&bytes).ok_or_else(|| other(terminal_save_no_text()))?;
         let broken = |error| match error {
             PlayError::Stored(why) => other(why.message()),
@@ -177,7 +178,7 @@ impl SaveFile {
         let table = Table::from_json(&text).map_err(broken)?;
         let payload = table.payload().map_err(broken)?;
         if payload.id() != keeper.payload().id() {
-            return Err(Failure::said(terminal_save_other(shown)));
+            return Err(Failure::from_message(terminal_save_other(shown)));
         }
         Ok(Some(table))
     }
@@ -223,7 +224,7 @@ pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
     let result = result_words(test, console);
     let result = if test.won { console.green(result) } else { result };
     if quiet {
-        console.say(result);
+        console.print_line(result);
         return;
     }
     let number = console.bold(terminal_test(test.number));
@@ -239,8 +240,8 @@ pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
     if !remarks.is_empty() {
         line += &console.dim(format!("  ({})", console.text(row(remarks))));
     }
-    console.say(line);
-    console.say(format_args!("  {result}"));
+    console.print_line(line);
+    console.print_line(format_args!("  {result}"));
 }
 
 fn potion_words(test: &Test, console: &Console) -> String {

@@ -105,7 +105,7 @@ fn a_potion_that_the_board_has_no_room_for_takes_a_yes() {
     let sheet = sheet("0");
     let large = sheet.board.cauldrons.iter().filter(|c| c.size() >= 4 && c.starting.is_empty());
     let starts = |herb| sheet.board.cauldrons.iter().any(|c| c.starting.contains(herb));
-    let herb = sheet.deal.puzzle.ingredients().iter().find(|herb| !starts(herb)).unwrap().id();
+    let herb = sheet.game_data.puzzle.ingredients().iter().find(|herb| !starts(herb)).unwrap().id();
     let potion = format!("{}\n", vec![format!("{herb} 1"); 4].join(", "));
     let all = potion.repeat(large.count() + 1);
     let counted = |more: &str| told(&sheet, &(all.clone() + more)).matches("úndérgrówn").count();

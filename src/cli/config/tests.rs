@@ -56,7 +56,7 @@ fn understood(folder: &std::path::Path, typed: &str) -> Result<ArgMatches, Strin
     matches(program(), typed).map_err(|refused| match refused {
         ArgsError::Typed(error) => {
             let language = Language::first();
-            language.say(&usage::sentence(&error, &program(), language, |option| option))
+            language.format(&usage::sentence(&error, &program(), language, |option| option))
         }
         ArgsError::File(failure) => {
             failure.sentence(Language::first()).replace(&format!("{at}/"), "")

@@ -15,7 +15,7 @@ use crate::cli::failure::{Failure, Result};
 /// Returns all tables of the referee's store `file`: name, identity of the puzzle, and state.
 pub(super) fn remembered(file: &Path) -> Result<Vec<(String, PuzzleId, String)>> {
     let data = TableLocation::at(file.to_owned()).map_err(Failure::input)?;
-    let tables = serve::remembered(&data).map_err(|error| match error.is_input() {
+    let tables = serve::all_tables(&data).map_err(|error| match error.is_input() {
         true => Failure::input(error),
         false => Failure::machine(error),
     })?;

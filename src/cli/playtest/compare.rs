@@ -15,7 +15,7 @@ use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::playtest::{
     Figures, GameEnd, GameKind, GameLog, Lineup, People, PeopleError, PeopleFigures, PeoplePlace,
-    Proportion, SessionError, Span, beside_people,
+    Percentiles, Proportion, SessionError, reference_lineups,
 };
 
 use super::{GAP, PlaytestArgs, lines, named, percent};
@@ -77,11 +77,11 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     let people = read(args)?;
     let kinds = people.kinds();
     let enough = kinds.iter().filter(|(_, people)| people.games >= People::FEWEST).count() as u64;
-    let total = enough.saturating_mul(args.games).saturating_mul(beside_people().len() as u64);
+    let total = enough.saturating_mul(args.games).saturating_mul(reference_lineups().len() as u64);
     let seed = args.seed.unwrap_or(FIRST);
     let threads = args.threads.unwrap_or_else(Threads::all);
     let (compared, watch) = watched(&args.result, console, total, |watch| {
-        let lineups = beside_people();
+        let lineups = reference_lineups();
         let compare = |(kind, people): (GameKind, PeopleFigures)| {
             if people.games < People::FEWEST {
                 return Ok(Comparison { kind, people, others: Vec::new() });
@@ -99,7 +99,12 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
             args.result.tell(
                 console,
                 || json!({ "stopped": true, "done": done, "of": total }),
-                || console.tell(playtest_stopped(grouped(done), counted(terminal_games, total))),
+                || {
+                    console.print_message(playtest_stopped(
+                        grouped(done),
+                        counted(terminal_games, total),
+                    ))
+                },
             );
             return Ok(ExitCode::from(INTERRUPTED));
         }
@@ -108,7 +113,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     let found = || {
         json!({
             "program": env!("CARGO_PKG_VERSION"),
-            "study": { "seed": seed, "games": args.games, "lineups": beside_people() },
+            "study": { "seed": seed, "games": args.games, "lineups": reference_lineups() },
             "repeated": people.repeated(),
             "kinds": compared.iter().map(Comparison::as_json).collect::<Vec<_>>(),
         })
@@ -119,11 +124,11 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     args.result.tell(console, found, || {
         table(&compared, console);
         compared.iter().for_each(|one| judge(one, console));
-        console.say("");
+        console.print_line("");
         if people.repeated() > 0 {
-            console.tell(playtest_repeated(counted(terminal_games, people.repeated())));
+            console.print_message(playtest_repeated(counted(terminal_games, people.repeated())));
         }
-        console.say(
+        console.print_line(
             console.dim(playtest_beside(counted(terminal_games, args.games), seed.to_string())),
         );
         console.files(args.out.as_slice());
@@ -213,7 +218,12 @@ fn table(compared: &[Comparison], console: &Console) {
     let mut rows = Vec::new();
     for Comparison { kind, people, others } in compared {
         let level = kind.settings.level();
-        let row = |who: Value, games: u64, wins, by_answer: Value, given_up: Value, tests: Span| {
+        let row = |who: Value,
+                   games: u64,
+                   wins,
+                   by_answer: Value,
+                   given_up: Value,
+                   tests: Percentiles| {
             let players: Value = match kind.rivals {
                 true => playtest_rivals(kind.players.count()).into(),
                 false => kind.players.count().into(),
@@ -259,12 +269,12 @@ fn judge(one: &Comparison, console: &Console) {
         None => playtest_custom().into(),
     };
     let players = counted(terminal_players, kind.players.count());
-    console.say("");
-    console.say(console.bold(match kind.rivals {
+    console.print_line("");
+    console.print_line(console.bold(match kind.rivals {
         true => playtest_kind_rivals(level, players),
         false => playtest_kind(level, players),
     }));
-    let say = |message| console.say(format_args!("{GAP}{}", console.text(message)));
+    let say = |message| console.print_line(format_args!("{GAP}{}", console.text(message)));
     if let ([(_, typical), (_, expert)], Some(place)) = (&others[..], one.place()) {
         say(playtest_people_win(share(&people.wins), share(&typical.wins), share(&expert.wins)));
         say(match place {

@@ -49,7 +49,7 @@ pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode> {
         || {
             tell(&board, &moves, &turns, console);
             if args.board.game.seed.is_none() {
-                console.say(console.dim(terminal_same_board(seed.to_string())));
+                console.print_line(console.dim(terminal_same_board(seed.to_string())));
             }
         },
     );
@@ -80,7 +80,7 @@ const PEAKS: usize = 5;
 
 fn tell(board: &PlayedBoard, moves: &ExactLengths, turns: &ExactLengths, console: &Console) {
     let what = console.bold(terminal_exactly());
-    console.tell(terminal_on_board(what, board.describe()));
+    console.print_message(terminal_on_board(what, board.describe()));
     let labels = Labels::new(console);
     for (name, exact) in [(terminal_moves(), moves), (terminal_turns(), turns)] {
         let [low, median, high] = [5, 50, 95].map(|p| exact.quantile(p));
@@ -101,14 +101,14 @@ fn tell(board: &PlayedBoard, moves: &ExactLengths, turns: &ExactLengths, console
         let number = |n: f64| format!("{n:.4}");
         let (rounds, turns) = (number(together.rounds), number(together.turns));
         let told = terminal_together(counted(terminal_players, players), rounds, turns);
-        console.say(format_args!("  {}", console.text(told)));
+        console.print_line(format_args!("  {}", console.text(told)));
         for (seat, share) in (1..).zip(&together.shares) {
             labels.say(terminal_seat(seat), terminal_exact_seat(percent(*share)));
         }
     }
-    console.say("");
+    console.print_line("");
     for line in Histogram::new(&lengths(moves), 25).lines() {
-        console.say(line);
+        console.print_line(line);
     }
 }
 

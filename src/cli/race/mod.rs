@@ -18,8 +18,8 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::options::RulesOptions;
 use cauldron_press::press;
 use cauldron_press::race::{
-    BoardFile, Deck, ExpectedLength, LengthTarget, MoveTable, Published, Race, RaceGame, RaceRules,
-    RaceSeries, SEATS, Track, as_programmed, generate, published, winnable,
+    BoardFile, Deck, ExpectedLength, LengthTarget, MoveTable, PublishedRace, Race, RaceGame,
+    RaceRules, RaceSeries, SEATS, Track, as_programmed, generate, published, winnable,
 };
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Message, Value};
@@ -163,7 +163,7 @@ impl GameArgs {
 
     /// Generates the game of `seed`.
     pub fn generate(&self, seed: Seed) -> Result<RaceGame> {
-        generate(&self.series(), seed).map_err(|error| Failure::said(error.message()))
+        generate(&self.series(), seed).map_err(|error| Failure::from_message(error.message()))
     }
 }
 
@@ -212,7 +212,7 @@ impl BoardArgs {
                 (terminal_board_published(), preset.track, preset.deck, preset.rules, None)
             }
             (None, Some(Preset::Seed)) => {
-                let Published { track, deck, rules } = as_programmed();
+                let PublishedRace { track, deck, rules } = as_programmed();
                 (terminal_board_programmed(), track, deck, rules, None)
             }
             (None, None) => {
@@ -323,6 +323,6 @@ impl<'a> Labels<'a> {
 
     pub fn say(&self, name: impl Into<Value>, line: impl Into<Value>) {
         let (name, line) = (self.console.text(name), self.console.text(line));
-        self.console.say(format_args!("  {name:<width$}{line}", width = self.width));
+        self.console.print_line(format_args!("  {name:<width$}{line}", width = self.width));
     }
 }

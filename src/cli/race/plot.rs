@@ -51,9 +51,9 @@ impl LengthPlot {
     pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>> {
         let svg = self.svg(language);
         if ending(path).as_deref() == Some("svg") {
-            return drawing::outlined(&svg, &language.say(&self.title)).map(String::into_bytes);
+            return drawing::outlined(&svg, &language.format(&self.title)).map(String::into_bytes);
         }
-        drawing::png(&svg, &language.say(&self.title))
+        drawing::png(&svg, &language.format(&self.title))
     }
 
     fn svg(&self, language: &Language) -> String {
@@ -66,7 +66,7 @@ impl LengthPlot {
         let axes =
             Axes { first: first as f64, last: last as f64 + 1.0, most: histogram.most() * 1.06 };
         let mut root = drawing::root(SIZE).add(
-            text(FIELD.0, 11.0, 6.0, "start", &language.say(&self.title))
+            text(FIELD.0, 11.0, 6.0, "start", &language.format(&self.title))
                 .set("font-weight", 700)
                 .set("fill", INK),
         );
@@ -75,7 +75,7 @@ impl LengthPlot {
                 (FIELD.0, 17.5 + 5.0 * i as f64),
                 3.4,
                 FIELD.2,
-                &language.say(line),
+                &language.format(line),
             ));
         }
         root = root.add(axes.grid(width, language));

@@ -109,7 +109,7 @@ fn tell(
     console: &Console,
 ) {
     for game in games {
-        console.tell(terminal_race_printed(
+        console.print_message(terminal_race_printed(
             console.bold(terminal_race(game.seed.to_string())),
             game.course(),
             counted(terminal_players, game.players.count()),
@@ -120,7 +120,7 @@ fn tell(
     }
     console.files(written);
     if args.game.seed.is_none() {
-        console.say(console.dim(terminal_same(seed.to_string())));
+        console.print_line(console.dim(terminal_same(seed.to_string())));
     }
 }
 
@@ -169,14 +169,14 @@ pub fn generate(args: &GenerateArgs, console: &Console) -> Result<ExitCode> {
         write(path, text + "\n")?;
     }
     if args.result.json && !args.result.quiet {
-        console.say(serde_json::to_string(&game).map_err(Failure::machine)?);
+        console.print_line(serde_json::to_string(&game).map_err(Failure::machine)?);
     } else if !args.result.quiet {
         tell_board(&game, console);
         if let Some(path) = &args.out {
             console.files(&[path]);
         }
         if args.game.seed.is_none() {
-            console.say(console.dim(terminal_same_board(seed.to_string())));
+            console.print_line(console.dim(terminal_same_board(seed.to_string())));
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -187,7 +187,7 @@ fn tell_board(game: &RaceGame, console: &Console) {
     let race = console.bold(terminal_race(game.seed.to_string()));
     let spaces = counted(terminal_spaces, game.track.spaces().len() as u64);
     let cards = counted(terminal_cards, game.deck.size() as u64);
-    console.tell(terminal_race_board(race, spaces, cards));
+    console.print_message(terminal_race_board(race, spaces, cards));
     let number = |n: f64| format!("{n:.1}");
     let turns = match game.rules.everyone {
         true => terminal_race_last(number(expected.rounds)),
@@ -198,7 +198,7 @@ fn tell_board(game: &RaceGame, console: &Console) {
     let length = terminal_race_length(players, minutes, turns, expected.seconds_per_turn);
     let (low, high) = expected.spread_minutes();
     for line in [length, terminal_race_spread(number(low), number(high))] {
-        console.say(format_args!("  {}", console.text(line)));
+        console.print_line(format_args!("  {}", console.text(line)));
     }
     let numbered = || (1..).zip(game.track.spaces());
     let bridges = game.track.bridges();

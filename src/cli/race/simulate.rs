@@ -209,17 +209,17 @@ fn tell_rows(board: &PlayedBoard, rows: &[PlayedRace], console: &Console) {
         };
         cells.iter().enumerate().map(cell).collect::<Vec<_>>().join("  ")
     };
-    console.say(console.bold(line(&header)));
+    console.print_line(console.bold(line(&header)));
     for (i, game) in rows.iter().enumerate() {
         let mut cells = vec![(i + 1).to_string()];
         cells.extend(game.moves[..players].iter().map(u16::to_string));
         cells.push(game.total().to_string());
         match game.unfinished {
-            true => console.say(line(&cells) + "  " + &console.text(terminal_unfinished())),
-            false => console.say(line(&cells)),
+            true => console.print_line(line(&cells) + "  " + &console.text(terminal_unfinished())),
+            false => console.print_line(line(&cells)),
         }
     }
-    console.say("");
+    console.print_line("");
 }
 
 fn tell(
@@ -234,15 +234,15 @@ fn tell(
         tell_rows(board, &rows(board, seed, wanted.min(played.games)), console);
     }
     let what = console.bold(games_of(played.games, board));
-    console.tell(terminal_on_board(what, board.describe()));
+    console.print_message(terminal_on_board(what, board.describe()));
     let complain = |message: Message| {
-        console.say(console.red(format!("  {}", console.text(message))));
+        console.print_line(console.red(format!("  {}", console.text(message))));
     };
     if played.partial() {
         complain(terminal_ended_early(played.told()));
     }
     match tally.unfinished {
-        0 => console.say(format_args!("  {}", console.text(terminal_all_finished()))),
+        0 => console.print_line(format_args!("  {}", console.text(terminal_all_finished()))),
         unfinished => complain(terminal_stopped(counted(terminal_games, unfinished))),
     }
     let (Some(moves), Some(rounds)) = (tally.totals.summary(), tally.rounds.summary()) else {
@@ -263,12 +263,12 @@ fn tell(
             [100.0 * share.low, 100.0 * share.high, moves].map(|n| format!("{n:.2}"));
         labels.say(terminal_seat(seat), terminal_seat_wins(percent(share.share), low, high, moves));
     }
-    console.say("");
+    console.print_line("");
     for line in Histogram::new(&shares(&tally.totals), 25).lines() {
-        console.say(line);
+        console.print_line(line);
     }
     if args.board.game.seed.is_none() {
-        console.say(console.dim(terminal_same_games(seed.to_string())));
+        console.print_line(console.dim(terminal_same_games(seed.to_string())));
     }
 }
 
@@ -302,7 +302,7 @@ fn as_json(
         .zip(tally.mean_moves())
         .map(|(share, moves)| {
             json!({
-                "wins": share.wins,
+                "wins": share.games,
                 "share": share.share,
                 "share_95_percent": [share.low, share.high],
                 "mean_moves": moves,

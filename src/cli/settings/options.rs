@@ -85,7 +85,7 @@ impl Options {
     /// # Errors
     /// If the option does not accept the value.
     pub fn typed(&self, key: &str, value: &str) -> Result<ArgMatches> {
-        self.parsed([format!("--{key}={value}").into()]).map_err(Failure::said)
+        self.parsed([format!("--{key}={value}").into()]).map_err(Failure::from_message)
     }
 
     /// Returns the built-in default of an option, if it has one.
@@ -111,7 +111,7 @@ impl Options {
 pub fn key(name: &str) -> Result<&'static str> {
     let known = KEYS.into_iter().find(|key| *key == name);
     known.ok_or_else(|| match unknown_key_message(name) {
-        Some(message) => Failure::said(message),
+        Some(message) => Failure::from_message(message),
         None => Failure::fault("a known setting is refused"),
     })
 }

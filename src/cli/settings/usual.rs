@@ -184,7 +184,7 @@ impl Defaults {
         let (_, innermost) = innermost(matches);
         let theme = innermost.try_get_one::<&'static Theme>("theme").ok().flatten();
         if let Some((theme, language)) = theme.zip(self.language)
-            && theme.speaks(language).is_err()
+            && theme.adapt_language(language).is_err()
         {
             self.language = theme.languages().first().and_then(|tag| Language::of(tag));
             self.taken.language = None;

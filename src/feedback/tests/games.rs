@@ -35,7 +35,7 @@ impl FeedbackGame for Pegs {
         &self,
         secret: &Vec<u8>,
         query: &Vec<u8>,
-        told: &mut impl FnMut(Self::Feedback, f64),
+        emit: &mut impl FnMut(Self::Feedback, f64),
     ) {
         let black = secret.iter().zip(query).filter(|(a, b)| a == b).count();
         let mut left = [0u8; 16];
@@ -46,7 +46,7 @@ impl FeedbackGame for Pegs {
             all += usize::from(*left > 0);
             *left = left.saturating_sub(1);
         }
-        told((black, all, black == secret.len()), 1.0);
+        emit((black, all, black == secret.len()), 1.0);
     }
 
     fn wins(&self, feedback: &Self::Feedback) -> bool {
@@ -123,10 +123,10 @@ impl FeedbackGame for BlackPegs {
         &self,
         secret: &Vec<u8>,
         query: &Vec<u8>,
-        told: &mut impl FnMut(Self::Feedback, f64),
+        emit: &mut impl FnMut(Self::Feedback, f64),
     ) {
         let black = secret.iter().zip(query).filter(|(a, b)| a == b).count();
-        told((black, black == secret.len()), 1.0);
+        emit((black, black == secret.len()), 1.0);
     }
 
     fn wins(&self, feedback: &Self::Feedback) -> bool {

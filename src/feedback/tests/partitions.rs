@@ -14,10 +14,10 @@ impl FeedbackGame for Coin {
     type Query = ();
     type Feedback = bool;
 
-    fn feedback(&self, secret: &bool, (): &(), told: &mut impl FnMut(bool, f64)) {
-        told(*secret, self.truth);
+    fn feedback(&self, secret: &bool, (): &(), emit: &mut impl FnMut(bool, f64)) {
+        emit(*secret, self.truth);
         if self.truth < 1.0 {
-            told(!*secret, 1.0 - self.truth);
+            emit(!*secret, 1.0 - self.truth);
         }
     }
 

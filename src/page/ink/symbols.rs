@@ -80,15 +80,15 @@ fn areas(shape: &Shape) -> (Option<Path>, Option<Path>) {
 fn stroke(line: Stroke) -> tiny_skia::Stroke {
     tiny_skia::Stroke {
         width: line.width as f32 / 1000.0,
-        line_cap: match line.ends {
+        line_cap: match line.cap {
             LineCap::Butt => tiny_skia::LineCap::Butt,
             LineCap::Round => tiny_skia::LineCap::Round,
             LineCap::Square => tiny_skia::LineCap::Square,
         },
-        line_join: match line.corners {
-            LineJoin::Pointed => tiny_skia::LineJoin::Miter,
+        line_join: match line.join {
+            LineJoin::Miter => tiny_skia::LineJoin::Miter,
             LineJoin::Round => tiny_skia::LineJoin::Round,
-            LineJoin::Bevelled => tiny_skia::LineJoin::Bevel,
+            LineJoin::Bevel => tiny_skia::LineJoin::Bevel,
         },
         ..tiny_skia::Stroke::default()
     }

@@ -5,7 +5,7 @@
 use blake2::{Blake2b512, Digest};
 
 use super::{
-    Clip, Gradient, GradientForm, GradientStop, GridPoint, Node, Outline, Paint, Place, Rgb,
+    Clip, Gradient, GradientForm, GradientStop, GridPoint, Node, Outline, Paint, Placement, Rgb,
     Segment, Shape, SharedForm, Stroke, TextNode,
 };
 use crate::page::tag::Tag;
@@ -91,11 +91,11 @@ impl ListSerializer {
         let flags = [*crisp, *even_odd, *covers_line].map(u8::from);
         self.0.push(flags[0] | flags[1] << 1 | flags[2] << 2);
         self.write_paint(line.map(|line| line.paint));
-        let Some(Stroke { width, ends, corners, dashes, .. }) = line else { return };
+        let Some(Stroke { width, cap: ends, join: corners, dashes, .. }) = line else { return };
         self.numbers(&[*width]);
         self.0.extend([*ends as u8, *corners as u8, u8::from(dashes.is_some())]);
         if let Some(dashes) = dashes {
-            self.numbers(&[dashes.length, dashes.gap, dashes.before]);
+            self.numbers(&[dashes.length, dashes.gap, dashes.offset]);
         }
     }
 
@@ -176,7 +176,7 @@ impl ListSerializer {
         self.0.extend(parts);
     }
 
-    fn place(&mut self, Place { x, y, scale, turn }: Place) {
+    fn place(&mut self, Placement { x, y, scale, turn }: Placement) {
         [x, y, scale].into_iter().for_each(|number| self.number(number));
         self.0.push(turn as u8);
     }

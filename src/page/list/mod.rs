@@ -24,10 +24,10 @@ pub(crate) enum Node {
     /// Glyph run on a baseline: see [`TextNode`].
     Letters(TextNode),
     /// Symbol in a square of side [`Symbol::SIDE`], at a place.
-    Symbol(Symbol, Place),
+    Symbol(Symbol, Placement),
     /// Nodes that also occur on other pages, or elsewhere on this one. PDF has them as a form
     /// XObject.
-    Recurring(SharedForm, Place),
+    Recurring(SharedForm, Placement),
     /// Shape filled with a gradient. The fill of the shape replaces the gradient for inks without
     /// gradients.
     Shaded(Shape, Arc<Gradient>),
@@ -62,7 +62,7 @@ pub(crate) struct TextNode {
     pub paint: Paint,
     /// Whether a space follows, for screen readers and copied text.
     pub spaced: bool,
-    pub place: Place,
+    pub place: Placement,
 }
 
 /// Shared drawing, identified by the fingerprint of its nodes.
@@ -114,9 +114,9 @@ pub(crate) struct GradientStop {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Matrix([i64; 6]);
 
-/// Position, scale and rotation of a recurring drawing, a symbol or letters.
+/// Position, scale and rotation of a shared drawing, a symbol or a glyph run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct Placement {
     /// Position of the origin, in hundredths of a unit.
     x: i64,
     y: i64,
@@ -125,7 +125,7 @@ pub(crate) struct Place {
     turn: Rotation,
 }
 
-/// Rotation of a [`Place`].
+/// Rotation of a [`Placement`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rotation {
     Upright,
@@ -139,7 +139,7 @@ impl Stroke {
     /// Creates a solid line. `width` is rounded to a hundredth of a unit.
     pub(crate) fn new(paint: Paint, width: LayoutUnit) -> Stroke {
         let width = hundredths(width) as i32 * 10;
-        Stroke { paint, width, ends: LineCap::Butt, corners: LineJoin::Pointed, dashes: None }
+        Stroke { paint, width, cap: LineCap::Butt, join: LineJoin::Miter, dashes: None }
     }
 
     /// Creates a solid line of width 0.
@@ -149,7 +149,7 @@ impl Stroke {
 
     /// Returns the line with round caps and joins.
     pub(crate) fn round(self) -> Stroke {
-        Stroke { ends: LineCap::Round, corners: LineJoin::Round, ..self }
+        Stroke { cap: LineCap::Round, join: LineJoin::Round, ..self }
     }
 }
 
@@ -157,12 +157,12 @@ impl Dashes {
     /// Creates dashes of a length with gaps between them.
     pub(crate) fn new(length: LayoutUnit, gap: LayoutUnit) -> Dashes {
         let [length, gap] = [length, gap].map(|length| hundredths(length) as i32);
-        Dashes { length, gap, before: 0 }
+        Dashes { length, gap, offset: 0 }
     }
 
-    /// Returns the dashes with `before` as their offset into the pattern.
-    pub(crate) fn begun(self, before: LayoutUnit) -> Dashes {
-        Dashes { before: hundredths(before) as i32, ..self }
+    /// Returns the dashes with `offset` into the pattern.
+    pub(crate) fn with_offset(self, offset: LayoutUnit) -> Dashes {
+        Dashes { offset: hundredths(offset) as i32, ..self }
     }
 }
 
@@ -178,7 +178,7 @@ const MOST_KNOWN: usize = 128;
 
 impl SharedForm {
     /// Returns the cached drawing for `key`, or draws it and adds it to the cache.
-    pub(crate) fn known<K: PartialEq>(
+    pub(crate) fn get_or_draw<K: PartialEq>(
         known: &DrawingCache<K>,
         key: K,
         draw: impl FnOnce() -> Vec<Node>,
@@ -249,29 +249,34 @@ impl From<[f64; 6]> for Matrix {
 
 const SIZE: f64 = 100_000.0;
 
-impl Place {
+impl Placement {
     /// The identity: no translation, scale 1, no rotation.
-    pub(crate) const ORIGIN: Place =
-        Place { x: 0, y: 0, scale: SIZE as i64, turn: Rotation::Upright };
+    pub(crate) const ORIGIN: Placement =
+        Placement { x: 0, y: 0, scale: SIZE as i64, turn: Rotation::Upright };
 
     /// Creates a place with its origin at a point.
-    pub(crate) fn at(x: LayoutUnit, y: LayoutUnit) -> Place {
-        Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Rotation::Upright }
+    pub(crate) fn at(x: LayoutUnit, y: LayoutUnit) -> Placement {
+        Placement {
+            x: hundredths(x),
+            y: hundredths(y),
+            scale: SIZE as i64,
+            turn: Rotation::Upright,
+        }
     }
 
     /// Returns this place with another scale.
-    pub(crate) fn sized(self, scale: f64) -> Place {
-        Place { scale: (scale * SIZE).round() as i64, ..self }
+    pub(crate) fn sized(self, scale: f64) -> Placement {
+        Placement { scale: (scale * SIZE).round() as i64, ..self }
     }
 
     /// Returns this place, rotated by 180° about its origin.
-    pub(crate) fn turned(self) -> Place {
-        Place { turn: Rotation::Half, ..self }
+    pub(crate) fn turned(self) -> Placement {
+        Placement { turn: Rotation::Half, ..self }
     }
 
     /// Returns this place, rotated by 90° anticlockwise so that text reads upwards.
-    pub(crate) fn upwards(self) -> Place {
-        Place { turn: Rotation::Quarter, ..self }
+    pub(crate) fn upwards(self) -> Placement {
+        Placement { turn: Rotation::Quarter, ..self }
     }
 
     /// Returns the transform as the six numbers of SVG's `matrix`.

@@ -27,8 +27,8 @@ pub(crate) struct Stroke {
     pub paint: Paint,
     /// Width, in thousandths of a unit.
     pub width: i32,
-    pub ends: LineCap,
-    pub corners: LineJoin,
+    pub cap: LineCap,
+    pub join: LineJoin,
     pub dashes: Option<Dashes>,
 }
 
@@ -45,9 +45,9 @@ pub(crate) enum LineCap {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum LineJoin {
     #[default]
-    Pointed,
+    Miter,
     Round,
-    Bevelled,
+    Bevel,
 }
 
 /// Dashes of a line, in hundredths of a unit.
@@ -56,7 +56,7 @@ pub(crate) struct Dashes {
     pub length: i32,
     pub gap: i32,
     /// Offset into the dash pattern at the start of the line: `stroke-dashoffset` in SVG.
-    pub before: i32,
+    pub offset: i32,
 }
 
 /// Geometry of a shape. The variant matters for line art: rectangles and circles are backgrounds of

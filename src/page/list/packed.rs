@@ -72,16 +72,16 @@ impl Reader<'_> {
             _ => LineCap::Square,
         };
         let corners = match self.byte() {
-            0 => LineJoin::Pointed,
+            0 => LineJoin::Miter,
             1 => LineJoin::Round,
-            _ => LineJoin::Bevelled,
+            _ => LineJoin::Bevel,
         };
         let dashes = (self.byte() == 1).then(|| Dashes {
             length: self.number(),
             gap: self.number(),
-            before: self.number(),
+            offset: self.number(),
         });
-        Stroke { paint, width, ends, corners, dashes }
+        Stroke { paint, width, cap: ends, join: corners, dashes }
     }
 
     fn sketch(&mut self) -> ParsedShape {

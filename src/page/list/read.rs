@@ -95,7 +95,7 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Stroke, &'static str> {
         Some(&[dash, gap]) => {
             let [length, gap, before] =
                 [dash, gap, line.dashoffset()].map(|part| (length(part) * 100.0).round() as i32);
-            Some(Dashes { length, gap, before })
+            Some(Dashes { length, gap, offset: before })
         }
         Some(_) => return Err("it has dashes of several lengths; use a dash and a gap"),
     };
@@ -106,12 +106,12 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Stroke, &'static str> {
     };
     let corners = match line.linejoin() {
         usvg::LineJoin::Round => LineJoin::Round,
-        usvg::LineJoin::Miter => LineJoin::Pointed,
+        usvg::LineJoin::Miter => LineJoin::Miter,
         _ => return Err("it has bevelled corners; use round or pointed ones"),
     };
     let paint = convert_paint(line.paint(), line.opacity().get())?;
     let width = (length(line.width().get()) * 1000.0).round() as i32;
-    Ok(Stroke { paint, width, ends, corners, dashes })
+    Ok(Stroke { paint, width, cap: ends, join: corners, dashes })
 }
 
 /// Returns the paint for an opaque, flat colour: see [`Paint::drawn`].

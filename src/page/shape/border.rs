@@ -87,7 +87,7 @@ pub(crate) fn thin_border(
 ) -> SharedForm {
     // Boards for equal numbers of players have sections of equal size, so their borders are cached.
     static KNOWN: DrawingCache<(Frame, Identity, [LayoutUnit; 2])> = DrawingCache::new(Vec::new());
-    SharedForm::known(&KNOWN, (frame, identity, [width, pitch]), || {
+    SharedForm::get_or_draw(&KNOWN, (frame, identity, [width, pitch]), || {
         drawn(frame, identity, [width, pitch])
     })
 }
@@ -104,8 +104,7 @@ fn drawn(frame: Frame, identity: Identity, [width, pitch]: [LayoutUnit; 2]) -> V
     let ring = |inset: LayoutUnit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
     let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
-    let line =
-        |weight: LayoutUnit| Stroke { corners: LineJoin::Round, ..Stroke::new(paint, weight) };
+    let line = |weight: LayoutUnit| Stroke { join: LineJoin::Round, ..Stroke::new(paint, weight) };
     let stroke =
         |outline: Outline, weight: LayoutUnit| shape_node(outline, None, Some(line(weight)));
     let filled = |marks: Vec<Contour>, line| shape_node(outline_of(&marks), Some(paint), line);
@@ -182,8 +181,8 @@ fn dashed(f: Frame, step: LayoutUnit, dash: LayoutUnit, line: Stroke) -> Vec<Nod
             edge.curve(from.toward(to, 1.0 / 3.0), from.toward(to, 2.0 / 3.0), to);
             edge
         };
-        let dashes = Dashes::new(dash, step - dash).begun(before);
-        let line = Stroke { ends: LineCap::Round, dashes: Some(dashes), ..line };
+        let dashes = Dashes::new(dash, step - dash).with_offset(before);
+        let line = Stroke { cap: LineCap::Round, dashes: Some(dashes), ..line };
         shape_node(outline_of(&edges.map(along)), None, Some(line))
     };
     vec![pair([top, foot]), pair([right, left])]

@@ -7,7 +7,7 @@ use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shap
 use crate::common::stream::Stream;
 use crate::page::length::LayoutUnit;
 use crate::page::list::{
-    DrawingCache, LineCap, Node, Paint, Place, SharedForm, Stroke, hundredths,
+    DrawingCache, LineCap, Node, Paint, Placement, SharedForm, Stroke, hundredths,
 };
 use crate::page::theme::{self, Theme};
 
@@ -137,7 +137,7 @@ impl Pot {
     /// or else the usual drawing.
     pub(crate) fn nodes(&self, theme: &Theme) -> Vec<Node> {
         let Some(mut own) = theme.cauldron(self.frame, self.unit) else { return self.usual() };
-        let line = Stroke { ends: LineCap::Round, ..self.line(theme::DIVIDER, OUTLINE * 0.4) };
+        let line = Stroke { cap: LineCap::Round, ..self.line(theme::DIVIDER, OUTLINE * 0.4) };
         own.push(part(&self.dividers, None, Some(line)));
         own
     }
@@ -146,7 +146,7 @@ impl Pot {
     fn usual(&self) -> Vec<Node> {
         static KNOWN: DrawingCache<([i64; 2], (u8, u8))> = DrawingCache::new(Vec::new());
         let size = [self.frame.w, self.frame.h].map(hundredths);
-        let pewter = SharedForm::known(&KNOWN, (size, self.size), || {
+        let pewter = SharedForm::get_or_draw(&KNOWN, (size, self.size), || {
             let [w, h] = size.map(|length| LayoutUnit(length as f64 / 100.0));
             Pot::still(Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h), self.size.0, self.size.1)
                 .pewter()
@@ -154,7 +154,7 @@ impl Pot {
         let line = self.line(theme::INK, THIN_OUTLINE * 0.7).round();
         vec![
             part(&self.bubbles, Some(theme::BREW), Some(line)),
-            Node::Recurring(pewter, Place::at(self.frame.x, self.frame.y)),
+            Node::Recurring(pewter, Placement::at(self.frame.x, self.frame.y)),
         ]
     }
 

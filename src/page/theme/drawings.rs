@@ -34,8 +34,8 @@ impl Symbol {
     pub(super) fn shapes(self) -> Arc<[ParsedShape]> {
         static READ: [OnceLock<Arc<[ParsedShape]>>; Symbol::COUNT] =
             [const { OnceLock::new() }; Symbol::COUNT];
-        let shapes = || unpacked(DRAWN[self.place()]).into();
-        Arc::clone(READ[self.place()].get_or_init(shapes))
+        let shapes = || unpacked(DRAWN[self.index()]).into();
+        Arc::clone(READ[self.index()].get_or_init(shapes))
     }
 }
 
@@ -111,7 +111,7 @@ pub(super) fn find_faults(file: &str) -> Vec<String> {
     if IN_BROWSER {
         return vec![UNREAD.to_owned()];
     }
-    let document = match untrusted_svg::look_through(file) {
+    let document = match untrusted_svg::validate(file) {
         Ok(document) => document,
         Err(fault) => return vec![fault.to_string()],
     };
@@ -179,7 +179,7 @@ impl NineSlice {
         if IN_BROWSER {
             return Err(UNREAD.to_owned());
         }
-        let document = untrusted_svg::look_through(svg).map_err(|fault| fault.to_string())?;
+        let document = untrusted_svg::validate(svg).map_err(|fault| fault.to_string())?;
         let tree = Tree::from_xmltree(&document, &Options::default())
             .map_err(|error| format!("it is not an SVG drawing: {error}"))?;
         let size = (f64::from(tree.size().width()), f64::from(tree.size().height()));
@@ -250,7 +250,7 @@ impl NineSlice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::list::Place;
+    use crate::page::list::Placement;
     use crate::page::svg::Writer;
     use crate::page::symbols::symbol;
     use crate::page::theme::{Appearance, Theme};
@@ -285,7 +285,7 @@ mod tests {
         assert_eq!(Symbol::named("mints"), None);
         let (mut defined, mut placed) = (String::new(), String::new());
         Writer::new(Appearance::plain(), &mut defined).define(Symbol::all());
-        let place = Place::at(LayoutUnit(40.0), LayoutUnit(40.0)).sized(0.2);
+        let place = Placement::at(LayoutUnit(40.0), LayoutUnit(40.0)).sized(0.2);
         Writer::new(Appearance::plain(), &mut placed)
             .nodes(&[Node::Symbol(symbol!("mint"), place)]);
         let mint = r##"<use xlink:href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##;

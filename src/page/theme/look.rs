@@ -70,7 +70,7 @@ impl Appearance {
     }
 }
 
-/// Returns a sketch with each of its paints replaced.
+/// Returns a shape with each of its paints replaced.
 pub(super) fn repainted(
     ParsedShape { shape, scale }: &ParsedShape,
     paint: impl Fn(Paint) -> Paint,

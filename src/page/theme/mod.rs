@@ -57,9 +57,9 @@ pub(crate) const DISTANCE: Paint = Paint::Role(PaintRole::Distance);
 /// Margin of a page, on which home printers cannot print.
 pub(crate) const MARGIN: LayoutUnit = LayoutUnit(8.0);
 /// Dash pattern of lines along which paper is cut or folded.
-pub(crate) const CUT: Dashes = Dashes { length: 160, gap: 120, before: 0 };
+pub(crate) const CUT: Dashes = Dashes { length: 160, gap: 120, offset: 0 };
 /// Dash pattern of guides inside cells.
-pub(crate) const GUIDE_DASHES: Dashes = Dashes { length: 120, gap: 100, before: 0 };
+pub(crate) const GUIDE_DASHES: Dashes = Dashes { length: 120, gap: 100, offset: 0 };
 
 /// Names and files of the built-in themes.
 const BUILT_IN: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/themes.rs"));
@@ -141,7 +141,10 @@ impl Theme {
     ///
     /// # Errors
     /// As [`Theme::of`], and [`ThemeError::Changed`] if the digest differs.
-    pub(crate) fn kept(name: &str, digest: Option<&str>) -> Result<&'static Theme, ThemeError> {
+    pub(crate) fn load_verified(
+        name: &str,
+        digest: Option<&str>,
+    ) -> Result<&'static Theme, ThemeError> {
         Theme::found(name, |its| its == digest)
     }
 
@@ -328,7 +331,10 @@ impl Theme {
     /// # Errors
     /// [`ThemeError::NoWords`] if it has words, but none in this language. [`ThemeError::Faulty`]
     /// if the messages cannot be parsed.
-    pub fn speaks(&self, language: &'static Language) -> Result<&'static Language, ThemeError> {
+    pub fn adapt_language(
+        &self,
+        language: &'static Language,
+    ) -> Result<&'static Language, ThemeError> {
         if self.words.is_empty() {
             return Ok(language);
         }
@@ -342,7 +348,7 @@ impl Theme {
         if let Some(known) = spoken.get(&language.number()) {
             return Ok(known);
         }
-        let own = words.spoken(language).map_err(|error| {
+        let own = words.apply_to(language).map_err(|error| {
             let (file, reason) = (words.file.clone(), error.to_string());
             faulty(&self.name, ThemeFault::Words { file, reason })
         })?;

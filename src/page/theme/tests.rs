@@ -37,7 +37,7 @@ fn themes_that_are_built_in_are_without_fault() {
         assert_eq!(Theme::faults(name), Ok(Vec::new()), "{name}");
         let theme = Theme::of(name).unwrap();
         assert_eq!(theme, Theme::of(name).unwrap());
-        assert!(theme.speaks(Language::first()).is_ok());
+        assert!(theme.adapt_language(Language::first()).is_ok());
     }
 }
 
@@ -171,12 +171,12 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
 
 #[test]
 fn a_theme_speaks_the_languages_that_it_has_words_for() {
-    let spoken = theme().speaks(Language::first()).unwrap();
+    let spoken = theme().adapt_language(Language::first()).unwrap();
     assert_eq!(spoken.plain("sheet-witch").as_deref(), Some("Sailor"));
-    assert_eq!(Theme::usual().speaks(Language::first()), Ok(Language::first()));
+    assert_eq!(Theme::usual().adapt_language(Language::first()), Ok(Language::first()));
     let others: BTreeMap<u8, _> = Language::all().iter().map(|own| (own.number(), own)).collect();
     for own in others.values().filter(|own| own.number() != 0) {
-        let error = theme().speaks(own).unwrap_err().to_string();
+        let error = theme().adapt_language(own).unwrap_err().to_string();
         assert!(error.contains("does not speak"), "{error}");
     }
 }

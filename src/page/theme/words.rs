@@ -34,7 +34,7 @@ impl ThemeWords {
     ///
     /// # Errors
     /// [`LanguageError`] if the messages are not valid Fluent syntax.
-    pub(super) fn spoken(&self, language: &Language) -> Result<Language, LanguageError> {
+    pub(super) fn apply_to(&self, language: &Language) -> Result<Language, LanguageError> {
         let own: BTreeMap<&str, &str> = entries(&self.messages).collect();
         let mut source = String::with_capacity(language.source().len());
         for (key, text) in entries(language.source()) {
@@ -114,7 +114,7 @@ impl ThemeWords {
                 });
             }
         }
-        let spoken = match self.spoken(language) {
+        let spoken = match self.apply_to(language) {
             Ok(spoken) => spoken,
             Err(error) => {
                 let reason = error.to_string();
@@ -211,7 +211,7 @@ mod tests {
             "ingredient-sage = Sapphire\n",
             &[("witch", "scientist"), ("witches", "scientists")],
         );
-        let spoken = words.spoken(Language::first()).unwrap();
+        let spoken = words.apply_to(Language::first()).unwrap();
         assert_eq!(spoken.plain("ingredient-sage").as_deref(), Some("Sapphire"));
         assert_eq!(spoken.plain("ingredient-mint").as_deref(), Some("Mint"));
         assert_eq!(
@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_theme_without_words_speaks_as_the_language_does() {
-        let spoken = words("", &[]).spoken(Language::first()).unwrap();
+        let spoken = words("", &[]).apply_to(Language::first()).unwrap();
         for (key, _) in entries(Language::first().source()) {
             assert_eq!(spoken.plain(key), Language::first().plain(key), "{key}");
         }

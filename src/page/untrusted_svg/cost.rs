@@ -18,7 +18,7 @@ const COMPARISONS: u64 = 100;
 
 /// Cost of an element with all that it contains and refers to.
 #[derive(Clone, Copy, Default)]
-struct Cost {
+struct ElementCost {
     work: u64,
     /// Upper bound of the vertices of its outlines. A marker is drawn at each vertex.
     corners: u64,
@@ -30,7 +30,7 @@ struct Cost {
 enum Known {
     /// The element is on the stack of the traversal. Reaching it again is a cycle.
     Open,
-    Cost(Cost),
+    Cost(ElementCost),
 }
 
 /// Costs of the elements of a drawing, computed by a memoized depth-first traversal.
@@ -61,7 +61,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
         costs.cost(document.root_element(), 0).map(drop)
     }
 
-    fn cost(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, SvgFault> {
+    fn cost(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<ElementCost, SvgFault> {
         let number = node.id().get_usize();
         let cost = match self.known.get(&number) {
             Some(Known::Cost(cost)) => *cost,
@@ -83,15 +83,15 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
         }
     }
 
-    fn reckon(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, SvgFault> {
+    fn reckon(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<ElementCost, SvgFault> {
         if !node.is_element() {
             let letters = node.text().filter(|_| in_text(node)).map_or(0, |text| text.trim().len());
-            return Ok(Cost { work: LETTER * letters as u64, ..Cost::default() });
+            return Ok(ElementCost { work: LETTER * letters as u64, ..ElementCost::default() });
         }
         let bytes: u64 = node.attributes().map(|a| a.value().len() as u64).sum();
         let outline = ["d", "points"].into_iter().filter_map(|name| node.attribute(name));
         let outline = outline.map(|outline| outline.len() as u64).max();
-        let mut cost = Cost {
+        let mut cost = ElementCost {
             work: 1 + bytes / BYTES + self.styles.effort / COMPARISONS,
             corners: outline.unwrap_or(4),
             height: 0,
@@ -110,14 +110,19 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
             }
         }
         if !is_paint(node) {
-            self.dress(node, depth, &mut cost)?;
+            self.add_style_cost(node, depth, &mut cost)?;
         }
         Ok(cost)
     }
 
     /// Adds the cost of references from presentation properties such as `fill`, `clip-path` and
     /// `marker`.
-    fn dress(&mut self, node: Node<'d, 'i>, depth: usize, cost: &mut Cost) -> Result<(), SvgFault> {
+    fn add_style_cost(
+        &mut self,
+        node: Node<'d, 'i>,
+        depth: usize,
+        cost: &mut ElementCost,
+    ) -> Result<(), SvgFault> {
         let styles = self.styles;
         let said: Vec<(&str, &str)> = styles.of(node).collect();
         cost.work = cost.work.saturating_add(said.len() as u64 / 16);
@@ -132,7 +137,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
                         self.refuse_marked(referred)?;
                         markers = markers.saturating_add(its.work);
                     }
-                    cost.add(Cost { corners: 0, ..its });
+                    cost.add(ElementCost { corners: 0, ..its });
                 }
             }
         }
@@ -156,8 +161,8 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
     }
 }
 
-impl Cost {
-    fn add(&mut self, part: Cost) {
+impl ElementCost {
+    fn add(&mut self, part: ElementCost) {
         self.work = self.work.saturating_add(part.work);
         self.corners = self.corners.saturating_add(part.corners);
         self.height = self.height.max(part.height + 1);

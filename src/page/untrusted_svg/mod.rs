@@ -21,7 +21,7 @@ pub(crate) const DEEPEST: usize = 64;
 /// Largest number of XML nodes, including text between elements.
 const NODES: u32 = 60_000;
 
-/// Reasons why `look_through` rejects a drawing.
+/// Reasons why `validate` rejects a drawing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SvgFault {
@@ -67,11 +67,11 @@ impl SvgFault {
 ///
 /// # Errors
 /// The first [`SvgFault`] of the drawing.
-pub(crate) fn look_through(svg: &str) -> Result<Document<'_>, SvgFault> {
+pub(crate) fn validate(svg: &str) -> Result<Document<'_>, SvgFault> {
     if svg.len() > LARGEST {
         return Err(SvgFault::Large(svg.len()));
     }
-    raw::look_through(svg)?;
+    raw::validate(svg)?;
     let options = ParsingOptions { allow_dtd: true, nodes_limit: NODES, ..Default::default() };
     let document = Document::parse_with_options(svg, options).map_err(|error| match error {
         Error::NodesLimitReached => SvgFault::PARTS,
@@ -90,7 +90,7 @@ pub(crate) fn look_through(svg: &str) -> Result<Document<'_>, SvgFault> {
     }
     let texts = styles::texts(&document);
     let styles = Styles::read(&document, depth, &texts)?;
-    numbers::look_through(&document, &styles)?;
+    numbers::validate(&document, &styles)?;
     Costs::of(&document, &styles)?;
     Ok(document)
 }

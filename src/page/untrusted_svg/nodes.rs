@@ -273,7 +273,7 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
             if length + gap < 10 {
                 return None;
             }
-            Some(Dashes { length, gap, before })
+            Some(Dashes { length, gap, offset: before })
         }
         Some(_) => return None,
     };
@@ -284,12 +284,12 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
     };
     let corners = match stroke.linejoin() {
         usvg::LineJoin::Round => LineJoin::Round,
-        usvg::LineJoin::Bevel => LineJoin::Bevelled,
-        usvg::LineJoin::Miter if stroke.miterlimit().get() == MITER => LineJoin::Pointed,
+        usvg::LineJoin::Bevel => LineJoin::Bevel,
+        usvg::LineJoin::Miter if stroke.miterlimit().get() == MITER => LineJoin::Miter,
         _ => return None,
     };
     let width = (f64::from(stroke.width().get()) * scale * 1000.0).round() as i32;
-    Some(Stroke { paint: Paint::Own(colour), width, ends, corners, dashes })
+    Some(Stroke { paint: Paint::Own(colour), width, cap: ends, join: corners, dashes })
 }
 
 /// Returns the outline of the area that a stroke covers.

@@ -64,7 +64,7 @@ const MEASURES: [&str; 46] = [
 ///
 /// # Errors
 /// [`SvgFault::Number`] with the first number that is too large.
-pub(super) fn look_through(document: &Document<'_>, styles: &Styles<'_>) -> Result<(), SvgFault> {
+pub(super) fn validate(document: &Document<'_>, styles: &Styles<'_>) -> Result<(), SvgFault> {
     let attributes = document.descendants().flat_map(|node| node.attributes());
     let attributes = attributes.map(|a| (a.name(), a.value()));
     let measured = attributes.chain(styles.declarations());

@@ -13,7 +13,7 @@ const ENTITIES: usize = 1_000_000;
 ///
 /// # Errors
 /// [`SvgFault::Complex`] if parsing it would take too long.
-pub(super) fn look_through(text: &str) -> Result<(), SvgFault> {
+pub(super) fn validate(text: &str) -> Result<(), SvgFault> {
     // A tag cannot contain `<`, so each part has at most one tag.
     if text.split('<').any(|tag| tag.matches('=').count() > ATTRIBUTES)
         || text.matches("xmlns").count() > NAMESPACES

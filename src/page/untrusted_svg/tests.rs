@@ -213,7 +213,7 @@ pub(crate) fn bombs() -> Vec<(&'static str, String, &'static str)> {
 #[test]
 fn bombs_are_refused_before_they_are_drawn() {
     for (what, svg, said) in bombs() {
-        let fault = look_through(&svg).expect_err(what).to_string();
+        let fault = validate(&svg).expect_err(what).to_string();
         assert!(fault.contains(said), "{what}: {fault}");
         assert!(!fault.contains('\n') && fault.len() < 200, "{what}: {fault}");
     }
@@ -242,7 +242,7 @@ fn what_programs_for_drawing_write_is_drawn() {
     );
     let none = "<g mask='none' filter='none'><rect width='9' height='9'/></g><mask id='unused'><rect width='9' height='9'/></mask>";
     for svg in [drawing(&illustrated), drawing(arrow), drawing(&stops), adobe, drawing(none)] {
-        if let Err(fault) = look_through(&svg) {
+        if let Err(fault) = validate(&svg) {
             panic!("{fault}: {}", svg.chars().take(300).collect::<String>());
         }
     }

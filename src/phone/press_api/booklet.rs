@@ -24,15 +24,15 @@ use crate::options::{PartOptions, StyleOptions};
 use crate::press::PdfWriter;
 use crate::texts::Language;
 use crate::witches::series::WitchesSeries;
-use crate::witches::ways::Extras;
+use crate::witches::test_methods::Extras;
 
 thread_local! {
     /// Booklet in progress.
     static WORK: RefCell<Option<BookletWork>> = const { RefCell::new(None) };
 }
 
-/// Wishes for a booklet or an archive.
-pub(super) struct BookletWishes {
+/// Parsed parameters of a booklet or an archive.
+pub(super) struct BookletRequest {
     language: &'static Language,
     games: Games,
     options: Box<BookletOptions>,
@@ -67,14 +67,14 @@ struct FilesJob {
 pub(super) fn params(
     fields: &mut Fields,
     language: &'static Language,
-) -> Result<BookletWishes, Rejection> {
+) -> Result<BookletRequest, Rejection> {
     let as_files = field(fields, "zip", false)?;
     let names = names(fields)?;
     let mut games = games(fields, language, names.len())?;
     let usual = if as_files { Answers::None } else { Answers::Codes };
     let PartOptions { answer_part, no_cover, no_rules } = group(fields)?;
     let answers = answer_part.unwrap_or(usual);
-    games.options.beside = Extras {
+    games.options.extras = Extras {
         play_page: field(fields, "play-page", false)?,
         answers: answers == Answers::Referee,
         ..Extras::default()
@@ -92,7 +92,7 @@ pub(super) fn params(
         style,
         spine: None,
     });
-    Ok(BookletWishes { language, games, options, as_files })
+    Ok(BookletRequest { language, games, options, as_files })
 }
 
 /// Parses the names of the players of each game: a list, or a text with one name per line. Empty if
@@ -118,16 +118,16 @@ fn names(fields: &mut Fields) -> Result<Vec<Caption>, Rejection> {
     }
 }
 
-impl BookletWishes {
+impl BookletRequest {
     /// Determines the seeds of all games, without generating a game.
     pub(super) fn begun(self) -> Result<BookletWork, Rejection> {
-        let BookletWishes { language, games, options, as_files } = self;
+        let BookletRequest { language, games, options, as_files } = self;
         let (series, seeds) = planned(games)?;
         let numbered = (0..).zip(&seeds);
         let wanted = numbered.map(|(number, &seed)| NumberedSeed { number, seed }).collect();
         let product = match as_files {
             true => {
-                let writer = PdfWriter::keeping(options.standard).map_err(input)?;
+                let writer = PdfWriter::conforming_to(options.standard).map_err(input)?;
                 let (options, files) = (*options, Vec::new());
                 Work::Files(Box::new(FilesJob { writer, series, wanted, options, files }))
             }

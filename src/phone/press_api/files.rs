@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::PressReply;
-use crate::press::{PageFile, Printed};
+use crate::press::{PageFile, PrintedFiles};
 
 /// Description of a file in a reply.
 #[derive(Debug, Serialize)]
@@ -34,8 +34,8 @@ impl Files {
 
     /// Appends the PDF of a printed product and its pages as SVG, as far as they were requested.
     /// `suffix` is added to the file names; it encodes the print options.
-    pub(super) fn add_printed(&mut self, printed: Printed, suffix: &str) {
-        let Printed { name, pdf, svgs, .. } = printed;
+    pub(super) fn add_printed(&mut self, printed: PrintedFiles, suffix: &str) {
+        let PrintedFiles { name, pdf, svgs, .. } = printed;
         if !pdf.is_empty() {
             self.add(format!("{name}{suffix}.pdf"), pdf);
         }
@@ -56,6 +56,6 @@ impl Files {
     /// Returns the reply with these files. `said` is a JSON object, to which the list is added.
     pub(super) fn reply(self, mut said: Value) -> PressReply {
         said["files"] = json!(self.entries);
-        PressReply { said: said.to_string(), bytes: self.bytes }
+        PressReply { json: said.to_string(), bytes: self.bytes }
     }
 }

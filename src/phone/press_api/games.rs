@@ -17,7 +17,7 @@ use crate::witches::settings::{ChoiceError, Level};
 /// Default number of games in a booklet, enough for an evening.
 const USUAL_GAMES: u64 = 10;
 
-/// Wishes for a set of games, without the options for printing.
+/// Parsed parameters of a set of games, without print options.
 pub(super) struct Games {
     pub(super) options: SeriesOptions,
     seed: Option<Seed>,

@@ -3,14 +3,14 @@
 use serde_json::{Value, json};
 
 use super::printing::STANDARDS;
-use super::sheet::{SheetWishes, may_be_braille};
+use super::sheet::{SheetRequest, may_be_braille};
 use crate::common::players::Players;
 use crate::options::OptionChoice;
 use crate::page::{Duplex, Ink, Theme};
 use crate::press::Paper;
 use crate::press::impose::{ImpositionScheme, Marks};
 use crate::texts::Language;
-use crate::witches::playtest::usual_of;
+use crate::witches::playtest::typical_ranges;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, most_ingredients};
 
@@ -18,12 +18,12 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, mo
 pub(super) const GAMES: (u64, u64) = (1, 50);
 
 /// Returns the options that can be chosen in addition to `params`.
-pub(super) fn offers(params: &SheetWishes, language: &'static Language) -> Value {
-    let SheetWishes { sheet, printing, .. } = params;
+pub(super) fn offers(params: &SheetRequest, language: &'static Language) -> Value {
+    let SheetRequest { sheet, printing, .. } = params;
     let (settings, request) = (&sheet.settings, &printing.request);
     let level = |level: Level| {
-        let (cauldrons, turns) = usual_of(level, sheet.players);
-        json!({ "level": level.number(), "word": level.word(), "name": language.say(&level.name()),
+        let (cauldrons, turns) = typical_ranges(level, sheet.players);
+        json!({ "level": level.number(), "word": level.word(), "name": language.format(&level.name()),
             "cauldrons": [cauldrons.start(), cauldrons.end()],
             "turns": [turns.start(), turns.end()] })
     };
@@ -74,7 +74,7 @@ fn theme(name: &'static str, language: &'static Language) -> Option<Value> {
     let theme = Theme::built_in(name).ok()?;
     let (title, about) = theme.title();
     Some(json!({ "theme": name, "name": title, "about": about,
-        "ink": theme.ink().unwrap_or_default().word(), "may": theme.speaks(language).is_ok() }))
+        "ink": theme.ink().unwrap_or_default().word(), "may": theme.adapt_language(language).is_ok() }))
 }
 
 /// Returns the named papers that satisfy `fits`, with their sides in mm.

@@ -71,7 +71,7 @@ pub(super) fn input(reason: impl Display) -> Rejection {
 pub(super) fn refused(error: PrintError) -> Rejection {
     match error {
         PrintError::Game(refused) => refused,
-        PrintError::Draw(error) => Rejection::input(error.said()),
+        PrintError::Draw(error) => Rejection::input(error.message()),
         PrintError::Code(error) => Rejection::input(error.message()),
         PrintError::Press(error) => unpressed(&error),
     }
@@ -80,7 +80,7 @@ pub(super) fn refused(error: PrintError) -> Rejection {
 pub(super) fn unbound(error: BookletError) -> Rejection {
     match error {
         BookletError::Game { source, .. } | BookletError::Shared(source) => refused(source),
-        BookletError::Draw(error) => Rejection::input(error.said()),
+        BookletError::Draw(error) => Rejection::input(error.message()),
         BookletError::Press(error) => unpressed(&error),
         BookletError::NoGames => input(error),
     }
@@ -88,7 +88,7 @@ pub(super) fn unbound(error: BookletError) -> Rejection {
 
 fn unpressed(error: &PressError) -> Rejection {
     match error {
-        PressError::Impose(error) => Rejection::input(error.said()),
+        PressError::Impose(error) => Rejection::input(error.message()),
         other => input(other),
     }
 }

@@ -40,14 +40,14 @@ pub(super) fn printing(
     let (layout, standard) = (group(fields)?, group(fields)?);
     refuse_parts(standard)?;
     let request = PrintRequest { page, is_sheet, layout, look, standard };
-    let language = request.look.theme().speaks(language).map_err(input)?;
+    let language = request.look.theme().adapt_language(language).map_err(input)?;
     if request.is_crowded() {
         let paper = request.paper();
         return Err(input(format!("letters of 14 points need a2 or larger; {paper} is too small")));
     }
     let corrections = field(fields, "corrections", Corrections::default())?;
     let draw =
-        request.draw(language, corrections).map_err(|error| Rejection::input(error.said()))?;
+        request.draw(language, corrections).map_err(|error| Rejection::input(error.message()))?;
     let layout = request.layout.layout(draw.duplex, draw.bleed);
     let options = PrintOptions {
         draw,

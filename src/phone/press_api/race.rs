@@ -26,9 +26,9 @@ const SECONDS: (u16, u16) = (1, 3_600);
 /// Smallest and largest number of races in one file.
 const RACES: (u64, u64) = (1, 50);
 
-/// Wishes for races.
+/// Parsed parameters of a print of races.
 #[derive(Debug)]
-pub(super) struct RaceWishes {
+pub(super) struct RaceRequest {
     seed: Option<Seed>,
     series: RaceSeries,
     count: u64,
@@ -40,7 +40,7 @@ pub(super) fn params(
     fields: &mut Fields,
     language: &'static Language,
     product: Product,
-) -> Result<RaceWishes, Rejection> {
+) -> Result<RaceRequest, Rejection> {
     let players = worded(fields, "players", |error: PlayersError| error.message())?;
     let turns = number(fields, "turns", LENGTHS)?;
     let minutes = number(fields, "minutes", LENGTHS)?;
@@ -58,7 +58,7 @@ pub(super) fn params(
         seconds_per_turn: seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN),
     };
     let cards: CardOptions = group(fields)?;
-    Ok(RaceWishes {
+    Ok(RaceRequest {
         seed: seed(fields)?,
         series,
         count: number(fields, "count", RACES)?.unwrap_or(1),
@@ -67,10 +67,10 @@ pub(super) fn params(
     })
 }
 
-impl RaceWishes {
+impl RaceRequest {
     /// Generates the races and returns their files.
     pub(super) fn made(self) -> Result<PressReply, Rejection> {
-        let RaceWishes { seed, series, count, cards, printing } = self;
+        let RaceRequest { seed, series, count, cards, printing } = self;
         let seed = seed.ok_or_else(|| input("name a seed"))?;
         let game = |number| {
             let game = generate(&series, RaceSeries::seed_of(seed, number));
@@ -87,7 +87,7 @@ impl RaceWishes {
             let (low, high) = game.expected.spread_minutes();
             json!({
                 "seed": game.seed,
-                "course": language.say(&game.course()),
+                "course": language.format(&game.course()),
                 "players": game.players,
                 "spaces": game.track.spaces().len(),
                 "minutes": [low, game.expected.minutes(), high],

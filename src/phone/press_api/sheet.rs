@@ -21,7 +21,7 @@ use crate::texts::Language;
 use crate::witches::series::{SeriesOptions, WitchesSeries};
 use crate::witches::settings::{ChoiceError, Level};
 use crate::witches::sheet::{Sheet, SheetOptions};
-use crate::witches::ways::Extras;
+use crate::witches::test_methods::Extras;
 
 thread_local! {
     /// Cache of the last search: the parameters, the start seed and the seed found. A client requests
@@ -29,9 +29,9 @@ thread_local! {
     static FOUND: RefCell<Option<(SeriesOptions, Seed, Seed)>> = const { RefCell::new(None) };
 }
 
-/// Wishes for a sheet, completed with default values.
+/// Parsed parameters of a sheet, with defaults for missing ones.
 #[derive(Debug)]
-pub(super) struct SheetWishes {
+pub(super) struct SheetRequest {
     /// Start of the search for a seed. If the game was chosen by the user and has no order, it is
     /// the seed itself.
     pub(super) seed: Option<Seed>,
@@ -40,7 +40,7 @@ pub(super) struct SheetWishes {
     fresh: bool,
     /// Settings of the game, and the order that it must satisfy.
     pub(super) series: SeriesOptions,
-    /// Options of the sheet; the seed is not set until [`SheetWishes::made`].
+    /// Options of the sheet; the seed is not set until [`SheetRequest::made`].
     pub(super) sheet: SheetOptions,
     pub(super) printing: Printing,
     /// Requested text versions.
@@ -96,11 +96,11 @@ fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Rejecti
 }
 
 /// Parses the additional pages. The oracle is `None` if the request does not mention it.
-fn beside(fields: &mut Fields) -> Result<(Option<bool>, Extras), Rejection> {
+fn extras(fields: &mut Fields) -> Result<(Option<bool>, Extras), Rejection> {
     let AidOptions { answer_sheet: answers, sealed_answers: sealed } = group(fields)?;
     let play_page = field(fields, "play-page", false)?;
-    let beside = Extras { oracle: false, play_page, answers, sealed };
-    Ok((field(fields, "oracle", None)?, beside))
+    let extras = Extras { oracle: false, play_page, answers, sealed };
+    Ok((field(fields, "oracle", None)?, extras))
 }
 
 /// Whether a sheet has its oracle by default: a First Game whose code contains no address does.
@@ -112,31 +112,31 @@ pub(super) fn params(
     fields: &mut Fields,
     language: &'static Language,
     product: Product,
-) -> Result<SheetWishes, Rejection> {
+) -> Result<SheetRequest, Rejection> {
     let seed = seed(fields)?;
     let level = level(fields)?.unwrap_or(Level::FirstGame);
     let series = SeriesOptions { levels: level.into(), ..series(fields, language, "answers")? };
     let sheet = sheet_of(&series, 0)?;
-    let (oracle, beside) = beside(fields)?;
-    let beside = Extras { oracle: oracle.unwrap_or_else(|| has_oracle(&sheet)), ..beside };
+    let (oracle, extras) = extras(fields)?;
+    let extras = Extras { oracle: oracle.unwrap_or_else(|| has_oracle(&sheet)), ..extras };
     let printing = printing(fields, language, true, product)?;
-    let sheet = SheetOptions { beside, ..sheet };
+    let sheet = SheetOptions { extras, ..sheet };
     let reading: ReadingOptions = group(fields)?;
     if reading.braille && !may_be_braille(language) {
         return Err(input("braille is written in English alone; take lang en, or html"));
     }
     let fresh = field(fields, "fresh", false)?;
-    Ok(SheetWishes { seed, fresh, series, sheet, printing, reading })
+    Ok(SheetRequest { seed, fresh, series, sheet, printing, reading })
 }
 
 pub(super) fn may_be_braille(language: &Language) -> bool {
     language.tag().starts_with("en")
 }
 
-impl SheetWishes {
+impl SheetRequest {
     /// Generates the sheet and returns its files.
     pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Rejection> {
-        let SheetWishes { seed, fresh, series, sheet, printing, reading } = self;
+        let SheetRequest { seed, fresh, series, sheet, printing, reading } = self;
         let ReadingOptions { html: as_html, braille } = reading;
         let from = seed.ok_or_else(|| input("name a seed"))?;
         let is_taken = series.order.is_free() && !fresh;
@@ -149,11 +149,11 @@ impl SheetWishes {
         let printed = sheet.print_view(&view, &options).map_err(refused)?;
         let name = printed.name.clone();
         files.add_printed(printed, &suffix);
-        let beside = sheet.options.beside;
-        if beside.answers {
+        let extras = sheet.options.extras;
+        if extras.answers {
             files.add_printed(sheet.print_answers(&view, &options).map_err(refused)?, &suffix);
         }
-        if beside.sealed {
+        if extras.sealed {
             files.add_printed(sheet.print_sealed(&view, &options).map_err(refused)?, &suffix);
         }
         if options.pdf && (as_html || braille) {
@@ -175,8 +175,8 @@ fn made(options: &SheetOptions) -> Result<Sheet, Rejection> {
     Sheet::make(options).map_err(Rejection::from)
 }
 
-/// Returns the first seed, beginning with `from`, whose game satisfies the order and the checks of
-/// its level.
+/// Returns the first seed, beginning with `from`, whose game satisfies the constraints and the
+/// checks of its level.
 fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Rejection> {
     // Address and language do not influence the game, so they are removed from the cache key.
     let series = SeriesOptions { base_url: None, language: 0, ..series };

@@ -8,10 +8,10 @@ use crate::press::{Paper, PrintOptions};
 use crate::witches::series::SeriesOptions;
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Sheet, SheetOptions};
-use crate::witches::ways::Extras;
+use crate::witches::test_methods::Extras;
 
 fn said(params: &Value) -> Value {
-    serde_json::from_str(&ask(&params.to_string()).said).unwrap()
+    serde_json::from_str(&ask(&params.to_string()).json).unwrap()
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn params_make_what_the_library_makes_of_them() {
         players: Players::new(3).unwrap(),
         settings: settings.settings(0).unwrap(),
         language: german.number(),
-        beside: Extras { sealed: true, ..Extras::default() },
+        extras: Extras { sealed: true, ..Extras::default() },
         ..SheetOptions::new(Seed(7))
     })
     .unwrap();
@@ -46,7 +46,7 @@ fn params_make_what_the_library_makes_of_them() {
     let first = expected.len();
     expected.extend(sheet.print_sealed(&view, &print).unwrap().pdf);
     assert!(reply.bytes == expected);
-    let told: Value = serde_json::from_str(&reply.said).unwrap();
+    let told: Value = serde_json::from_str(&reply.json).unwrap();
     assert_eq!(told["files"][0]["length"], first);
     assert_eq!(told["sheet"]["label"], sheet.label());
     assert_ne!(a3.size().unwrap(), PaperSize::A4);
@@ -55,7 +55,7 @@ fn params_make_what_the_library_makes_of_them() {
 #[test]
 fn a_preview_is_a_drawing_of_each_page() {
     let reply = ask(&json!({ "ask": "preview", "seed": 1 }).to_string());
-    let told: Value = serde_json::from_str(&reply.said).unwrap();
+    let told: Value = serde_json::from_str(&reply.json).unwrap();
     let files = told["files"].as_array().unwrap();
     assert!(files.len() >= 5, "{told}");
     let mut rest = &*reply.bytes;
@@ -101,7 +101,7 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
     }
     assert_eq!(said(&json!({ "ask": "print" }))["error"], "name a seed");
     for broken in ["", "{", "[]", "null", "\u{0}"] {
-        assert!(ask(broken).said.contains("error"), "{broken:?}");
+        assert!(ask(broken).json.contains("error"), "{broken:?}");
     }
 }
 
@@ -109,7 +109,7 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
 fn a_language_says_why_not() {
     let told = said(&json!({ "ask": "print", "seed": 1, "lang": "fr", "paper": "a6" }));
     let error = "a6".parse::<Paper>().unwrap().for_pages().unwrap_err();
-    assert_eq!(told["error"], Language::of("fr").unwrap().say(&error.message()));
+    assert_eq!(told["error"], Language::of("fr").unwrap().format(&error.message()));
 }
 
 #[test]
@@ -119,11 +119,11 @@ fn nothing_is_missing_where_all_is_embedded() {
     let wanted = said(&json!({ "ask": "wanted-fonts", "text": "Олена" }));
     assert_eq!(wanted, json!({ "fonts": [] }));
     assert!(told["languages"].as_array().unwrap().iter().all(|own| own["here"] == true));
-    assert!(hand_in_font(5, Vec::new()).said.contains("no font is missing"));
+    assert!(hand_in_font(5, Vec::new()).json.contains("no font is missing"));
     assert_eq!(told["missing-colours"], false);
-    assert!(hand_in_language("language-tag = xx").said.contains("language-name"));
-    assert!(hand_in_language(Language::first().source()).said.contains("places of hyphens"));
-    assert!(hand_in_colours(b"colours".to_vec()).said.contains("no colours of a press"));
+    assert!(hand_in_language("language-tag = xx").json.contains("language-name"));
+    assert!(hand_in_language(Language::first().source()).json.contains("places of hyphens"));
+    assert!(hand_in_colours(b"colours".to_vec()).json.contains("no colours of a press"));
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn a_booklet_in_steps_is_the_one_that_is_made_at_once() {
             "lang": "fr", "title": "Le Lion", "layout": "saddle" })
     };
     let whole = ask(&params("booklet").to_string());
-    let told: Value = serde_json::from_str(&whole.said).unwrap();
+    let told: Value = serde_json::from_str(&whole.json).unwrap();
     assert!(whole.bytes.starts_with(b"%PDF-"), "{told}");
     assert_eq!((&told["files"][0]["name"], &told["done"]), (&json!("booklet.pdf"), &json!(3)));
     assert_eq!(told["bound"][2]["facts"]["level"], 2);

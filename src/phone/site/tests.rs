@@ -14,8 +14,8 @@ use super::*;
 use crate::seal::Payload;
 use crate::texts::entries::read_where_printed;
 use crate::witches::board::Special;
-use crate::witches::deal::{GameData, TestContext};
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
+use crate::witches::game_data::{GameData, TestContext};
 use crate::witches::puzzle::{
     Decoy, Ingredient, Potion, PotionItem, Puzzle, Role, Verdict, evaluate, test_stream,
 };
@@ -567,8 +567,8 @@ fn marks(posterior: &Posterior, ingredients: &[Ingredient]) -> BTreeMap<Ingredie
 #[test]
 fn its_secret_is_that_of_its_code() {
     let lesson = Lesson::read();
-    let deal = lesson.deal();
-    for (part, ingredient) in deal.puzzle.parts().iter().zip(deal.puzzle.ingredients()) {
+    let game_data = lesson.deal();
+    for (part, ingredient) in game_data.puzzle.parts().iter().zip(game_data.puzzle.ingredients()) {
         let number = match part.role {
             Role::Regular(number) => number,
             Role::Decoy(Decoy::Ignore) => 0,
@@ -577,21 +577,21 @@ fn its_secret_is_that_of_its_code() {
         assert_eq!(lesson.secret[ingredient], number, "{ingredient:?}");
         assert!(part.effects.is_empty(), "effects are not explained");
     }
-    assert_eq!(lesson.secret.len(), deal.puzzle.ingredients().len());
+    assert_eq!(lesson.secret.len(), game_data.puzzle.ingredients().len());
 }
 
 #[test]
 fn what_follows_from_each_test_is_what_deduction_finds() {
     let lesson = Lesson::read();
-    let deal = lesson.deal();
-    let (puzzle, facts) = (&deal.puzzle, deal.facts(TestContext::Here));
+    let game_data = lesson.deal();
+    let (puzzle, facts) = (&game_data.puzzle, game_data.facts(TestContext::Here));
     let mut posterior = Posterior::new(&facts, Effort::FULL);
     let mut known = vec![marks(&posterior, puzzle.ingredients())];
     let mut told = Vec::new();
     for (test, number) in lesson.tests.iter().zip(1..) {
         let verdict = test.verdict(puzzle, number);
         told.push((verdict.undergrown, verdict.overgrown, verdict.won));
-        posterior.see(&Observation::of(test.pours(), &verdict));
+        posterior.observe(&Observation::of(test.pours(), &verdict));
         known.push(marks(&posterior, puzzle.ingredients()));
     }
     // Results as stated in the lesson's sentences.
@@ -624,7 +624,7 @@ fn what_follows_from_each_test_is_what_deduction_finds() {
     assert!(right.verdict(puzzle, number).won && right.verdict(puzzle, number + 1).won);
     let verdict = other.verdict(puzzle, number);
     assert_eq!((verdict.undergrown, verdict.overgrown, verdict.won), (1, 0, false));
-    posterior.see(&Observation::of(other.pours(), &verdict));
+    posterior.observe(&Observation::of(other.pours(), &verdict));
     known.push(marks(&posterior, puzzle.ingredients()));
     assert_eq!(lesson.known, known);
     assert!(known[lesson.tests.len() + 1].values().all(|row| !row.contains('.')));

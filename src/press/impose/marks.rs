@@ -6,7 +6,7 @@ use svg::node::element::{Group, SVG};
 
 use super::grid::{SheetFold, SheetGrid, SheetRoom};
 use super::layout::Marks;
-use super::{Imposed, ImposedSide};
+use super::{ImposedSheets, ImposedSide};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::drawn_page::{HAIRLINE, MARK_LENGTH as LENGTH, MARK_OFFSET as OFFSET};
 use crate::page::fonts::Face;
@@ -183,7 +183,7 @@ fn patches(strip: Area) -> impl Iterator<Item = PrintMark> {
     })
 }
 
-impl Imposed {
+impl ImposedSheets {
     /// Slug line of a side: file, sheet and pages. Pages are named by `labels`, or by their numbers
     /// if there are none.
     pub fn slug(&self, side: &ImposedSide, file: &str, labels: &[String]) -> Message {
@@ -236,7 +236,7 @@ impl ImposedSide {
     ) -> [Vec<Node>; 2] {
         let is_rest =
             |mark: &&PrintMark| matches!(mark, PrintMark::Patch { .. } | PrintMark::Slug(_));
-        let slug = language.say(slug);
+        let slug = language.format(slug);
         let (rest, registration): (Vec<&PrintMark>, Vec<&PrintMark>) =
             self.marks.iter().partition(is_rest);
         [registration, rest]

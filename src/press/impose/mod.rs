@@ -22,7 +22,7 @@ use crate::page::geometry::Orientation;
 use crate::page::{Area, Bleed, CutLines, Mm, Page};
 use crate::texts::{Message, Value, msg, quoted};
 use grid::{FittedSheets, Trim};
-use place::Press;
+use place::PlacementContext;
 
 /// Distance from the edge of a page to the nearest ink, as a fraction of its long side: notes and
 /// footers are in its margin.
@@ -33,7 +33,7 @@ const NEAREST_INK: f64 = 0.014;
 /// # Errors
 /// If `pages` is empty, they differ in size or bleed, the layout is invalid, or a side does not fit
 /// its sheet.
-pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeError> {
+pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<ImposedSheets, ImposeError> {
     let first = pages.first().ok_or(ImposeError::NoPages)?;
     let (trim, bleed) = (first.sides(), first.bleed.width());
     for (number, page) in (1..).zip(pages) {
@@ -78,11 +78,11 @@ pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeErr
         _ => 0,
     };
     let both_sides = sheets.iter().any(|sheet| sheet.back.is_some());
-    let press = Press { pages, layout, bleed, book: grid::book(pages) };
+    let press = PlacementContext { pages, layout, bleed, book: grid::book(pages) };
     let sides = sheets.iter().enumerate();
     let sides = sides.flat_map(|(number, sheet)| press.sides(number, sheet, grid_of(number)));
     let FittedSheets { paper, scale, .. } = fitted;
-    Ok(Imposed { sides: sides.collect(), paper, scale, both_sides, signature })
+    Ok(ImposedSheets { sides: sides.collect(), paper, scale, both_sides, signature })
 }
 
 /// Shape of a drawn page.
@@ -199,7 +199,7 @@ pub struct ImposedSide {
 
 /// Result of [`impose`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Imposed {
+pub struct ImposedSheets {
     /// Printed sides in the order of printing: front and back of each sheet, or only the fronts if
     /// one side is printed.
     pub sides: Vec<ImposedSide>,
@@ -213,7 +213,7 @@ pub struct Imposed {
     pub signature: usize,
 }
 
-impl Imposed {
+impl ImposedSheets {
     /// Number of sheets.
     pub fn sheets(&self) -> usize {
         self.sides.last().map_or(0, |side| side.sheet + 1)
@@ -274,7 +274,7 @@ impl LayoutError {
 
 /// Reasons why [`impose`] fails.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{}", self.said())]
+#[error("{}", self.message())]
 #[non_exhaustive]
 pub enum ImposeError {
     /// The layout is invalid.
@@ -326,7 +326,7 @@ pub enum ImposeError {
 impl ImposeError {
     /// Returns the message for users. Errors that only callers of the library can cause are in
     /// English.
-    pub fn said(&self) -> Value {
+    pub fn message(&self) -> Value {
         let size = |size: &(Mm, Mm)| (size.0.to_string(), size.1.to_string());
         let message = match self {
             ImposeError::Layout(error) => error.message(),

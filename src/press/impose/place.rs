@@ -3,7 +3,7 @@
 use super::grid::{HAIR, SheetFold, SheetGrid};
 use super::layout::{BindingSide, ImpositionScheme, Layout, Saddle};
 use super::marks::marks;
-use super::{Imposed, ImposedSide, PageShape, PlacedPage, QuarterTurn};
+use super::{ImposedSheets, ImposedSide, PageShape, PlacedPage, QuarterTurn};
 use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::{Area, Mm};
 use crate::press::Paper;
@@ -119,7 +119,7 @@ fn nested(saddle: &Saddle, binding: BindingSide, pages: usize) -> Vec<PressSheet
 }
 
 /// Context for placing pages on the sides of sheets.
-pub(super) struct Press<'a> {
+pub(super) struct PlacementContext<'a> {
     pub(super) pages: &'a [PageShape],
     pub(super) layout: &'a Layout,
     /// Bleed at full size.
@@ -128,7 +128,7 @@ pub(super) struct Press<'a> {
     pub(super) book: Orientation,
 }
 
-impl Press<'_> {
+impl PlacementContext<'_> {
     /// Returns the printed sides of the sheet with index `number`.
     pub(super) fn sides(
         &self,
@@ -240,7 +240,7 @@ const BARE: f64 = 0.022;
 
 /// Splits each page into sheets, row by row. Uses the fewest sheets that cover the page, but cuts
 /// at the seams of the page if the sheets are large enough for that.
-pub(super) fn poster(pages: &[PageShape], layout: &Layout) -> Imposed {
+pub(super) fn poster(pages: &[PageShape], layout: &Layout) -> ImposedSheets {
     let paper = layout.sheet.unwrap_or(Paper::A4);
     let (short, long) = paper.portrait();
     let mut sides = Vec::new();
@@ -251,7 +251,7 @@ pub(super) fn poster(pages: &[PageShape], layout: &Layout) -> Imposed {
             sides.push(tiles.side(page, number, index, sides.len()));
         }
     }
-    Imposed { sides, paper, scale: 1.0, both_sides: false, signature: 0 }
+    ImposedSheets { sides, paper, scale: 1.0, both_sides: false, signature: 0 }
 }
 
 /// Sheets of one poster page.
@@ -331,8 +331,8 @@ impl Strip {
 impl Tiles {
     fn new(page: &PageShape, w: f64, h: f64) -> Tiles {
         let bare = page.sides().long * BARE;
-        let across = Strip::new(page.trim.0, bare, Mm(w), &page.seams.upright);
-        let down = Strip::new(page.trim.1, bare, Mm(h), &page.seams.lying);
+        let across = Strip::new(page.trim.0, bare, Mm(w), &page.seams.vertical);
+        let down = Strip::new(page.trim.1, bare, Mm(h), &page.seams.horizontal);
         Tiles { size: (Mm(w), Mm(h)), across, down }
     }
 
@@ -479,7 +479,8 @@ mod tests {
 
     #[test]
     fn cuts_fall_on_seams() {
-        let seams = || CutLines { upright: vec![Mm(297.0)], lying: vec![Mm(103.0), Mm(255.0)] };
+        let seams =
+            || CutLines { vertical: vec![Mm(297.0)], horizontal: vec![Mm(103.0), Mm(255.0)] };
         for turned in [false, true] {
             let sides = cut((594.0, 420.0), seams(), turned, A4);
             assert_eq!(sides.len(), 6);
@@ -499,9 +500,9 @@ mod tests {
 
     #[test]
     fn where_a_sheet_is_too_small_for_what_lies_between_two_seams_all_sheets_are_full() {
-        let seams = CutLines { upright: vec![Mm(297.0)], lying: Vec::new() };
+        let seams = CutLines { vertical: vec![Mm(297.0)], horizontal: Vec::new() };
         assert_eq!(cut((594.0, 420.0), seams, false, "letter").len(), 6);
-        let far = CutLines { upright: vec![Mm(10.0), Mm(590.0)], lying: vec![Mm(1.0)] };
+        let far = CutLines { vertical: vec![Mm(10.0), Mm(590.0)], horizontal: vec![Mm(1.0)] };
         assert_eq!(cut((594.0, 420.0), far, false, A4).len(), 4);
     }
 }

@@ -121,7 +121,7 @@ impl<'a> Binder<'a> {
         let sizes: Vec<(Mm, Mm)> = leaves.iter().map(|leaf| leaf.size).collect();
         let mut document = empty(&sizes)?;
         let standard = cache.standard();
-        if !standard.is_here() {
+        if !standard.is_available() {
             return Err(PressError::Colours);
         }
         let tree = Tree::new(&mut document);

@@ -7,7 +7,7 @@ use lopdf::{Dictionary, Object, dictionary};
 pub(super) struct Shading {
     pub(super) geometry: ShadingGeometry,
     /// Stops in ascending order of offsets; at least one.
-    pub(super) stops: Vec<GradientStop>,
+    pub(super) stops: Vec<ShadingStop>,
 }
 
 /// Geometry of a gradient.
@@ -21,7 +21,7 @@ pub(super) enum ShadingGeometry {
 
 /// Colour at a position of a gradient.
 #[derive(Debug, PartialEq)]
-pub(super) struct GradientStop {
+pub(super) struct ShadingStop {
     /// Position, from 0 to 1.
     pub(super) offset: f32,
     /// Red, green and blue, each from 0 to 1.

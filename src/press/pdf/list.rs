@@ -12,13 +12,13 @@ use super::super::PressError;
 use super::super::parse::matrix;
 use super::cache::{FormCache, FormKey};
 use super::content::{Content, ContentStream, LineStyle};
-use super::marker::Drawing;
+use super::marker::OperationKind;
 use super::painter::{GRAIN, Painter, rule};
 use super::typeface::Typeface;
 use crate::page::fonts::GlyphRun;
 use crate::page::list::{
-    Dashes, GridPoint, LineCap, LineJoin, Node, Outline, Place, ResolvedPaint, Rgb, Segment, Shape,
-    SharedForm, Stroke, TextNode,
+    Dashes, GridPoint, LineCap, LineJoin, Node, Outline, Placement, ResolvedPaint, Rgb, Segment,
+    Shape, SharedForm, Stroke, TextNode,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
@@ -73,14 +73,14 @@ impl Painter<'_> {
                 Node::Letters(letters) => self.letters(letters, grain, resolver, cache)?,
                 Node::Symbol(symbol, place) => {
                     let form = self.symbol(*symbol, resolver, cache)?;
-                    self.mark(Drawing::Graphics);
+                    self.mark(OperationKind::Graphics);
                     self.show(form, placed(place.matrix(), GRAIN, grain));
                 }
                 Node::Recurring(drawing, place) => {
                     let form = self.recurring(drawing, resolver, cache)?;
-                    self.mark(Drawing::Graphics);
+                    self.mark(OperationKind::Graphics);
                     match *place {
-                        Place::ORIGIN => self.show_here(form),
+                        Placement::ORIGIN => self.show_here(form),
                         place => self.show(form, placed(place.matrix(), GRAIN, grain)),
                     }
                 }
@@ -151,7 +151,7 @@ impl Painter<'_> {
         resolver: &mut PaintResolver,
         cache: &FormCache,
     ) -> Result<(), PressError> {
-        self.mark(Drawing::Graphics);
+        self.mark(OperationKind::Graphics);
         let Outline::Circle { centre, r } = shape.outline else {
             let look = resolver.shape(shape);
             self.outline(shape, grain, look);
@@ -167,7 +167,7 @@ impl Painter<'_> {
             })
         })?;
         let (x, y) = centre.units();
-        self.show(form, placed(Place::at(LayoutUnit(x), LayoutUnit(y)).matrix(), GRAIN, grain));
+        self.show(form, placed(Placement::at(LayoutUnit(x), LayoutUnit(y)).matrix(), GRAIN, grain));
         Ok(())
     }
 
@@ -199,7 +199,7 @@ impl Painter<'_> {
         cache: &FormCache,
     ) -> Result<(), PressError> {
         let TextNode { run, size, paint, spaced, place, .. } = letters;
-        self.mark(Drawing::Text);
+        self.mark(OperationKind::Text);
         let fonts = cache.fonts();
         let Some(font) = fonts.own(run.font) else {
             let (page, wanted) = (self.page.to_owned(), run.family().to_owned());
@@ -324,15 +324,15 @@ fn style(line: Option<Stroke>, width: i32, grain: i32) -> LineStyle {
     let dashes = line.and_then(|line| line.dashes);
     LineStyle {
         width: f64::from(width) / 10.0 / grain,
-        cap: match line.map(|line| line.ends).unwrap_or_default() {
+        cap: match line.map(|line| line.cap).unwrap_or_default() {
             LineCap::Butt => usvg::LineCap::Butt,
             LineCap::Round => usvg::LineCap::Round,
             LineCap::Square => usvg::LineCap::Square,
         },
-        join: match line.map(|line| line.corners).unwrap_or_default() {
-            LineJoin::Pointed => usvg::LineJoin::Miter,
+        join: match line.map(|line| line.join).unwrap_or_default() {
+            LineJoin::Miter => usvg::LineJoin::Miter,
             LineJoin::Round => usvg::LineJoin::Round,
-            LineJoin::Bevelled => usvg::LineJoin::Bevel,
+            LineJoin::Bevel => usvg::LineJoin::Bevel,
         },
         miter: MITER,
         dashes: dashes
@@ -340,7 +340,7 @@ fn style(line: Option<Stroke>, width: i32, grain: i32) -> LineStyle {
             .flat_map(|d| [d.length, d.gap])
             .map(|d| f64::from(d) / grain)
             .collect(),
-        phase: dashes.map_or(0.0, |Dashes { before, .. }| f64::from(before) / grain),
+        phase: dashes.map_or(0.0, |Dashes { offset: before, .. }| f64::from(before) / grain),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::page::tag::Tag;
 
 /// Kind of a drawing operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Drawing {
+pub(super) enum OperationKind {
     Text,
     Graphics,
 }
@@ -74,13 +74,13 @@ impl Marker {
     /// Opens the marked content sequence for the next drawing operation. Text belongs to the
     /// innermost element. Graphics are artifacts, except inside figures. Untagged text gets an
     /// element that fits its parent, or is an artifact if the parent allows no text.
-    pub(super) fn mark(&mut self, drawing: Drawing, content: &mut Content) {
+    pub(super) fn mark(&mut self, drawing: OperationKind, content: &mut Content) {
         let parent = self.parent().filter(|_| self.untagged == 0);
         let tag = parent.map(|parent| &self.structure.elements[parent].tag);
         let wanted = match (tag, drawing, parent) {
             (Some(Tag::Figure(_)), _, Some(parent)) => OpenSequence::Element(parent),
-            (_, Drawing::Graphics, _) => OpenSequence::Artifact,
-            (Some(tag), Drawing::Text, Some(parent)) if !tag.is_group() => {
+            (_, OperationKind::Graphics, _) => OpenSequence::Artifact,
+            (Some(tag), OperationKind::Text, Some(parent)) if !tag.is_group() => {
                 OpenSequence::Element(parent)
             }
             _ if self.untagged > 0 => OpenSequence::Artifact,
@@ -181,10 +181,10 @@ mod tests {
     #[test]
     fn stray_texts_are_a_paragraph_and_drawings_are_not_heard() {
         let structure = marked(|marker, content| {
-            marker.mark(Drawing::Graphics, content);
-            marker.mark(Drawing::Text, content);
-            marker.mark(Drawing::Graphics, content);
-            marker.mark(Drawing::Text, content);
+            marker.mark(OperationKind::Graphics, content);
+            marker.mark(OperationKind::Text, content);
+            marker.mark(OperationKind::Graphics, content);
+            marker.mark(OperationKind::Text, content);
         });
         assert_eq!(names(&structure), ["P"]);
         assert_eq!((structure.marks, structure.roots.len()), (2, 1));
@@ -194,9 +194,9 @@ mod tests {
     fn a_paragraph_goes_on_after_a_drawing_in_it() {
         let structure = marked(|marker, content| {
             marker.begin(&Tag::Paragraph, content);
-            marker.mark(Drawing::Text, content);
-            marker.mark(Drawing::Graphics, content);
-            marker.mark(Drawing::Text, content);
+            marker.mark(OperationKind::Text, content);
+            marker.mark(OperationKind::Graphics, content);
+            marker.mark(OperationKind::Text, content);
             marker.end(content);
         });
         assert_eq!(names(&structure), ["P"]);
@@ -207,18 +207,18 @@ mod tests {
     fn figures_are_whole_and_decoration_is_silent_however_deep() {
         let structure = marked(|marker, content| {
             marker.begin(&Tag::Figure("A pot".into()), content);
-            marker.mark(Drawing::Graphics, content);
+            marker.mark(OperationKind::Graphics, content);
             marker.begin(&Tag::Paragraph, content);
-            marker.mark(Drawing::Text, content);
+            marker.mark(OperationKind::Text, content);
             marker.end(content);
             marker.end(content);
             marker.begin(&Tag::Artifact, content);
             marker.begin(&Tag::Heading(1), content);
-            marker.mark(Drawing::Text, content);
+            marker.mark(OperationKind::Text, content);
             marker.end(content);
-            marker.mark(Drawing::Text, content);
+            marker.mark(OperationKind::Text, content);
             marker.end(content);
-            marker.mark(Drawing::Text, content);
+            marker.mark(OperationKind::Text, content);
         });
         assert_eq!(names(&structure), ["Figure", "P"]);
     }
@@ -229,7 +229,7 @@ mod tests {
             for tag in [Tag::Table, Tag::Row] {
                 marker.begin(&tag, content);
             }
-            marker.mark(Drawing::Text, content);
+            marker.mark(OperationKind::Text, content);
             marker.end(content);
             marker.end(content);
         });

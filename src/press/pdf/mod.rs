@@ -28,7 +28,7 @@ pub(super) use content::ContentStream;
 pub(crate) use standard::COATED;
 pub use standard::Standard;
 pub(super) use standard::escaped;
-pub(crate) use standard::hand_in_colours;
+pub(crate) use standard::load_profile;
 
 /// Metadata and print settings of a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

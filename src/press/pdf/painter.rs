@@ -9,7 +9,7 @@ use usvg::FillRule;
 use super::super::PressError;
 use super::bytes::rounded;
 use super::content::{Content, ContentStream, OPAQUE, Resource};
-use super::marker::{Drawing, Marker};
+use super::marker::{Marker, OperationKind};
 use super::typeface::Typefaces;
 use crate::page::tag::Tag;
 
@@ -64,7 +64,7 @@ impl Painter<'_> {
     }
 
     /// Marks the next drawing operation as content of the open tag.
-    pub(super) fn mark(&mut self, drawing: Drawing) {
+    pub(super) fn mark(&mut self, drawing: OperationKind) {
         if let Some(marker) = &mut self.marker {
             marker.mark(drawing, &mut self.content);
         }

@@ -6,9 +6,9 @@ use super::super::PressError;
 use super::bytes::{part, rounded};
 use super::cache::FormCache;
 use super::content::Resource;
-use super::gradient::{GradientStop, Shading, ShadingGeometry};
+use super::gradient::{Shading, ShadingGeometry, ShadingStop};
 use super::list::{area, edges, placed, shape_edges};
-use super::marker::Drawing;
+use super::marker::OperationKind;
 use super::painter::{Painter, rule};
 use crate::page::list::{Clip, Gradient, GradientForm, Node, Outline, Rgb, Shape};
 use crate::page::theme::PaintResolver;
@@ -59,7 +59,7 @@ impl Painter<'_> {
         let form = self.form(0, area(nodes.iter().filter_map(edges), grain)?, true, |inner| {
             inner.grains(nodes, grain, resolver, cache)
         })?;
-        self.mark(Drawing::Graphics);
+        self.mark(OperationKind::Graphics);
         self.content.set_alpha((opacity, opacity));
         self.content.invoke(Resource::Form(form), &[]);
         Ok(())
@@ -78,7 +78,7 @@ impl Painter<'_> {
         if resolver.is_line_art() {
             return self.shape(shape, grain, resolver, cache);
         }
-        self.mark(Drawing::Graphics);
+        self.mark(OperationKind::Graphics);
         let Gradient { form, matrix, stops } = gradient;
         let matrix = placed(matrix.numbers(), 100, grain);
         let even = stops.iter().all(|stop| stop.opacity == stops[0].opacity);
@@ -117,7 +117,7 @@ fn shading(form: GradientForm, stops: impl Iterator<Item = (u16, Rgb)>) -> Arc<S
             ShadingGeometry::Radial { coords: circles.map(|n| n as f32) }
         }
     };
-    let stops = stops.map(|(offset, Rgb(colour))| GradientStop {
+    let stops = stops.map(|(offset, Rgb(colour))| ShadingStop {
         offset: rounded(f64::from(offset) / 10_000.0, 4) as f32,
         color: colour.map(|byte| part(byte) as f32),
     });

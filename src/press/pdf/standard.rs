@@ -10,7 +10,7 @@ use super::gradient::Shading;
 use crate::common::IN_BROWSER;
 
 /// Standard to which a PDF file conforms; see
-/// [`PdfWriter::keeping`](crate::press::PdfWriter::keeping).
+/// [`PdfWriter::conforming_to`](crate::press::PdfWriter::conforming_to).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -39,7 +39,7 @@ const RELEASED: &str = "D:20261126000000Z";
 pub(super) const RELEASED_XMP: &str = "2026-11-26T00:00:00Z";
 
 /// ICC profile of offset printing on coated paper, as European print shops expect it. Empty in a
-/// browser, where [`hand_in_colours`] supplies it.
+/// browser, where [`load_profile`] supplies it.
 pub(crate) const COATED: &[u8] =
     if IN_BROWSER { b"" } else { include_bytes!("../../../templates/colour/FOGRA39L_coated.icc") };
 
@@ -56,16 +56,16 @@ const SRGB: &[u8] = include_bytes!("../../../templates/colour/sRGB-v2-magic.icc"
 ///
 /// # Errors
 /// [`ColourError::Form`] if `profile` is not an ICC profile of a CMYK printer;
-/// [`ColourError::There`] if a profile is already available.
-pub(crate) fn hand_in_colours(profile: Vec<u8>) -> Result<(), ColourError> {
+/// [`ColourError::NotMissing`] if a profile is already available.
+pub(crate) fn load_profile(profile: Vec<u8>) -> Result<(), ColourError> {
     let is = |at: usize, tag: &[u8]| profile.get(at..).is_some_and(|rest| rest.starts_with(tag));
     let length = u32::try_from(profile.len()).unwrap_or_default().to_be_bytes();
     if !(is(0, &length) && is(12, b"prtr") && is(16, b"CMYK") && is(36, b"acsp")) {
         return Err(ColourError::Form);
     }
     match coated().is_empty() {
-        true => COATED_LATER.set(profile).map_err(|_| ColourError::There),
-        false => Err(ColourError::There),
+        true => COATED_LATER.set(profile).map_err(|_| ColourError::NotMissing),
+        false => Err(ColourError::NotMissing),
     }
 }
 
@@ -77,12 +77,12 @@ pub(crate) enum ColourError {
     Form,
     /// A profile is already available.
     #[error("no colours are missing")]
-    There,
+    NotMissing,
 }
 
 impl Standard {
     /// Whether the profile that the standard requires is available.
-    pub(crate) fn is_here(self) -> bool {
+    pub(crate) fn is_available(self) -> bool {
         !self.is_pdf_x() || !coated().is_empty()
     }
 

@@ -36,7 +36,7 @@ pub(super) struct Tree {
 
 /// Content stream that contains the marked content.
 #[derive(Clone, Copy)]
-enum Stream {
+enum ContentOwner {
     Page,
     Form(ObjectId),
 }
@@ -66,7 +66,7 @@ impl Tree {
 
     /// Adds the structure of the page's own content. Returns its key in the parent tree.
     pub(super) fn page(&mut self, structure: &Structure, document: &mut Document) -> i64 {
-        self.take(structure, Stream::Page, document)
+        self.take(structure, ContentOwner::Page, document)
     }
 
     /// Adds the structure of a form on the page. Returns its key in the parent tree.
@@ -76,10 +76,15 @@ impl Tree {
         structure: &Structure,
         document: &mut Document,
     ) -> i64 {
-        self.take(structure, Stream::Form(form), document)
+        self.take(structure, ContentOwner::Form(form), document)
     }
 
-    fn take(&mut self, structure: &Structure, stream: Stream, document: &mut Document) -> i64 {
+    fn take(
+        &mut self,
+        structure: &Structure,
+        stream: ContentOwner,
+        document: &mut Document,
+    ) -> i64 {
         let mut owners = vec![Object::Null; structure.marks];
         for &root in &structure.roots {
             let made = self.element(structure, root, self.part, stream, &mut owners, document);
@@ -96,7 +101,7 @@ impl Tree {
         structure: &Structure,
         number: usize,
         parent: ObjectId,
-        stream: Stream,
+        stream: ContentOwner,
         owners: &mut [Object],
         document: &mut Document,
     ) -> Option<Object> {
@@ -173,10 +178,10 @@ impl Tree {
         }
     }
 
-    fn content(&self, number: usize, stream: Stream) -> Object {
+    fn content(&self, number: usize, stream: ContentOwner) -> Object {
         match stream {
-            Stream::Page => Object::from(number as i64),
-            Stream::Form(form) => Object::from(dictionary! {
+            ContentOwner::Page => Object::from(number as i64),
+            ContentOwner::Form(form) => Object::from(dictionary! {
                 "Type" => "MCR",
                 "Pg" => self.page,
                 "Stm" => form,

@@ -127,7 +127,7 @@ impl Printers {
     }
 
     /// Sets the corrections of the printer `name` and replaces previous ones.
-    pub fn keep(&mut self, name: PrinterName, corrections: Corrections) {
+    pub fn set(&mut self, name: PrinterName, corrections: Corrections) {
         self.printers.insert(name, corrections);
     }
 

@@ -83,7 +83,7 @@ pub struct Reading([ScaleReading; 4]);
 
 /// Reasons why the readings of a test page are rejected.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{}", self.said())]
+#[error("{}", self.message())]
 pub enum ReadingError {
     /// The text is not a letter and a number in the range of a scale. Contains the text.
     Meeting(String),
@@ -98,12 +98,12 @@ pub enum ReadingError {
 
 impl ReadingError {
     /// Returns the message for users.
-    pub fn said(&self) -> Value {
+    pub fn message(&self) -> Value {
         match self {
             ReadingError::Meeting(given) => msg::print_reading(quoted(given)).into(),
             ReadingError::Count(count) => msg::print_readings(*count).into(),
             ReadingError::Stretched(mm) => msg::print_readings_apart(format!("{mm:.1}")).into(),
-            ReadingError::TooFar(error) => error.said(),
+            ReadingError::TooFar(error) => error.message(),
         }
     }
 }

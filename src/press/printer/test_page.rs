@@ -42,7 +42,7 @@ const NOTE: Style = Style::new(Face::Italic, 9.0).colour(theme::SOFT_INK);
 
 /// Metadata of the document. `paper` is the name of the paper.
 pub fn meta(paper: &str, options: &DrawOptions) -> Meta {
-    let word = |message| options.language.say(&message);
+    let word = |message| options.language.format(&message);
     Meta::of_game(&word(align_title()), paper, word(align_subject()), options)
 }
 
@@ -63,15 +63,15 @@ pub fn pages(options: &DrawOptions, commands: [&str; 2]) -> Result<Vec<Page>, Dr
             Orientation::Landscape => ("wide", align_wide(), align_type_wide(command)),
         };
         let mut test = TestPage::new(&geometry, orientation, 1.0);
-        test.instructions(language, &language.say(&how))?;
+        test.instructions(language, &language.format(&how))?;
         test.marks();
-        let title = language.say(&align_page_front(sheet.clone()));
+        let title = language.format(&align_page_front(sheet.clone()));
         pages.push(geometry.front(test.canvas, orientation, &format!("{name}-front"), &title)?);
         let mut test = TestPage::new(&geometry, orientation, -1.0);
-        let note = language.say(&align_back());
+        let note = language.format(&align_back());
         test.note(&note)?;
         test.marks();
-        let title = language.say(&align_page_back(sheet));
+        let title = language.format(&align_page_back(sheet));
         pages.push(geometry.back(test.canvas, orientation, &format!("{name}-back"), &title)?);
     }
     Ok(pages)
@@ -111,7 +111,7 @@ impl TestPage<'_> {
     }
 
     fn instructions(&mut self, language: &Language, how: &str) -> Result<(), DrawError> {
-        let [title, intro] = [align_title(), align_intro()].map(|text| language.say(&text));
+        let [title, intro] = [align_title(), align_intro()].map(|text| language.format(&text));
         let head = PageHeader {
             emblem: symbol!("owl"),
             title: &title,
@@ -123,7 +123,7 @@ impl TestPage<'_> {
         let inner = self.page.inset(theme::MARGIN.max(corner));
         let inner = Frame::new(inner.x, self.page.y + theme::MARGIN, inner.w, inner.h);
         let body = head.draw(&mut self.canvas, inner)?;
-        let say = |message| language.say(&message);
+        let say = |message| language.format(&message);
         let steps = [say(align_print()), say(align_light()), say(align_read()), how.to_owned()];
         let mut blocks: Vec<_> = (1..)
             .zip(&steps)

@@ -109,7 +109,7 @@ proptest! {
                     prop_assert!((one.y().0 - other.y().0).abs() < 0.02, "{one:?} {other:?}");
                 }
                 for duplex in BOTH {
-                    let options = options(paper, duplex, Corrections { upright, wide });
+                    let options = options(paper, duplex, Corrections { portrait: upright, landscape: wide });
                     for orientation in [Orientation::Portrait, Orientation::Landscape] {
                         let off = off(&options, orientation, (across, down), fault);
                         prop_assert!(off < 0.05, "{orientation:?}, {duplex:?}: {off} mm");
@@ -124,11 +124,11 @@ proptest! {
     fn corrections_add_up(x in -3.0..3.0, y in -3.0..3.0, turn in -0.8..0.8, wrong in -1.0..1.0) {
         let fault = Fault { by: (x, y), turn };
         let first = BackCorrection::new(Mm(wrong - x), Mm(-y - wrong), wrong / 2.0 - turn).unwrap();
-        let corrections = Corrections { upright: first, wide: first };
+        let corrections = Corrections { portrait: first, landscape: first };
         for orientation in [Orientation::Portrait, Orientation::Landscape] {
             let printed = options(PaperSize::A4, Duplex::LongEdge, corrections);
             let both = first.and(measured(&printed, orientation, fault)).unwrap();
-            let corrections = Corrections { upright: both, wide: both };
+            let corrections = Corrections { portrait: both, landscape: both };
             let printed = options(PaperSize::A4, Duplex::ShortEdge, corrections);
             let off = off(&printed, orientation, (80.0, -70.0), fault);
             prop_assert!(off < 0.05, "{orientation:?}: {off} mm");
@@ -197,9 +197,9 @@ fn printers_are_kept_in_a_file() {
     let mut printers = Printers::read(&path).unwrap();
     assert_eq!(printers, Printers::default());
     let upright = BackCorrection::new(Mm(0.1), Mm(-2.35), 0.046).unwrap();
-    let corrections = Corrections { upright, wide: upright.of_wide_pages() };
+    let corrections = Corrections { portrait: upright, landscape: upright.of_wide_pages() };
     let name: PrinterName = "Büro 2".parse().unwrap();
-    printers.keep(name.clone(), corrections);
+    printers.set(name.clone(), corrections);
     printers.write(&path).unwrap();
     let mut again = Printers::read(&path).unwrap();
     assert_eq!(again.get(&name), Some(corrections));

@@ -12,7 +12,7 @@ use super::{ChainError, Transitions};
 pub(super) struct DistributionLimits {
     /// Fraction of games that may be ignored; the list ends when fewer games than that are
     /// unfinished.
-    pub nothing: f64,
+    pub negligible: f64,
     /// Number of lengths that are listed explicitly before the tail is tested; see
     /// [`Lengths::new`].
     pub listed: usize,
@@ -24,10 +24,10 @@ pub(super) struct DistributionLimits {
 impl DistributionLimits {
     /// Limits for results that are exact in all printed digits.
     pub(crate) const EXACT: DistributionLimits =
-        DistributionLimits { nothing: 1e-12, listed: 20_000, settled: 1e-8 };
+        DistributionLimits { negligible: 1e-12, listed: 20_000, settled: 1e-8 };
     /// Limits for an estimate.
     pub(crate) const ROUGH: DistributionLimits =
-        DistributionLimits { nothing: 1e-6, listed: 2_000, settled: 1e-2 };
+        DistributionLimits { negligible: 1e-6, listed: 2_000, settled: 1e-2 };
 
     /// Factor by which the list may exceed `listed` until the tail is geometric.
     const PATIENCE: usize = 10;
@@ -44,7 +44,7 @@ pub(super) struct Lengths {
     /// Fraction of games that last exactly `t`, at index `t`.
     chances: Vec<f64>,
     /// Fraction of the unfinished games that end within two more turns, for lengths beyond the
-    /// list. `None` if fewer games than [`DistributionLimits::nothing`] are unfinished.
+    /// list. `None` if fewer games than [`DistributionLimits::negligible`] are unfinished.
     tail: Option<f64>,
 }
 
@@ -61,17 +61,17 @@ impl Lengths {
         let mut walk = Walk::new(rows, start);
         let mut listed = reach.listed;
         loop {
-            while walk.alive >= reach.nothing && walk.survival.len() <= listed {
+            while walk.alive >= reach.negligible && walk.survival.len() <= listed {
                 walk.step();
             }
-            if walk.alive < reach.nothing {
+            if walk.alive < reach.negligible {
                 return Ok(walk.ended(None));
             }
             let before = (walk.here.clone(), walk.waiting.clone(), walk.alive);
             let ended = walk.step() + walk.step();
             let tail = ended / before.2;
             let settled = |now: &[f64], then: &[f64]| {
-                let counts = |p: f64| p > before.2 * reach.nothing;
+                let counts = |p: f64| p > before.2 * reach.negligible;
                 now.iter().zip(then).filter(|&(_, &then)| counts(then)).all(|(now, then)| {
                     let ended = (then - now) / then;
                     (ended - tail).abs() <= tail * reach.settled

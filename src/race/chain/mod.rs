@@ -168,14 +168,14 @@ fn rows(table: &MoveTable, measure: CountedUnit) -> Result<(Vec<Transitions>, us
         .iter()
         .map(|&place| {
             let mut row = Transitions { to: Vec::new(), won: 0.0 };
-            for (next, count) in table.leads(place) {
+            for (next, count) in table.destinations(place) {
                 let chance = count as f64 / size;
                 if next.number() == won {
                     row.won += chance;
                     continue;
                 }
                 let (to, marked) =
-                    (number[next.number()], next.marked() && measure == CountedUnit::Turns);
+                    (number[next.number()], next.has_lost_turn() && measure == CountedUnit::Turns);
                 match row.to.iter_mut().find(|(t, m, _)| (*t, *m) == (to, marked)) {
                     Some((_, _, sum)) => *sum += chance,
                     None => row.to.push((to, marked, chance)),

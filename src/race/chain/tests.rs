@@ -80,7 +80,7 @@ fn without_replacement_there_is_no_chain() {
 
 #[test]
 fn mean_and_variance_fit_the_distribution() {
-    let crate::race::Published { track, deck, .. } = crate::race::published();
+    let crate::race::PublishedRace { track, deck, .. } = crate::race::published();
     for measure in [CountedUnit::Moves, CountedUnit::Turns] {
         let e = length(&track, &deck, REPLACED, measure).unwrap();
         let lengths = || (1..=e.last()).map(|t| (t as f64, e.chance(t)));

@@ -31,7 +31,7 @@ impl TrackPlace {
     }
 
     /// Whether the next turn is lost.
-    pub(crate) fn marked(self) -> bool {
+    pub(crate) fn has_lost_turn(self) -> bool {
         self.0 & TrackPlace::MARK != 0
     }
 
@@ -70,7 +70,7 @@ impl MoveTable {
     /// Computes all moves.
     ///
     /// # Errors
-    /// If the deck has a picture that is not on the track, or nobody can ever finish.
+    /// If the deck has a picture that is not on the track, or if no player can ever finish.
     pub fn new(track: &Track, deck: &Deck, rules: RaceRules) -> Result<Self, MoveTableError> {
         for picture in RacePicture::ALL {
             if deck.count(Card::Picture(picture)) > 0 && !track.has(picture) {
@@ -118,7 +118,7 @@ impl MoveTable {
 
     /// Returns the destination of each kind of card in the deck from the place `number`, with the
     /// number of such cards.
-    pub(in crate::race) fn leads(
+    pub(in crate::race) fn destinations(
         &self,
         number: usize,
     ) -> impl Iterator<Item = (TrackPlace, usize)> {
@@ -137,7 +137,7 @@ impl MoveTable {
             if number == self.won.number() {
                 continue;
             }
-            for (next, _) in self.leads(number) {
+            for (next, _) in self.destinations(number) {
                 if !std::mem::replace(&mut reached[next.number()], true) {
                     open.push(next.number());
                 }
@@ -206,7 +206,7 @@ mod tests {
 
     fn go(table: &MoveTable, from: usize, card: Card) -> (usize, bool) {
         let place = table.next(TrackPlace::at(from), card.index() as u8);
-        (place.number(), place.marked())
+        (place.number(), place.has_lost_turn())
     }
 
     #[test]

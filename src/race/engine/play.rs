@@ -6,7 +6,7 @@ use std::thread;
 
 use super::move_table::TrackPlace;
 use super::{Card, MoveTable};
-use crate::common::counts::{Counts, Share};
+use crate::common::counts::{Counts, Proportion};
 use crate::common::players::Players;
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
@@ -62,7 +62,7 @@ fn play<const EVERYONE: bool, const REPLACED: bool>(
                 continue;
             }
             game.turns += 1;
-            if place.marked() {
+            if place.has_lost_turn() {
                 *place = place.cleared();
                 continue;
             }
@@ -362,9 +362,9 @@ impl Tally {
     }
 
     /// Share of finished games that each seat won first, with its 95 % interval.
-    pub fn shares(&self) -> Vec<Share> {
+    pub fn shares(&self) -> Vec<Proportion> {
         let games = self.finished();
-        self.wins[..self.seats()].iter().map(|&wins| Share::new(wins, games)).collect()
+        self.wins[..self.seats()].iter().map(|&wins| Proportion::new(wins, games)).collect()
     }
 
     fn seats(&self) -> usize {

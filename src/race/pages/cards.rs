@@ -263,7 +263,7 @@ impl CardPage<'_> {
             Card::Double(colour) => (colour_name(colour), Some(race_twice())),
             Card::Picture(picture) => (picture_name(picture), Some(race_go_to_its_space())),
         };
-        let name = &self.language.say(&name);
+        let name = &self.language.format(&name);
         let middle = Point::new(panel.centre().x, panel.y + panel.h * PLATE_MIDDLE);
         let plate = Frame::around(middle, panel.w * PLATE_WIDTH, panel.h * PLATE);
         canvas.ledger.place(Layer::Ground, "plate", plate);
@@ -281,7 +281,7 @@ impl CardPage<'_> {
         let y = plate.y + plate.h * NAME_BASELINE;
         self.fitted(canvas, name, Point::new(x, y), NAME, room)?;
         let at = Point::new(x, plate.bottom() - plate.h * NOTE_UP);
-        self.fitted(canvas, &self.language.say(&note), at, NOTE, room)
+        self.fitted(canvas, &self.language.format(&note), at, NOTE, room)
     }
 
     /// Draws the backs of one page of cards.
@@ -289,7 +289,7 @@ impl CardPage<'_> {
     /// # Errors
     /// If a text does not fit.
     pub(super) fn backs(&self, canvas: &mut Canvas, count: usize) -> Result {
-        let title = self.language.say(&race_title());
+        let title = self.language.format(&race_title());
         for i in 0..count {
             let panel = self.place(i, true).inset(SAFETY);
             canvas.ledger.enter("back", panel);

@@ -149,7 +149,7 @@ impl RacePageBuilder {
         let RacePageBuilder { sheet, language, pages } = self;
         let mut canvas = Canvas::new();
         let room = track::draw(&mut canvas, sheet, game, tone, language)?;
-        let title = language.say(&race_page_track(game.course()));
+        let title = language.format(&race_page_track(game.course()));
         pages.push(sheet.front(
             canvas,
             Orientation::Landscape,
@@ -158,7 +158,7 @@ impl RacePageBuilder {
         )?);
         let mut canvas = Canvas::new();
         rules::draw(&mut canvas, sheet, (game, shared), tone, language)?;
-        let title = language.say(&race_page_rules(game.course()));
+        let title = language.format(&race_page_rules(game.course()));
         pages.push(sheet.front(
             canvas,
             Orientation::Portrait,
@@ -180,12 +180,12 @@ impl RacePageBuilder {
     ) -> Result {
         let RacePageBuilder { sheet, language, pages } = self;
         let deck: Vec<Card> = deck.cards().collect();
-        let page = CardPage { sheet, print, foot, back: &language.say(of), language };
+        let page = CardPage { sheet, print, foot, back: &language.format(of), language };
         let orientation = print.size.orientation();
         for (cards, number) in deck.chunks(print.size.a_page()).zip(1u32..) {
             let mut canvas = Canvas::new();
             page.fronts(&mut canvas, cards)?;
-            let title = language.say(&race_page_cards(of.clone(), number));
+            let title = language.format(&race_page_cards(of.clone(), number));
             pages.push(sheet.front(
                 canvas,
                 orientation,
@@ -195,7 +195,7 @@ impl RacePageBuilder {
             if print.backs {
                 let mut canvas = Canvas::new();
                 page.backs(&mut canvas, cards.len())?;
-                let title = language.say(&race_page_backs(of.clone(), number));
+                let title = language.format(&race_page_backs(of.clone(), number));
                 pages.push(sheet.back(
                     canvas,
                     orientation,
@@ -216,13 +216,13 @@ impl RacePageBuilder {
         prefix: &str,
     ) -> Result {
         let name = deck_name(number);
-        self.deck(deck, &self.language.say(&name), &name, print, prefix)
+        self.deck(deck, &self.language.format(&name), &name, print, prefix)
     }
 
     fn pawns(&mut self, room: LayoutUnit) -> Result {
         let mut canvas = Canvas::new();
         pawns::draw(&mut canvas, &self.sheet, self.language, room)?;
-        let title = self.language.say(&race_page_pawns());
+        let title = self.language.format(&race_page_pawns());
         self.pages.push(self.sheet.front(canvas, Orientation::Portrait, "pawns", &title)?);
         Ok(())
     }

@@ -89,7 +89,8 @@ pub(super) fn draw(
     let page = sheet.page(Orientation::Portrait).inset(theme::MARGIN);
     let margins = page.inset(INSET);
     canvas.ledger.enter("page", margins);
-    let [title, intro] = [race_pawns_title(), race_pawns_intro()].map(|text| language.say(&text));
+    let [title, intro] =
+        [race_pawns_title(), race_pawns_intro()].map(|text| language.format(&text));
     let head = PageHeader {
         emblem: symbol!("broom"),
         title: &title,
@@ -99,7 +100,7 @@ pub(super) fn draw(
     };
     let mut body = head.draw(canvas, margins)?;
     let steps = [race_pawns_cut(), race_pawns_fold(), race_pawns_glue()];
-    let step = |(text, i)| item(ItemMarker::Number(i), &language.say(text));
+    let step = |(text, i)| item(ItemMarker::Number(i), &language.format(text));
     let blocks = steps.iter().zip(1..).map(step).collect();
     let how = TypesetSection::new(&TextSection::continued(blocks), TEXT, body.w)?;
     how.draw(canvas, Point::new(body.x, body.y), TEXT);
@@ -147,7 +148,7 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
         creature(back.bottom() - size.side * CREATURE_UP),
     );
     let name = |points| Style::new(Face::Heading, points);
-    let called = language.say(&identity.name());
+    let called = language.format(&identity.name());
     if let Some(name) = largest(&called, size.width * NAME_WIDTH, size.side * NAME_UP, name) {
         let up = size.side * NAME_UP;
         let at = Point::new(x, front.bottom() - up);
@@ -155,7 +156,7 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
         canvas.text_upside_down(&called, Point::new(x, back.y + up), name);
     }
     let small = |points| Style::new(Face::Italic, points).colour(theme::SOFT_INK);
-    let foot = &language.say(&race_pawns_foot());
+    let foot = &language.format(&race_pawns_foot());
     if let Some(small) = largest(foot, size.width * NOTE.0, size.foot * NOTE.1, small) {
         let at = Point::new(x, lower_foot.centre().y + small.cap() / 2.0);
         canvas.text(Layer::Text, foot, at, Align::Middle, small);

@@ -70,8 +70,9 @@ pub(super) fn draw(
     let top = theme::MARGIN + TOP;
     let margins = Frame::new(SIDE, top, page.w - 2.0 * SIDE, page.h - 2.0 * top);
     canvas.ledger.enter("page", margins);
-    let [title, intro] = [race_rules_title(), race_rules_intro()].map(|text| language.say(&text));
-    let (course, seed) = (language.say(&game.course()), game.seed.to_string());
+    let [title, intro] =
+        [race_rules_title(), race_rules_intro()].map(|text| language.format(&text));
+    let (course, seed) = (language.format(&game.course()), game.seed.to_string());
     let body = PageHeader {
         emblem: symbol!("witch-hat"),
         title: &title,
@@ -119,7 +120,7 @@ fn band_of_cards(
         let cell = Frame::new(band.x + width * i as f64, band.y, width, band.h).inset(MARGIN);
         let (left, right) = cell.split_left(CARD.0, CARD_GAP);
         cards::face(canvas, Frame::around(left.centre(), CARD.0, CARD.1), card, tone);
-        let does = language.say(&does(card));
+        let does = language.format(&does(card));
         let lines = Paragraph::new(&does, Face::Regular).lines(NOTE, right.w)?;
         let height = leading * lines.len() as f64;
         if height > cell.h {
@@ -141,11 +142,14 @@ fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Ve
         Sign::Bridge => ItemMarker::Symbol(symbol!("bridge")),
     };
     let block = |block: &RaceBlock| match block {
-        RaceBlock::Text(markup) => text(&language.flow(markup)),
-        RaceBlock::Item(sign, markup) => item(marker(sign), &language.flow(markup)),
+        RaceBlock::Text(markup) => text(&language.format_hyphenated(markup)),
+        RaceBlock::Item(sign, markup) => item(marker(sign), &language.format_hyphenated(markup)),
     };
     let passage = |section: &RaceSection| {
-        TextSection::new(&language.say(&section.title), section.blocks.iter().map(block).collect())
+        TextSection::new(
+            &language.format(&section.title),
+            section.blocks.iter().map(block).collect(),
+        )
     };
     rules_text(game, shared).iter().map(passage).collect()
 }

@@ -90,7 +90,7 @@ fn title(canvas: &mut Canvas, frame: Frame, game: &RaceGame, language: &Language
     let x = emblem.right() + EMBLEM_GAP;
     let available = frame.right() - x;
     let [game_title, course, facts, seed_label] =
-        [race_title(), game.course(), facts(game), race_seed()].map(|text| language.say(&text));
+        [race_title(), game.course(), facts(game), race_seed()].map(|text| language.format(&text));
     let sizes = FACTS.map(|points| Style::new(Face::Regular, points));
     let fact = sizes.into_iter().find(|s| s.width(&facts) <= available).unwrap_or(sizes[2]);
     let seed = game.seed.to_string();
@@ -206,7 +206,7 @@ fn legend(
 
 /// Draws the name and the explanation of `entry` in the largest size that fits.
 fn words(canvas: &mut Canvas, text: Frame, entry: &Entry, language: &Language) -> Result {
-    let (name, note) = (language.say(&entry.name), language.say(&entry.note));
+    let (name, note) = (language.format(&entry.name), language.format(&entry.note));
     let styles = NAMES.map(|points| Style::new(Face::Heading, points).colour(theme::ACCENT));
     let style = styles.into_iter().find(|s| s.width(&name) <= text.w).unwrap_or(styles[2]);
     style.fits(&name, text.w)?;

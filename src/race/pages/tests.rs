@@ -160,7 +160,7 @@ fn every_language_names_the_courses_and_they_fit() {
         let mut names = BTreeSet::new();
         for (adjective, place) in (1..=NAMES).flat_map(|a| (1..=NAMES).map(move |p| (a, p))) {
             let course = race_course(race_adjective(adjective), race_place(place));
-            let name = language.say(&course);
+            let name = language.format(&course);
             // Width of the narrowest back of a small card, in type of 7 points.
             assert!(Face::Heading.em_width(&name) < 12.7, "{name} is too wide");
             names.insert(name);

@@ -122,10 +122,10 @@ pub(super) fn draw(
         LayoutUnit(0.0),
         StallLayout::new(course.length, course.width).from,
         symbol!("broom"),
-        &language.say(&race_start()),
+        &language.format(&race_start()),
     );
     let (home, end) = (course.begin(course.spaces), course.curve.length());
-    pad(canvas, &course, home, end, symbol!("cauldron"), &language.say(&race_finish()));
+    pad(canvas, &course, home, end, symbol!("cauldron"), &language.format(&race_finish()));
     stalls(canvas, &course);
     arrows(canvas, &course, &bridges, game.track.spaces());
     for (i, space) in game.track.spaces().iter().enumerate() {

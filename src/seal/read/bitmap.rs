@@ -20,8 +20,8 @@ pub(super) struct Bitmap {
 
 impl Bitmap {
     /// Whether a point is on a dark pixel. Points outside the picture are light.
-    pub(super) fn is_dark(&self, point: Point) -> bool {
-        let Point { x, y } = point;
+    pub(super) fn is_dark(&self, point: PixelPoint) -> bool {
+        let PixelPoint { x, y } = point;
         x >= 0.0
             && y >= 0.0
             && x < self.width as f64
@@ -32,20 +32,20 @@ impl Bitmap {
 
 /// Point on a picture in pixels, or the vector between two points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Point {
+pub(super) struct PixelPoint {
     pub x: f64,
     pub y: f64,
 }
 
-impl Point {
-    pub(super) const ZERO: Point = Point { x: 0.0, y: 0.0 };
+impl PixelPoint {
+    pub(super) const ZERO: PixelPoint = PixelPoint { x: 0.0, y: 0.0 };
 
-    pub(super) fn dot(self, other: Point) -> f64 {
+    pub(super) fn dot(self, other: PixelPoint) -> f64 {
         self.x * other.x + self.y * other.y
     }
 
     /// Cross product; positive if `other` points clockwise of `self` (y grows downwards).
-    pub(super) fn cross(self, other: Point) -> f64 {
+    pub(super) fn cross(self, other: PixelPoint) -> f64 {
         self.x * other.y - self.y * other.x
     }
 
@@ -54,27 +54,27 @@ impl Point {
     }
 }
 
-impl Add for Point {
-    type Output = Point;
+impl Add for PixelPoint {
+    type Output = PixelPoint;
 
-    fn add(self, other: Point) -> Point {
-        Point { x: self.x + other.x, y: self.y + other.y }
+    fn add(self, other: PixelPoint) -> PixelPoint {
+        PixelPoint { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
-impl Sub for Point {
-    type Output = Point;
+impl Sub for PixelPoint {
+    type Output = PixelPoint;
 
-    fn sub(self, other: Point) -> Point {
-        Point { x: self.x - other.x, y: self.y - other.y }
+    fn sub(self, other: PixelPoint) -> PixelPoint {
+        PixelPoint { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
-impl Mul<f64> for Point {
-    type Output = Point;
+impl Mul<f64> for PixelPoint {
+    type Output = PixelPoint;
 
-    fn mul(self, factor: f64) -> Point {
-        Point { x: self.x * factor, y: self.y * factor }
+    fn mul(self, factor: f64) -> PixelPoint {
+        PixelPoint { x: self.x * factor, y: self.y * factor }
     }
 }
 
@@ -205,7 +205,7 @@ fn local_threshold(picture: &GrayImage, radius: u32) -> Bitmap {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Finder {
     /// Middle of the pattern, in pixels.
-    pub centre: Point,
+    pub centre: PixelPoint,
     /// Width of a module along a row, in pixels.
     pub module: f64,
     /// Number of rows that show the pattern.
@@ -289,7 +289,8 @@ impl Search<'_> {
             if module < 1.5 * known.module && known.module < 1.5 * module {
                 let weight = f64::from(known.rows);
                 let mean = |old: f64, new: f64| (old * weight + new) / (weight + 1.0);
-                known.centre = Point { x: mean(known.centre.x, cx), y: mean(known.centre.y, cy) };
+                known.centre =
+                    PixelPoint { x: mean(known.centre.x, cx), y: mean(known.centre.y, cy) };
                 known.module = mean(known.module, module);
                 known.rows += 1;
             }
@@ -298,7 +299,7 @@ impl Search<'_> {
         if self.found.len() == MOST_SEEN {
             return;
         }
-        self.found.push(Finder { centre: Point { x: cx, y: cy }, module, rows: 1 });
+        self.found.push(Finder { centre: PixelPoint { x: cx, y: cy }, module, rows: 1 });
         let index = self.found.len() as u16;
         let reach = 1.5 * module;
         let last = self.owners.len() / self.cells.max(1);

@@ -4,7 +4,7 @@
 
 use quircs::Code;
 
-use super::bitmap::{Bitmap, Finder, Point, finders};
+use super::bitmap::{Bitmap, Finder, PixelPoint, finders};
 use crate::common::sort::sort_by;
 
 /// Number of finder patterns that are compared with each other.
@@ -64,7 +64,7 @@ struct Triple {
 #[derive(Clone, Copy)]
 struct Leg {
     to: usize,
-    way: Point,
+    way: PixelPoint,
     modules: f64,
     /// Logarithm of the ratio of the module widths at both ends, as an absolute value.
     shrink: f64,
@@ -106,7 +106,7 @@ fn timing(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> f64 {
             let side = (size - 7) as f64;
             let expected = fourth(size) / side;
             let opposite = corner + (right - corner) * expected + (below - corner) * expected;
-            Grid::new(bitmap, size, Marks { corner, right, below, opposite })
+            Grid::new(bitmap, size, CodeCorners { corner, right, below, opposite })
         })
         .map(|grid| grid.timing())
         .fold(0.0, f64::max)
@@ -149,7 +149,7 @@ fn leg(bitmap: &Bitmap, finders: &[Finder], from: usize, to: usize) -> Option<Le
 
 /// Width of a module, measured from the middle of a pattern in one direction across dark, light and
 /// dark.
-fn module(bitmap: &Bitmap, finder: &Finder, direction: Point) -> Option<f64> {
+fn module(bitmap: &Bitmap, finder: &Finder, direction: PixelPoint) -> Option<f64> {
     const STEP: f64 = 0.5;
     let mut changes = 0;
     let mut last = true;
@@ -194,7 +194,7 @@ fn grids<'a>(
     sizes(triple).into_iter().flat_map(move |size| {
         let marks = opposites(bitmap, size, corner, right, below)
             .into_iter()
-            .map(move |opposite| Marks { corner, right, below, opposite });
+            .map(move |opposite| CodeCorners { corner, right, below, opposite });
         marks.filter_map(move |marks| Grid::new(bitmap, size, marks))
     })
 }
@@ -235,10 +235,10 @@ fn read(
 fn opposites(
     bitmap: &Bitmap,
     size: usize,
-    corner: Point,
-    right: Point,
-    below: Point,
-) -> Vec<Point> {
+    corner: PixelPoint,
+    right: PixelPoint,
+    below: PixelPoint,
+) -> Vec<PixelPoint> {
     let side = (size - 7) as f64;
     let (x, y) = ((right - corner) * (1.0 / side), (below - corner) * (1.0 / side));
     let at = |u: f64, v: f64| corner + x * u + y * v;
@@ -260,14 +260,15 @@ fn opposites(
         }
     }
     sort_by(&mut places, |a, b| (b.0, a.1).cmp(&(a.0, b.1)));
-    let mut chosen: Vec<Point> = Vec::new();
+    let mut chosen: Vec<PixelPoint> = Vec::new();
     for (_, _, place) in places {
-        let apart = |other: &Point| (*other - place).length() > 2.0 * x.length().max(y.length());
+        let apart =
+            |other: &PixelPoint| (*other - place).length() > 2.0 * x.length().max(y.length());
         if chosen.len() < 3 && chosen.iter().all(apart) {
             chosen.push(place);
         }
     }
-    let mut chosen: Vec<Point> =
+    let mut chosen: Vec<PixelPoint> =
         chosen.into_iter().map(|place| centred(bitmap, place, x, y)).collect();
     chosen.push(at(expected, expected));
     chosen
@@ -275,7 +276,7 @@ fn opposites(
 
 /// Number of the 25 modules around a point that match an alignment pattern; 0 if fewer than
 /// [`ALIKE`] match.
-fn alignment(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> usize {
+fn alignment(bitmap: &Bitmap, place: PixelPoint, x: PixelPoint, y: PixelPoint) -> usize {
     let mut misfits = 0;
     // The order is chosen so that most other places fail early.
     for (u, v) in SPIRAL {
@@ -301,7 +302,7 @@ const SPIRAL: [(i8, i8); 25] = [
 ];
 
 /// Mean of the positions around a point at which the alignment pattern fits best.
-fn centred(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> Point {
+fn centred(bitmap: &Bitmap, place: PixelPoint, x: PixelPoint, y: PixelPoint) -> PixelPoint {
     let around = (-4..=4).flat_map(|v| (-4..=4).map(move |u| (u, v)));
     let (mut best, mut sum, mut count) = (0, place, 1.0);
     for (u, v) in around {
@@ -319,11 +320,11 @@ fn centred(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> Point {
 /// Positions of the four marks of a code, in pixels: the middles of its finder patterns, and the
 /// middle of its last alignment pattern.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Marks {
-    pub corner: Point,
-    pub right: Point,
-    pub below: Point,
-    pub opposite: Point,
+pub(super) struct CodeCorners {
+    pub corner: PixelPoint,
+    pub right: PixelPoint,
+    pub below: PixelPoint,
+    pub opposite: PixelPoint,
 }
 
 /// Distance of the middle of a finder pattern from the edges of the code, in modules.
@@ -337,14 +338,14 @@ pub(super) struct Grid<'a, M = Projection> {
     bitmap: &'a Bitmap,
     /// Number of modules along a side.
     pub size: usize,
-    marks: Marks,
+    marks: CodeCorners,
     map: M,
 }
 
 /// Mapping from module to pixel coordinates.
 pub(super) trait Mapping {
     /// Returns the place of a point of the code in the picture.
-    fn of(&self, point: Point) -> Point;
+    fn of(&self, point: PixelPoint) -> PixelPoint;
 }
 
 /// Mapping of a code on curled paper: that of flat paper with shifts at known nodes, between which
@@ -355,11 +356,11 @@ pub(super) struct Curved {
     /// Coordinates of the columns and rows of nodes, in modules, ascending.
     nodes: Vec<f64>,
     /// Shift of each node in pixels, row by row.
-    shifts: Vec<Point>,
+    shifts: Vec<PixelPoint>,
 }
 
 impl Mapping for Curved {
-    fn of(&self, point: Point) -> Point {
+    fn of(&self, point: PixelPoint) -> PixelPoint {
         let weights = |at: f64| -> Vec<f64> {
             let others = |i: usize| self.nodes.iter().enumerate().filter(move |(j, _)| *j != i);
             let weight = |(i, node): (usize, &f64)| -> f64 {
@@ -393,12 +394,12 @@ fn alignment_coordinates(size: usize) -> Vec<f64> {
 impl<'a> Grid<'a> {
     /// Creates the grid of a code with these marks. Returns `None` if no projection of a plane maps
     /// to them.
-    pub(super) fn new(bitmap: &'a Bitmap, size: usize, marks: Marks) -> Option<Self> {
+    pub(super) fn new(bitmap: &'a Bitmap, size: usize, marks: CodeCorners) -> Option<Self> {
         let last = size as f64 - FINDER;
         let opposite = if has_alignment(size) { size as f64 - ALIGNMENT } else { last };
         let from = [(FINDER, FINDER), (last, FINDER), (opposite, opposite), (FINDER, last)];
         let to = [marks.corner, marks.right, marks.opposite, marks.below];
-        let map = Projection::between(from.map(|(x, y)| Point { x, y }), to)?;
+        let map = Projection::between(from.map(|(x, y)| PixelPoint { x, y }), to)?;
         Some(Grid { bitmap, size, marks, map })
     }
 
@@ -419,7 +420,7 @@ impl<'a> Grid<'a> {
                     ];
                     for (i, place) in moved.into_iter().enumerate() {
                         if i == mark {
-                            *place = *place + Point { x, y };
+                            *place = *place + PixelPoint { x, y };
                         }
                     }
                     let Some(grid) = Grid::new(self.bitmap, self.size, marks) else { continue };
@@ -441,13 +442,13 @@ impl<'a> Grid<'a> {
         let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
         let shift = |x: f64, y: f64| {
             let at_corner = (x == first || x == last) && (y == first || y == last);
-            let middle = self.map.of(Point { x, y });
+            let middle = self.map.of(PixelPoint { x, y });
             // The place of the fourth mark is an alignment pattern, the other corners are finders.
             if at_corner && x + y < 2.0 * last {
-                return Point::ZERO;
+                return PixelPoint::ZERO;
             }
-            let across = self.map.of(Point { x: x + 1.0, y }) - middle;
-            let down = self.map.of(Point { x, y: y + 1.0 }) - middle;
+            let across = self.map.of(PixelPoint { x: x + 1.0, y }) - middle;
+            let down = self.map.of(PixelPoint { x, y: y + 1.0 }) - middle;
             let steps = || (-REACH..=REACH).map(|step| f64::from(step) / 2.0);
             let places = steps().flat_map(|v| steps().map(move |u| (u, v)));
             let fits = places.filter_map(|(u, v)| {
@@ -456,7 +457,7 @@ impl<'a> Grid<'a> {
                 (fits > 0).then_some((fits as f64 - (u * u + v * v) / 8.0, place))
             });
             let best = fits.max_by(|a, b| a.0.total_cmp(&b.0));
-            best.map_or(Point::ZERO, |(_, place)| {
+            best.map_or(PixelPoint::ZERO, |(_, place)| {
                 centred(self.bitmap, place, across, down) - middle
             })
         };
@@ -472,7 +473,7 @@ impl<M: Mapping> Grid<'_, M> {
     fn is_dark(&self, x: usize, y: usize) -> bool {
         const PLACES: [(f64, f64); 5] =
             [(0.5, 0.5), (0.3, 0.5), (0.7, 0.5), (0.5, 0.3), (0.5, 0.7)];
-        let at = |(u, v)| self.map.of(Point { x: x as f64 + u, y: y as f64 + v });
+        let at = |(u, v)| self.map.of(PixelPoint { x: x as f64 + u, y: y as f64 + v });
         PLACES.iter().filter(|&&place| self.bitmap.is_dark(at(place))).count() >= 3
     }
 
@@ -507,7 +508,7 @@ impl<M: Mapping> Grid<'_, M> {
     fn samples(&self, x: usize, y: usize, dark: bool) -> u32 {
         const PLACES: [(f64, f64); 5] =
             [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)];
-        let at = |(u, v)| self.map.of(Point { x: x as f64 + u, y: y as f64 + v });
+        let at = |(u, v)| self.map.of(PixelPoint { x: x as f64 + u, y: y as f64 + v });
         PLACES.iter().filter(|&&place| self.bitmap.is_dark(at(place)) == dark).count() as u32
     }
 
@@ -541,14 +542,14 @@ pub(super) struct Projection([[f64; 3]; 3]);
 
 impl Projection {
     /// Returns the transformation that maps four points to four others.
-    fn between(from: [Point; 4], to: [Point; 4]) -> Option<Projection> {
+    fn between(from: [PixelPoint; 4], to: [PixelPoint; 4]) -> Option<Projection> {
         let (from, to) = (Projection::of_square(from)?, Projection::of_square(to)?);
         Some(to.after(&from.inverse()?))
     }
 
     /// Returns the transformation of the unit square to four points, in the order (0, 0), (1, 0),
     /// (1, 1), (0, 1).
-    fn of_square([a, b, c, d]: [Point; 4]) -> Option<Projection> {
+    fn of_square([a, b, c, d]: [PixelPoint; 4]) -> Option<Projection> {
         let (ab, dc, rest) = (b - c, d - c, a - b + c - d);
         let area = ab.cross(dc);
         if area.abs() < 1e-9 {
@@ -582,8 +583,8 @@ impl Projection {
 }
 
 impl Mapping for Projection {
-    fn of(&self, p: Point) -> Point {
+    fn of(&self, p: PixelPoint) -> PixelPoint {
         let [x, y, depth] = self.0.map(|[a, b, c]| a * p.x + b * p.y + c);
-        Point { x: x / depth, y: y / depth }
+        PixelPoint { x: x / depth, y: y / depth }
     }
 }

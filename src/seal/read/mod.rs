@@ -65,8 +65,8 @@ pub fn qr_text_in_photo(picture: &GrayImage) -> Result<String, ReadError> {
     let mut foreign = false;
     for texts in flat.chain(parts).chain(curled) {
         match chosen(texts)? {
-            Found::Ours(text) => return Ok(text),
-            found => foreign |= found == Found::Foreign,
+            ScanResult::Ours(text) => return Ok(text),
+            found => foreign |= found == ScanResult::Foreign,
         }
     }
     Err(if foreign { ReadError::Foreign } else { ReadError::NoQr })
@@ -87,15 +87,15 @@ pub fn qr_text_in_pages(pages: impl IntoIterator<Item = GrayImage>) -> Result<St
         );
     }
     match chosen(texts.concat())? {
-        Found::Ours(text) => Ok(text),
-        Found::Foreign => Err(ReadError::Foreign),
-        Found::Nothing => Err(ReadError::NoQr),
+        ScanResult::Ours(text) => Ok(text),
+        ScanResult::Foreign => Err(ReadError::Foreign),
+        ScanResult::Nothing => Err(ReadError::NoQr),
     }
 }
 
 /// Result of one attempt at a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Found {
+pub(crate) enum ScanResult {
     /// Text of the only code of this program.
     Ours(String),
     /// QR codes of other programs only.
@@ -115,7 +115,7 @@ pub(crate) fn attempt(
     width: u32,
     pixels: Vec<u8>,
     number: usize,
-) -> Result<Option<Found>, ReadError> {
+) -> Result<Option<ScanResult>, ReadError> {
     if pixels.len() as u64 > MAX_PIXELS {
         return Err(ReadError::TooLarge);
     }
@@ -127,14 +127,14 @@ pub(crate) fn attempt(
     chosen(locate::texts(&attempt())).map(Some)
 }
 
-fn chosen(texts: Vec<String>) -> Result<Found, ReadError> {
+fn chosen(texts: Vec<String>) -> Result<ScanResult, ReadError> {
     let (mut ours, others): (Vec<_>, Vec<_>) = texts.into_iter().partition(|t| is_ours(t));
     sort(&mut ours);
     ours.dedup();
     match ours.len() {
-        0 if others.is_empty() => Ok(Found::Nothing),
-        0 => Ok(Found::Foreign),
-        1 => Ok(Found::Ours(ours.remove(0))),
+        0 if others.is_empty() => Ok(ScanResult::Nothing),
+        0 => Ok(ScanResult::Foreign),
+        1 => Ok(ScanResult::Ours(ours.remove(0))),
         several => Err(ReadError::Several(several)),
     }
 }

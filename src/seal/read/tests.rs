@@ -219,7 +219,7 @@ fn the_page_on_a_phone_makes_few_attempts() {
     for (width, height, most) in [(640, 480, 7), (1280, 960, 4), (1600, 1200, 7), (4000, 3000, 10)]
     {
         let pixels = || vec![255; (width * height) as usize];
-        assert_eq!(attempt(width, pixels(), 0), Ok(Some(Found::Nothing)));
+        assert_eq!(attempt(width, pixels(), 0), Ok(Some(ScanResult::Nothing)));
         assert_eq!(attempt(width, pixels(), most), Ok(None), "{width} x {height}");
     }
 }

@@ -63,12 +63,12 @@ impl fmt::Debug for DeskKey {
 }
 
 /// Digest of a secret, for checking whether a given text is the secret.
-pub(super) struct Lock([u8; 32]);
+pub(super) struct SecretDigest([u8; 32]);
 
-impl Lock {
+impl SecretDigest {
     /// Creates the digest of `secret`.
     pub(super) fn of(secret: &str) -> Self {
-        Lock(Blake2s256::digest(secret).into())
+        SecretDigest(Blake2s256::digest(secret).into())
     }
 
     /// Whether `given` is the secret. The digests are compared in constant time.
@@ -79,7 +79,7 @@ impl Lock {
     }
 }
 
-impl fmt::Debug for Lock {
+impl fmt::Debug for SecretDigest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Lock")
     }
@@ -88,7 +88,7 @@ impl fmt::Debug for Lock {
 /// Verification of desk keys with a rate limit.
 #[derive(Debug)]
 pub(super) struct DeskKeyVerifier {
-    lock: Lock,
+    lock: SecretDigest,
     wrong: Mutex<Buckets<Client>>,
 }
 
@@ -104,7 +104,10 @@ pub(super) enum KeyRejection {
 impl DeskKeyVerifier {
     /// Creates the verification of `key`.
     pub(super) fn of(key: &DeskKey) -> Self {
-        DeskKeyVerifier { lock: Lock::of(key.text()), wrong: Mutex::new(Buckets::new(WRONG)) }
+        DeskKeyVerifier {
+            lock: SecretDigest::of(key.text()),
+            wrong: Mutex::new(Buckets::new(WRONG)),
+        }
     }
 
     /// Checks a key. The right key is always accepted, also from an address that sends many wrong
@@ -188,7 +191,7 @@ mod tests {
 
     #[test]
     fn a_lock_opens_to_its_secret_alone() {
-        let lock = Lock::of("correct-horse-battery-staple");
+        let lock = SecretDigest::of("correct-horse-battery-staple");
         assert!(lock.opens("correct-horse-battery-staple"));
         for wrong in ["", "correct-horse-battery-stapl", "correct-horse-battery-staplf"] {
             assert!(!lock.opens(wrong), "{wrong}");

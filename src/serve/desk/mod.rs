@@ -48,7 +48,7 @@ use crate::common::players::Identity;
 use crate::game::{RefereeAction, TableSummary};
 use crate::texts::{Language, row};
 pub use key::{DeskKey, DeskKeyError};
-use key::{DeskKeyVerifier, KeyRejection, Lock};
+use key::{DeskKeyVerifier, KeyRejection, SecretDigest};
 pub(super) use page::csv;
 
 /// Name of the session cookie.
@@ -67,7 +67,7 @@ pub(super) struct Desk {
     home: String,
     key: DeskKeyVerifier,
     /// Digests of the session tokens, which browsers store instead of the key; the newest first.
-    sessions: Mutex<VecDeque<Lock>>,
+    sessions: Mutex<VecDeque<SecretDigest>>,
     page: String,
 }
 
@@ -110,7 +110,7 @@ impl Desk {
         }
     }
 
-    fn sessions(&self) -> MutexGuard<'_, VecDeque<Lock>> {
+    fn sessions(&self) -> MutexGuard<'_, VecDeque<SecretDigest>> {
         self.sessions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -122,7 +122,7 @@ impl Desk {
         let pass = DeskKey::fresh().map_err(|_| RequestRejection::Failed)?;
         let mut sessions = self.sessions();
         sessions.truncate(SESSIONS - 1);
-        sessions.push_front(Lock::of(pass.text()));
+        sessions.push_front(SecretDigest::of(pass.text()));
         Ok(pass)
     }
 
@@ -169,7 +169,7 @@ pub(super) fn routes(desk: Desk) -> Router {
         .route("/desk/api/leave", post(leave))
         .route("/desk/api/tables", get(watch))
         .route("/desk/api/tables/{name}", post(rule))
-        .route("/desk/api/tables/{name}/back", post(bring_back))
+        .route("/desk/api/tables/{name}/back", post(undo))
         .route("/desk/tables.csv", get(save))
         .route("/desk/cards", get(print))
         .with_state(Arc::new(desk))
@@ -239,39 +239,41 @@ async fn leave(
 #[derive(Debug, Serialize)]
 struct Overview {
     summary: String,
-    tables: Vec<Line>,
+    tables: Vec<TableRow>,
 }
 
 #[derive(Debug, Serialize)]
-struct Line {
+struct TableRow {
     table: String,
     game: String,
     opened: i64,
     changed: i64,
     seen: Option<i64>,
-    account: Option<TableSummary>,
+    #[serde(rename = "account")]
+    summary: Option<TableSummary>,
     /// Names of the winners, in games in which players compete individually.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<String>,
     won: Option<RankedWin>,
-    deed: Option<LatestChange>,
+    #[serde(rename = "deed")]
+    latest_change: Option<LatestChange>,
 }
 
-impl Line {
-    fn of(table: RefereedTable, now: i64, language: &Language) -> Line {
+impl TableRow {
+    fn of(table: RefereedTable, now: i64, language: &Language) -> TableRow {
         let ago = |then: i64| now.saturating_sub(then).max(0);
-        let winners = table.account.as_ref().filter(|account| !account.winners.is_empty());
+        let winners = table.summary.as_ref().filter(|account| !account.winners.is_empty());
         let names = |account| row(page::winners(account).map(Identity::name));
-        Line {
+        TableRow {
             table: table.name.to_string(),
             game: table.game.label(),
             opened: ago(table.opened),
             changed: ago(table.changed),
             seen: table.seen.map(ago),
             winners: winners.map(|account| language.text(names(account))),
-            account: table.account,
+            summary: table.summary,
             won: table.won,
-            deed: table.deed,
+            latest_change: table.latest_change,
         }
     }
 }
@@ -282,10 +284,10 @@ async fn watch(
     headers: HeaderMap,
 ) -> Result<Response, RequestRejection> {
     desk.admit(&headers, client)?;
-    let tables = desk.tables.watched().await?;
+    let tables = desk.tables.refereed_tables().await?;
     let summary = desk.language.text(page::summary(&tables));
     let now = machine::now();
-    let tables = tables.into_iter().map(|table| Line::of(table, now, desk.language)).collect();
+    let tables = tables.into_iter().map(|table| TableRow::of(table, now, desk.language)).collect();
     let mut response = json(StatusCode::OK, &Overview { summary, tables });
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
@@ -308,11 +310,11 @@ async fn rule(
     let name = table(path)?;
     let RulingRequest { rule } = read(&headers, body)?;
     let tables = desk.tables.clone();
-    to_the_end(async move { tables.rule(name, rule).await }).await?;
+    to_the_end(async move { tables.apply_referee_action(name, rule).await }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-async fn bring_back(
+async fn undo(
     State(desk): DeskState,
     Extension(client): Extension<Client>,
     path: Result<Path<String>, PathRejection>,
@@ -323,7 +325,7 @@ async fn bring_back(
     let name = table(path)?;
     let UndoRequest { deed } = read(&headers, body)?;
     let tables = desk.tables.clone();
-    to_the_end(async move { tables.bring_back(name, Actor::Referee, deed).await }).await?;
+    to_the_end(async move { tables.undo(name, Actor::Referee, deed).await }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
@@ -333,7 +335,8 @@ async fn save(
     headers: HeaderMap,
 ) -> Result<Response, RequestRejection> {
     desk.admit(&headers, client)?;
-    let mut response = answer("text/csv; charset=utf-8", csv(&desk.tables.watched().await?));
+    let mut response =
+        answer("text/csv; charset=utf-8", csv(&desk.tables.refereed_tables().await?));
     let name = HeaderValue::from_static("attachment; filename=\"tables.csv\"");
     response.headers_mut().insert(CONTENT_DISPOSITION, name);
     Ok(response)
@@ -347,7 +350,7 @@ async fn print(
 ) -> Result<Response, RequestRejection> {
     desk.admit(&headers, client)?;
     let address = desk.address(&headers, arrival);
-    let tables = desk.tables.watched().await?;
+    let tables = desk.tables.refereed_tables().await?;
     let language = desk.language;
     let drawn = machine::aside(move || page::cards(language, &tables, &address)).await;
     let page = drawn.and_then(Result::ok).ok_or(RequestRejection::Failed)?;

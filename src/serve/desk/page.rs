@@ -39,7 +39,7 @@ pub(super) fn cards(
     address: &str,
 ) -> Result<String, SiteError> {
     let loaded: Vec<&RefereedTable> =
-        tables.iter().filter(|table| table.account.is_some()).collect();
+        tables.iter().filter(|table| table.summary.is_some()).collect();
     let cards: String = loaded
         .iter()
         .take(MOST)
@@ -50,7 +50,7 @@ pub(super) fn cards(
         1..=MOST => None,
         _ => Some(msg::desk_card_most(u32::try_from(MOST).unwrap_or(u32::MAX))),
     };
-    let told = told.map(|told| escaped(&language.say(&told))).unwrap_or_default();
+    let told = told.map(|told| escaped(&language.format(&told))).unwrap_or_default();
     desk_filled(CARDS, language, &|name| match name {
         "cards" => Some(cards.clone()),
         "told" => Some(told.clone()),
@@ -61,7 +61,7 @@ pub(super) fn cards(
 /// Returns the messages of the page's script, by the names that it uses. Values that the script
 /// fills in are in braces.
 fn words(language: &Language) -> serde_json::Value {
-    let word = |message: Message| language.say(&message);
+    let word = |message: Message| language.format(&message);
     serde_json::json!({
         "playing": word(msg::desk_playing()),
         "last": word(msg::desk_last()),
@@ -93,7 +93,7 @@ fn words(language: &Language) -> serde_json::Value {
 /// Returns a message with the number of tables and of those that have won.
 pub(super) fn summary(tables: &[RefereedTable]) -> Value {
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    let status_of = |table: &&RefereedTable| table.account.as_ref().map(|a| a.standing);
+    let status_of = |table: &&RefereedTable| table.summary.as_ref().map(|a| a.status);
     let won = tables.iter().filter(|table| status_of(table) == Some(GameStatus::Won)).count();
     row([msg::desk_count(count(tables.len())), msg::desk_count_won(count(won))])
 }
@@ -131,8 +131,8 @@ pub(super) fn card(language: &Language, table: &str, game: &str, address: &str) 
         code.unwrap_or_default(),
         escaped(table),
         escaped(game),
-        escaped(&language.say(&desk_card_scan())),
-        escaped(&language.say(&desk_card_type(shown))),
+        escaped(&language.format(&desk_card_scan())),
+        escaped(&language.format(&desk_card_type(shown))),
     )
 }
 
@@ -175,8 +175,8 @@ const HEAD: &str =
 pub(in crate::serve) fn csv(tables: &[RefereedTable]) -> String {
     let mut text = format!("{HEAD}\r\n");
     for table in tables {
-        let account = table.account.as_ref();
-        let standing = account.and_then(|a| serde_json::to_value(a.standing).ok());
+        let account = table.summary.as_ref();
+        let standing = account.and_then(|a| serde_json::to_value(a.status).ok());
         let known = |value: Option<String>| value.unwrap_or_default();
         let cells = [
             table.name.to_string(),
@@ -186,7 +186,7 @@ pub(in crate::serve) fn csv(tables: &[RefereedTable]) -> String {
             known(table.seen.map(written)),
             known(account.map(|a| a.tests.to_string())),
             known(account.map(|a| a.guesses.to_string())),
-            known(account.map(|a| a.found.to_string())),
+            known(account.map(|a| a.has_right_answer.to_string())),
             known(standing.and_then(|s| Some(s.as_str()?.to_owned()))),
             known(account.map(|a| a.closed.to_string())),
             known(table.won.map(|won| written_exactly(won.at))),
@@ -249,9 +249,9 @@ mod tests {
             opened: 0,
             changed: 0,
             seen: None,
-            account,
+            summary: account,
             won: None,
-            deed: None,
+            latest_change: None,
         };
         let tables = [
             table("bisol-tavuk-nupam", Some(TableSummary::default())),
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn a_table_is_a_line() {
         let account = TableSummary { tests: 7, guesses: 2, ..TableSummary::default() };
-        let account = TableSummary { standing: GameStatus::GivenUp, ..account };
+        let account = TableSummary { status: GameStatus::GivenUp, ..account };
         let account = TableSummary { winners: vec![0, 2], stars: Some(4), ..account };
         let won = Some(RankedWin { at: 86_399_250, rank: 2 });
         let table = |account: Option<TableSummary>, seen| RefereedTable {
@@ -303,8 +303,8 @@ mod tests {
             changed: 86_400,
             seen,
             won: won.filter(|_| account.is_some()),
-            account,
-            deed: None,
+            summary: account,
+            latest_change: None,
         };
         let text = csv(&[table(Some(account), Some(60)), table(None, None)]);
         let label = PuzzleId(*b"8 octets").label();

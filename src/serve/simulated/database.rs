@@ -86,7 +86,7 @@ impl ClockedDatabase {
     /// If it is foreign, or not accessible.
     pub(super) fn open(data: &TableLocation) -> Result<ClockedDatabase, StoreError> {
         let open = || {
-            let tables = Store::open(data, false)?.keeping;
+            let tables = Store::open(data, false)?.backend;
             Ok(ClockedDatabase(Some(DatabaseLink { tables, clock: Session::at(data) })))
         };
         apart(open)
@@ -131,16 +131,16 @@ impl TableStore for ClockedDatabase {
         self.ask(|tables| tables.add(new))
     }
 
-    fn set(&mut self) -> Result<(), StoreError> {
-        self.ask(|tables| tables.set())
+    fn finish_setup(&mut self) -> Result<(), StoreError> {
+        self.ask(|tables| tables.finish_setup())
     }
 
     fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         self.ask(|tables| tables.read(wanted))
     }
 
-    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
-        self.ask(|tables| tables.lost(name))
+    fn read_saved_state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+        self.ask(|tables| tables.read_saved_state(name))
     }
 
     fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {

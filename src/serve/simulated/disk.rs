@@ -172,10 +172,10 @@ impl Ledger {
         }
         let now = now_ms();
         let earlier =
-            if change.before == PriorStateHandling::Exchanged { page.lost_won } else { before.won };
+            if change.before == PriorStateHandling::Swap { page.lost_won } else { before.won };
         let stamp = latest.map_or(now, |latest| after(latest, now));
         let won = change.won.then(|| earlier.unwrap_or(stamp));
-        if change.before != PriorStateHandling::Forgotten {
+        if change.before != PriorStateHandling::Discard {
             page.lost_won = before.won;
         }
         self.wins += u64::from(won == Some(stamp) && before.won.is_none());
@@ -236,13 +236,13 @@ impl Rules {
         guesses: u32,
     ) -> Option<String> {
         let play = &self.games.get(game)?.play;
-        let account = match play.account(&change.state) {
+        let account = match play.summary(&change.state) {
             Ok(account) => account,
             Err(refused) => return Some(format!("what is kept cannot be read: {refused}")),
         };
         let TableSummary { tests, guesses: named, .. } = account;
-        let tested = play.account(before).map_or(0, |before| before.tests);
-        if tests < tested && change.before == PriorStateHandling::Forgotten {
+        let tested = play.summary(before).map_or(0, |before| before.tests);
+        if tests < tested && change.before == PriorStateHandling::Discard {
             return Some(format!(
                 "of {tested} tests {tests} are left, and none can be brought back"
             ));
@@ -258,7 +258,7 @@ impl Rules {
         if named > guesses {
             return Some(format!("{named} guesses are on the log, and {guesses} were counted"));
         }
-        if change.won != (account.standing == GameStatus::Won) {
+        if change.won != (account.status == GameStatus::Won) {
             return Some("it is kept as won and is not, or the other way round".into());
         }
         let anew = change.deeds.filter(|deeds| deeds.last.what == EventKind::Again);
@@ -369,8 +369,8 @@ impl TableStore for Disk {
         Ok(())
     }
 
-    fn set(&mut self) -> Result<(), StoreError> {
-        self.inner.set()
+    fn finish_setup(&mut self) -> Result<(), StoreError> {
+        self.inner.finish_setup()
     }
 
     fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
@@ -378,9 +378,9 @@ impl TableStore for Disk {
         self.inner.read(wanted)
     }
 
-    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+    fn read_saved_state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
         self.reach()?;
-        self.inner.lost(name)
+        self.inner.read_saved_state(name)
     }
 
     fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError> {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::seal::PuzzleId;
 use crate::serve::error::StoreError;
-use crate::serve::log::{BACK, TableHistory};
+use crate::serve::log::{TableHistory, UNDO_WINDOW};
 use crate::serve::machine::now_ms;
 use crate::serve::name::TableName;
 use crate::serve::store::{
@@ -98,12 +98,11 @@ impl Table {
         let now = now_ms();
         let state = std::mem::replace(&mut self.state, change.state.clone());
         let won = self.won;
-        let earlier =
-            if change.before == PriorStateHandling::Exchanged { self.lost_won } else { won };
+        let earlier = if change.before == PriorStateHandling::Swap { self.lost_won } else { won };
         self.won = change.won.then(|| earlier.unwrap_or(latest.map_or(now, |at| after(at, now))));
-        if change.before != PriorStateHandling::Forgotten {
+        if change.before != PriorStateHandling::Discard {
             (self.lost, self.lost_won, self.lost_at) = (Some(state), won, Some(now));
-        } else if self.lost_at.is_some_and(|at| at < now - BACK.as_millis() as i64) {
+        } else if self.lost_at.is_some_and(|at| at < now - UNDO_WINDOW.as_millis() as i64) {
             self.lost = None;
         }
         self.row.revision = change.to;
@@ -154,7 +153,7 @@ impl TableStore for Memory {
         new.iter().try_for_each(|(row, state)| kept.insert(row, state))
     }
 
-    fn set(&mut self) -> Result<(), StoreError> {
+    fn finish_setup(&mut self) -> Result<(), StoreError> {
         Ok(())
     }
 
@@ -167,13 +166,13 @@ impl TableStore for Memory {
                 revision: table.row.revision,
                 state: (*since != Some(table.row.revision)).then(|| table.state.clone()),
                 deeds: table.deeds,
-                lost: table.ago(),
+                replaced_ago: table.ago(),
             })
         });
         Ok(found.collect())
     }
 
-    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+    fn read_saved_state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
         let kept = self.kept();
         Ok(kept.tables.get(&name).and_then(|table| table.lost.clone()))
     }
@@ -219,7 +218,7 @@ impl TableStore for Memory {
             // A change of the clock must not extend the wait beyond the whole limit.
             *back = (*back).min(now + room + interval);
             let wait = Duration::from_millis((*back - now - room) as u64);
-            refused.get_or_insert((share.whose, wait));
+            refused.get_or_insert((share.scope, wait));
         }
         if let Some(refused) = refused {
             return Ok(Err(refused));

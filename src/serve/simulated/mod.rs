@@ -35,7 +35,7 @@ use tokio::task::JoinSet;
 use self::disk::{Condition, Sabotage};
 use self::phone::{Phone, PhoneBehaviour, Shared, referee};
 use self::postgres::Postgres;
-use self::question::Question;
+use self::question::TestRequest;
 use self::server::{House, ask, chaos};
 use self::venue::{Kind, Place, Venue};
 use crate::common::long_tests_are_asked_for;
@@ -143,7 +143,7 @@ async fn close(house: &Arc<House>) {
         let newest = venue.book.open().last(table).map_or(0, |entry| entry.revision);
         let path = format!("/api/tables/{table}");
         let look =
-            Question { method: Method::GET, path, body: String::new(), from: 250, key: None };
+            TestRequest { method: Method::GET, path, body: String::new(), from: 250, key: None };
         let mut seen = false;
         for _ in 0..20 {
             if let Some(answer) = ask(house, &look).await {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::question::{Answer, Question};
+use super::question::{TestRequest, TestResponse};
 use super::server::{House, ask};
 use super::venue::{DESK, KnownGame};
 use super::world;
@@ -53,7 +53,7 @@ pub(super) struct Phone {
     pub manner: PhoneBehaviour,
     /// View of the table received last.
     pub view: Value,
-    /// Revision of the deed that can be undone, or `null`.
+    /// Revision of the change that can be undone, or `null`.
     pub back: Value,
 }
 
@@ -85,13 +85,17 @@ impl Phone {
         }
     }
 
-    fn question(&self, method: Method, path: String, body: Value) -> Question {
+    fn question(&self, method: Method, path: String, body: Value) -> TestRequest {
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        Question { method, path, body, from: self.address, key: None }
+        TestRequest { method, path, body, from: self.address, key: None }
     }
 
     /// Sends a request and checks the response.
-    async fn ask(&mut self, question: Question, table: Option<TableName>) -> Option<Answer> {
+    async fn ask(
+        &mut self,
+        question: TestRequest,
+        table: Option<TableName>,
+    ) -> Option<TestResponse> {
         let newest =
             table.and_then(|table| self.house.venue.book.open().last(table).map(|e| e.revision));
         let revision = question.path.contains("since=").then(|| self.revision()).flatten();
@@ -267,7 +271,7 @@ pub(super) async fn referee(house: Arc<House>) {
     loop {
         sleep_till_evening().await;
         world::pause(60_000, 1_500_000).await;
-        let desk = |method, path: String, body: Value| Question {
+        let desk = |method, path: String, body: Value| TestRequest {
             method,
             path,
             body: if body.is_null() { String::new() } else { body.to_string() },

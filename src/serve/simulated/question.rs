@@ -5,12 +5,12 @@ use serde_json::Value;
 
 /// Response of a server.
 #[derive(Clone, Debug)]
-pub(super) struct Answer {
+pub(super) struct TestResponse {
     pub status: u16,
     pub text: String,
 }
 
-impl Answer {
+impl TestResponse {
     pub(super) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
@@ -18,7 +18,7 @@ impl Answer {
 
 /// Request to a server.
 #[derive(Clone, Debug)]
-pub(super) struct Question {
+pub(super) struct TestRequest {
     pub method: Method,
     pub path: String,
     pub body: String,

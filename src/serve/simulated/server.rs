@@ -14,12 +14,12 @@ use tokio::task::AbortHandle;
 use tower_service::Service;
 
 use super::disk::{Condition, Disk};
-use super::question::{Answer, Question};
+use super::question::{TestRequest, TestResponse};
 use super::venue::Venue;
 use super::world;
 use crate::serve::desk::{Desk, DeskKey};
 use crate::serve::error::{Health, Notices, ServeError};
-use crate::serve::exchange::Pages;
+use crate::serve::exchange::StaticFiles;
 use crate::serve::listen::Shutdown;
 use crate::serve::log::Log;
 use crate::serve::options::{Bounds, RefereedGame, RefereedGames};
@@ -27,7 +27,7 @@ use crate::serve::origin::{Names, RequestOrigin};
 use crate::serve::rate::Client;
 use crate::serve::routes;
 use crate::serve::store::{Job, Store, TableStore};
-use crate::serve::tables::{HouseRules, StartedTables, Tables};
+use crate::serve::tables::{StartedTables, TableSettings, Tables};
 use crate::texts::Language;
 
 /// Time after which a phone gives up waiting for a response.
@@ -60,7 +60,7 @@ impl Server {
         let disk: Box<dyn TableStore> = Box::new(disk);
         let store = Store::of(venue.data.clone(), disk);
         let bounds = Bounds::default();
-        let rules = HouseRules {
+        let rules = TableSettings {
             beforehand: venue.beforehand,
             most: bounds.tables,
             watching: bounds.connections / 2,
@@ -70,15 +70,15 @@ impl Server {
         for RefereedGame { play, costly, .. } in venue.rules.games.all() {
             games.add(play.clone(), *costly);
         }
-        let setting = Tables::set(games, store, rules, Log::default(), |mut store| {
+        let setting = Tables::load(games, store, rules, Log::default(), |mut store| {
             let (handle, jobs) = store.ready()?;
             Ok((handle, tokio::spawn(keep(store, jobs)).abort_handle()))
         })?;
-        let StartedTables { tables, keeping, .. } = setting;
+        let StartedTables { tables, started_store: keeping, .. } = setting;
         let key: DeskKey = super::venue::DESK.parse().map_err(|_| ServeError::Address(ADDRESS))?;
         let desk = Desk::new(Arc::clone(&tables), &key, Language::first(), String::new())?;
         let names = Names::of_machine(Vec::new());
-        let router = routes::site(Pages::none(), Some(tables), names, Some(desk), &bounds);
+        let router = routes::site(StaticFiles::none(), Some(tables), names, Some(desk), &bounds);
         let (stop, killed) = (watch::channel(false).0, watch::channel(false).0);
         Ok(Server { router, stop, keeping, killed })
     }
@@ -151,7 +151,7 @@ async fn keep(mut store: Store, mut jobs: mpsc::Receiver<Job>) {
 
 /// Sends a request to one of the running servers, over a network that delays, loses and duplicates
 /// messages. Returns `None` if no response arrives.
-pub(super) async fn ask(house: &Arc<House>, question: &Question) -> Option<Answer> {
+pub(super) async fn ask(house: &Arc<House>, question: &TestRequest) -> Option<TestResponse> {
     if world::chance(1, 80) {
         // The network duplicates a request, or a player taps twice.
         let (house, again) = (Arc::clone(house), question.clone());
@@ -169,7 +169,7 @@ pub(super) async fn ask(house: &Arc<House>, question: &Question) -> Option<Answe
     tokio::time::timeout(patience, one_way_and_back(house, question)).await.ok().flatten()
 }
 
-async fn one_way_and_back(house: &Arc<House>, question: &Question) -> Option<Answer> {
+async fn one_way_and_back(house: &Arc<House>, question: &TestRequest) -> Option<TestResponse> {
     world::pause(2, 300).await;
     let lost = world::chance(1, 100);
     let (mut router, stop, mut killed) = {
@@ -204,7 +204,7 @@ async fn one_way_and_back(house: &Arc<House>, question: &Question) -> Option<Ans
     let body = axum::body::to_bytes(response.into_body(), 8 << 20).await.ok()?;
     let text = String::from_utf8_lossy(&body).into_owned();
     world::pause(2, 300).await;
-    (!*killed.borrow() && !world::chance(1, 100)).then_some(Answer { status, text })
+    (!*killed.borrow() && !world::chance(1, 100)).then_some(TestResponse { status, text })
 }
 
 /// Kills and restarts servers, makes disks and connections fail, and changes the clock.

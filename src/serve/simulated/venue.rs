@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::database::ClockedDatabase;
 use super::disk::{Book, Rules};
 use super::memory::Memory;
-use super::question::{Answer, Question};
+use super::question::{TestRequest, TestResponse};
 use crate::common::seed::Seed;
 use crate::game::{GameSession, GameStatus};
 use crate::seal::{Cost, PuzzleId, RefereeKey};
@@ -42,7 +42,7 @@ impl Place {
     pub(super) fn keeping(&self) -> Result<Box<dyn TableStore>, StoreError> {
         Ok(match self {
             Place::Memory(memory) => Box::new(memory.clone()),
-            Place::Sqlite(path) => Store::open(&TableLocation::File(path.clone()), false)?.keeping,
+            Place::Sqlite(path) => Store::open(&TableLocation::File(path.clone()), false)?.backend,
             Place::Postgres(data) => Box::new(ClockedDatabase::open(data)?),
         })
     }
@@ -213,12 +213,12 @@ impl Venue {
     /// the newest revision that was stored when the request was sent.
     pub(super) fn judge(
         &self,
-        question: &Question,
+        question: &TestRequest,
         known: Option<(Option<u32>, u32)>,
-        answer: &Answer,
+        answer: &TestResponse,
     ) {
         let blame = |what: String| {
-            let Question { method, path, body, .. } = question;
+            let TestRequest { method, path, body, .. } = question;
             self.book.blame(format!("{method} {path} {body}: {} {what}", answer.status));
         };
         let body = answer.json();
@@ -276,7 +276,7 @@ impl Venue {
         let guesses = |revision: u32| {
             let state = &ledger.at(table, revision)?.state;
             let game = self.known(ledger.game(table)?)?;
-            Some(game.play.account(state).ok()?.guesses)
+            Some(game.play.summary(state).ok()?.guesses)
         };
         revision.checked_sub(1).is_none_or(|before| guesses(before) != guesses(revision))
     }
@@ -297,18 +297,18 @@ impl Venue {
             return Some(format!("showed revision {revision}, which was never kept"));
         };
         let game = self.known(ledger.game(table)?)?;
-        let kept = game.play.look(&entry.state).ok()?;
+        let kept = game.play.read_table(&entry.state).ok()?;
         if kept.view != *view {
             return Some(format!("showed revision {revision} otherwise than it was kept"));
         }
-        let standing = game.play.account(&entry.state).ok()?.standing;
+        let standing = game.play.summary(&entry.state).ok()?.status;
         let over = matches!(standing, GameStatus::Won | GameStatus::Lost | GameStatus::GivenUp);
         (!over && !view["solution"].is_null())
             .then(|| format!("told the solution while the game stands as {standing:?}"))
     }
 
     /// Checks the desk's list against the ledger: the time and rank of each win.
-    pub(super) fn judge_desk(&self, answer: &Answer, changes: u64) {
+    pub(super) fn judge_desk(&self, answer: &TestResponse, changes: u64) {
         let ledger = self.book.open();
         if ledger.changes != changes || answer.status != 200 {
             return;

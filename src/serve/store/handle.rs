@@ -37,7 +37,7 @@ pub(crate) struct StoredTable {
     /// Latest action that concerned everyone at the table.
     pub deeds: Option<TableHistory>,
     /// Time since the state that can be restored was replaced.
-    pub lost: Option<Duration>,
+    pub replaced_ago: Option<Duration>,
 }
 
 /// Stored table with its timestamps, for a list.
@@ -109,25 +109,25 @@ pub(crate) struct Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PriorStateHandling {
     /// The state is discarded. A state saved by an earlier update remains while it can be restored.
-    Forgotten,
+    Discard,
     /// The state is saved and can be restored.
-    Kept,
+    Save,
     /// The saved state is restored with its time of winning, and the current one is saved in its
     /// place.
-    Exchanged,
+    Swap,
 }
 
 impl Change {
     /// Returns `before` as a number for SQL: 0, 1 or 2.
     pub(super) fn before(&self) -> i64 {
         match self.before {
-            PriorStateHandling::Forgotten => 0,
-            PriorStateHandling::Kept => 1,
-            PriorStateHandling::Exchanged => 2,
+            PriorStateHandling::Discard => 0,
+            PriorStateHandling::Save => 1,
+            PriorStateHandling::Swap => 2,
         }
     }
 
-    /// Returns the serialized `deeds` for the store.
+    /// Serializes the history `deeds` for the store.
     pub(super) fn deeds(&self) -> Option<String> {
         self.deeds.as_ref().and_then(|deeds| serde_json::to_string(deeds).ok())
     }
@@ -141,14 +141,14 @@ pub(crate) struct Guess {
     /// Time until the game's guesses are fully restored, as counted by this server alone.
     pub owed: Duration,
     /// Rate limits that the guess counts against, for servers that count in a shared database.
-    pub shares: [GuessShare; 3],
+    pub shares: [GuessLimit; 3],
 }
 
 /// Rate limit of guesses for one party.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct GuessShare {
+pub(crate) struct GuessLimit {
     /// Kind of party.
-    pub whose: GuessScope,
+    pub scope: GuessScope,
     /// Identifier of the party.
     pub key: String,
     /// Limit.
@@ -177,7 +177,7 @@ impl StoreHandle {
         name: TableName,
         since: Option<u32>,
     ) -> Result<Option<StoredTable>, StoreError> {
-        self.hand_in(|reply| Job::Read(name, since, reply)).await
+        self.send_job(|reply| Job::Read(name, since, reply)).await
     }
 
     /// Reads the saved state of a table, if there is one. A client that read the table before this
@@ -185,8 +185,11 @@ impl StoreHandle {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub(crate) async fn lost(&self, name: TableName) -> Result<Option<String>, StoreError> {
-        self.hand_in(|reply| Job::Lost(name, reply)).await
+    pub(crate) async fn read_saved_state(
+        &self,
+        name: TableName,
+    ) -> Result<Option<String>, StoreError> {
+        self.send_job(|reply| Job::Lost(name, reply)).await
     }
 
     /// Lists all tables in the order in which they were opened.
@@ -194,7 +197,7 @@ impl StoreHandle {
     /// # Errors
     /// If they cannot be read.
     pub(crate) async fn list(&self) -> Result<Vec<TableListing>, StoreError> {
-        self.hand_in(Job::List).await
+        self.send_job(Job::List).await
     }
 
     /// Performs a write operation. After a successful return it survives a crash of the process.
@@ -202,7 +205,7 @@ impl StoreHandle {
     /// # Errors
     /// If it fails. The store is then unchanged, except after [`StoreError::Unsure`].
     pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
-        self.hand_in(|reply| Job::Write(write, reply)).await
+        self.send_job(|reply| Job::Write(write, reply)).await
     }
 
     /// Counts a guess for all servers that share the store, and for the time after a restart. If
@@ -211,10 +214,10 @@ impl StoreHandle {
     /// # Errors
     /// If the store fails.
     pub(crate) async fn guess(&self, guess: Guess) -> Result<GuessResult, StoreError> {
-        self.hand_in(|reply| Job::Guess(guess, reply)).await
+        self.send_job(|reply| Job::Guess(guess, reply)).await
     }
 
-    async fn hand_in<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, StoreError> {
+    async fn send_job<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
         let ended = || StoreError::Machine {
             place: TableLocation::File(PathBuf::new()),

@@ -17,26 +17,26 @@ use tokio::sync::{mpsc, oneshot};
 use super::data::TableLocation;
 use super::error::StoreError;
 use super::error::{Health, Notices};
-use super::log::{BACK, TableHistory};
+use super::log::{TableHistory, UNDO_WINDOW};
 use super::machine;
 use super::name::{GuessScope, TableName};
 use crate::seal::PuzzleId;
 pub(super) use handle::{
-    Change, Guess, GuessShare, Job, PriorStateHandling, StoreHandle, StoredTable, TableKey,
+    Change, Guess, GuessLimit, Job, PriorStateHandling, StoreHandle, StoredTable, TableKey,
     TableListing, Write,
 };
 use postgres::Postgres;
 use sqlite::Sqlite;
 
 /// Number of the schema of files and databases.
-const LAYOUT: i32 = 3;
+const SCHEMA_VERSION: i32 = 3;
 /// Schema numbers of versions before 1.0, which are refused.
-const EARLIER_LAYOUTS: RangeInclusive<i32> = 1..=2;
-/// Columns selected for a list, which become a [`Line`]. `c.now` is the store's clock in ms.
+const EARLIER_SCHEMA_VERSIONS: RangeInclusive<i32> = 1..=2;
+/// Columns selected for a list, which become a [`ListingRow`]. `c.now` is the store's clock in ms.
 const LINE: &str = "name, game, revision, opened, changed, won, deeds, c.now - lost_at";
 /// Columns selected for a table `t` that is wanted (`w`), which become a [`StoredRow`]. `c.now` is the
 /// store's clock in ms.
-const FOUND: &str = "t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END, \
+const ROW_COLUMNS: &str = "t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END, \
     t.deeds, c.now - t.lost_at";
 /// Largest number of jobs that can wait, and that are processed as one batch.
 const BATCH: usize = 256;
@@ -69,13 +69,13 @@ pub(super) trait TableStore: Send {
     fn add(&mut self, new: &[(TableKey, String)]) -> Result<(), StoreError>;
 
     /// Ends the preparation phase, so that other servers can prepare.
-    fn set(&mut self) -> Result<(), StoreError>;
+    fn finish_setup(&mut self) -> Result<(), StoreError>;
 
     /// Reads tables by name, each without its state if its revision equals the known one.
     fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError>;
 
     /// Reads the saved state of a table, if there is one.
-    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError>;
+    fn read_saved_state(&mut self, name: TableName) -> Result<Option<String>, StoreError>;
 
     /// Performs write operations. Each succeeds or fails independently.
     fn write(&mut self, writes: &[Write]) -> Result<WriteResults, StoreError>;
@@ -87,16 +87,16 @@ pub(super) trait TableStore: Send {
 /// Name of a table for [`TableStore::read`], and the revision that the client knows.
 pub(super) type TableQuery = (TableName, Option<u32>);
 /// Selected row of a list: name, game, revision, time of opening and change (s), time of winning
-/// (ms), deeds, and time since the saved state was replaced (ms).
-type Line = (String, String, i64, i64, i64, Option<i64>, Option<String>, Option<i64>);
-/// Selected row of a table: game, revision, state, deeds, and time since the saved state was
+/// (ms), history, and time since the saved state was replaced (ms).
+type ListingRow = (String, String, i64, i64, i64, Option<i64>, Option<String>, Option<i64>);
+/// Selected row of a table: game, revision, state, history, and time since the saved state was
 /// replaced (ms).
 type StoredRow = (String, i64, Option<String>, Option<String>, Option<i64>);
 
 /// Opened store that is ready for use.
 pub(super) struct Store {
     data: TableLocation,
-    pub(super) keeping: Box<dyn TableStore>,
+    pub(super) backend: Box<dyn TableStore>,
 }
 
 impl Store {
@@ -110,13 +110,13 @@ impl Store {
             TableLocation::File(path) => Box::new(Sqlite::open(path, durable)?),
             TableLocation::Postgres(database) => Box::new(Postgres::open(database)?),
         };
-        Ok(Store { data: data.clone(), keeping })
+        Ok(Store { data: data.clone(), backend: keeping })
     }
 
     /// Creates a store with a given back end.
     #[cfg(test)]
     pub(super) fn of(data: TableLocation, keeping: Box<dyn TableStore>) -> Self {
-        Store { data, keeping }
+        Store { data, backend: keeping }
     }
 
     /// Returns the serialized state of a table.
@@ -124,7 +124,7 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub(super) fn state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
-        let read = self.keeping.read(&[(name, None)])?;
+        let read = self.backend.read(&[(name, None)])?;
         Ok(read.into_iter().flatten().find_map(|kept| kept.state))
     }
 
@@ -151,7 +151,7 @@ impl Store {
     /// # Errors
     /// If the preparation phase cannot be ended.
     pub(super) fn ready(&mut self) -> Result<(StoreHandle, mpsc::Receiver<Job>), StoreError> {
-        self.keeping.set()?;
+        self.backend.finish_setup()?;
         let (jobs, waiting) = mpsc::channel(BATCH);
         Ok((StoreHandle { jobs, shared: matches!(self.data, TableLocation::Postgres(_)) }, waiting))
     }
@@ -177,18 +177,18 @@ impl Store {
             match job {
                 Job::Read(name, since, reply) => reads.push(((name, since), reply)),
                 Job::Lost(name, reply) => {
-                    let lost = self.keeping.lost(name);
+                    let lost = self.backend.read_saved_state(name);
                     self.tell(health, notices, &lost, false);
                     let _ = reply.send(lost);
                 }
                 Job::List(reply) => {
-                    let listed = self.keeping.list();
+                    let listed = self.backend.list();
                     self.tell(health, notices, &listed, false);
                     let _ = reply.send(listed);
                 }
                 Job::Write(write, reply) => writes.push((write, reply)),
                 Job::Guess(guess, reply) => {
-                    let guessed = self.keeping.guess(&guess);
+                    let guessed = self.backend.guess(&guess);
                     self.tell(health, notices, &guessed, true);
                     // A client that disconnected needs no reply.
                     let _ = reply.send(guessed);
@@ -197,13 +197,13 @@ impl Store {
         }
         if !reads.is_empty() {
             let (wanted, replies): (Vec<_>, Vec<_>) = reads.into_iter().unzip();
-            let read = self.keeping.read(&wanted);
+            let read = self.backend.read(&wanted);
             self.tell(health, notices, &read, false);
             answer(replies, read.map(|all| all.into_iter().map(Ok).collect()));
         }
         if !writes.is_empty() {
             let (writes, replies): (Vec<_>, Vec<_>) = writes.into_iter().unzip();
-            let written = self.keeping.write(&writes);
+            let written = self.backend.write(&writes);
             self.tell(health, notices, &written, true);
             answer(replies, written);
         }
@@ -218,7 +218,7 @@ impl Store {
         write: bool,
     ) {
         notices.tell(match done {
-            Err(error) => health.failed(error, machine::instant()),
+            Err(error) => health.record_failure(error, machine::instant()),
             Ok(_) if write => health.recovered(&self.data),
             Ok(_) => None,
         });
@@ -252,19 +252,21 @@ fn game(data: &TableLocation, text: &str) -> Result<PuzzleId, StoreError> {
 /// Checks the schema number of a file or database that has our mark.
 ///
 /// # Errors
-/// If it is not [`LAYOUT`].
+/// If it is not [`SCHEMA_VERSION`].
 fn check_layout(data: &TableLocation, layout: i32) -> Result<(), StoreError> {
     match layout {
-        LAYOUT => Ok(()),
-        layout if EARLIER_LAYOUTS.contains(&layout) => Err(StoreError::Earlier(data.clone())),
-        layout if layout > LAYOUT => {
-            Err(StoreError::Newer { place: data.clone(), layout, reads: LAYOUT })
+        SCHEMA_VERSION => Ok(()),
+        layout if EARLIER_SCHEMA_VERSIONS.contains(&layout) => {
+            Err(StoreError::Earlier(data.clone()))
+        }
+        layout if layout > SCHEMA_VERSION => {
+            Err(StoreError::Newer { place: data.clone(), layout, reads: SCHEMA_VERSION })
         }
         _ => Err(StoreError::Foreign(data.clone())),
     }
 }
 
-/// Parses stored deeds. Unreadable ones are ignored, because the table is usable without them.
+/// Parses a stored history. An unreadable one is ignored, because the table is usable without it.
 fn deeds(text: Option<String>) -> Option<TableHistory> {
     serde_json::from_str(&text?).ok()
 }
@@ -280,7 +282,7 @@ fn age(ms: Option<i64>) -> Option<Duration> {
 /// values. `tables` is the name of the table, for its latest win: after the clock was set back, a
 /// win still ranks after the earlier ones.
 fn changed(tables: &str) -> String {
-    let back = BACK.as_millis();
+    let back = UNDO_WINDOW.as_millis();
     let latest = format!("(SELECT max(won) FROM {tables})");
     let now = format!("CASE WHEN c.now < {latest} THEN {latest} + 1 ELSE c.now END");
     format!(
@@ -306,7 +308,7 @@ fn row(data: &TableLocation, name: &str, of: &str, revision: i64) -> Result<Tabl
 }
 
 /// Creates a [`TableListing`] from its columns.
-fn listed(data: &TableLocation, line: Line) -> Result<TableListing, StoreError> {
+fn listed(data: &TableLocation, line: ListingRow) -> Result<TableListing, StoreError> {
     let (name, of, revision, opened, changed, won, done, ago) = line;
     let row = row(data, &name, &of, revision)?;
     Ok(TableListing { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
@@ -319,5 +321,5 @@ fn kept(
 ) -> Result<StoredTable, StoreError> {
     let game = game(data, &of)?;
     let revision = revision.try_into().map_err(|_| StoreError::Foreign(data.clone()))?;
-    Ok(StoredTable { game, revision, state, deeds: deeds(done), lost: age(ago) })
+    Ok(StoredTable { game, revision, state, deeds: deeds(done), replaced_ago: age(ago) })
 }

@@ -8,9 +8,9 @@ use rusqlite::{
 };
 
 use super::{
-    Change, FOUND, Guess, GuessResult, GuessShare, LAYOUT, LINE, Line, StoredRow, StoredTable,
-    TableKey, TableListing, TableQuery, TableStore, Write, WriteResults, changed, check_layout,
-    game, kept, listed, row,
+    Change, Guess, GuessLimit, GuessResult, LINE, ListingRow, ROW_COLUMNS, SCHEMA_VERSION,
+    StoredRow, StoredTable, TableKey, TableListing, TableQuery, TableStore, Write, WriteResults,
+    changed, check_layout, game, kept, listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::TableLocation;
@@ -96,7 +96,7 @@ impl Sqlite {
         if things == 0 {
             begun.execute_batch(SCHEMA).map_err(to_store_error)?;
             begun.pragma_update(None, "application_id", APPLICATION).map_err(to_store_error)?;
-            begun.pragma_update(None, "user_version", LAYOUT).map_err(to_store_error)?;
+            begun.pragma_update(None, "user_version", SCHEMA_VERSION).map_err(to_store_error)?;
         }
         begun.commit().map_err(to_store_error)?;
         Ok(Sqlite { path: path.to_owned(), connection })
@@ -130,7 +130,7 @@ impl TableStore for Sqlite {
     fn list(&mut self) -> Result<Vec<TableListing>, StoreError> {
         let text =
             format!("SELECT {LINE} FROM tables, (SELECT ?1 AS now) AS c ORDER BY tables.rowid");
-        let lines = self.select(&text, [now_ms()], |row| Line::try_from(row))?;
+        let lines = self.select(&text, [now_ms()], |row| ListingRow::try_from(row))?;
         let data = self.data();
         lines.into_iter().map(|line| listed(&data, line)).collect()
     }
@@ -160,14 +160,14 @@ impl TableStore for Sqlite {
     }
 
     /// Does nothing, because no other server waits for the file.
-    fn set(&mut self) -> Result<(), StoreError> {
+    fn finish_setup(&mut self) -> Result<(), StoreError> {
         Ok(())
     }
 
     fn read(&mut self, wanted: &[TableQuery]) -> Result<Vec<Option<StoredTable>>, StoreError> {
         let to_store_error = |error| explain(&self.path, &error);
         let text = format!(
-            "SELECT {FOUND} FROM tables AS t, (SELECT ?2 AS since) AS w, (SELECT ?3 AS now) AS c
+            "SELECT {ROW_COLUMNS} FROM tables AS t, (SELECT ?2 AS since) AS w, (SELECT ?3 AS now) AS c
             WHERE t.name = ?1"
         );
         let mut query = self.connection.prepare_cached(&text).map_err(to_store_error)?;
@@ -180,7 +180,7 @@ impl TableStore for Sqlite {
         found.collect()
     }
 
-    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+    fn read_saved_state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
         let text = "SELECT lost FROM tables WHERE name = ?1";
         let found = self.connection.query_row(text, [name.to_string()], |row| row.get(0));
         found.optional().map(Option::flatten).map_err(|error| explain(&self.path, &error))
@@ -212,7 +212,7 @@ impl TableStore for Sqlite {
             ON CONFLICT (game) DO UPDATE SET back =
                 CASE WHEN back > ?3 THEN excluded.back ELSE max(back, excluded.back) END";
         let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
-        let [.., GuessShare { rate, .. }] = &guess.shares;
+        let [.., GuessLimit { rate, .. }] = &guess.shares;
         let (now, whole) = (now_ms(), ms(rate.room().saturating_add(rate.interval())).max(DAY_MS));
         let back = now.saturating_add(ms(guess.owed));
         let values = (guess.game.to_string(), back, now.saturating_add(whole));

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::game::Hint;
+use crate::game::Remedy;
 use crate::serve::log::{Actor, EventKind, TableChange};
 use crate::serve::machine::now_ms;
 use crate::serve::rate::Rate;
@@ -36,7 +36,7 @@ fn changed(row: &TableKey, from: u32, state: &str) -> Change {
         state: state.into(),
         won: false,
         deeds: None,
-        before: PriorStateHandling::Forgotten,
+        before: PriorStateHandling::Discard,
     }
 }
 
@@ -46,27 +46,27 @@ fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
     for durable in [false, true] {
         let mut store = Store::open(&TableLocation::File(file(&folder)), durable).unwrap();
         let row = row(if durable { "babab-gabab-babab" } else { "bisol-tavuk-nupam" });
-        store.keeping.add(&[(row.clone(), "{}".into())]).unwrap();
-        let listed = store.keeping.list().unwrap();
+        store.backend.add(&[(row.clone(), "{}".into())]).unwrap();
+        let listed = store.backend.list().unwrap();
         let last = listed.last().unwrap();
         assert_eq!(last.row, row);
         assert_eq!(store.state(row.name), Ok(Some("{}".into())));
         assert!(last.opened > 0 && last.changed == last.opened);
         let oldest = listed.iter().map(|table| table.changed).min().unwrap();
-        assert_eq!(store.keeping.prune(oldest).unwrap(), 0, "what changed at that moment stays");
+        assert_eq!(store.backend.prune(oldest).unwrap(), 0, "what changed at that moment stays");
     }
     let mut store = open(&file(&folder)).unwrap();
-    assert_eq!(store.keeping.prune(i64::MAX).unwrap(), 2);
-    assert_eq!(store.keeping.rows().unwrap(), []);
+    assert_eq!(store.backend.prune(i64::MAX).unwrap(), 2);
+    assert_eq!(store.backend.rows().unwrap(), []);
 }
 
 #[test]
 fn tables_are_found_again() {
     let folder = TempDir::new().unwrap();
     let mut store = open(&file(&folder)).unwrap();
-    assert_eq!(store.keeping.rows(), Ok(vec![]));
+    assert_eq!(store.backend.rows(), Ok(vec![]));
     let (first, second) = (row("zuzuz-zuzuz-zuzuz"), row("babab-babab-babab"));
-    store.keeping.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
+    store.backend.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
     let (desk, thread) = store.start(Notices::default()).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
@@ -79,7 +79,7 @@ fn tables_are_found_again() {
         assert_eq!(desk.write(change(0, "five")).await, Err(StoreError::Changed));
         let read = desk.read(third.name, Some(0)).await.unwrap().unwrap();
         assert_eq!((read.game, read.revision, read.state), (third.game, 1, Some("four".into())));
-        assert_eq!((read.deeds, read.lost), (None, None));
+        assert_eq!((read.deeds, read.replaced_ago), (None, None));
         let known = desk.read(third.name, Some(1)).await.unwrap().unwrap();
         assert_eq!((known.revision, known.state), (1, None));
         assert_eq!(desk.read("babab-babab-fabab".parse().unwrap(), None).await, Ok(None));
@@ -88,7 +88,7 @@ fn tables_are_found_again() {
     thread.join().unwrap();
     let mut store = open(&file(&folder)).unwrap();
     let third = TableKey { revision: 1, ..row("babab-babab-dabab") };
-    assert_eq!(store.keeping.rows(), Ok(vec![first, second, third]));
+    assert_eq!(store.backend.rows(), Ok(vec![first, second, third]));
 }
 
 #[test]
@@ -140,10 +140,10 @@ fn the_moment_of_winning_is_that_of_the_win() {
     assert_eq!(won_at(&mut store), Some(1234), "a note does not change it");
 
     // A win that is taken back and then restored keeps its time; a new win gets a new one.
-    let taken_back = Change { before: PriorStateHandling::Kept, ..changed(&row, 4, "taken back") };
+    let taken_back = Change { before: PriorStateHandling::Save, ..changed(&row, 4, "taken back") };
     change(&mut store, [taken_back]);
     assert_eq!(won_at(&mut store), None);
-    change(&mut store, [Change { before: PriorStateHandling::Exchanged, ..won(5, "noted again") }]);
+    change(&mut store, [Change { before: PriorStateHandling::Swap, ..won(5, "noted again") }]);
     assert_eq!(won_at(&mut store), Some(1234));
     change(&mut store, [changed(&row, 6, "taken back"), won(7, "won anew")]);
     assert!(won_at(&mut store).unwrap() >= before);
@@ -172,7 +172,7 @@ fn guesses_are_back_in_time_after_the_clock_was_set_back() {
     let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let game = PuzzleId(*b"8 octets");
     let rate = Rate::new(120, Duration::from_secs(180));
-    let share = |whose| GuessShare { whose, key: String::new(), rate };
+    let share = |whose| GuessLimit { scope: whose, key: String::new(), rate };
     let owed = Duration::from_secs(180);
     let shares = [GuessScope::Table, GuessScope::Client, GuessScope::Game].map(share);
     let guess = Guess { game, owed, shares };
@@ -191,33 +191,34 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     let mut store = Sqlite::open(&path, false).unwrap();
     let row = row("babab-babab-babab");
     store.add(&[(row.clone(), "played".into())]).unwrap();
-    assert_eq!(store.lost(row.name), Ok(None));
+    assert_eq!(store.read_saved_state(row.name), Ok(None));
     let deed = TableChange { what: EventKind::Again, by: Actor::Player(1), revision: 1 };
-    let deeds = Some(TableHistory::losing(deed, true));
+    let deeds = Some(TableHistory::with_undoable_change(deed, true));
     change(
         &mut store,
-        [Change { deeds, before: PriorStateHandling::Kept, ..changed(&row, 0, "wiped") }],
+        [Change { deeds, before: PriorStateHandling::Save, ..changed(&row, 0, "wiped") }],
     );
     change(&mut store, [changed(&row, 1, "noted")]);
     drop(store);
 
     let mut store = Sqlite::open(&path, false).unwrap();
-    assert_eq!(store.lost(row.name), Ok(Some("played".into())), "a restart forgets nothing");
+    assert_eq!(
+        store.read_saved_state(row.name),
+        Ok(Some("played".into())),
+        "a restart forgets nothing"
+    );
     let kept = |store: &mut Sqlite| store.read(&[(row.name, None)]).unwrap().pop().flatten();
     let read = kept(&mut store).unwrap();
-    assert!(read.deeds == deeds && read.lost.unwrap() < BACK, "{read:?}");
+    assert!(read.deeds == deeds && read.replaced_ago.unwrap() < UNDO_WINDOW, "{read:?}");
     assert_eq!(store.list().unwrap()[0].deeds, deeds);
-    change(
-        &mut store,
-        [Change { before: PriorStateHandling::Exchanged, ..changed(&row, 2, "played") }],
-    );
-    assert_eq!(store.lost(row.name), Ok(Some("noted".into())));
+    change(&mut store, [Change { before: PriorStateHandling::Swap, ..changed(&row, 2, "played") }]);
+    assert_eq!(store.read_saved_state(row.name), Ok(Some("noted".into())));
 
     let later = "UPDATE tables SET lost_at = lost_at - 61000";
     store.connection.execute(later, []).unwrap();
-    assert!(kept(&mut store).unwrap().lost.unwrap() > BACK);
+    assert!(kept(&mut store).unwrap().replaced_ago.unwrap() > UNDO_WINDOW);
     change(&mut store, [changed(&row, 3, "tested")]);
-    assert_eq!(store.lost(row.name), Ok(None), "nobody needs it any more");
+    assert_eq!(store.read_saved_state(row.name), Ok(None), "nobody needs it any more");
 }
 
 /// Files of both schemas before 1.0.
@@ -248,7 +249,7 @@ fn files_of_versions_before_the_first_release_are_refused_and_left_alone() {
         let before = std::fs::read(&path).unwrap();
         let error = refused(&path);
         assert_eq!(error, StoreError::Earlier(TableLocation::File(path.clone())));
-        assert!(error.is_input() && error.hint() == Some(Hint::OtherFile));
+        assert!(error.is_input() && error.remedy() == Some(Remedy::OtherFile));
         assert!(error.to_string().contains("before 1.0"), "{error}");
         assert_eq!(std::fs::read(&path).unwrap(), before);
     }
@@ -261,14 +262,14 @@ fn guesses_are_remembered_and_never_given_back() {
     let game = PuzzleId(*b"8 octets");
     let hours = |n: u64| Duration::from_secs(3600 * n);
     let share =
-        GuessShare { whose: GuessScope::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
+        GuessLimit { scope: GuessScope::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
     for owed in [hours(1), hours(5), hours(2)] {
         let shares = [share.clone(), share.clone(), share.clone()];
         assert_eq!(store.guess(&Guess { game, owed, shares }), Ok(Ok(())));
     }
     drop(store);
     let mut store = open(&file(&folder)).unwrap();
-    let guesses = store.keeping.guesses().unwrap();
+    let guesses = store.backend.guesses().unwrap();
     let [(found, owed)] = guesses[..] else { panic!("{guesses:?}") };
     assert!(found == game && owed <= hours(5) && owed > hours(4), "{owed:?}");
 }
@@ -306,10 +307,10 @@ fn files_of_others_are_refused_and_left_alone() {
     newer.pragma_update(None, "user_version", 7).unwrap();
     drop(newer);
     let error = refused(&path);
-    assert_eq!(error.hint(), Some(Hint::NewerOrOtherFile));
+    assert_eq!(error.remedy(), Some(Remedy::NewerOrOtherFile));
     assert_eq!(
         error,
-        StoreError::Newer { place: TableLocation::File(path), layout: 7, reads: LAYOUT }
+        StoreError::Newer { place: TableLocation::File(path), layout: 7, reads: SCHEMA_VERSION }
     );
     assert!(matches!(refused(folder.path()), StoreError::Machine { .. }));
 }

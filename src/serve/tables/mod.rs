@@ -1,7 +1,7 @@
 //! Tables of a referee server: the registry of tables, and the actions of players. The referee's
-//! view and actions are in `watched`.
+//! view and actions are in `refereed`.
 
-mod watched;
+mod refereed;
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -24,11 +24,11 @@ use super::rate::Client;
 use super::refusal::RequestRejection;
 use super::store::{Change, PriorStateHandling, Store, StoreHandle, StoredTable, TableKey, Write};
 use crate::game::{
-    ActionKind, GameSession, GameStatus, PlayAction, Position, Rejection, RejectionKind,
+    ActionKind, GameSession, GameStatus, PlayAction, Rejection, RejectionKind, TableSnapshot,
 };
 use crate::seal::{Payload, PuzzleId};
-use watched::Accounts;
-pub(super) use watched::{RankedWin, RefereedTable, accounts};
+use refereed::SummaryCache;
+pub(super) use refereed::{RankedWin, RefereedTable, stored_tables};
 
 /// Limit for guesses that wait while another guess opens its seal.
 const WAITING: usize = 8;
@@ -89,7 +89,7 @@ pub(super) struct ActionResponse {
 #[derive(Debug)]
 pub(super) struct Tables {
     games: RefereedGames,
-    seats: RwLock<BTreeMap<TableName, Arc<Seat>>>,
+    records: RwLock<BTreeMap<TableName, Arc<TableRecord>>>,
     store: StoreHandle,
     most: usize,
     may_open: bool,
@@ -106,14 +106,14 @@ pub(super) struct Tables {
     /// Permits for guesses that wait for `opening`.
     waiting: Semaphore,
     log: Log,
-    accounts: Accounts,
+    summaries: SummaryCache,
     /// Permits for requests that wait for a change. Without a permit, clients poll.
     watching: Semaphore,
 }
 
 /// In-memory record of a table.
 #[derive(Debug)]
-struct Seat {
+struct TableRecord {
     game: PuzzleId,
     /// Latest revision known to this server.
     revision: AtomicU32,
@@ -129,9 +129,9 @@ struct Seat {
     turn: tokio::sync::Mutex<()>,
 }
 
-impl Seat {
-    fn of(row: &TableKey) -> Arc<Seat> {
-        Arc::new(Seat {
+impl TableRecord {
+    fn of(row: &TableKey) -> Arc<TableRecord> {
+        Arc::new(TableRecord {
             game: row.game,
             revision: AtomicU32::new(row.revision),
             seen: AtomicI64::new(0),
@@ -156,7 +156,7 @@ impl Seat {
 
 /// The referee's settings for the tables.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct HouseRules {
+pub(super) struct TableSettings {
     /// Number of tables for each game that are created at the start; players cannot open others. If
     /// `None`, players open the tables.
     pub beforehand: Option<usize>,
@@ -171,7 +171,7 @@ pub(super) struct HouseRules {
 
 /// Returns the initial state of a game. The code is removed from it, because a code can contain its
 /// own key.
-fn blank(play: &dyn GameSession) -> Result<Position, Rejection> {
+fn blank(play: &dyn GameSession) -> Result<TableSnapshot, Rejection> {
     let mut position = play.begin()?;
     let mut save: Value = serde_json::from_str(&position.save).map_err(Rejection::stored)?;
     if let Some(code) = save.get_mut("code") {
@@ -187,16 +187,16 @@ impl Tables {
     ///
     /// # Errors
     /// If there are too many tables, or the store fails.
-    pub(super) fn set<T>(
+    pub(super) fn load<T>(
         mut games: RefereedGames,
         mut store: Store,
-        rules: HouseRules,
+        rules: TableSettings,
         log: Log,
         start: impl FnOnce(Store) -> Result<(StoreHandle, T), StoreError>,
     ) -> Result<StartedTables<T>, ServeError> {
         let may_open = rules.beforehand.is_none();
-        games.without_help(|play| is_watched(play, may_open));
-        let mut rows = store.keeping.rows()?;
+        games.without_help(|play| is_tournament(play, may_open));
+        let mut rows = store.backend.rows()?;
         if let Some(wanted) = rules.beforehand {
             let mut new = Vec::new();
             for game in games.all() {
@@ -211,17 +211,17 @@ impl Tables {
             if rows.len() + new.len() > rules.most {
                 return Err(ServeError::TooManyTables { most: rules.most });
             }
-            store.keeping.add(&new)?;
+            store.backend.add(&new)?;
             rows.extend(new.into_iter().map(|(row, _)| row));
         }
         let opened = rows.iter().map(|row| (row.game, row.name)).collect();
-        let seats = rows.iter().map(|row| (row.name, Seat::of(row))).collect();
-        let owed = store.keeping.guesses()?;
+        let seats = rows.iter().map(|row| (row.name, TableRecord::of(row))).collect();
+        let owed = store.backend.guesses()?;
         let guesses = Guesses::new(rules.beforehand.unwrap_or(0), &owed, machine::instant());
         let (handle, keeping) = start(store)?;
         let tables = Tables {
             games,
-            seats: RwLock::new(seats),
+            records: RwLock::new(seats),
             store: handle,
             most: rules.most,
             may_open,
@@ -232,11 +232,11 @@ impl Tables {
             opening: Semaphore::new(1),
             waiting: Semaphore::new(WAITING),
             log,
-            accounts: Accounts::default(),
+            summaries: SummaryCache::default(),
             watching: Semaphore::new(rules.watching),
             listed: rules.listed,
         };
-        Ok(StartedTables { tables: Arc::new(tables), opened, keeping })
+        Ok(StartedTables { tables: Arc::new(tables), opened, started_store: keeping })
     }
 
     /// Returns the refereed games.
@@ -254,15 +254,19 @@ impl Tables {
         Ok(())
     }
 
-    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &RefereedGame), RequestRejection> {
-        let seat = self.place(name).await?;
+    async fn record_and_game(
+        &self,
+        name: TableName,
+    ) -> Result<(Arc<TableRecord>, &RefereedGame), RequestRejection> {
+        let seat = self.record(name).await?;
         seat.seen.store(machine::now(), Ordering::Relaxed);
         self.at(name, seat)
     }
 
     /// Returns the record of a table, whichever server opened it.
-    async fn place(&self, name: TableName) -> Result<Arc<Seat>, RequestRejection> {
-        let seated = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
+    async fn record(&self, name: TableName) -> Result<Arc<TableRecord>, RequestRejection> {
+        let seated =
+            self.records.read().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
         match seated {
             Some(seat) => Ok(seat),
             None if self.store.is_shared() => self.opened_elsewhere(name).await,
@@ -277,32 +281,38 @@ impl Tables {
     fn at(
         &self,
         name: TableName,
-        seat: Arc<Seat>,
-    ) -> Result<(Arc<Seat>, &RefereedGame), RequestRejection> {
+        seat: Arc<TableRecord>,
+    ) -> Result<(Arc<TableRecord>, &RefereedGame), RequestRejection> {
         let not_loaded = || RequestRejection::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
     }
 
     /// Creates the record of a table that another server has opened.
-    async fn opened_elsewhere(&self, name: TableName) -> Result<Arc<Seat>, RequestRejection> {
+    async fn opened_elsewhere(
+        &self,
+        name: TableName,
+    ) -> Result<Arc<TableRecord>, RequestRejection> {
         let kept = self.store.read(name, None).await?.ok_or(RequestRejection::NoTable(name))?;
-        let seat = Seat::of(&TableKey { name, game: kept.game, revision: kept.revision });
-        let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
+        let seat = TableRecord::of(&TableKey { name, game: kept.game, revision: kept.revision });
+        let mut seats = self.records.write().unwrap_or_else(PoisonError::into_inner);
         Ok(seats.entry(name).or_insert(seat).clone())
     }
 
     /// Reads the stored table and its state.
-    async fn remembered(&self, name: TableName) -> Result<(StoredTable, String), RequestRejection> {
+    async fn read_stored(
+        &self,
+        name: TableName,
+    ) -> Result<(StoredTable, String), RequestRejection> {
         let kept = self.store.read(name, None).await?;
         let state = |mut kept: StoredTable| kept.state.take().map(|state| (kept, state));
         kept.and_then(state).ok_or(RequestRejection::NoTable(name))
     }
 
-    fn shown(
+    fn response(
         name: TableName,
         game: &RefereedGame,
-        position: Position,
+        position: TableSnapshot,
         deed: Option<LatestChange>,
     ) -> TableResponse<'_> {
         TableResponse { table: name.to_string(), game: &game.view, view: position.view, deed }
@@ -324,43 +334,43 @@ impl Tables {
         let name = TableName::fresh().map_err(|_| RequestRejection::Failed)?;
         let row = TableKey { name, game: code.id(), revision: position.revision };
         {
-            let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
+            let mut seats = self.records.write().unwrap_or_else(PoisonError::into_inner);
             if seats.len() >= self.most {
                 return Err(RequestRejection::Full(self.most));
             }
             if seats.contains_key(&name) {
                 return Err(RequestRejection::Failed);
             }
-            let seat = Seat::of(&row);
+            let seat = TableRecord::of(&row);
             seat.touch();
             seats.insert(name, seat);
         }
         let state = position.save.clone();
         let written = self.store.write(Write::New { row, state, most: self.most }).await;
         if let Err(error) = written {
-            self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
+            self.records.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
             return Err(match error {
                 StoreError::Full => RequestRejection::Full(self.most),
                 error => error.into(),
             });
         }
         if self.log.is_kept() {
-            let account = game.play.account(&position.save).unwrap_or_default();
+            let account = game.play.summary(&position.save).unwrap_or_default();
             self.log.note(name, code.id().label(), EventKind::Opened, account);
         }
-        Ok(Self::shown(name, game, position, None))
+        Ok(Self::response(name, game, position, None))
     }
 
     /// Returns a table, or `None` if its revision is still `since`.
     ///
     /// # Errors
     /// If the table does not exist, or cannot be read.
-    pub(super) async fn look(
+    pub(super) async fn read_table(
         &self,
         name: TableName,
         since: Option<u32>,
     ) -> Result<Option<TableResponse<'_>>, RequestRejection> {
-        let (seat, game) = self.seat(name).await?;
+        let (seat, game) = self.record_and_game(name).await?;
         if !self.store.is_shared() && since == Some(seat.revision.load(Ordering::Acquire)) {
             return Ok(None);
         }
@@ -368,10 +378,10 @@ impl Tables {
         if kept.revision > seat.revision.load(Ordering::Acquire) {
             seat.moved(kept.revision);
         }
-        let deed = told(&kept);
+        let deed = latest_change(&kept);
         let Some(save) = kept.state else { return Ok(None) };
-        let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
-        Ok(Some(Self::shown(name, game, position, deed)))
+        let position = game.play.read_table(&save).map_err(|refused| of_table(name, refused))?;
+        Ok(Some(Self::response(name, game, position, deed)))
     }
 
     /// Waits until the revision of a table exceeds `since`, for at most `patience`. Returns at once
@@ -385,7 +395,7 @@ impl Tables {
         since: u32,
         patience: Duration,
     ) -> Result<(), RequestRejection> {
-        let (seat, _) = self.seat(name).await?;
+        let (seat, _) = self.record_and_game(name).await?;
         let Ok(_place) = self.watching.try_acquire() else { return Ok(()) };
         let changed = seat.changed.notified();
         tokio::pin!(changed);
@@ -434,12 +444,12 @@ impl Tables {
 
     /// Returns the listed tables at which `game` is in progress, the most recently changed first.
     async fn in_progress(&self, game: &RefereedGame) -> Result<Vec<TableEntry>, RequestRejection> {
-        if !self.listed || is_watched(&*game.play, self.may_open) {
+        if !self.listed || is_tournament(&*game.play, self.may_open) {
             return Ok(Vec::new());
         }
         let id = game.play.payload().id();
         let mut latest: Vec<(Reverse<i64>, TableName)> = {
-            let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
+            let seats = self.records.read().unwrap_or_else(PoisonError::into_inner);
             let of_game = seats.iter().filter(|(_, seat)| seat.game == id);
             of_game
                 .map(|(name, seat)| (Reverse(seat.touched.load(Ordering::Relaxed)), *name))
@@ -451,8 +461,9 @@ impl Tables {
             if listed.len() == LISTED {
                 break;
             }
-            let (_, save) = self.remembered(name).await?;
-            let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
+            let (_, save) = self.read_stored(name).await?;
+            let position =
+                game.play.read_table(&save).map_err(|refused| of_table(name, refused))?;
             let over = !matches!(position.view["status"].as_str(), Some("playing" | "last-ditch"))
                 || !position.view["solution"].is_null();
             if !over {
@@ -475,17 +486,17 @@ impl Tables {
         (client, by): (Client, Actor),
         action: String,
     ) -> Result<ActionResponse, RequestRejection> {
-        let (seat, game) = self.seat(name).await?;
+        let (seat, game) = self.record_and_game(name).await?;
         let action = serde_json::from_str(&action).map_err(Rejection::request)?;
         let asked: Arc<dyn PlayAction> = game.play.clone().parse_action(action)?.into();
         let (weight, by) = (asked.kind()?, seated(game, by));
         let guess = weight == ActionKind::Guess;
         let help = weight == ActionKind::Help;
         match weight {
-            ActionKind::Again if is_watched(&*game.play, self.may_open) => {
+            ActionKind::Again if is_tournament(&*game.play, self.may_open) => {
                 return Err(RequestRejection::NoAgain);
             }
-            ActionKind::Help if is_watched(&*game.play, self.may_open) => {
+            ActionKind::Help if is_tournament(&*game.play, self.may_open) => {
                 return Err(RequestRejection::NoHelp);
             }
             _ => {}
@@ -503,7 +514,7 @@ impl Tables {
         };
         // A repeated guess gets its reply again and is not counted: it reveals nothing new.
         let repeated = guess && {
-            let (_, save) = self.remembered(name).await?;
+            let (_, save) = self.read_stored(name).await?;
             asked.is_repeated(&save).map_err(|refused| of_table(name, refused))?
         };
         if guess && !repeated {
@@ -512,14 +523,14 @@ impl Tables {
             let counted = self.store.guess(taken.map_err(refused)?).await;
             let counted = counted.map_err(RequestRejection::from).and_then(|c| c.map_err(refused));
             counted.inspect_err(|_| {
-                self.guesses.give_back(seat.game, name, client, machine::instant());
+                self.guesses.refund(seat.game, name, client, machine::instant());
             })?;
         }
         let _turn = seat.turn.lock().await;
         for attempt in 1..=TRIES {
-            let (kept, save) = self.remembered(name).await?;
+            let (kept, save) = self.read_stored(name).await?;
             let from = kept.revision;
-            let logged = self.log.is_kept().then(|| game.play.account(&save).ok()).flatten();
+            let logged = self.log.is_kept().then(|| game.play.summary(&save).ok()).flatten();
             let acted = if help || guess && game.costly {
                 let places = if help { &self.helpers } else { &self.opening };
                 let _working = places.acquire().await.map_err(|_| RequestRejection::Failed)?;
@@ -529,28 +540,31 @@ impl Tables {
                 asked.apply(&save)
             };
             let acted = acted.map_err(|refused| of_table(name, refused))?;
-            let Position { save: state, revision: to, view } = acted.position;
+            let TableSnapshot { save: state, revision: to, view } = acted.snapshot;
             if to == from {
-                return Ok(ActionResponse { told: acted.told, view, deed: told(&kept) });
+                return Ok(ActionResponse { told: acted.result, view, deed: latest_change(&kept) });
             }
-            let after = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
+            let after = game.play.summary(&state).map_err(|refused| of_table(name, refused))?;
             let wiped = (weight == ActionKind::Again).then(|| {
-                TableHistory::losing(TableChange { what: EventKind::Again, by, revision: to }, true)
+                TableHistory::with_undoable_change(
+                    TableChange { what: EventKind::Again, by, revision: to },
+                    true,
+                )
             });
             let change = Change {
                 name,
                 from,
                 to,
                 state,
-                won: after.standing == GameStatus::Won,
+                won: after.status == GameStatus::Won,
                 deeds: wiped,
                 before: if wiped.is_some() {
-                    PriorStateHandling::Kept
+                    PriorStateHandling::Save
                 } else {
-                    PriorStateHandling::Forgotten
+                    PriorStateHandling::Discard
                 },
             };
-            if !self.keep(&seat, change, attempt).await? {
+            if !self.write_change(&seat, change, attempt).await? {
                 continue;
             }
             if let Some(before) = logged
@@ -558,11 +572,11 @@ impl Tables {
             {
                 self.log.note(name, seat.game.label(), what, after);
             }
-            let deed = wiped.map(|deeds| deeds.told(Some(Duration::ZERO), false));
+            let deed = wiped.map(|deeds| deeds.latest_change(Some(Duration::ZERO), false));
             return Ok(ActionResponse {
-                told: acted.told,
+                told: acted.result,
                 view,
-                deed: deed.or_else(|| told(&kept)),
+                deed: deed.or_else(|| latest_change(&kept)),
             });
         }
         Err(StoreError::Changed.into())
@@ -570,7 +584,12 @@ impl Tables {
 
     /// Writes a change of a table. Returns `false` if another server was faster, after a delay of
     /// `attempt` ms.
-    async fn keep(&self, seat: &Seat, change: Change, attempt: u64) -> Result<bool, StoreError> {
+    async fn write_change(
+        &self,
+        seat: &TableRecord,
+        change: Change,
+        attempt: u64,
+    ) -> Result<bool, StoreError> {
         let revision = change.to;
         match self.store.write(Write::Change(change)).await {
             Err(StoreError::Changed) => {
@@ -587,11 +606,11 @@ impl Tables {
 }
 
 /// Whether a game is played as a tournament: players can neither restart it nor request help.
-fn is_watched(play: &dyn GameSession, may_open: bool) -> bool {
+fn is_tournament(play: &dyn GameSession, may_open: bool) -> bool {
     play.is_limited() || !may_open
 }
 
-/// Returns the originator of an action; a player number that does not exist becomes `Somebody`.
+/// Returns the originator of an action; an invalid player number becomes [`Actor::Somebody`].
 fn seated(game: &RefereedGame, by: Actor) -> Actor {
     match by {
         Actor::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
@@ -601,9 +620,9 @@ fn seated(game: &RefereedGame, by: Actor) -> Actor {
     }
 }
 
-/// Returns the description of the latest deed at a table, as sent to players.
-fn told(kept: &StoredTable) -> Option<LatestChange> {
-    kept.deeds.map(|deeds| deeds.told(kept.lost, false))
+/// Returns the latest change at a table, as sent to players.
+fn latest_change(kept: &StoredTable) -> Option<LatestChange> {
+    kept.deeds.map(|deeds| deeds.latest_change(kept.replaced_ago, false))
 }
 
 /// Converts an error of a game. Damage of the stored state is reported with the table's name,
@@ -615,7 +634,7 @@ fn of_table(name: TableName, refused: Rejection) -> RequestRejection {
     }
 }
 
-/// Result of [`Tables::set`].
+/// Result of [`Tables::load`].
 #[derive(Debug)]
 pub(super) struct StartedTables<T> {
     /// All tables.
@@ -623,5 +642,5 @@ pub(super) struct StartedTables<T> {
     /// Game and name of each table, in the order in which they were opened.
     pub opened: Vec<(PuzzleId, TableName)>,
     /// Result of starting the store, such as its thread, which ends when all tables are dropped.
-    pub keeping: T,
+    pub started_store: T,
 }

@@ -1,7 +1,7 @@
 //! Evaluates aims from the log of tests, the only record of a game on a phone or in the terminal.
 
 use super::{Aim, AimRule, LogRule, TestRule};
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
 use crate::witches::table::{PotionSource, Test};
 

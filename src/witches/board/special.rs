@@ -16,7 +16,7 @@ use crate::witches::{CodeNumber, always};
 struct SpecialRow {
     name: fn() -> Message,
     /// Description of the effect.
-    tells: fn() -> Message,
+    description: fn() -> Message,
     /// Description in one line, printed on the cell.
     short: fn() -> Message,
     /// Identifier in serialized form, and file name of the drawing in `templates/symbols/`.
@@ -36,28 +36,28 @@ catalogue! {
     #[allow(missing_docs)]
     pub enum Special of SpecialRow;
 
-    Efficiency [name: special_efficiency, tells: special_efficiency_tells,
+    Efficiency [name: special_efficiency, description: special_efficiency_tells,
         short: special_efficiency_short]
         { id: "efficiency", harmful: false, apart: false, number: always(0) }
-    Versatility [name: special_versatility, tells: special_versatility_tells,
+    Versatility [name: special_versatility, description: special_versatility_tells,
         short: special_versatility_short]
         { id: "versatility", harmful: false, apart: true, number: always(1) }
-    Painter [name: special_painter, tells: special_painter_tells,
+    Painter [name: special_painter, description: special_painter_tells,
         short: special_painter_short]
         { id: "painter", harmful: false, apart: false, number: always(2) }
-    Guesser [name: special_guesser, tells: special_guesser_tells,
+    Guesser [name: special_guesser, description: special_guesser_tells,
         short: special_guesser_short]
         { id: "guesser", harmful: false, apart: false, number: always(3) }
-    LowCeiling [name: special_low_ceiling, tells: special_low_ceiling_tells,
+    LowCeiling [name: special_low_ceiling, description: special_low_ceiling_tells,
         short: special_low_ceiling_short]
         { id: "low-ceiling", harmful: true, apart: false, number: always(4) }
-    FertileGround [name: special_fertile_ground, tells: special_fertile_ground_tells,
+    FertileGround [name: special_fertile_ground, description: special_fertile_ground_tells,
         short: special_fertile_ground_short]
         { id: "fertile-ground", harmful: true, apart: false, number: always(5) }
-    HardGround [name: special_hard_ground, tells: special_hard_ground_tells,
+    HardGround [name: special_hard_ground, description: special_hard_ground_tells,
         short: special_hard_ground_short]
         { id: "hard-ground", harmful: true, apart: false, number: always(6) }
-    BlackMagic [name: special_black_magic, tells: special_black_magic_tells,
+    BlackMagic [name: special_black_magic, description: special_black_magic_tells,
         short: special_black_magic_short]
         { id: "black-magic", harmful: true, apart: false, number: always(7) }
 }
@@ -74,8 +74,8 @@ impl Special {
     }
 
     /// Returns the description of the effect.
-    pub fn tells(self) -> Message {
-        (self.row().tells)()
+    pub fn description(self) -> Message {
+        (self.row().description)()
     }
 
     /// Returns the description in one line, which is printed on the cell.
@@ -263,7 +263,7 @@ mod tests {
         for special in Special::ALL {
             assert_eq!(serde_json::to_value(special).unwrap(), special.id());
             assert_eq!(special.name().key(), format!("special-{}", special.id()));
-            assert!(special.tells().to_string().ends_with('.'), "{special}");
+            assert!(special.description().to_string().ends_with('.'), "{special}");
         }
     }
 

@@ -5,7 +5,7 @@ use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, R
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Property};
 use crate::texts::{Message, list, msg, row, sentences};
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::Effect;
 
 #[cfg(test)]
@@ -35,8 +35,8 @@ impl Reason {
     }
 
     /// Whether the wording explains the deduction instead of only naming tests.
-    pub(crate) fn is_told(&self) -> bool {
-        self.argument.as_ref().is_some_and(Argument::is_told)
+    pub(crate) fn is_explained(&self) -> bool {
+        self.argument.as_ref().is_some_and(Argument::is_explained)
     }
 }
 

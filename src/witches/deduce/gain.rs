@@ -10,7 +10,7 @@ use crate::common::sort::{sort, sort_by};
 use crate::feedback;
 use crate::feedback::{FeedbackGame, Partition};
 use crate::witches::puzzle::{
-    Growth, Paths, PotionItem, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
+    GrowthCounts, Paths, PotionItem, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };
 
 /// Largest number of answers that are computed for one secret.
@@ -39,7 +39,7 @@ type PotionKey = Vec<(u8, u8)>;
 struct Tests<'a>(&'a Prior);
 
 /// Result of a test: counts and win, and the reports.
-type TestFeedback = (Growth, Vec<Report>);
+type TestFeedback = (GrowthCounts, Vec<Report>);
 
 impl FeedbackGame for Tests<'_> {
     type Secret = Secret;
@@ -50,11 +50,11 @@ impl FeedbackGame for Tests<'_> {
         &self,
         secret: &Secret,
         query: &Vec<PotionItem>,
-        told: &mut impl FnMut(TestFeedback, f64),
+        emit: &mut impl FnMut(TestFeedback, f64),
     ) {
         let parts = self.0.hypothesis(secret);
         let outcomes = some_outcomes(PATHS, &parts, query, &mut Paths::default());
-        outcomes.into_iter().for_each(|(growth, reports, chance)| told((growth, reports), chance));
+        outcomes.into_iter().for_each(|(growth, reports, chance)| emit((growth, reports), chance));
     }
 
     fn wins(&self, (growth, _): &TestFeedback) -> bool {

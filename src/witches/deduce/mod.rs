@@ -1,7 +1,7 @@
 //! Internal, may change. Bayesian deduction: the secrets that are consistent with all observed
 //! tests, the claims that follow from them, and the expected information of another test.
 //!
-//! All inputs are public: the [facts](crate::witches::deal::PublicFacts) of the sheet and the results of
+//! All inputs are public: the [facts](crate::witches::game_data::PublicFacts) of the sheet and the results of
 //! tests.
 
 mod count;

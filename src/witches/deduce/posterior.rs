@@ -14,7 +14,7 @@ use super::{Claim, Effort, Estimate, Observation, Property, search};
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::witches::WitchesConcern;
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Clue, Ingredient, MAX_POTION, Paths, PotionItem};
 
 /// Largest number of tests that are learned one by one.
@@ -74,7 +74,7 @@ impl Posterior {
     pub fn after(facts: &PublicFacts, log: &[Observation], effort: Effort) -> Posterior {
         Posterior::at_once(facts, log, effort).unwrap_or_else(|| {
             let mut posterior = Posterior::new(facts, effort);
-            log.iter().take(MOST_TESTS).for_each(|seen| posterior.see(seen));
+            log.iter().take(MOST_TESTS).for_each(|seen| posterior.observe(seen));
             posterior
         })
     }
@@ -97,13 +97,13 @@ impl Posterior {
 
     /// Whether the sample contains no secret that is consistent with all tests. It is then
     /// consistent with earlier tests only.
-    pub fn is_lost(&self) -> bool {
-        matches!(&self.kept, CandidateSecrets::Sample(sample) if sample.is_astray)
+    pub fn is_inconsistent(&self) -> bool {
+        matches!(&self.kept, CandidateSecrets::Sample(sample) if sample.is_inconsistent)
     }
 
     /// Updates the posterior with the next test of the log. Potions that cannot occur in the game
     /// are ignored.
-    pub fn see(&mut self, observation: &Observation) {
+    pub fn observe(&mut self, observation: &Observation) {
         let Some(prior) = self.prior.clone() else { return };
         if !self.can_be_tested(&observation.pours) {
             return;

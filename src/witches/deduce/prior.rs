@@ -7,7 +7,7 @@
 use std::ops::RangeInclusive;
 
 use super::{Claim, Property};
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Assignment, Category, Clue, Decoy, Effect, Ingredient, Role};
 use crate::witches::settings::DecoyKinds;
 

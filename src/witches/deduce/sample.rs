@@ -13,7 +13,7 @@ use super::prior::{Prior, Secret};
 use super::seen::{ObservedTests, TestTreatment, chance_of};
 use super::{Effort, Estimate, search};
 use crate::common::stream::Stream;
-use crate::witches::puzzle::{Paths, may_say};
+use crate::witches::puzzle::{Paths, is_consistent};
 
 /// Number of populations.
 pub(super) const POPULATIONS: usize = 8;
@@ -28,7 +28,7 @@ pub(super) struct Sample {
     pub(super) populations: Vec<Population>,
     /// Whether no secret consistent with all tests was found. The populations are then consistent
     /// with earlier tests only.
-    pub(super) is_astray: bool,
+    pub(super) is_inconsistent: bool,
     /// Number of times that all tests were relearned.
     again: usize,
     /// Number of evaluated paths of random effects.
@@ -48,14 +48,14 @@ impl Sample {
         let size = effort.sample.max(POPULATIONS);
         let populations =
             (0..POPULATIONS).map(|_| Population::draw(prior, before, size, stream)).collect();
-        let mut sample = Sample { populations, is_astray: false, again: 0, walked: 0 };
+        let mut sample = Sample { populations, is_inconsistent: false, again: 0, walked: 0 };
         sample.learn(prior, seen, effort, stream);
         sample
     }
 
-    /// Whether the sample is astray and has no attempts to relearn left.
+    /// Whether the sample is inconsistent with the tests and no attempt to relearn is left.
     pub(super) fn is_given_up(&self, effort: Effort) -> bool {
-        self.is_astray && self.again >= effort.again
+        self.is_inconsistent && self.again >= effort.again
     }
 
     /// Estimates the marginal likelihood of all observed tests.
@@ -80,7 +80,7 @@ impl Sample {
             UpdateContext { prior, seen, size, fewest, walks, stream, paths: &mut paths };
         let before = self.populations.clone();
         for population in &mut self.populations {
-            match self.is_astray {
+            match self.is_inconsistent {
                 true => population.partials.clear(),
                 false => learning.learn(population),
             }
@@ -114,8 +114,8 @@ impl Sample {
         }
         let alive: Vec<usize> =
             (0..POPULATIONS).filter(|i| is_alive(&self.populations[*i])).collect();
-        self.is_astray = alive.is_empty();
-        if self.is_astray {
+        self.is_inconsistent = alive.is_empty();
+        if self.is_inconsistent {
             self.populations = before;
             return;
         }
@@ -201,7 +201,7 @@ const WIDER: usize = 2;
 const WAYS: usize = 3_000;
 
 /// If fewer than 1 in `FEW` secrets are consistent with a test, the population is annealed towards
-/// it (`lead`) instead of resampled.
+/// it (`anneal`) instead of resampled.
 const FEW: usize = 12;
 
 /// Annealing schedule: the factor for each unit of distance from the result, ending with the exact
@@ -244,7 +244,7 @@ impl UpdateContext<'_> {
             self.wander(population);
         } else {
             *population = before;
-            self.lead(population);
+            self.anneal(population);
         }
     }
 
@@ -265,7 +265,7 @@ impl UpdateContext<'_> {
                 }
                 let mass = partial.mass(self.prior);
                 let mut add = |longer: Partial| {
-                    if self.may_say(&longer) {
+                    if self.is_consistent(&longer) {
                         decided.push(longer);
                         weights.push(longer.mass(self.prior) / mass);
                     }
@@ -292,18 +292,18 @@ impl UpdateContext<'_> {
     }
 
     /// Whether the decided ingredients of `partial` leave the last test possible.
-    fn may_say(&self, partial: &Partial) -> bool {
+    fn is_consistent(&self, partial: &Partial) -> bool {
         let Some(test) = self.seen.tests.last() else { return true };
         let is_decided = |index: usize| partial.is_decided(index);
         let known = test.pours.iter().take_while(|pour| is_decided(pour.ingredient.index()));
         let parts = self.prior.hypothesis(&partial.secret);
         let (known, growth) = (known.count(), test.growth());
-        may_say(&parts, &test.pours, known, growth, test.reports(), self.prior.forgets)
+        is_consistent(&parts, &test.pours, known, growth, test.reports(), self.prior.forgets)
     }
 
     /// Anneals the secrets towards a test that almost none of them satisfy: tempered likelihoods
     /// `NEAR`, with `LED` MCMC moves after each.
-    fn lead(&mut self, population: &mut Population) {
+    fn anneal(&mut self, population: &mut Population) {
         let touched = self.seen.touched();
         let complete = |partial: &Partial, learning: &mut Self| {
             let secret = partial.draw(learning.prior, learning.stream);

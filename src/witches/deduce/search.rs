@@ -9,7 +9,7 @@ use super::prior::{ALL, Prior};
 use super::seen::ObservedTests;
 use super::{Claim, Effort, Observation};
 use crate::common::sort::sort_dedup;
-use crate::witches::puzzle::{Clue, Paths, PotionItem, likelihood, may_say};
+use crate::witches::puzzle::{Clue, Paths, PotionItem, is_consistent, likelihood};
 
 /// Constraints and remaining work of a search.
 pub(super) struct Search<'a> {
@@ -44,7 +44,7 @@ fn ended(flow: ControlFlow<Stop>) -> Result<(), SearchLimit> {
 }
 
 /// Callback for each found partial secret. It returns [`Break`] to end the search.
-type Found<'f> = &'f mut dyn FnMut(&Partial) -> ControlFlow<()>;
+type FoundCallback<'f> = &'f mut dyn FnMut(&Partial) -> ControlFlow<()>;
 
 /// Undecided part of an ingredient, with the ingredient's index.
 #[derive(Clone, Copy)]
@@ -98,13 +98,17 @@ impl<'a> Search<'a> {
 
     /// Calls `found` for every way to decide the tested ingredients of `from` that is consistent
     /// with the tests, until it returns [`Break`].
-    pub(super) fn run(&mut self, from: &Partial, found: Found<'_>) -> Result<(), SearchLimit> {
+    pub(super) fn run(
+        &mut self,
+        from: &Partial,
+        found: FoundCallback<'_>,
+    ) -> Result<(), SearchLimit> {
         ended(self.test(from, 0, found))
     }
 
     /// Calls `found` for every way to decide the ingredients of the clue and of the tests that is
     /// consistent with them, until it returns [`Break`].
-    pub(super) fn start(&mut self, found: Found<'_>) -> Result<(), SearchLimit> {
+    pub(super) fn start(&mut self, found: FoundCallback<'_>) -> Result<(), SearchLimit> {
         let prior = self.prior;
         let wish = if matches!(prior.clue, Clue::EffectCount(..)) {
             UndecidedPart::All
@@ -134,7 +138,7 @@ impl<'a> Search<'a> {
         &mut self,
         from: &Partial,
         indices: &[usize],
-        found: Found<'_>,
+        found: FoundCallback<'_>,
     ) -> Result<(), SearchLimit> {
         let open = indices.iter().filter(|index| !from.is_decided(**index));
         let params: Vec<UndecidedPart> = open.map(|index| UndecidedPart::All(*index)).collect();
@@ -148,7 +152,12 @@ impl<'a> Search<'a> {
     }
 
     /// Checks the tests from index `number` on.
-    fn test(&mut self, from: &Partial, number: usize, found: Found<'_>) -> ControlFlow<Stop> {
+    fn test(
+        &mut self,
+        from: &Partial,
+        number: usize,
+        found: FoundCallback<'_>,
+    ) -> ControlFlow<Stop> {
         let Some(&test) = self.tests.get(number) else {
             return self.finish(from, found);
         };
@@ -167,7 +176,7 @@ impl<'a> Search<'a> {
             let decided = |pour: &&PotionItem| partial.is_decided(pour.ingredient.index());
             let known = test.pours.iter().take_while(decided).count();
             let parts = prior.hypothesis(&partial.secret);
-            may_say(&parts, &test.pours, known, growth, test.reports(), prior.forgets)
+            is_consistent(&parts, &test.pours, known, growth, test.reports(), prior.forgets)
         };
         let mut next = |search: &mut Self, partial: &Partial| {
             let parts = prior.hypothesis(&partial.secret);
@@ -182,7 +191,7 @@ impl<'a> Search<'a> {
     }
 
     /// Decides the ingredients of the claims, once all tests are checked.
-    fn finish(&mut self, from: &Partial, found: Found<'_>) -> ControlFlow<Stop> {
+    fn finish(&mut self, from: &Partial, found: FoundCallback<'_>) -> ControlFlow<Stop> {
         let prior = self.prior;
         let mut meet = |_: &mut Self, partial: &Partial| {
             if partial.mass(prior) == 0.0 {

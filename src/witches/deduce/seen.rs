@@ -3,7 +3,7 @@
 use super::prior::{ALL, Prior, Secret};
 use crate::common::sort::sort;
 use crate::witches::puzzle::{
-    Effect, Growth, Paths, PotionItem, Report, Verdict, distance, likelihood,
+    Effect, GrowthCounts, Paths, PotionItem, Report, Verdict, distance, likelihood,
 };
 
 /// Tested potion with its announced result. The order of reports has no meaning in the rules, so
@@ -45,10 +45,10 @@ impl Observation {
         &self.reports
     }
 
-    /// Returns the counts and the win as a [`Growth`].
-    pub(super) fn growth(&self) -> Growth {
+    /// Returns the counts and the win as a [`GrowthCounts`].
+    pub(super) fn growth(&self) -> GrowthCounts {
         let &Observation { won, undergrown, overgrown, .. } = self;
-        Growth { won, undergrown, overgrown }
+        GrowthCounts { won, undergrown, overgrown }
     }
 
     /// Returns the bit set of ingredients in the potion.

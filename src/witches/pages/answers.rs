@@ -7,7 +7,7 @@ use super::shared::numbered;
 use super::*;
 use crate::texts::Value;
 use crate::witches::puzzle::{
-    Answer, Decoy, Effect, MAX_GROWN, Part, Potion, PotionItem, Puzzle, Role, evaluate,
+    Answer, Decoy, Effect, MAX_GROWN, Potion, PotionItem, Puzzle, PuzzlePart, Role, evaluate,
     test_stream, winning_potion,
 };
 use crate::witches::settings::EffectsLevel;
@@ -32,7 +32,7 @@ impl KeeperSecrets<'_> {
     }
 
     pub(super) fn have_imposters(&self) -> bool {
-        let is_imposter = |part: &Part| matches!(part.role, Role::Decoy(Decoy::Imposter(_)));
+        let is_imposter = |part: &PuzzlePart| matches!(part.role, Role::Decoy(Decoy::Imposter(_)));
         self.puzzle.parts().iter().any(is_imposter)
     }
 }
@@ -55,10 +55,10 @@ pub(crate) fn answers(
             }
             false => with_effects(secrets, words),
         };
-        rules::readable(body, sections, &words.say(&answers_title()))?.draw(canvas);
+        rules::readable(body, sections, &words.format(&answers_title()))?.draw(canvas);
         Ok(())
     })?;
-    sheet.front(canvas, Orientation::Portrait, "witch", &words.say(&answers_page()))
+    sheet.front(canvas, Orientation::Portrait, "witch", &words.format(&answers_page()))
 }
 
 /// Height of the head of [`table`].
@@ -140,7 +140,7 @@ fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -
     let baseline =
         |top: LayoutUnit, height: LayoutUnit, style: Style| top + (height + style.cap()) / 2.0;
     let y = baseline(table.y, TABLE_HEAD, TABLE_DOTS);
-    let dots = words.say(&answers_dots());
+    let dots = words.format(&answers_dots());
     TABLE_DOTS.fits(&dots, TABLE_ROLE - TABLE_MARGIN)?;
     let at = Point::new(table.x + TABLE_NAME + TABLE_ROLE - TABLE_MARGIN, y);
     canvas.text(Layer::Text, &dots, at, Align::Right, TABLE_DOTS);
@@ -154,17 +154,17 @@ fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -
         canvas.stroke(Point::new(row.x, row.y), Point::new(row.right(), row.y), TABLE_RULE);
         let symbol = Point::new(row.x + TABLE_MARGIN + TABLE_SYMBOL / 2.0, row.centre().y);
         canvas.symbol(Layer::Icon, ingredient, Frame::square(symbol, TABLE_SYMBOL));
-        let name = words.say(&ingredient.name());
+        let name = words.format(&ingredient.name());
         let left = row.x + TABLE_MARGIN + TABLE_SYMBOL + TABLE_MARGIN;
         TABLE_NAMES.fits(&name, row.x + TABLE_NAME - left)?;
         let at = Point::new(left, baseline(row.y, TABLE_ROW, TABLE_NAMES));
         canvas.text(Layer::Text, &name, at, Align::Left, TABLE_NAMES);
-        let kind = words.say(&role_of(puzzle, ingredient));
+        let kind = words.format(&role_of(puzzle, ingredient));
         TABLE_ROLES.fits(&kind, TABLE_ROLE - TABLE_MARGIN)?;
         let at = Point::new(row.x + TABLE_NAME, baseline(row.y, TABLE_ROW, TABLE_ROLES));
         canvas.text(Layer::Text, &kind, at, Align::Left, TABLE_ROLES);
         if Ripeness::of(puzzle, ingredient, 1) == Ripeness::Passed {
-            let passed = words.say(&Ripeness::Passed.message());
+            let passed = words.format(&Ripeness::Passed.message());
             let middle = (dots_x(1) + dots_x(MAX_GROWN)) / 2.0;
             TABLE_PLAIN.fits(&passed, column * f64::from(MAX_GROWN))?;
             let at = Point::new(middle, baseline(row.y, TABLE_ROW, TABLE_PLAIN));
@@ -174,7 +174,7 @@ fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -
         for grown in 1..=MAX_GROWN {
             let growth = Ripeness::of(puzzle, ingredient, grown);
             let style = if growth == Ripeness::Right { TABLE_RIGHT } else { TABLE_PLAIN };
-            let word = words.say(&growth.message());
+            let word = words.format(&growth.message());
             style.fits(&word, column - TABLE_MARGIN)?;
             if growth == Ripeness::Right {
                 let cell = Frame::new(dots_x(grown) - column / 2.0, row.y, column, row.h);
@@ -197,7 +197,7 @@ fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSection> {
         steps.push(answers_how_imposters());
     }
     let mut sections = vec![recipe(secrets, &winning, words)];
-    sections.push(TextSection::new(&words.say(&answers_how()), numbered(steps, words)));
+    sections.push(TextSection::new(&words.format(&answers_how()), numbered(steps, words)));
     sections.extend(example(secrets, &winning, words));
     sections
 }
@@ -213,24 +213,24 @@ fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSectio
             [] => answers_part(name, role),
             effects => answers_part_effects(name, role, row(effects.iter().map(|e| e.name()))),
         };
-        item(ItemMarker::Symbol(part.ingredient.into()), &words.say(&said))
+        item(ItemMarker::Symbol(part.ingredient.into()), &words.format(&said))
     });
     let has = |effect| puzzle.parts().iter().any(|part| part.effects.contains(&effect));
     let length = puzzle.length();
     let effects = Effect::ALL.into_iter().filter(|&effect| has(effect)).map(|effect| {
         let said = answers_effect(effect.name(), effect.exactly(length));
-        vec![item(ItemMarker::Bullet, &words.say(&said))]
+        vec![item(ItemMarker::Bullet, &words.format(&said))]
     });
     let mut sections = vec![
         recipe(secrets, &winning, words),
-        TextSection::new(&words.say(&answers_ingredients()), parts.collect()),
+        TextSection::new(&words.format(&answers_ingredients()), parts.collect()),
     ];
-    sections.extend(TextSection::in_pieces(&words.say(&answers_effects()), effects.collect()));
-    let mut walk = vec![text(&words.say(&answers_walk_intro()))];
+    sections.extend(TextSection::in_pieces(&words.format(&answers_effects()), effects.collect()));
+    let mut walk = vec![text(&words.format(&answers_walk_intro()))];
     walk.extend(numbered(steps(length, has), words));
     let ends = [answers_walk_wins(length), answers_walk_say()];
-    walk.extend(ends.iter().map(|end| text(&words.say(end))));
-    sections.push(TextSection::new(&words.say(&answers_walk()), walk));
+    walk.extend(ends.iter().map(|end| text(&words.format(end))));
+    sections.push(TextSection::new(&words.format(&answers_walk()), walk));
     sections.extend(example(secrets, &winning, words));
     sections
 }
@@ -268,7 +268,7 @@ fn pour(pour: &PotionItem) -> Message {
 }
 
 fn pours(potion: &Potion) -> Value {
-    row(potion.pours().iter().map(pour))
+    row(potion.items().iter().map(pour))
 }
 
 fn recipe(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> TextSection {
@@ -277,15 +277,15 @@ fn recipe(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> 
         [_] => answers_recipe(length),
         _ => answers_recipe_several(length),
     };
-    let mut blocks = vec![text(&words.say(&intro))];
+    let mut blocks = vec![text(&words.format(&intro))];
     for potion in winning {
-        let captions = potion.pours().iter();
-        let captions = captions.map(|p| (p.ingredient.into(), words.say(&pour(p))));
+        let captions = potion.items().iter();
+        let captions = captions.map(|p| (p.ingredient.into(), words.format(&pour(p))));
         blocks.push(Block::Captions(captions.collect()));
     }
-    blocks.push(text(&words.say(&answers_give_up(secrets.give_up))));
-    blocks.extend(secrets.opening.map(|code| text(&words.say(&answers_opening(code)))));
-    TextSection::new(&words.say(&answers_potions()), blocks)
+    blocks.push(text(&words.format(&answers_give_up(secrets.give_up))));
+    blocks.extend(secrets.opening.map(|code| text(&words.format(&answers_opening(code)))));
+    TextSection::new(&words.format(&answers_potions()), blocks)
 }
 
 /// Returns an example of a potion that does not win, with its result: a winning potion with its
@@ -296,7 +296,7 @@ fn example(
     words: &Language,
 ) -> Option<TextSection> {
     let puzzle = secrets.puzzle;
-    let mut pours = winning.first()?.pours().to_vec();
+    let mut pours = winning.first()?.items().to_vec();
     let last = pours.len().checked_sub(1)?;
     pours.swap(0, 1.min(last));
     let first = pours.first_mut()?;
@@ -307,7 +307,7 @@ fn example(
     let mut lines = vec![answers_example_potion(self::pours(&potion))];
     if secrets.is_plain() {
         let growth = |p: &PotionItem| Ripeness::of(puzzle, p.ingredient, p.grown).message();
-        let parts = potion.pours().iter();
+        let parts = potion.items().iter();
         lines.extend(parts.map(|p| answers_example_part(pour(p), growth(p))));
     }
     lines.push(match &verdict.reports[..] {
@@ -319,10 +319,10 @@ fn example(
     });
     let count = lines.len();
     let blocks = (0..).zip(lines).map(|(i, line): (usize, Message)| {
-        let said = words.say(&line);
+        let said = words.format(&line);
         if i == 0 || i + 1 == count { text(&said) } else { item(ItemMarker::Bullet, &said) }
     });
-    (!verdict.won).then(|| TextSection::new(&words.say(&answers_example()), blocks.collect()))
+    (!verdict.won).then(|| TextSection::new(&words.format(&answers_example()), blocks.collect()))
 }
 
 /// Returns a decoy of `puzzle`, preferably an ignored one. Every puzzle has a decoy.

@@ -230,9 +230,10 @@ fn picture_below(canvas: &mut Canvas, frame: Frame, identity: Identity) {
 pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let begin = bordered(&sheet, Identity::Owl, |canvas, frame| {
-        let rest = titled(canvas, frame, &words.say(&story_set()), &words.say(&story_title()))?;
+        let rest =
+            titled(canvas, frame, &words.format(&story_set()), &words.format(&story_title()))?;
         let body = column(rest);
-        let text = [(String::new(), words.say(&story_opening()))];
+        let text = [(String::new(), words.format(&story_opening()))];
         let telling = StoryTexts::fit(&text, Frame { h: body.h * 0.6, ..body }, "story-opening")?;
         let (_, below) = rest.split_top(telling.height, GAP);
         telling.draw(canvas, body)?;
@@ -242,7 +243,7 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     })?;
     let how = within(&sheet, whole(&sheet), |canvas| {
         let frame = whole(&sheet);
-        let [title, intro] = [story_page_how(), story_set()].map(|said| words.say(&said));
+        let [title, intro] = [story_page_how(), story_set()].map(|said| words.format(&said));
         let head = PageHeader {
             emblem: symbol!("moon"),
             title: &title,
@@ -253,15 +254,15 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
         let body = head.draw(canvas, frame)?;
         let steps = [story_how_order(), story_how_seal(), story_how_stars(), story_how_end()];
         let mut blocks = numbered(steps, words);
-        blocks.push(text(&words.say(&story_sealed_lost())));
-        blocks.push(text(&words.say(&story_sealed_paper())));
+        blocks.push(text(&words.format(&story_sealed_lost())));
+        blocks.push(text(&words.format(&story_sealed_paper())));
         let passage = TextSection::new("", blocks);
         let used = passage_in(canvas, column(body), &passage, &SCENE)?;
         let (_, below) = body.split_top(used, GAP);
         picture_below(canvas, below, Identity::Owl);
         Ok(())
     })?;
-    let title = |said: Message| words.say(&said);
+    let title = |said: Message| words.format(&said);
     Ok(vec![
         sheet.front(begin, Orientation::Portrait, "story", &title(story_page_opening()))?,
         sheet.front(how, Orientation::Portrait, "story-2", &title(story_page_how()))?,
@@ -273,9 +274,9 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
 pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let identity = creature(chapter);
-    let title = words.say(&chapter.title());
+    let title = words.format(&chapter.title());
     let canvas = bordered(&sheet, identity, |canvas, frame| {
-        let place = words.say(&story_chapter_of(chapter.number(), CHAPTERS as usize));
+        let place = words.format(&story_chapter_of(chapter.number(), CHAPTERS as usize));
         let rest = titled(canvas, frame, &place, &title)?;
         let (above, below) = rest.split_top(rest.h - PANEL - GAP, GAP);
         panel(canvas, below, view, chapter, words)?;
@@ -283,7 +284,7 @@ pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions)
             1 => chapter.scene(),
             number => story_begins_sealed(number - 1),
         };
-        let text = [(String::new(), words.say(&said))];
+        let text = [(String::new(), words.format(&said))];
         let body = column(above);
         let room = Frame { h: body.h - PICTURE.1 - GAP, ..body };
         let telling = StoryTexts::fit(&text, room, &title)?;
@@ -292,7 +293,7 @@ pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions)
         picture(canvas, Frame { h: free.h - GAP, ..free }, identity);
         Ok(())
     })?;
-    let named = words.say(&story_page_chapter(chapter.number(), chapter.title()));
+    let named = words.format(&story_page_chapter(chapter.number(), chapter.title()));
     sheet.front(canvas, Orientation::Portrait, "chapter", &named)
 }
 
@@ -310,9 +311,10 @@ fn panel(
     let herbs = &Ingredient::ALL[..usize::from(view.facts.ingredients).min(Ingredient::ALL.len())];
     let in_row = herbs.len().div_ceil(HERB_ROWS);
     let (left, right) = inner.split_left(inner.w * 0.46, GAP);
-    let news = TextSection::new(&words.say(&story_new()), vec![text(&words.say(&chapter.news()))]);
+    let news =
+        TextSection::new(&words.format(&story_new()), vec![text(&words.format(&chapter.news()))]);
     passage_in(canvas, left, &news, &NEWS)?;
-    let grows = TextSection::new(&words.say(&story_herbs()), Vec::new());
+    let grows = TextSection::new(&words.format(&story_herbs()), Vec::new());
     let used = passage_in(canvas, right, &grows, &NEWS)?;
     let (_, body) = right.split_top(used, LayoutUnit(2.0));
     let step = body.w / in_row as f64;
@@ -321,7 +323,7 @@ fn panel(
         let x = body.x + step * ((i % in_row) as f64 + 0.5);
         let y = body.y + row * (i / in_row) as f64;
         canvas.symbol(Layer::Icon, *herb, Frame::new(x - HERB / 2.0, y, HERB, HERB));
-        let name = words.say(&herb.name());
+        let name = words.format(&herb.name());
         let style = shrunk(HERB_NAME, &name, step - LayoutUnit(0.6), 0.25);
         style.fits(&name, step)?;
         let at = Point::new(x, y + HERB + style.rise());
@@ -346,9 +348,9 @@ pub(crate) fn sealed(
         true => (story_stars_bounds(), story_stars_bounds()),
         false => (story_sealed(), story_page_sealed(number)),
     };
-    let named = words.say(&named);
+    let named = words.format(&named);
     let canvas = within(&sheet, frame, |canvas| {
-        let [title, intro] = [title, story_sealed_intro(number)].map(|said| words.say(&said));
+        let [title, intro] = [title, story_sealed_intro(number)].map(|said| words.format(&said));
         let head = PageHeader {
             emblem: symbol!("potion"),
             title: &title,
@@ -374,7 +376,7 @@ pub(crate) fn sealed(
         }
         let said =
             [story_sealed_how(view.label.as_str()), story_sealed_lost(), story_sealed_paper()];
-        let blocks = said.iter().map(|said| text(&words.say(said))).collect();
+        let blocks = said.iter().map(|said| text(&words.format(said))).collect();
         let used = passage_in(canvas, column(below), &TextSection::new("", blocks), &SCENE[2..])?;
         picture_below(canvas, below.split_top(used, GAP).1, identity);
         Ok(())
@@ -415,7 +417,7 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let frame = whole(&sheet);
     let canvas = within(&sheet, frame, |canvas| {
-        let [title, intro] = [story_stars(), story_stars_intro()].map(|said| words.say(&said));
+        let [title, intro] = [story_stars(), story_stars_intro()].map(|said| words.format(&said));
         let head = PageHeader {
             emblem: symbol!("star"),
             title: &title,
@@ -441,7 +443,7 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
             (story_stars_head_stars(), left, Align::Left),
         ] {
             let at = Point::new(x, heads.centre().y);
-            text_at(canvas, &words.say(&said), at, align, STARS_HEADS);
+            text_at(canvas, &words.format(&said), at, align, STARS_HEADS);
         }
         let mut rest = body;
         for chapter in Chapter::all() {
@@ -450,7 +452,7 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
             rest = below;
         }
         let (line, rest) = rest.split_top(SUM, GAP);
-        let sum = words.say(&story_stars_sum());
+        let sum = words.format(&story_stars_sum());
         let place = place_for_sum(line);
         let at = Point::new(place.x - GAP, line.centre().y);
         text_at(canvas, &sum, at, Align::Right, STARS_TITLE);
@@ -458,16 +460,16 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
         canvas.ledger.place(Layer::Field, "sum", place);
         let (line, mut rest) = rest.split_top(STARS_HEAD, LayoutUnit(0.0));
         let at = Point::new(line.x, line.centre().y + STARS_TITLE.cap() / 2.0);
-        canvas.heading(&words.say(&story_stars_bounds()), at, STARS_TITLE.colour(theme::ACCENT));
+        canvas.heading(&words.format(&story_stars_bounds()), at, STARS_TITLE.colour(theme::ACCENT));
         for (i, ending) in (1..).zip(Ending::ALL) {
             let (line, below) = rest.split_top(BOUND, LayoutUnit(0.0));
             bound(canvas, line, i, ending, words)?;
             rest = below;
         }
-        let then = TextSection::new("", vec![text(&words.say(&story_stars_then()))]);
+        let then = TextSection::new("", vec![text(&words.format(&story_stars_then()))]);
         passage_in(canvas, rest, &then, &SCENE[6..]).map(|_| ())
     })?;
-    sheet.front(canvas, Orientation::Portrait, "stars", &words.say(&story_page_stars()))
+    sheet.front(canvas, Orientation::Portrait, "stars", &words.format(&story_page_stars()))
 }
 
 fn place_for_sum(line: Frame) -> Frame {
@@ -491,7 +493,7 @@ fn stars_row(
     let middle = line.centre().y;
     let at = Point::new(number.x, middle);
     text_at(canvas, &chapter.number().to_string(), at, Align::Left, STARS_NUMBERS);
-    let (title, room) = (words.say(&chapter.title()), left - name.x - GAP / 2.0);
+    let (title, room) = (words.format(&chapter.title()), left - name.x - GAP / 2.0);
     let style = shrunk(STARS_TITLE, &title, room, 0.5);
     style.fits(&title, room)?;
     text_at(canvas, &title, Point::new(name.x, middle), Align::Left, style);
@@ -523,7 +525,7 @@ fn bound(
         canvas.symbol(Layer::Icon, symbol!("star"), Frame::square(at, BOUND * 0.7));
     }
     let x = line.x + BOUND * 0.8 * Ending::ALL.len() as f64 + GAP;
-    let said = words.say(&ending.stars());
+    let said = words.format(&ending.stars());
     let style = Style { face: Face::Regular, size: BOUND_TEXT, colour: theme::INK };
     style.fits(&said, line.right() - x)?;
     text_at(canvas, &said, Point::new(x, line.centre().y), Align::Left, style);
@@ -563,7 +565,7 @@ const WARNING_SYMBOL: LayoutUnit = LayoutUnit(22.0);
 pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let number = chapter.number();
-    let title = words.say(&story_page_told(number));
+    let title = words.format(&story_page_told(number));
     let canvas = bordered(&sheet, creature(chapter), |canvas, frame| {
         let (panel, rest) = frame.split_top(WARNING, GAP * 2.0);
         canvas.ledger.place(Layer::Ground, "warning", panel);
@@ -571,18 +573,18 @@ pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
         let inner = panel.inset(PANEL_INSET);
         let (sign, said) = inner.split_left(WARNING_SYMBOL, GAP);
         canvas.symbol(Layer::Icon, symbol!("potion"), Frame::square(sign.centre(), WARNING_SYMBOL));
-        let heading = words.say(&story_warning(number));
+        let heading = words.format(&story_warning(number));
         let (line, below) = said.split_top(LayoutUnit(9.0), LayoutUnit(1.0));
         let style = shrunk(WARNING_TITLE, &heading, line.w, 0.5);
         style.fits(&heading, line.w)?;
         canvas.tagged(Tag::Heading(1), |canvas| {
             text_at(canvas, &heading, Point::new(line.x, line.centre().y), Align::Left, style);
         });
-        let more = TextSection::new("", vec![text(&words.say(&story_warning_text()))]);
+        let more = TextSection::new("", vec![text(&words.format(&story_warning_text()))]);
         passage_in(canvas, below, &more, &[11.0, 10.5, 10.0, 9.5, 9.0])?;
-        let ChapterTale(mut parts) = chapter.told(words);
+        let ChapterTale(mut parts) = chapter.tale(words);
         if let Some((heading, _)) = parts.first_mut() {
-            *heading = words.say(&story_chapter(number));
+            *heading = words.format(&story_chapter(number));
         }
         if chapter.is_last() {
             parts.extend(ChapterTale::endings(words).0);

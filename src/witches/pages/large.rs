@@ -34,7 +34,7 @@ impl Pages<'_> {
         title: Message,
     ) -> Result {
         let words = self.options.language;
-        let page = sheet.front(canvas, orientation, name, &words.say(&title))?;
+        let page = sheet.front(canvas, orientation, name, &words.format(&title))?;
         let is_back = self.all.len() % 2 == 1;
         self.all.push(if is_back { sheet.behind(page) } else { page });
         Ok(())

@@ -43,7 +43,7 @@ use crate::texts::{Language, Message, row};
 use crate::witches::WitchesConcern;
 use crate::witches::board::{Board, CellRect, Side, Special};
 use crate::witches::campaign::Chapter;
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::oracle::Oracle;
 use crate::witches::playtest::PrintedRating;
 use crate::witches::puzzle::{Category, Ingredient};
@@ -156,7 +156,7 @@ fn rules_first(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
         canvas,
         Orientation::Portrait,
         "rules",
-        &words.say(&sheet_page_rules()),
+        &words.format(&sheet_page_rules()),
     )?])
 }
 
@@ -176,7 +176,7 @@ fn more_rules(
 ) -> Result<Vec<Page>> {
     let titles = [sheet_page_rules_more(), sheet_page_rules_rest()];
     let pages = (2..).zip(titles).zip(drawn).map(|((number, title), canvas)| {
-        let (name, title) = (format!("{name}-{number}"), options.language.say(&title));
+        let (name, title) = (format!("{name}-{number}"), options.language.format(&title));
         match number {
             2 => sheet.back(canvas, Orientation::Portrait, &name, &title),
             _ => sheet.front(canvas, Orientation::Portrait, &name, &title),
@@ -195,7 +195,7 @@ fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
 /// Draws the notebook of a game: the log of its tests, and a large grid.
 pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
-    let title = words.say(&sheet_notebook());
+    let title = words.format(&sheet_notebook());
     let pages = notebook::draw(&sheet, view, words)?.into_iter().enumerate();
     let pages = pages.map(|(i, canvas)| match i {
         0 => sheet.front(canvas, Orientation::Portrait, "notebook", &title),
@@ -208,7 +208,7 @@ pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Pa
 pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let canvas = rules::draw_facts(&sheet, view, words)?;
-    sheet.front(canvas, Orientation::Portrait, "facts", &words.say(&sheet_page_facts()))
+    sheet.front(canvas, Orientation::Portrait, "facts", &words.format(&sheet_page_facts()))
 }
 
 /// Draws the rules common to games of all `kinds`: on both sides of a leaf, and on a further leaf
@@ -220,7 +220,7 @@ pub(crate) fn how_to_play(
 ) -> Result<Vec<Page>> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let canvas = rules::draw_common_first(&sheet, facts, kinds, words)?;
-    let title = words.say(&sheet_page_how_to_play());
+    let title = words.format(&sheet_page_how_to_play());
     let mut pages = vec![sheet.front(canvas, Orientation::Portrait, "how-to-play", &title)?];
     let drawn = rules::draw_common_rest(&sheet, facts, kinds, words)?;
     pages.extend(more_rules(&sheet, drawn, "how-to-play", options)?);
@@ -244,11 +244,14 @@ fn board_side(view: &SheetView, options: &DrawOptions, which: Side) -> Result<Ve
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let canvas = side(view, options, which)?;
     let mut page = match which {
-        Side::Front => {
-            sheet.front(canvas, Orientation::Landscape, "front", &words.say(&sheet_page_front()))?
-        }
+        Side::Front => sheet.front(
+            canvas,
+            Orientation::Landscape,
+            "front",
+            &words.format(&sheet_page_front()),
+        )?,
         Side::Back => {
-            sheet.back(canvas, Orientation::Landscape, "back", &words.say(&sheet_page_back()))?
+            sheet.back(canvas, Orientation::Landscape, "back", &words.format(&sheet_page_back()))?
         }
     };
     let sections: Vec<CellRect> =

@@ -55,7 +55,7 @@ fn first(
     tests: usize,
 ) -> Result<usize> {
     let herbs = view.facts.ingredients();
-    let note = words.say(&sheet_grid_note_long());
+    let note = words.format(&sheet_grid_note_long());
     let below = heading_height(&note, body.w)?;
     let with = |row: LayoutUnit| {
         let mut grid = NoteGrid::new(&view.facts, words, (WIDEST, row));
@@ -71,7 +71,7 @@ fn first(
     let all = fitting < tests && log_fitting(low.1, LOG_LEAST_ROW, words)? >= tests;
     let ((grid, upper, at), rows) = if all { (low, tests) } else { (usual, fitting) };
     log(canvas, upper, view, words, 0, rows)?;
-    let below = heading(canvas, at, &words.say(&sheet_grid()), &note)?;
+    let below = heading(canvas, at, &words.format(&sheet_grid()), &note)?;
     grid.draw(canvas, Point::new(below.x, below.y), grid.head(), herbs);
     Ok(rows)
 }
@@ -142,7 +142,7 @@ const LOG_SMALL: Style = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
 
 /// Returns the height of everything above the rows of the [`log`].
 fn above_log(width: LayoutUnit, words: &Language) -> Result<LayoutUnit> {
-    Ok(heading_height(&words.say(&sheet_log_note()), width)? + LOG_HEADER)
+    Ok(heading_height(&words.format(&sheet_log_note()), width)? + LOG_HEADER)
 }
 
 /// Returns the height of a log with `rows` rows.
@@ -178,8 +178,8 @@ pub(super) fn log(
     before: usize,
     rows: usize,
 ) -> Result {
-    let note = words.say(&sheet_log_note());
-    let table = heading(canvas, frame, &words.say(&sheet_log()), &note)?;
+    let note = words.format(&sheet_log_note());
+    let table = heading(canvas, frame, &words.format(&sheet_log()), &note)?;
     let row = (table.h - LOG_HEADER) / rows as f64;
     let body = Frame::new(table.x, table.y + LOG_HEADER, table.w, table.h - LOG_HEADER);
     let slot = LOG_SIGN + LOG_DOTS;
@@ -195,14 +195,14 @@ pub(super) fn log(
             canvas.text(Layer::Text, &title, at, Align::Middle, style);
         });
     };
-    head(canvas, Frame { w: LOG_NUMBER, ..body }, &words.say(&sheet_log_number()));
+    head(canvas, Frame { w: LOG_NUMBER, ..body }, &words.format(&sheet_log_number()));
     for (i, column) in slots.clone().enumerate() {
         head(canvas, column, &(i + 1).to_string());
     }
     let last = if view.facts.effects.is_empty() { sheet_notes() } else { sheet_log_reports() };
     let titles = [sheet_log_under(), sheet_log_over(), last];
     for (column, title) in behind.iter().zip(titles) {
-        head(canvas, *column, &words.say(&title));
+        head(canvas, *column, &words.format(&title));
     }
     canvas.end();
     for r in 0..rows {
@@ -275,8 +275,8 @@ pub(super) fn draw_large(
     }
     pages.push(within(sheet, margins, |canvas| {
         let herbs = view.facts.ingredients();
-        let note = words.say(&sheet_grid_note_long());
-        let below = heading(canvas, margins, &words.say(&sheet_grid()), &note)?;
+        let note = words.format(&sheet_grid_note_long());
+        let below = heading(canvas, margins, &words.format(&sheet_grid()), &note)?;
         let mut grid = NoteGrid::new(&view.facts, words, LARGE_CELL);
         grid.cell.0 = ((below.w - grid.names()) / grid.columns() as f64).min(LARGE_CELL.0);
         grid.cell.1 = ((below.h - grid.head()) / herbs.len() as f64).min(LARGE_CELL.1);

@@ -56,7 +56,7 @@ pub(super) fn head(
     view: Option<&SheetView>,
     words: &Language,
 ) -> Result<Frame> {
-    let (title, intro) = (words.say(&title), words.say(&intro));
+    let (title, intro) = (words.format(&title), words.format(&intro));
     head_of(canvas, frame, emblem, (&title, &intro), view, words)
 }
 
@@ -69,7 +69,7 @@ pub(super) fn head_of(
     view: Option<&SheetView>,
     words: &Language,
 ) -> Result<Frame> {
-    let level = view.map(|view| words.say(&level_name(view)));
+    let level = view.map(|view| words.format(&level_name(view)));
     let name = view.zip(level.as_ref()).map(|(view, level)| Name {
         name: level,
         code: &view.label,
@@ -88,7 +88,7 @@ pub(super) fn head_large(
     view: &SheetView,
     words: &Language,
 ) -> Result<Frame> {
-    let (title, intro) = (&*words.say(&title), &*words.say(&intro));
+    let (title, intro) = (&*words.format(&title), &*words.format(&intro));
     let (left, text) = frame.split_left(HEAD_EMBLEM, HEAD_EMBLEM_GAP);
     let style = shrunk(HEAD_TITLE, title, text.w, HEAD_SMALLER);
     style.fits(title, text.w)?;
@@ -98,7 +98,7 @@ pub(super) fn head_large(
         canvas.text(Layer::Text, title, at, Align::Left, style);
     });
     y += style.drop();
-    let name = format!("{} · {}", words.say(&level_name(view)), view.label);
+    let name = format!("{} · {}", words.format(&level_name(view)), view.label);
     for (said, face, size) in
         [(intro, Face::Italic, HEAD_INTRO), (name.as_str(), Face::Bold, HEAD_NAME)]
     {
@@ -149,8 +149,8 @@ impl HerbWords {
     pub(super) fn of(ingredients: &[Ingredient], words: &Language) -> Vec<HerbWords> {
         let herb = |&ingredient: &Ingredient| HerbWords {
             ingredient,
-            name: words.say(&ingredient.name()),
-            sign: words.say(&ingredient.sign()),
+            name: words.format(&ingredient.name()),
+            sign: words.format(&ingredient.sign()),
         };
         ingredients.iter().map(herb).collect()
     }
@@ -172,11 +172,11 @@ pub(super) fn shrunk(mut style: Style, text: &str, room: LayoutUnit, step: f64) 
 /// Makes a list of `steps` numbered from 1.
 pub(super) fn numbered(steps: impl IntoIterator<Item = Message>, words: &Language) -> Vec<Block> {
     let numbered = (1..).zip(steps);
-    numbered.map(|(i, step)| item(ItemMarker::Number(i), &words.say(&step))).collect()
+    numbered.map(|(i, step)| item(ItemMarker::Number(i), &words.format(&step))).collect()
 }
 
-/// Draws `passage` at the top of `frame`, in the first of `sizes` (in points, from the largest) in
-/// which it fits. Returns its height.
+/// Draws a section at the top of `frame`, in the first of `sizes` (points, descending) in which it
+/// fits. Returns its height.
 pub(super) fn passage_in(
     canvas: &mut Canvas,
     frame: Frame,
@@ -222,9 +222,9 @@ pub(super) fn clue(
     facts: &PublicFacts,
     words: &Language,
 ) -> Result<Frame> {
-    let label = words.say(&rules_clue());
+    let label = words.format(&rules_clue());
     let left = CLUE_SIDE + CLUE_MOON + CLUE_MOON_GAP + CLUE_TITLE.width(&label) + CLUE_TITLE_GAP;
-    let lines = Paragraph::new(&words.say(&facts.clue()), Face::Regular)
+    let lines = Paragraph::new(&words.format(&facts.clue()), Face::Regular)
         .balanced(CLUE_TEXT, frame.w - left - CLUE_SIDE)?;
     let leading = CLUE_TEXT.em() * CLUE_LEADING;
     let height = (lines.len() as f64 * leading + CLUE_PADDING).max(CLUE_LEAST);
@@ -254,7 +254,7 @@ const NOTES_HEADING: Style = Style::new(Face::Heading, 12.0).colour(theme::ACCEN
 /// Draws a heading, and lines to write on down to the foot of `frame`.
 pub(super) fn notes(canvas: &mut Canvas, frame: Frame, words: &Language) {
     let at = Point::new(frame.x, frame.y + NOTES_HEADING.rise());
-    canvas.heading(&words.say(&sheet_notes()), at, NOTES_HEADING);
+    canvas.heading(&words.format(&sheet_notes()), at, NOTES_HEADING);
     let first = at.y + NOTES_FIRST_LINE + NOTES_LINE / 2.0;
     let lines = (((frame.bottom() - first) / NOTES_LINE).floor() + 1.0).max(0.0);
     for i in 0..lines as usize {

@@ -26,7 +26,7 @@ fn is_kana(letter: char) -> bool {
 #[test]
 fn signs_are_two_letters_and_no_two_alike() {
     for language in Language::all() {
-        let signs = Ingredient::ALL.map(|ingredient| language.say(&ingredient.sign()));
+        let signs = Ingredient::ALL.map(|ingredient| language.format(&ingredient.sign()));
         for sign in &signs {
             assert_eq!(sign.chars().count(), 2, "{language:?}: {sign}");
             assert!(sign.chars().all(char::is_alphabetic), "{language:?}: {sign}");

@@ -4,7 +4,7 @@
 use super::shared::{cross, text_at};
 use super::*;
 use crate::witches::deduce::Property;
-use crate::witches::grid::{ClueMark, Group, columns, given};
+use crate::witches::grid::{ClueMark, ColumnGroup, clue_marks, columns};
 
 /// Corner radius of a table.
 const CORNER: LayoutUnit = LayoutUnit(1.0);
@@ -172,7 +172,7 @@ impl<'a> NoteGrid<'a> {
             titles.iter().map(|title| LABEL.width(title)).fold(LayoutUnit(0.0), LayoutUnit::max);
         let herbs = facts.ingredients().iter();
         let signs =
-            herbs.map(|herb| GRID_SIGN_STYLE.width(&words.say(&herb.sign())) + GRID_SIGN_GAP);
+            herbs.map(|herb| GRID_SIGN_STYLE.width(&words.format(&herb.sign())) + GRID_SIGN_GAP);
         let sign = signs.fold(GRID_LEAST_SIGN, LayoutUnit::max);
         NoteGrid { facts, words, columns, titles, sign, longest, cell }
     }
@@ -227,7 +227,7 @@ impl<'a> NoteGrid<'a> {
             });
         }
         canvas.end();
-        let given = given(self.facts, &self.columns);
+        let given = clue_marks(self.facts, &self.columns);
         for (r, &herb) in herbs.iter().enumerate() {
             let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
             stripe(canvas, line, r, herbs.len());
@@ -246,10 +246,10 @@ impl<'a> NoteGrid<'a> {
         canvas.end();
         let mut before = None;
         for (i, &column) in self.columns.iter().enumerate() {
-            let begins = before != Some(Group::of(column));
+            let begins = before != Some(ColumnGroup::of(column));
             let pen = if begins { STRONG } else { RULE };
             canvas.stroke(Point::new(edge(i), body.y), Point::new(edge(i), body.bottom()), pen);
-            before = Some(Group::of(column));
+            before = Some(ColumnGroup::of(column));
         }
         border(canvas, body);
     }
@@ -277,13 +277,13 @@ impl<'a> NoteGrid<'a> {
         let mut x = line.x + GRID_ICON_LEFT;
         canvas.symbol(Layer::Icon, herb, Frame::square(Point::new(x + icon / 2.0, middle), icon));
         x += icon;
-        let (sign, at) = (self.words.say(&herb.sign()), Point::new(x + self.sign / 2.0, middle));
+        let (sign, at) = (self.words.format(&herb.sign()), Point::new(x + self.sign / 2.0, middle));
         text_at(canvas, &sign, at, Align::Middle, GRID_SIGN_STYLE);
         x += self.sign;
         let mark = Frame::square(Point::new(x + GRID_MARK / 2.0, middle), GRID_MARK);
         canvas.symbol(Layer::Icon, herb.mark(), mark);
         x += GRID_MARK + GRID_MARK_GAP;
-        let name = self.words.say(&herb.name());
+        let name = self.words.format(&herb.name());
         let (name, style) = fitted(&name, GRID_NAME, GRID_NAME_WIDTH - GRID_MARK_GAP);
         text_at(canvas, &name, Point::new(x, middle), Align::Left, style);
     }
@@ -312,11 +312,11 @@ fn print_clue_mark(canvas: &mut Canvas, frame: Frame, what: ClueMark) {
 fn column_title(column: Property, words: &Language) -> String {
     match column {
         Property::Number(number) => number.to_string(),
-        Property::Decoy => words.say(&sheet_grid_decoy()),
-        Property::Ignored => words.say(&sheet_grid_ignored()),
-        Property::Overachiever => words.say(&sheet_grid_overachiever()),
-        Property::Imposter => words.say(&sheet_grid_imposter()),
-        Property::Effect(effect) => words.say(&effect.name()),
+        Property::Decoy => words.format(&sheet_grid_decoy()),
+        Property::Ignored => words.format(&sheet_grid_ignored()),
+        Property::Overachiever => words.format(&sheet_grid_overachiever()),
+        Property::Imposter => words.format(&sheet_grid_imposter()),
+        Property::Effect(effect) => words.format(&effect.name()),
     }
 }
 

@@ -12,13 +12,13 @@ use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::{Board, Plot};
 use crate::witches::clock::Clock;
-use crate::witches::deal::{PublicFacts, TestContext};
-use crate::witches::playtest::{Basis, Difficulty, PrintedRating, Span};
+use crate::witches::game_data::{PublicFacts, TestContext};
+use crate::witches::playtest::{Basis, Difficulty, Percentiles, PrintedRating};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use crate::witches::ways::{Extras, TestMethods};
+use crate::witches::test_methods::{Extras, TestMethods};
 
 pub(super) const A4: (f64, f64) = (210.0, 297.0);
 pub(super) const LETTER: (f64, f64) = (215.9, 279.4);
@@ -38,7 +38,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
     let rating = PrintedRating {
         difficulty: Difficulty::new(1 + (seed % 5) as u8).unwrap(),
         minutes: 285,
-        turns: Span { low: 188, middle: 288, high: 388 },
+        turns: Percentiles { low: 188, middle: 288, high: 388 },
         wins: 400,
         basis: Basis::Estimate(1),
     };
@@ -71,7 +71,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
             clock: Clock::of(settings, players),
             tester: match seed % 5 {
                 3 => TestContext::Paper(TestMethods {
-                    beside: play_page(),
+                    extras: play_page(),
                     ..TestMethods::default()
                 }),
                 4 => TestContext::Paper(TestMethods { is_referee: true, ..TestMethods::default() }),
@@ -95,7 +95,7 @@ fn play_page() -> Extras {
 
 /// Returns every way of testing that can be the first one, and all of them combined.
 fn every_way(page: &str) -> Vec<TestMethods> {
-    let only = |beside| TestMethods { beside, ..TestMethods::default() };
+    let only = |extras| TestMethods { extras, ..TestMethods::default() };
     let answers = Extras { answers: true, ..Extras::default() };
     let sealed = Extras { sealed: true, ..Extras::default() };
     let oracle = Extras { oracle: true, ..Extras::default() };
@@ -218,7 +218,7 @@ fn other_paper_is_drawn_too() {
 /// Returns the effects with the longest explanations: up to two of each category, as many as a
 /// sheet can have, and Poison, which lengthens the section on the end.
 fn wordiest(alone: bool) -> Vec<Effect> {
-    let length = |e: &Effect| std::cmp::Reverse(e.tells(alone).to_string().len());
+    let length = |e: &Effect| std::cmp::Reverse(e.description(alone).to_string().len());
     let longest = |c: Category| {
         let mut own: Vec<Effect> = c.effects(Edition::LATEST).collect();
         own.sort_by_key(length);
@@ -423,7 +423,7 @@ fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
     let clear = LayoutUnit(1.0);
     let (mut seen, mut beside, mut small) = (0, 0, 0);
     for (language, seed) in Language::all().iter().zip(0..) {
-        let named = Ingredient::ALL.map(|herb| (herb, language.say(&herb.name())));
+        let named = Ingredient::ALL.map(|herb| (herb, language.format(&herb.name())));
         for (players, paper) in Players::all().flat_map(|p| [A4, LETTER].map(|paper| (p, paper))) {
             let view = view(seed, players, &Level::HighWitch.settings());
             let options = DrawOptions { language, ..options(paper) };
@@ -646,7 +646,7 @@ fn paper_names_what_lies_beside_it_and_nothing_else() {
             (false, true) => (Level::FirstGame, key),
             (false, false) => (Level::FirstGame, Secrecy::Open),
         };
-        let beside = Extras {
+        let extras = Extras {
             oracle: has(0),
             play_page: has(1) && !has(5),
             answers: has(2),
@@ -657,25 +657,25 @@ fn paper_names_what_lies_beside_it_and_nothing_else() {
                 settings: level.settings(),
                 secrecy,
                 base_url: base_url.clone(),
-                beside,
+                extras,
                 ..SheetOptions::new(Seed(u64::from(bits)))
             };
             let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
             let view = sheet.view().unwrap();
             let pages = pages(&view, &DrawOptions::default()).unwrap();
             let text: String = pages.iter().map(|page| texts_of(&page.svg()).join(" ")).collect();
-            let what = format!("{beside:?}, {base_url:?}, {secrecy:?}: {text}");
+            let what = format!("{extras:?}, {base_url:?}, {secrecy:?}: {text}");
             let names: Vec<&str> = pages.iter().map(|page| page.name.as_str()).collect();
-            assert_eq!(names.contains(&"oracle"), beside.oracle, "{what}");
-            assert_eq!(text.contains("Oracle"), beside.oracle, "{what}");
-            assert_eq!(text.contains("play.html"), beside.play_page, "{what}");
+            assert_eq!(names.contains(&"oracle"), extras.oracle, "{what}");
+            assert_eq!(text.contains("Oracle"), extras.oracle, "{what}");
+            assert_eq!(text.contains("play.html"), extras.play_page, "{what}");
             let is_open = secrecy == Secrecy::Open;
-            let keeper = is_open && (beside.answers || beside.sealed);
+            let keeper = is_open && (extras.answers || extras.sealed);
             assert_eq!(text.contains("Keeper"), keeper, "{what}");
-            let reads = base_url.is_some() || beside.play_page || !(beside.oracle || keeper);
+            let reads = base_url.is_some() || extras.play_page || !(extras.oracle || keeper);
             assert_eq!(text.contains("Given up?"), is_open && reads, "{what}");
             assert_eq!(text.contains(&sheet.give_up.to_string()), is_open && reads, "{what}");
-            if beside.oracle {
+            if extras.oracle {
                 let names_it = |page: &&Page| texts_of(&page.svg()).join(" ").contains("Oracle");
                 let named: Vec<&str> =
                     pages.iter().filter(names_it).map(|page| page.name.as_str()).collect();

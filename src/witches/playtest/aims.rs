@@ -1,12 +1,12 @@
 //! Evaluates all aims on a finished simulated game, from its board as well as its log.
 
-use super::Ended;
+use super::GameOutcome;
 use super::game::{
-    BoardSpot, BoardSpots, CauldronState, GamePosition, Herbs, PrintedCauldron, herb, herbs,
+    BoardSpot, BoardSpots, CauldronState, GamePosition, IngredientSet, PrintedCauldron, herb, herbs,
 };
 use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule, TestRule};
 use crate::witches::board::{COLUMNS, Cell, ROWS, Special};
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Ingredient, PotionItem};
 use crate::witches::table::Test;
 
@@ -14,8 +14,8 @@ use crate::witches::table::Test;
 pub(super) struct FinishedGame<'a> {
     pub(super) facts: &'a PublicFacts,
     /// Decoys of the puzzle.
-    pub(super) decoys: Herbs,
-    pub(super) ended: Ended,
+    pub(super) decoys: IngredientSet,
+    pub(super) ended: GameOutcome,
     pub(super) tests: &'a [Test],
     /// Turn of each test, parallel to `tests`.
     pub(super) tested: &'a [u32],
@@ -23,7 +23,7 @@ pub(super) struct FinishedGame<'a> {
     /// Cells in which a plant grew at any time.
     pub(super) grown: BoardSpots,
     /// Ingredients that grew in each cell at any time.
-    pub(super) crops: &'a [Herbs; BoardSpot::COUNT],
+    pub(super) crops: &'a [IngredientSet; BoardSpot::COUNT],
     /// Number of plucks between sections.
     pub(super) shared: u32,
 }
@@ -34,16 +34,17 @@ impl FinishedGame<'_> {
         match aim.rule() {
             AimRule::Board(rule) => self.shows(rule),
             AimRule::Log(LogRule::NamedWins) => {
-                matches!(self.ended, Ended::Named { .. } | Ended::LastDitch)
+                matches!(self.ended, GameOutcome::Named { .. } | GameOutcome::LastDitch)
             }
             AimRule::Log(LogRule::WonWithin(most)) => {
-                self.ended != Ended::Lost && self.counted().count() <= most.into()
+                self.ended != GameOutcome::Lost && self.counted().count() <= most.into()
             }
             AimRule::Test(TestRule::SixFilled) => self
                 .cauldrons()
                 .any(|(printed, filled)| printed.size == 6 && is_full(printed, filled)),
             AimRule::Log(_) | AimRule::Test(_) => {
-                let is_named = matches!(self.ended, Ended::Named { .. } | Ended::LastDitch);
+                let is_named =
+                    matches!(self.ended, GameOutcome::Named { .. } | GameOutcome::LastDitch);
                 aim.by_log(self.facts, self.tests, is_named).unwrap_or_default()
             }
         }
@@ -115,7 +116,7 @@ impl FinishedGame<'_> {
             BoardRule::TestedAll => self.cauldrons().all(|(_, filled)| filled.was_tested()),
             BoardRule::OpenLeft(least) => open().count() >= least,
             BoardRule::EmptyLeft(least) => open().any(|(printed, filled)| {
-                usize::from(printed.size) >= least && filled.brew.pours().is_empty()
+                usize::from(printed.size) >= least && filled.brew.items().is_empty()
             }),
             BoardRule::CellsLeft(least) => {
                 sections().map(|section| position.vacant(section).len()).sum::<usize>() >= least
@@ -172,7 +173,7 @@ fn has_line(cells: BoardSpots) -> bool {
 /// Whether every cell of a cauldron holds an ingredient, tested or not. False for a cauldron that
 /// was closed early or has a crossed-out cell.
 fn is_full(printed: &PrintedCauldron, filled: &CauldronState) -> bool {
-    filled.brew.pours().len() == usize::from(printed.size)
+    filled.brew.items().len() == usize::from(printed.size)
 }
 
 /// Whether a cauldron was tested without being full.
@@ -180,7 +181,7 @@ fn is_early(printed: &PrintedCauldron, filled: &CauldronState) -> bool {
     filled.was_tested() && !is_full(printed, filled)
 }
 
-fn herbs_of(pours: &[PotionItem]) -> Herbs {
+fn herbs_of(pours: &[PotionItem]) -> IngredientSet {
     pours.iter().fold(0, |herbs, pour| herbs | herb(pour.ingredient))
 }
 
@@ -193,8 +194,8 @@ mod tests {
     use crate::common::players::Players;
     use crate::common::seed::Seed;
     use crate::witches::board::Side;
-    use crate::witches::deal::TestContext;
-    use crate::witches::playtest::game::{Brew, GameSetup, Move, PrintedBoard, Stage};
+    use crate::witches::game_data::TestContext;
+    use crate::witches::playtest::game::{GameSetup, InlinePotion, Move, PrintedBoard, Stage};
     use crate::witches::playtest::{PlayableSheet, Record, Skill};
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
@@ -210,7 +211,7 @@ mod tests {
                     let options = SheetOptions { settings, players, ..SheetOptions::new(seed) };
                     let sheet = Sheet::make(&options).unwrap();
                     let game = PlayableSheet::of(&sheet);
-                    let facts = sheet.deal.facts(TestContext::Here);
+                    let facts = sheet.game_data.facts(TestContext::Here);
                     for number in 0..per_sheet {
                         let skill = if number % 4 == 3 { Skill::Careless } else { Skill::Typical };
                         let seed = Seed(number);
@@ -230,7 +231,8 @@ mod tests {
             games += 1;
             for &(aim, is_met) in &record.aims {
                 counts.entry(aim).or_default()[usize::from(is_met)] += 1;
-                let is_named = matches!(record.ended, Ended::Named { .. } | Ended::LastDitch);
+                let is_named =
+                    matches!(record.ended, GameOutcome::Named { .. } | GameOutcome::LastDitch);
                 let by_log = aim.by_log(facts, &record.tests, is_named);
                 assert!(by_log.is_none_or(|told| told == is_met), "{aim:?}: {:?}", record.tests);
                 let is_of_board = matches!(aim.rule(), AimRule::Board(_));
@@ -249,7 +251,7 @@ mod tests {
         play(4, |sheet, _, record| {
             let met: BTreeMap<Aim, bool> = record.aims.iter().copied().collect();
             let is_won = |kind| record.tests.iter().any(|test| test.won && test.kind == kind);
-            let named = matches!(record.ended, Ended::Named { .. } | Ended::LastDitch);
+            let named = matches!(record.ended, GameOutcome::Named { .. } | GameOutcome::LastDitch);
             assert_eq!(met[&Aim::WinByNaming], named);
             assert_eq!(met[&Aim::WinInACauldron], is_won(PotionSource::Cauldron));
             let tested =
@@ -277,7 +279,8 @@ mod tests {
         let pour = |ingredient| PotionItem { ingredient, grown: 1 };
         let two = [Ingredient::Sage, Ingredient::Mint].map(pour);
         let printed = |size| PrintedCauldron { section: 0, size, cells: vec![], starting: vec![] };
-        let filled = |stage| CauldronState { brew: Brew::of(&two).unwrap(), room: 0, stage };
+        let filled =
+            |stage| CauldronState { brew: InlinePotion::of(&two).unwrap(), room: 0, stage };
         for stage in [Stage::Used, Stage::Full(0)] {
             assert!(is_full(&printed(2), &filled(stage)));
             // Closed, or with a crossed-out cell.
@@ -294,7 +297,7 @@ mod tests {
         for seed in (1..=12).map(Seed) {
             let sheet = Sheet::make(&SheetOptions { settings, ..SheetOptions::new(seed) }).unwrap();
             let printed = Arc::new(PrintedBoard::of(&sheet));
-            let players = sheet.deal.players.count();
+            let players = sheet.game_data.players.count();
             let setup = GameSetup::deal(printed.clone(), players, Mode::Cooperative);
             let position = GamePosition::new(Arc::new(setup));
             for spot in printed.specials(Special::Efficiency).iter() {

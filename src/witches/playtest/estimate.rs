@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use super::{Basis, Difficulty, Rating, Span, levels};
+use super::{Basis, Difficulty, Percentiles, Rating, levels};
 use crate::common::players::Players;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
@@ -54,7 +54,7 @@ impl EstimateTable {
         let span = |from: usize| {
             let low = whole(sums[from]).max(1);
             let middle = whole(sums[from + 1]).max(low);
-            Span { low, middle, high: whole(sums[from + 2]).max(middle) }
+            Percentiles { low, middle, high: whole(sums[from + 2]).max(middle) }
         };
         let wins = whole(sums[1]).min(1_000);
         Rating {

@@ -1,10 +1,10 @@
 //! Expert player: reasons over all tests at once and plans potions that the board still allows.
 
-use super::game::{Brew, CauldronState, GamePosition, Herbs, herb, herbs};
+use super::game::{CauldronState, GamePosition, IngredientSet, InlinePotion, herb, herbs};
 use super::player::{Mind, NamingTurn, PlayerView, at_hand, specialties};
 use crate::common::stream::Stream;
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{Effort, Posterior, Secret};
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Decoy, Ingredient, PotionItem, Role};
 
 /// Probability above which a potion is taken for the answer.
@@ -23,7 +23,7 @@ pub(super) struct Expert {
     /// Number of tests read; `None` before the first call of `read`.
     read: Option<usize>,
     /// Potions most likely to win with their probabilities, in descending order.
-    wins: Vec<(Brew, f64)>,
+    wins: Vec<(InlinePotion, f64)>,
 }
 
 impl Mind for Expert {
@@ -36,27 +36,33 @@ impl Mind for Expert {
         if new.is_empty() && self.read.is_some() {
             return false;
         }
-        new.iter().for_each(|test| self.posterior.see(&test.observation()));
+        new.iter().for_each(|test| self.posterior.observe(&test.observation()));
         self.read = Some(view.tests.len());
         let wins = self.posterior.likeliest_wins(WINS);
-        let brewed = |(pours, chance): (Vec<PotionItem>, f64)| Some((Brew::of(&pours)?, chance));
+        let brewed =
+            |(pours, chance): (Vec<PotionItem>, f64)| Some((InlinePotion::of(&pours)?, chance));
         self.wins = wins.into_iter().filter_map(brewed).collect();
         true
     }
 
-    fn believed(
+    fn likely_winning_potion(
         &self,
         _view: &PlayerView<'_>,
         begun: &[PotionItem],
         _stream: &mut Stream,
-    ) -> Option<Brew> {
-        self.win(begun, Brew::MOST)
+    ) -> Option<InlinePotion> {
+        self.win(begun, InlinePotion::MOST)
     }
 
-    fn plan(&mut self, view: &PlayerView<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn plan(
+        &mut self,
+        view: &PlayerView<'_>,
+        cauldron: u8,
+        stream: &mut Stream,
+    ) -> Option<InlinePotion> {
         let position = view.position;
         let filled = position.cauldrons().get(usize::from(cauldron))?;
-        let begun = filled.brew.pours();
+        let begun = filled.brew.items();
         let size = begun.len() + usize::from(filled.room);
         if let Some(main) = self.main(view) {
             return if main == cauldron { self.win(begun, size) } else { None };
@@ -69,10 +75,10 @@ impl Mind for Expert {
         let all = if position.is_together() { position.printed().ingredients } else { herbs };
         let mut potions = self.potions(view.facts, begun, size, [herbs, all], stream);
         if let Some(win) = self.win(begun, size) {
-            potions.push(win.pours().to_vec());
+            potions.push(win.items().to_vec());
         }
         let (place, _) = self.posterior.best(&potions)?;
-        Brew::of(&potions[place])
+        InlinePotion::of(&potions[place])
     }
 
     /// Names the most probable recipe that was not named yet, once its probability exceeds
@@ -83,8 +89,8 @@ impl Mind for Expert {
         view: &PlayerView<'_>,
         naming: NamingTurn,
         _stream: &mut Stream,
-    ) -> Option<Brew> {
-        let can_be_named = |brew: &Brew| view.is_recipe(brew) && !view.was_named(brew);
+    ) -> Option<InlinePotion> {
+        let can_be_named = |brew: &InlinePotion| view.is_recipe(brew) && !view.was_named(brew);
         let (brew, chance) = *self.wins.iter().find(|(brew, _)| can_be_named(brew))?;
         let named: f64 =
             self.wins.iter().filter(|(b, _)| view.was_named(b)).map(|(_, chance)| chance).sum();
@@ -95,13 +101,13 @@ impl Mind for Expert {
 
     /// Returns one cell for each ingredient of a probable answer that is a specialty of the
     /// section's witches and does not grow there yet; 0 once the answer is certain.
-    fn kept(&self, view: &PlayerView<'_>, section: u8) -> usize {
+    fn reserved_cells(&self, view: &PlayerView<'_>, section: u8) -> usize {
         if self.is_sure() {
             return 0;
         }
         let position = view.position;
-        let of = |all: Herbs, pour: &PotionItem| all | herb(pour.ingredient);
-        let needed = self.wins.iter().flat_map(|(brew, _)| brew.pours()).fold(0, of);
+        let of = |all: IngredientSet, pour: &PotionItem| all | herb(pour.ingredient);
+        let needed = self.wins.iter().flat_map(|(brew, _)| brew.items()).fold(0, of);
         let planted = position.plants_of(section).fold(0, |all, (_, pour)| of(all, &pour));
         (specialties(position, section) & needed & !planted).count_ones() as usize
     }
@@ -112,9 +118,9 @@ impl Mind for Expert {
         }
         let open = (0..).zip(view.position.cauldrons()).filter(|(_, filled)| filled.is_open());
         let missing = open.filter_map(|(cauldron, filled)| {
-            let held = filled.brew.pours();
+            let held = filled.brew.items();
             let win = self.win(held, held.len() + usize::from(filled.room))?;
-            Some((win.pours().len() - held.len(), cauldron))
+            Some((win.items().len() - held.len(), cauldron))
         });
         missing.min().map(|(_, cauldron)| cauldron)
     }
@@ -132,8 +138,9 @@ impl Expert {
 
     /// Returns the most probable winning potion that begins with `begun` and has at most `size`
     /// ingredients.
-    fn win(&self, begun: &[PotionItem], size: usize) -> Option<Brew> {
-        let fits = |brew: &Brew| brew.pours().starts_with(begun) && brew.pours().len() <= size;
+    fn win(&self, begun: &[PotionItem], size: usize) -> Option<InlinePotion> {
+        let fits =
+            |brew: &InlinePotion| brew.items().starts_with(begun) && brew.items().len() <= size;
         self.wins.iter().map(|(brew, _)| *brew).find(fits)
     }
 
@@ -145,7 +152,7 @@ impl Expert {
         facts: &PublicFacts,
         begun: &[PotionItem],
         size: usize,
-        [at_hand, all]: [Herbs; 2],
+        [at_hand, all]: [IngredientSet; 2],
         stream: &mut Stream,
     ) -> Vec<Vec<PotionItem>> {
         let worlds: Vec<(&Secret, f64)> = self.posterior.worlds().collect();
@@ -187,13 +194,13 @@ impl Expert {
 fn current(position: &GamePosition, section: u8) -> Option<u8> {
     let longest = usize::from(position.printed().longest);
     let is_free = |filled: &&CauldronState| {
-        filled.is_open() && filled.brew.pours().is_empty() && usize::from(filled.room) >= longest
+        filled.is_open() && filled.brew.items().is_empty() && usize::from(filled.room) >= longest
     };
     let free = position.cauldrons().iter().filter(is_free).count();
     let open = || position.open_of(section);
     let spent = open().filter(|(_, filled)| free > 1 || !is_free(filled));
     let order = |(cauldron, filled): (u8, &CauldronState)| {
-        (filled.brew.pours().is_empty(), filled.room, cauldron)
+        (filled.brew.items().is_empty(), filled.room, cauldron)
     };
     let any_left = position.cauldrons().iter().any(|filled| filled.is_open() && !is_free(&filled));
     let choice = spent.map(order).min();

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Basis, Difficulty, Rating, Span};
+use super::{Basis, Difficulty, Percentiles, Rating};
 use crate::common::players::Players;
 use crate::witches::settings::Level;
 
@@ -27,7 +27,7 @@ pub(super) fn rating(level: Level, players: Players) -> Option<Rating> {
     let key = [level.number(), players.count()].map(u32::from);
     let of = |row: &&[u32; COLUMNS]| row[..2] == key;
     let &[_, _, hardness, ref spans @ ..] = TABLE.iter().find(of)?;
-    let [turns, tests] = [&spans[..3], &spans[3..]].map(|span| Span {
+    let [turns, tests] = [&spans[..3], &spans[3..]].map(|span| Percentiles {
         low: span[0],
         middle: span[1],
         high: span[2],

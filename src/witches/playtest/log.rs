@@ -15,7 +15,7 @@ use crate::common::players::Players;
 use crate::seal::{CodeError, Payload, PuzzleId};
 use crate::witches::puzzle::{MAX_GROWN, MAX_POTION};
 use crate::witches::settings::Settings;
-use crate::witches::table::{HelpCounts, Mode, PlayError, Status, Table, Test};
+use crate::witches::table::{HelpCounts, Mode, PlayError, Table, TableStatus, Test};
 use crate::witches::wire;
 
 /// Value of the field `format`, which identifies the format.
@@ -464,14 +464,14 @@ fn answers(table: &Table) -> Vec<CheckedAnswer> {
 fn ended(table: &Table) -> Result<GameEnd, GameLogError> {
     let named = table.namings().iter().find(|naming| naming.right);
     match (table.status(), table.solution()) {
-        (Status::Won, _) => Ok(match named {
+        (TableStatus::Won, _) => Ok(match named {
             Some(naming) if naming.last => GameEnd::LastDitch,
             Some(_) => GameEnd::Answer,
             None => GameEnd::Test,
         }),
-        (Status::Lost, _) => Ok(GameEnd::Lost),
+        (TableStatus::Lost, _) => Ok(GameEnd::Lost),
         (_, Some(_)) => Ok(GameEnd::GivenUp),
-        (Status::Playing | Status::LastDitch, None) => Err(GameLogError::Unfinished),
+        (TableStatus::Playing | TableStatus::LastDitch, None) => Err(GameLogError::Unfinished),
     }
 }
 
@@ -485,6 +485,6 @@ fn of_code(payload: &Payload) -> Result<Option<(Settings, Players)>, GameLogErro
         return Ok(None);
     }
     let bytes = payload.open_for_play().map_err(PlayError::from)?;
-    let deal = wire::read(payload.edition(), &bytes).map_err(PlayError::from)?;
-    Ok(Some((*deal.puzzle.settings(), deal.players)))
+    let game_data = wire::read(payload.edition(), &bytes).map_err(PlayError::from)?;
+    Ok(Some((*game_data.puzzle.settings(), game_data.players)))
 }

@@ -27,7 +27,7 @@ fn key(options: &SheetOptions) -> RatingKey {
 }
 
 /// Returns the cached rating of `sheet`, if present.
-pub(super) fn known(sheet: &Sheet) -> Option<Rating> {
+pub(super) fn cached_rating(sheet: &Sheet) -> Option<Rating> {
     ratings().get(&key(&sheet.options)).copied()
 }
 

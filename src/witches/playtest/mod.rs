@@ -16,17 +16,18 @@ mod session;
 mod typical;
 mod usual;
 
+pub use crate::common::counts::Proportion;
 pub use log::{GameEnd, GameLog, GameLogError};
-pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
-pub use people::{GameKind, People, PeopleError, PeopleFigures, PeoplePlace, beside_people};
+pub use outcomes::{Figures, GameCounts, GameOutcome, Mean, ReasoningFigures, Record};
+pub use people::{GameKind, People, PeopleError, PeopleFigures, PeoplePlace, reference_lineups};
 pub use play::PlayableSheet;
 #[cfg(test)]
 pub(crate) use session::rated_anew;
-pub use session::{PlaytestPlan, Playtested, SessionError};
+pub use session::{PlaytestPlan, PlaytestResult, SessionError};
 pub(crate) use session::{
     WantedGames, certain, hardest_technique, hopeless, is_won_without_guess, rated,
 };
-pub(crate) use usual::usual_of;
+pub(crate) use usual::typical_ranges;
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -197,18 +198,18 @@ impl Difficulty {
 /// Distribution of a per-game count: the 10th percentile, the median and the 90th percentile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub struct Span {
+pub struct Percentiles {
     pub low: u32,
     pub middle: u32,
     pub high: u32,
 }
 
-impl Span {
+impl Percentiles {
     /// Computes the 10th percentile, the median and the 90th percentile of `counts`; all 0 without
     /// games.
-    fn of(counts: &Counts) -> Span {
+    fn of(counts: &Counts) -> Percentiles {
         let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
-        Span { low: nth(1), middle: nth(5), high: nth(9) }
+        Percentiles { low: nth(1), middle: nth(5), high: nth(9) }
     }
 }
 
@@ -223,7 +224,7 @@ pub struct PrintedRating {
     /// Estimated duration of a game in minutes, a multiple of 5.
     pub minutes: u32,
     /// Turns per game, rounded to multiples of 2 below 20 and to multiples of 5 from 20 on.
-    pub turns: Span,
+    pub turns: Percentiles,
     /// Games per mille that typical players win, rounded to multiples of 50.
     pub wins: u32,
     /// Source of the rating.
@@ -240,12 +241,12 @@ impl Rating {
     pub fn printed(&self, track: u32) -> PrintedRating {
         let rating = self;
         let turns = |turns| PrintedRating::turns_in_steps(turns).min(track);
-        let Span { low, middle, high } = rating.turns;
+        let Percentiles { low, middle, high } = rating.turns;
         let wins = PrintedRating::wins_in_steps(rating.wins);
         PrintedRating {
             difficulty: rating.difficulty,
             minutes: Clock::minutes_of(middle, rating.tests.middle),
-            turns: Span { low: turns(low), middle: turns(middle), high: turns(high) },
+            turns: Percentiles { low: turns(low), middle: turns(middle), high: turns(high) },
             wins,
             basis: rating.basis,
         }
@@ -295,9 +296,9 @@ pub struct Rating {
     /// includes lost games and the load of actions and tests.
     pub hardness: u32,
     /// Turns per game.
-    pub turns: Span,
+    pub turns: Percentiles,
     /// Tests per game.
-    pub tests: Span,
+    pub tests: Percentiles,
     /// Games per mille that typical players win.
     pub wins: u32,
     /// Source of the rating.

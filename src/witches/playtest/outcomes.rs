@@ -3,18 +3,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Span;
-use crate::common::counts::{Counts, Share};
+use super::Percentiles;
+use crate::common::counts::{Counts, Proportion};
 use crate::witches::aims::Aim;
 use crate::witches::board::{COLUMNS, Cell, CellRect, ROWS, Side};
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};
+use crate::witches::game_data::PublicFacts;
 use crate::witches::table::Test;
 
 /// Outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ended {
+pub enum GameOutcome {
     /// Won by a test.
     Won {
         /// Witch who made the test, counted from 0.
@@ -35,7 +35,7 @@ pub enum Ended {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Record {
     /// Outcome of the game.
-    pub ended: Ended,
+    pub ended: GameOutcome,
     /// Winning witches, counted from 0: the tester of the winning potion, or the rivals who named
     /// the recipe. Rivals who name it in the same round share the win. Empty if all who play
     /// together named it.
@@ -81,7 +81,7 @@ impl Reasoning {
         let mut posterior = Posterior::new(facts, Effort::LIGHT);
         let mut unknown = posterior.entropy().value;
         let told = |observation: &Observation| {
-            posterior.see(observation);
+            posterior.observe(observation);
             let before = std::mem::replace(&mut unknown, posterior.entropy().value);
             ((before - unknown).max(0.0) * 100.0).round() as usize
         };
@@ -181,10 +181,10 @@ impl GameCounts {
     pub fn add(&mut self, record: &Record) {
         record.winners.iter().for_each(|&witch| self.won_by.add(witch.into()));
         match record.ended {
-            Ended::Won { .. } => {}
-            Ended::Named { .. } => self.named.add(record.turns as usize),
-            Ended::LastDitch => self.last_ditch.add(record.turns as usize),
-            Ended::Lost => {}
+            GameOutcome::Won { .. } => {}
+            GameOutcome::Named { .. } => self.named.add(record.turns as usize),
+            GameOutcome::LastDitch => self.last_ditch.add(record.turns as usize),
+            GameOutcome::Lost => {}
         }
         if is_won(record) {
             self.won.add(record.turns as usize);
@@ -294,7 +294,7 @@ fn place_of(technique: Technique) -> usize {
 }
 
 fn is_won(record: &Record) -> bool {
-    record.ended != Ended::Lost
+    record.ended != GameOutcome::Lost
 }
 
 /// Returns the cost of a game, 0 to [`WHOLE`]: [`LOST`] if it was not won, plus a share for its
@@ -320,11 +320,11 @@ pub struct Figures {
     /// Share of games that reached the last ditch effort, won or lost, 0 to 1.
     pub ditched: f64,
     /// Turns per game. In a turn every witch has her actions.
-    pub turns: Span,
+    pub turns: Percentiles,
     /// Mean number of turns per game.
     pub mean_turns: Mean,
     /// Tests per game.
-    pub tests: Span,
+    pub tests: Percentiles,
     /// Mean number of tests per game.
     pub mean_tests: Mean,
     /// Mean share of the board's cells that were used, 0 to 1.
@@ -367,9 +367,9 @@ pub struct ReasoningFigures {
     /// Mean information gain of a test, in bits.
     pub bits_a_test: f64,
     /// Deduction steps per game, by named techniques.
-    pub steps: Span,
+    pub steps: Percentiles,
     /// Length of the longest chain of dependent steps.
-    pub depth: Span,
+    pub depth: Percentiles,
     /// Share of games in which named techniques gave every number of the recipe.
     pub solved: Proportion,
     /// All techniques, as `(technique, steps, games)`: steps that used it, and games in which it
@@ -383,28 +383,11 @@ impl ReasoningFigures {
         (games > 0).then(|| ReasoningFigures {
             games,
             bits_a_test: Mean::of(&outcomes.centibits).mean / 100.0,
-            steps: Span::of(&outcomes.steps),
-            depth: Span::of(&outcomes.depths),
+            steps: Percentiles::of(&outcomes.steps),
+            depth: Percentiles::of(&outcomes.depths),
             solved: Proportion::new(outcomes.solved.games(), games),
             techniques: outcomes.techniques().collect(),
         })
-    }
-}
-
-/// Share of games, with its 95 % Wilson interval; all bounds 0 to 1.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[allow(missing_docs)]
-pub struct Proportion {
-    pub games: u64,
-    pub share: f64,
-    pub low: f64,
-    pub high: f64,
-}
-
-impl Proportion {
-    pub(super) fn new(part: u64, games: u64) -> Proportion {
-        let Share { wins, share, low, high } = Share::new(part, games);
-        Proportion { games: wins, share, low, high }
     }
 }
 
@@ -438,9 +421,9 @@ impl Figures {
             last_ditch: ratio(outcomes.last_ditch.games(), games),
             // Games won neither by a test nor by a naming before the end.
             ditched: ratio(games - wins + outcomes.last_ditch.games(), games),
-            turns: Span::of(&outcomes.turns),
+            turns: Percentiles::of(&outcomes.turns),
             mean_turns: Mean::of(&outcomes.turns),
-            tests: Span::of(&outcomes.tests),
+            tests: Percentiles::of(&outcomes.tests),
             mean_tests: Mean::of(&outcomes.tests),
             board_used: Mean::of(&outcomes.used).mean / CELLS as f64,
             cost: Mean::of(&outcomes.costs),
@@ -499,9 +482,9 @@ mod tests {
             let side = |front| if front { Side::Front } else { Side::Back };
             Record {
                 ended: match won {
-                    Some(by) => Ended::Won { by },
-                    None if last => Ended::LastDitch,
-                    None => Ended::Lost,
+                    Some(by) => GameOutcome::Won { by },
+                    None if last => GameOutcome::LastDitch,
+                    None => GameOutcome::Lost,
                 },
                 winners: won.into_iter().collect(),
                 turns,
@@ -544,7 +527,7 @@ mod tests {
     fn a_lost_game_costs_more_than_a_won_one_and_a_long_one_more_than_a_short_one() {
         let cell = |x| (Side::Back, Cell { x, y: 1 });
         let won = Record {
-            ended: Ended::Won { by: 2 },
+            ended: GameOutcome::Won { by: 2 },
             winners: vec![2],
             turns: 9,
             stars: Some(4),
@@ -556,7 +539,8 @@ mod tests {
             certain: None,
             aims: vec![(Aim::FillSix, true), (Aim::DotsUp, false)],
         };
-        let lost = Record { ended: Ended::Lost, winners: vec![], hopeless: Some(4), ..won.clone() };
+        let lost =
+            Record { ended: GameOutcome::Lost, winners: vec![], hopeless: Some(4), ..won.clone() };
         let endless = Record { acted: vec![(9_000, 0)], ..lost.clone() };
         let outcomes = counted([&won, &lost, &endless]);
         assert_eq!(outcomes.costs.pairs().collect::<Vec<_>>(), [(80, 1), (680, 1), (1_000, 1)]);
@@ -584,11 +568,11 @@ mod tests {
             aims: Vec::new(),
         };
         let games = [
-            record(Ended::Won { by: 0 }, &[0]),
-            record(Ended::Named { by: Some(1) }, &[1]),
-            record(Ended::LastDitch, &[2, 3]),
-            record(Ended::Named { by: None }, &[]),
-            record(Ended::Lost, &[]),
+            record(GameOutcome::Won { by: 0 }, &[0]),
+            record(GameOutcome::Named { by: Some(1) }, &[1]),
+            record(GameOutcome::LastDitch, &[2, 3]),
+            record(GameOutcome::Named { by: None }, &[]),
+            record(GameOutcome::Lost, &[]),
         ];
         let outcomes = counted(&games);
         let won_by = outcomes.won_by.pairs().collect::<Vec<_>>();
@@ -615,7 +599,7 @@ mod tests {
     #[test]
     fn a_span_is_of_lengths_that_came_up() {
         let hundred = of_witches(&[1; 100]);
-        assert_eq!(Span::of(&hundred), Span { low: 9, middle: 49, high: 89 });
-        assert_eq!(Span::of(&of_witches(&[])), Span { low: 0, middle: 0, high: 0 });
+        assert_eq!(Percentiles::of(&hundred), Percentiles { low: 9, middle: 49, high: 89 });
+        assert_eq!(Percentiles::of(&of_witches(&[])), Percentiles { low: 0, middle: 0, high: 0 });
     }
 }

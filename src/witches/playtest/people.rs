@@ -8,8 +8,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use serde::Serialize;
 
 use super::{
-    Figures, GameCounts, GameEnd, GameLog, Lineup, Mean, PlaytestPlan, Proportion, SessionError,
-    Skill, Span,
+    Figures, GameCounts, GameEnd, GameLog, Lineup, Mean, Percentiles, PlaytestPlan, Proportion,
+    SessionError, Skill,
 };
 use crate::common::counts::Counts;
 use crate::common::players::Players;
@@ -186,7 +186,7 @@ pub struct PeopleFigures {
     /// Number of games by how they ended.
     pub ends: BTreeMap<GameEnd, u64>,
     /// Tests per game.
-    pub tests: Span,
+    pub tests: Percentiles,
     /// Mean number of tests per game.
     pub mean_tests: Mean,
 }
@@ -201,7 +201,7 @@ impl PeopleFigures {
             helped: counted.helped,
             wins: Proportion::new(won, games),
             ends: counted.ends.clone(),
-            tests: Span::of(&counted.tests),
+            tests: Percentiles::of(&counted.tests),
             mean_tests: Mean::of(&counted.tests),
         }
     }
@@ -267,7 +267,7 @@ fn differs(one: &Proportion, other: &Proportion) -> Option<bool> {
 }
 
 /// Lineups that people are compared with: typical players and experts.
-pub fn beside_people() -> [Lineup; 2] {
+pub fn reference_lineups() -> [Lineup; 2] {
     [Skill::Typical.into(), Skill::Expert.into()]
 }
 
@@ -330,7 +330,7 @@ mod tests {
         assert_ne!(play(kind(true), 2), played);
         let watch = WorkMonitor::default();
         watch.stop();
-        let stopped = kind(false).play(&beside_people(), 2, Seed(1), Threads::ONE, &watch);
+        let stopped = kind(false).play(&reference_lineups(), 2, Seed(1), Threads::ONE, &watch);
         assert_eq!(stopped, Err(PeopleError::Game(SessionError::Stopped)));
     }
 }

@@ -5,22 +5,22 @@ use std::sync::Arc;
 use super::aims::FinishedGame;
 use super::expert::Expert;
 use super::game::{
-    BoardSpot, BoardSpots, Brew, CauldronState, GamePosition, GameSetup, Herbs, Move, PlantPlace,
-    PlantSlot, PrintedBoard, herb,
+    BoardSpot, BoardSpots, CauldronState, GamePosition, GameSetup, IngredientSet, InlinePotion,
+    Move, PlantPlace, PlantSlot, PrintedBoard, herb,
 };
 use super::player::{Careless, Gardener, NamingTurn, Player, PlayerView, specialties};
 use super::typical::Typical;
-use super::{Ended, Record, Skill};
+use super::{GameOutcome, Record, Skill};
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::witches::WitchesConcern;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;
-use crate::witches::deal::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestContext};
 use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{
-    Action, Keeper, Limits, Mode, PlayError, PotionSource, PourText, Status, Table,
+    Action, Keeper, Limits, Mode, PlayError, PotionItemInput, PotionSource, Table, TableStatus,
 };
 
 #[cfg(test)]
@@ -34,7 +34,7 @@ pub struct PlayableSheet {
     printed: Arc<PrintedBoard>,
     hope: WinningPlan,
     /// Ingredients in play that are decoys.
-    decoys: Herbs,
+    decoys: IngredientSet,
     /// Aims that are possible on the board.
     aims: Vec<Aim>,
 }
@@ -42,17 +42,17 @@ pub struct PlayableSheet {
 impl PlayableSheet {
     /// Prepares `sheet`.
     pub fn of(sheet: &Sheet) -> PlayableSheet {
-        let settings = sheet.deal.puzzle.settings();
+        let settings = sheet.game_data.puzzle.settings();
         let longest = settings.length().longest();
         let limits = Limits::of(&sheet.board, longest);
         PlayableSheet {
             keeper: Keeper::of_sheet(sheet).with_limits(limits).trusting(),
-            facts: sheet.deal.facts(TestContext::Here),
+            facts: sheet.game_data.facts(TestContext::Here),
             printed: Arc::new(PrintedBoard::of(sheet)),
-            hope: WinningPlan::of(&sheet.deal.puzzle, &sheet.answers),
-            decoys: decoys(&sheet.deal.puzzle),
+            hope: WinningPlan::of(&sheet.game_data.puzzle, &sheet.answers),
+            decoys: decoys(&sheet.game_data.puzzle),
             aims: Aim::of(settings.edition())
-                .filter(|aim| aim.is_possible(sheet.deal.players, settings, &sheet.board))
+                .filter(|aim| aim.is_possible(sheet.game_data.players, settings, &sheet.board))
                 .collect(),
         }
     }
@@ -166,7 +166,7 @@ struct GameInPlay<'g> {
     /// Garden cells that had a plant at any time.
     used: BoardSpots,
     /// Ingredients that grew in each cell at any time.
-    crops: [Herbs; BoardSpot::COUNT],
+    crops: [IngredientSet; BoardSpot::COUNT],
     /// Number of plucks between sections.
     shared: u32,
     acted: Vec<(u32, u32)>,
@@ -190,9 +190,9 @@ impl GameInPlay<'_> {
             }
             match self.table.status() {
                 _ if self.table.solution().is_some() => return Ok(()),
-                Status::Playing => self.position.next_turn(),
-                Status::LastDitch => break,
-                Status::Won | Status::Lost => return Ok(()),
+                TableStatus::Playing => self.position.next_turn(),
+                TableStatus::LastDitch => break,
+                TableStatus::Won | TableStatus::Lost => return Ok(()),
             }
         }
         self.name(true)
@@ -220,7 +220,7 @@ impl GameInPlay<'_> {
             }
             namers = named.iter().map(|&(by, mind, _)| (by, mind)).collect();
             for (by, _, brew) in named {
-                let answer = brew.pours().iter().map(|pour| pour.ingredient.id().into()).collect();
+                let answer = brew.items().iter().map(|pour| pour.ingredient.id().into()).collect();
                 let action = Action::Check { number, answer, by, opening: None };
                 self.table.play(&self.game.keeper, &action)?;
             }
@@ -271,12 +271,12 @@ impl GameInPlay<'_> {
     }
 
     fn is_playing(&self) -> bool {
-        self.table.status() == Status::Playing && self.table.solution().is_none()
+        self.table.status() == TableStatus::Playing && self.table.solution().is_none()
     }
 
     /// Lets witches make all pending decisions. Stops when a test ends the game.
     fn settle(&mut self) -> Result<(), PlayError> {
-        while let Some(witch) = self.position.owing().filter(|_| self.is_playing()) {
+        while let Some(witch) = self.position.pending_witch().filter(|_| self.is_playing()) {
             self.decide(witch)?;
         }
         Ok(())
@@ -311,8 +311,8 @@ impl GameInPlay<'_> {
         Ok(choice)
     }
 
-    fn test(&mut self, witch: u8, kind: PotionSource, brew: Brew) -> Result<(), PlayError> {
-        let potion = brew.pours().iter().map(PourText::from).collect();
+    fn test(&mut self, witch: u8, kind: PotionSource, brew: InlinePotion) -> Result<(), PlayError> {
+        let potion = brew.items().iter().map(PotionItemInput::from).collect();
         let number = self.table.next_number();
         let action = Action::Test { number, potion, by: Some(witch), kind, sure: true };
         self.table.play(&self.game.keeper, &action)?;
@@ -345,18 +345,18 @@ impl GameInPlay<'_> {
         let win = self.table.win(&self.game.keeper);
         let named = self.table.namings().iter().find(|naming| naming.right);
         let ended = match (tests.last(), self.table.status()) {
-            _ if named.is_some_and(|naming| naming.last) => Ended::LastDitch,
-            _ if named.is_some() => Ended::Named { by: named.and_then(|naming| naming.by) },
-            (Some(test), Status::Won) => Ended::Won { by: test.by.unwrap_or_default() },
-            _ => Ended::Lost,
+            _ if named.is_some_and(|naming| naming.last) => GameOutcome::LastDitch,
+            _ if named.is_some() => GameOutcome::Named { by: named.and_then(|naming| naming.by) },
+            (Some(test), TableStatus::Won) => GameOutcome::Won { by: test.by.unwrap_or_default() },
+            _ => GameOutcome::Lost,
         };
         let winners = match ended {
-            Ended::Won { by } => vec![by],
+            GameOutcome::Won { by } => vec![by],
             _ => win.map(|win| win.by).unwrap_or_default(),
         };
         let brewed = self.position.printed().cauldrons.iter().zip(self.position.cauldrons());
         let filled = brewed
-            .flat_map(|(printed, filled)| printed.cells.iter().take(filled.brew.pours().len()));
+            .flat_map(|(printed, filled)| printed.cells.iter().take(filled.brew.items().len()));
         let used = filled.copied().fold(self.used, BoardSpots::with);
         let over = FinishedGame {
             facts: &self.game.facts,
@@ -375,9 +375,9 @@ impl GameInPlay<'_> {
             winners,
             turns: self.position.turn,
             stars: match ended {
-                Ended::Lost => None,
+                GameOutcome::Lost => None,
                 // All circles of the moon track are crossed off, so the win is worth one star.
-                Ended::LastDitch => Some(1),
+                GameOutcome::LastDitch => Some(1),
                 _ => Some(self.position.printed().clock.stars(self.position.turn)),
             },
             tests,
@@ -402,7 +402,7 @@ fn sight<'g>(
 }
 
 /// Returns the ingredients that grow in each cell.
-fn crops(position: &GamePosition) -> [Herbs; BoardSpot::COUNT] {
+fn crops(position: &GamePosition) -> [IngredientSet; BoardSpot::COUNT] {
     let mut crops = [0; BoardSpot::COUNT];
     for spot in position.growing.iter() {
         position.plants(spot).for_each(|(_, pour)| crops[spot.index()] |= herb(pour.ingredient));
@@ -411,7 +411,7 @@ fn crops(position: &GamePosition) -> [Herbs; BoardSpot::COUNT] {
 }
 
 /// Returns the decoys of a puzzle.
-fn decoys(puzzle: &Puzzle) -> Herbs {
+fn decoys(puzzle: &Puzzle) -> IngredientSet {
     let recipe = puzzle.recipe();
     let decoys = puzzle.ingredients().iter().filter(|one| !recipe.contains(one));
     decoys.fold(0, |herbs, &one| herbs | herb(one))
@@ -433,14 +433,14 @@ struct NeededPour {
 /// Source of an ingredient for a potion.
 enum PlantSource {
     /// Existing plant, with the dots that it can reach.
-    Plant(Ingredient, Dots),
+    Plant(Ingredient, DotSet),
     /// Place for a plant, with the ingredients that can be planted there and the dots that they can
     /// reach.
-    Room(Herbs, Dots),
+    Room(IngredientSet, DotSet),
 }
 
 /// Set of numbers of dots, as a bit set.
-type Dots = u8;
+type DotSet = u8;
 
 impl PlantSource {
     fn can_be(&self, wanted: NeededPour) -> bool {
@@ -524,7 +524,7 @@ fn sources(position: &GamePosition, section: u8) -> Vec<PlantSource> {
 }
 
 /// Returns the numbers of dots that a plant with `grown` dots can reach in a cell.
-fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> Dots {
+fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> DotSet {
     let (step, most) = match position.printed().special(spot) {
         Some(Special::LowCeiling) => (1, 2),
         Some(Special::FertileGround) => (2, position.printed().longest),
@@ -541,7 +541,7 @@ fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> Dots {
 
 /// Whether the contents of a cauldron can be completed to `potion` from `sources`.
 fn fits(filled: &CauldronState, potion: &[NeededPour], sources: &[PlantSource]) -> bool {
-    let held = filled.brew.pours();
+    let held = filled.brew.items();
     let begins = held.len() <= potion.len()
         && held.iter().zip(potion).all(|(pour, wanted)| {
             pour.ingredient == wanted.ingredient

@@ -2,12 +2,12 @@
 //! every cauldron and works towards it.
 
 use super::game::{
-    BoardSpot, BoardSpots, Brew, CAULDRONS, GamePosition, Herbs, Move, PendingChoice, PlantPlace,
-    herb, herbs,
+    BoardSpot, BoardSpots, CAULDRONS, GamePosition, IngredientSet, InlinePotion, Move,
+    PendingChoice, PlantPlace, herb, herbs,
 };
 use crate::common::stream::Stream;
 use crate::witches::board::Special;
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::PotionItem;
 use crate::witches::table::{Naming, Test};
 
@@ -25,8 +25,8 @@ pub(crate) struct PlayerView<'g> {
 impl PlayerView<'_> {
     /// Whether the ingredients of `brew` can be named as the recipe: no repetition, and a length
     /// that the recipe can have.
-    pub(super) fn is_recipe(&self, brew: &Brew) -> bool {
-        let pours = brew.pours();
+    pub(super) fn is_recipe(&self, brew: &InlinePotion) -> bool {
+        let pours = brew.items();
         let lengths = self.facts.recipe.range();
         let repeats = |(place, pour): (usize, &PotionItem)| {
             pours[..place].iter().any(|other| other.ingredient == pour.ingredient)
@@ -36,8 +36,8 @@ impl PlayerView<'_> {
     }
 
     /// Whether the ingredients of `brew`, in order, were already named as the recipe.
-    pub(super) fn was_named(&self, brew: &Brew) -> bool {
-        let herbs = || brew.pours().iter().map(|pour| pour.ingredient);
+    pub(super) fn was_named(&self, brew: &InlinePotion) -> bool {
+        let herbs = || brew.items().iter().map(|pour| pour.ingredient);
         self.namings.iter().any(|naming| herbs().eq(naming.answer.iter().copied()))
     }
 }
@@ -69,7 +69,7 @@ pub(crate) trait Player {
         _view: &PlayerView<'_>,
         _naming: NamingTurn,
         _stream: &mut Stream,
-    ) -> Option<Brew> {
+    ) -> Option<InlinePotion> {
         None
     }
 
@@ -106,13 +106,13 @@ impl Player for Careless {
         view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
-    ) -> Option<Brew> {
+    ) -> Option<InlinePotion> {
         if naming.is_urgent { any_potion(view, stream) } else { None }
     }
 }
 
 /// Returns a random potion of a possible recipe length, without repeated ingredients.
-fn any_potion(view: &PlayerView<'_>, stream: &mut Stream) -> Option<Brew> {
+fn any_potion(view: &PlayerView<'_>, stream: &mut Stream) -> Option<InlinePotion> {
     let printed = view.position.printed();
     let mut all: Vec<_> = herbs(printed.ingredients).collect();
     stream.shuffle(&mut all);
@@ -123,7 +123,7 @@ fn any_potion(view: &PlayerView<'_>, stream: &mut Stream) -> Option<Brew> {
         .take(length)
         .map(|(grown, ingredient)| PotionItem { ingredient, grown })
         .collect();
-    Brew::of(&pours)
+    InlinePotion::of(&pours)
 }
 
 /// Knowledge and planning of a player: beliefs about the secret, and potions to brew.
@@ -136,18 +136,23 @@ pub(super) trait Mind {
 
     /// Returns the potion to brew in a cauldron, continuing its present contents; `None` to leave
     /// the cauldron alone.
-    fn plan(&mut self, view: &PlayerView<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
+    fn plan(
+        &mut self,
+        view: &PlayerView<'_>,
+        cauldron: u8,
+        stream: &mut Stream,
+    ) -> Option<InlinePotion>;
 
     /// Returns a potion believed to win among those that begin with `begun`.
-    fn believed(
+    fn likely_winning_potion(
         &self,
         view: &PlayerView<'_>,
         begun: &[PotionItem],
         stream: &mut Stream,
-    ) -> Option<Brew>;
+    ) -> Option<InlinePotion>;
 
     /// Number of empty cells of a section to keep free for ingredients needed later.
-    fn kept(&self, _view: &PlayerView<'_>, _section: u8) -> usize {
+    fn reserved_cells(&self, _view: &PlayerView<'_>, _section: u8) -> usize {
         0
     }
 
@@ -157,7 +162,7 @@ pub(super) trait Mind {
         view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
-    ) -> Option<Brew>;
+    ) -> Option<InlinePotion>;
 
     /// Returns the cauldron for the answer once the answer is known: the one that needs the fewest
     /// further ingredients.
@@ -173,7 +178,7 @@ pub(super) trait Mind {
 pub(super) struct Gardener<M> {
     mind: M,
     /// Planned potion of each cauldron.
-    aims: [Option<Brew>; CAULDRONS],
+    plans: [Option<InlinePotion>; CAULDRONS],
 }
 
 impl<M: Mind> Player for Gardener<M> {
@@ -209,7 +214,7 @@ impl<M: Mind> Player for Gardener<M> {
         view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
-    ) -> Option<Brew> {
+    ) -> Option<InlinePotion> {
         self.read(view);
         self.mind.recipe(view, naming, stream)
     }
@@ -222,12 +227,12 @@ impl<M: Mind> Player for Gardener<M> {
 
 impl<M: Mind> Gardener<M> {
     pub(super) fn new(facts: &PublicFacts) -> Gardener<M> {
-        Gardener { mind: M::new(facts), aims: [None; CAULDRONS] }
+        Gardener { mind: M::new(facts), plans: [None; CAULDRONS] }
     }
 
     fn read(&mut self, view: &PlayerView<'_>) {
         if self.mind.read(view) {
-            self.aims = [None; CAULDRONS];
+            self.plans = [None; CAULDRONS];
         }
     }
 
@@ -236,13 +241,13 @@ impl<M: Mind> Gardener<M> {
     fn guess(
         &mut self,
         view: &PlayerView<'_>,
-        wanted: Option<Herbs>,
+        wanted: Option<IngredientSet>,
         stream: &mut Stream,
-    ) -> Option<Brew> {
+    ) -> Option<InlinePotion> {
         let mut brew = None;
         for _ in 0..8 {
-            brew = self.mind.believed(view, &[], stream);
-            let herbs = brew.iter().flat_map(Brew::pours).map(|pour| herb(pour.ingredient));
+            brew = self.mind.likely_winning_potion(view, &[], stream);
+            let herbs = brew.iter().flat_map(InlinePotion::items).map(|pour| herb(pour.ingredient));
             let has = |wanted| herbs.fold(0, |all, one| all | one) & wanted != 0;
             if wanted.is_none_or(has) {
                 break;
@@ -253,15 +258,20 @@ impl<M: Mind> Gardener<M> {
 
     /// Returns the planned potion of a cauldron. Plans again if the contents do not match the old
     /// plan, because another witch added an ingredient.
-    fn aim(&mut self, view: &PlayerView<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn planned_potion(
+        &mut self,
+        view: &PlayerView<'_>,
+        cauldron: u8,
+        stream: &mut Stream,
+    ) -> Option<InlinePotion> {
         let index = usize::from(cauldron);
         let filled = view.position.cauldrons().get(index)?;
-        let begun = filled.brew.pours();
-        if let Some(aim) = self.aims[index].filter(|aim| aim.pours().starts_with(begun)) {
+        let begun = filled.brew.items();
+        if let Some(aim) = self.plans[index].filter(|aim| aim.items().starts_with(begun)) {
             return Some(aim);
         }
-        self.aims[index] = self.mind.plan(view, cauldron, stream);
-        self.aims[index]
+        self.plans[index] = self.mind.plan(view, cauldron, stream);
+        self.plans[index]
     }
 
     /// Makes the one change that turns the potion into a believed one; passes if more than one
@@ -276,13 +286,13 @@ impl<M: Mind> Gardener<M> {
         let Some(filled) = view.position.cauldrons().get(usize::from(cauldron)) else {
             return Move::Pass;
         };
-        let brew = filled.brew.pours();
-        let whole = self.mind.believed(view, &[], stream);
-        let Some(whole) = whole.filter(|whole| whole.pours().len() == brew.len()) else {
+        let brew = filled.brew.items();
+        let whole = self.mind.likely_winning_potion(view, &[], stream);
+        let Some(whole) = whole.filter(|whole| whole.items().len() == brew.len()) else {
             return Move::Pass;
         };
         let differs = (0..)
-            .zip(whole.pours())
+            .zip(whole.items())
             .filter(|&(place, pour)| brew.get(usize::from(place)).is_some_and(|old| old != pour));
         let changes: Vec<Move> =
             differs.map(|(place, &pour)| Move::Change { place, pour }).collect();
@@ -294,7 +304,7 @@ impl<M: Mind> Gardener<M> {
 }
 
 /// Returns the ingredients that the witches of a section may plant.
-pub(super) fn specialties(position: &GamePosition, section: u8) -> Herbs {
+pub(super) fn specialties(position: &GamePosition, section: u8) -> IngredientSet {
     let setup = &position.setup;
     let witches = (0..setup.witches()).filter(|&w| setup.section(w) == section);
     witches.fold(0, |all, w| all | setup.specialties[usize::from(w)])
@@ -302,7 +312,7 @@ pub(super) fn specialties(position: &GamePosition, section: u8) -> Herbs {
 
 /// Returns the ingredients available in a section without help from others: planted there or
 /// plantable.
-pub(super) fn at_hand(position: &GamePosition, section: u8) -> Herbs {
+pub(super) fn at_hand(position: &GamePosition, section: u8) -> IngredientSet {
     let own = specialties(position, section);
     position.plants_of(section).fold(own, |all, (_, pour)| all | herb(pour.ingredient))
 }
@@ -332,7 +342,8 @@ impl<M: Mind> Gardener<M> {
         }
         let wants = self.wants(view, witch, stream);
         let own = view.position.setup.section(witch);
-        let spare = view.position.empty(own).len().saturating_sub(self.mind.kept(view, own));
+        let spare =
+            view.position.empty(own).len().saturating_sub(self.mind.reserved_cells(view, own));
         let done = self.close(view, witch, legal);
         done.or_else(|| further(view.position, witch, &wants, spare, legal))
             .unwrap_or_else(|| idle(view.position, witch, &wants, spare, legal, stream))
@@ -342,9 +353,9 @@ impl<M: Mind> Gardener<M> {
     fn close(&self, view: &PlayerView<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let section = view.position.setup.section(witch);
         view.position.open_of(section).find_map(|(cauldron, filled)| {
-            let aim = self.aims[usize::from(cauldron)]?;
+            let aim = self.plans[usize::from(cauldron)]?;
             let close = Move::Close { cauldron };
-            (aim.pours() == filled.brew.pours() && close.is_of(legal)).then_some(close)
+            (aim.items() == filled.brew.items() && close.is_of(legal)).then_some(close)
         })
     }
 
@@ -362,9 +373,9 @@ impl<M: Mind> Gardener<M> {
             let section = printed.section;
             if filled.is_open()
                 && (section == own || together)
-                && let Some(aim) = self.aim(view, cauldron, stream)
+                && let Some(aim) = self.planned_potion(view, cauldron, stream)
             {
-                let missing = aim.pours().len() - filled.brew.pours().len();
+                let missing = aim.items().len() - filled.brew.items().len();
                 let rank = (main != Some(cauldron), section != own);
                 order.push((rank, missing, cauldron, section));
             }
@@ -373,9 +384,9 @@ impl<M: Mind> Gardener<M> {
         let mut wants = Vec::with_capacity(32);
         for (_, _, cauldron, section) in order {
             let filled = &position.cauldrons()[usize::from(cauldron)];
-            let held = filled.brew.pours().len();
-            let aim = self.aims[usize::from(cauldron)];
-            let rest = aim.iter().flat_map(|aim| aim.pours()).skip(held);
+            let held = filled.brew.items().len();
+            let aim = self.plans[usize::from(cauldron)];
+            let rest = aim.iter().flat_map(|aim| aim.items()).skip(held);
             wants.extend(rest.zip(0..).map(|(&pour, place)| Goal {
                 cauldron,
                 section,
@@ -390,8 +401,8 @@ impl<M: Mind> Gardener<M> {
     fn helpful_planting(&self, view: &PlayerView<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let wanted = |m: &&Move| match m {
             Move::Plant { ingredient, .. } => {
-                let aims = self.aims.iter().flatten();
-                aims.flat_map(|aim| aim.pours()).any(|pour| pour.ingredient == *ingredient)
+                let aims = self.plans.iter().flatten();
+                aims.flat_map(|aim| aim.items()).any(|pour| pour.ingredient == *ingredient)
             }
             _ => false,
         };

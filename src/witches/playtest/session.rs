@@ -5,17 +5,17 @@ use std::ops::{Range, RangeInclusive};
 
 use super::outcomes::Reasoning;
 use super::{
-    Basis, Difficulty, Ended, GameCounts, Lineup, PlayableSheet, Rating, Record, Skill, Span,
-    measured,
+    Basis, Difficulty, GameCounts, GameOutcome, Lineup, Percentiles, PlayableSheet, Rating, Record,
+    Skill, measured,
 };
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, WorkMonitor, map_on};
 use crate::game::Rejection;
 use crate::witches::WitchesConcern;
-use crate::witches::deal::{GameData, PublicFacts, TestContext};
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
-use crate::witches::puzzle::{Clue, Solved, generate};
+use crate::witches::game_data::{GameData, PublicFacts, TestContext};
+use crate::witches::puzzle::{Clue, SolvedPuzzle, generate};
 use crate::witches::sheet::{Sheet, SheetError, SheetOptions};
 use crate::witches::table::{Mode, PlayError};
 
@@ -37,7 +37,7 @@ pub struct PlaytestPlan {
 
 /// Results of a [`PlaytestPlan`] on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Playtested {
+pub struct PlaytestResult {
     /// Quick estimate, without games.
     pub quick: Rating,
     /// Rating by the games of typical and expert players; `None` if neither played.
@@ -81,8 +81,8 @@ impl PlaytestPlan {
         sheet: &Sheet,
         threads: Threads,
         watch: &WorkMonitor,
-    ) -> Result<Playtested, SessionError> {
-        let (game, facts) = (PlayableSheet::of(sheet), sheet.deal.facts(TestContext::Here));
+    ) -> Result<PlaytestResult, SessionError> {
+        let (game, facts) = (PlayableSheet::of(sheet), sheet.game_data.facts(TestContext::Here));
         let session = Session { games: self, sheet, game, facts };
         let blocks = (0..self.games.div_ceil(BLOCK))
             .map(|block| block * BLOCK..((block + 1) * BLOCK).min(self.games));
@@ -104,7 +104,7 @@ impl PlaytestPlan {
             all
         };
         let rating = Rating::of(&of(Skill::Typical), &of(Skill::Expert));
-        Ok(Playtested { quick: Rating::quick(sheet), rating, outcomes })
+        Ok(PlaytestResult { quick: Rating::quick(sheet), rating, outcomes })
     }
 }
 
@@ -150,8 +150,8 @@ impl Rating {
         (usual.games() > 0).then(|| Rating {
             difficulty: Difficulty::from_wins(usual.wins_of_thousand()),
             hardness,
-            turns: Span::of(&usual.turns),
-            tests: Span::of(&usual.tests),
+            turns: Percentiles::of(&usual.turns),
+            tests: Percentiles::of(&usual.tests),
             wins: usual.wins_of_thousand(),
             basis: Basis::Games(typical.games() + expert.games()),
         })
@@ -225,7 +225,7 @@ pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Rejec
     // With `wanted` ranges the games may stop early. A cached rating would make the result depend
     // on earlier calls.
     if *wanted == WantedGames::default()
-        && let Some(rating) = measured::known(sheet)
+        && let Some(rating) = measured::cached_rating(sheet)
     {
         return Ok(rating);
     }
@@ -246,11 +246,11 @@ fn rated_games(sheet: &Sheet) -> Result<Vec<PlayableSheet>, Rejection> {
     }
     let other = |number| {
         let source = Seed(Stream::new(seed, WitchesConcern::OtherSecrets, number).bits());
-        let Solved { puzzle, answers, .. } =
+        let SolvedPuzzle { puzzle, answers, .. } =
             generate(source, settings, most_answers).map_err(SheetError::from)?;
         let clue = Clue::generate(source, &puzzle);
-        let deal = GameData { puzzle, clue, ..sheet.deal.clone() };
-        let other = Sheet { deal, answers, ..sheet.clone() };
+        let game_data = GameData { puzzle, clue, ..sheet.game_data.clone() };
+        let other = Sheet { game_data, answers, ..sheet.clone() };
         Ok(PlayableSheet::of(&other).without_aims())
     };
     (0..OTHER_SECRETS).map(other).collect()
@@ -311,8 +311,8 @@ impl Rating {
         Rating {
             difficulty: Difficulty::from_wins(wins),
             hardness: mean_cost(&[trial]),
-            turns: Span::of(&trial.turns),
-            tests: Span::of(&trial.tests),
+            turns: Percentiles::of(&trial.turns),
+            tests: Percentiles::of(&trial.tests),
             wins,
             basis: Basis::Games(trial.games()),
         }
@@ -334,7 +334,7 @@ const EXPERT: u32 = 5;
 /// # Errors
 /// Fails if the sheet cannot be played.
 pub(crate) fn hardest_technique(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
-    let facts = sheet.deal.facts(TestContext::Here);
+    let facts = sheet.game_data.facts(TestContext::Here);
     for record in games(sheet) {
         let ladder = Ladder::climb(&facts, &log(&record?), None);
         if ladder.is_solved {
@@ -350,8 +350,8 @@ pub(crate) fn hardest_technique(sheet: &Sheet) -> Result<Option<Technique>, Play
 /// # Errors
 /// Fails if the sheet cannot be played.
 pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
-    let facts = sheet.deal.facts(TestContext::Here);
-    let is_won = |record: &Record| matches!(record.ended, Ended::Won { .. });
+    let facts = sheet.game_data.facts(TestContext::Here);
+    let is_won = |record: &Record| matches!(record.ended, GameOutcome::Won { .. });
     for record in games(sheet) {
         let record = record?;
         if is_won(&record) && Ladder::climb(&facts, &log(&record), None).is_solved {
@@ -424,7 +424,7 @@ mod tests {
     use super::*;
     use crate::common::players::Players;
     use crate::seal::Cost;
-    use crate::witches::playtest::{Ended, Record};
+    use crate::witches::playtest::{GameOutcome, Record};
     use crate::witches::settings::Level;
     use crate::witches::sheet::SheetOptions;
 
@@ -465,7 +465,7 @@ mod tests {
         assert_eq!(stopped, Err(SessionError::Stopped));
     }
 
-    fn counted(games: &[(Ended, u32)]) -> GameCounts {
+    fn counted(games: &[(GameOutcome, u32)]) -> GameCounts {
         let mut outcomes = GameCounts::default();
         for &(ended, turns) in games {
             outcomes.add(&Record {
@@ -487,8 +487,8 @@ mod tests {
 
     #[test]
     fn both_skills_make_the_hardness_and_typical_ones_the_lengths() {
-        let won = Ended::Won { by: 0 };
-        let typical = counted(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
+        let won = GameOutcome::Won { by: 0 };
+        let typical = counted(&[(won, 100), (GameOutcome::Lost, 120), (GameOutcome::Lost, 140)]);
         let expert = counted(&[(won, 50), (won, 50)]);
         let nobody = GameCounts::default();
         // Mean cost of typical players: (80 + 696 + 712) / 3 = 496. Of experts: 40. Hardness: 268.

@@ -2,10 +2,10 @@
 
 use std::array;
 
-use super::game::{Brew, CauldronState, Herbs, herb, herbs};
+use super::game::{CauldronState, IngredientSet, InlinePotion, herb, herbs};
 use super::player::{Mind, NamingTurn, PlayerView, at_hand};
 use crate::common::stream::Stream;
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, MAX_POTION, PotionItem, ReportValue};
 use crate::witches::settings::DecoyKinds;
 use crate::witches::table::Test;
@@ -35,7 +35,7 @@ impl Mind for Typical {
         view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
-    ) -> Option<Brew> {
+    ) -> Option<InlinePotion> {
         let ways = self.notes.ways() * self.notes.lengths(view.facts).len() as u32;
         let tried = view.namings.iter().filter(|naming| self.notes.allows_all(&naming.answer));
         let ways = ways.saturating_sub(tried.count() as u32);
@@ -44,7 +44,7 @@ impl Mind for Typical {
         }
         let mut brew = None;
         for _ in 0..8 {
-            brew = self.believed(view, &[], stream);
+            brew = self.likely_winning_potion(view, &[], stream);
             if brew.is_none_or(|brew| !view.was_named(&brew)) {
                 break;
             }
@@ -61,12 +61,12 @@ impl Mind for Typical {
     }
 
     /// Returns a whole recipe that the notes allow, of a random length among the possible ones.
-    fn believed(
+    fn likely_winning_potion(
         &self,
         view: &PlayerView<'_>,
         begun: &[PotionItem],
         stream: &mut Stream,
-    ) -> Option<Brew> {
+    ) -> Option<InlinePotion> {
         let lengths = self.notes.lengths(view.facts);
         let all = view.facts.recipe.range();
         let length = match lengths.is_empty() {
@@ -77,9 +77,14 @@ impl Mind for Typical {
         recipe(&self.notes, begun, length, all, view.tests, stream)
     }
 
-    fn plan(&mut self, view: &PlayerView<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn plan(
+        &mut self,
+        view: &PlayerView<'_>,
+        cauldron: u8,
+        stream: &mut Stream,
+    ) -> Option<InlinePotion> {
         let filled = view.position.cauldrons().get(usize::from(cauldron))?;
-        let begun = filled.brew.pours();
+        let begun = filled.brew.items();
         let size = begun.len() + usize::from(filled.room);
         let printed = view.position.printed();
         let section = printed.cauldrons[usize::from(cauldron)].section;
@@ -88,8 +93,8 @@ impl Mind for Typical {
             return None;
         }
         if size >= usize::from(view.facts.recipe.shortest())
-            && let Some(whole) = self.believed(view, begun, stream)
-            && whole.pours().len() <= size
+            && let Some(whole) = self.likely_winning_potion(view, begun, stream)
+            && whole.items().len() <= size
         {
             return Some(whole);
         }
@@ -104,14 +109,14 @@ impl Mind for Typical {
         }
         let longest = usize::from(view.facts.longest);
         let fits = |filled: &CauldronState| {
-            let held = filled.brew.pours();
+            let held = filled.brew.items();
             let begins = (1..).zip(held).all(|(number, pour)| {
                 pour.grown == number && self.notes.allows(pour.ingredient, number)
             });
             filled.is_open() && begins && held.len() + usize::from(filled.room) >= longest
         };
         let all = view.position.cauldrons().iter().zip(0..).filter(|(filled, _)| fits(filled));
-        all.max_by_key(|(filled, _)| filled.brew.pours().len()).map(|(_, index)| index)
+        all.max_by_key(|(filled, _)| filled.brew.items().len()).map(|(_, index)| index)
     }
 }
 
@@ -123,7 +128,7 @@ impl Typical {
         let position = view.position;
         let longest = usize::from(view.facts.longest);
         let is_large = |filled: &CauldronState| {
-            filled.is_open() && filled.brew.pours().len() + usize::from(filled.room) >= longest
+            filled.is_open() && filled.brew.items().len() + usize::from(filled.room) >= longest
         };
         let all = || position.cauldrons().iter().zip(0..);
         if self.sure && position.is_together() {
@@ -131,7 +136,7 @@ impl Typical {
             return main.is_some_and(|main| main != cauldron)
                 && position.cauldrons().get(usize::from(cauldron)).is_some_and(is_large);
         }
-        let fresh = |filled: &CauldronState| is_large(filled) && filled.brew.pours().is_empty();
+        let fresh = |filled: &CauldronState| is_large(filled) && filled.brew.items().is_empty();
         let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
         let others = all().any(|(filled, index)| filled.is_open() && Some(index) != last);
         !self.sure && others && last == Some(cauldron)
@@ -146,11 +151,11 @@ fn recipe(
     notes: &HerbNotes,
     begun: &[PotionItem],
     length: u8,
-    all: Herbs,
+    all: IngredientSet,
     tests: &[Test],
     stream: &mut Stream,
-) -> Option<Brew> {
-    let mut used: Herbs = 0;
+) -> Option<InlinePotion> {
+    let mut used: IngredientSet = 0;
     for (number, pour) in (1..).zip(begun) {
         let fits = pour.grown == number && notes.allows(pour.ingredient, number);
         if number > length || !fits || used & herb(pour.ingredient) != 0 {
@@ -159,15 +164,15 @@ fn recipe(
         used |= herb(pour.ingredient);
     }
     let from = begun.len() as u8 + 1;
-    let mut brew = Brew::of(begun)?;
+    let mut brew = InlinePotion::of(begun)?;
     // Makes four attempts at a potion that was not tested before, then accepts a repetition.
     for _ in 0..4 {
-        brew = Brew::of(begun)?;
+        brew = InlinePotion::of(begun)?;
         let chosen = assign(notes, from, length, all & !used, stream);
         for (grown, ingredient) in (from..).zip(chosen) {
             brew.add(PotionItem { ingredient, grown });
         }
-        if tests.iter().all(|test| test.pours != brew.pours()) {
+        if tests.iter().all(|test| test.pours != brew.items()) {
             break;
         }
     }
@@ -180,12 +185,12 @@ fn assign(
     notes: &HerbNotes,
     from: u8,
     length: u8,
-    all: Herbs,
+    all: IngredientSet,
     stream: &mut Stream,
 ) -> impl Iterator<Item = Ingredient> {
     let mut left = all;
-    let mut chosen = [None; Brew::MOST + 1];
-    let may = |left: Herbs, n: u8| left & notes.may_have(n);
+    let mut chosen = [None; InlinePotion::MOST + 1];
+    let may = |left: IngredientSet, n: u8| left & notes.may_have(n);
     for _ in from..=length {
         let open = (from..=length).filter(|&n| chosen[usize::from(n)].is_none());
         let Some(number) = open.min_by_key(|&n| may(left, n).count_ones()) else { break };
@@ -211,13 +216,13 @@ fn probe(
     notes: &HerbNotes,
     begun: &[PotionItem],
     size: usize,
-    at_hand: Herbs,
+    at_hand: IngredientSet,
     longest: u8,
     stream: &mut Stream,
-) -> Option<Brew> {
-    let mut brew = Brew::of(begun)?;
+) -> Option<InlinePotion> {
+    let mut brew = InlinePotion::of(begun)?;
     let mut left = begun.iter().fold(at_hand, |left, pour| left & !herb(pour.ingredient));
-    while brew.pours().len() < size {
+    while brew.items().len() < size {
         if left == 0 {
             left = at_hand;
         }
@@ -234,35 +239,35 @@ fn probe(
 /// Possible judgements of an ingredient, as a bit set. Bits 0 to 7: a number, where 0 and one past
 /// the recipe's end are those of overachievers. [`IGNORED`]: has no number and is not judged.
 /// [`IMPOSTER`]: an imposter.
-type RoleSet = u16;
+type NoteSet = u16;
 
 /// Bit for an ignored decoy, which has no number.
-const IGNORED: RoleSet = 1 << 8;
+const IGNORED: NoteSet = 1 << 8;
 /// Bit for an imposter. Its number is unknown, and takes no place in the recipe.
-const IMPOSTER: RoleSet = 1 << 9;
+const IMPOSTER: NoteSet = 1 << 9;
 
-/// Notes of the player: one [`RoleSet`] per ingredient, as on the notebook page. Tests are applied one
+/// Notes of the player: one [`NoteSet`] per ingredient, as on the notebook page. Tests are applied one
 /// by one.
 #[derive(Clone, Debug)]
 struct HerbNotes {
-    rows: [RoleSet; Ingredient::ALL.len()],
+    rows: [NoteSet; Ingredient::ALL.len()],
     /// Rows after the clue and before any test.
-    fresh: [RoleSet; Ingredient::ALL.len()],
+    fresh: [NoteSet; Ingredient::ALL.len()],
     /// Candidates for each number, derived from `rows`.
-    columns: [Herbs; NUMBERS],
+    columns: [IngredientSet; NUMBERS],
     ingredients: usize,
     /// Bits that only a decoy can have.
-    decoys: RoleSet,
+    decoys: NoteSet,
     shortest: u8,
     /// Number of tests read.
     read: usize,
 }
 
-/// Number of different numbers in [`RoleSet`]: 0 to one past the longest recipe.
+/// Number of different numbers in [`NoteSet`]: 0 to one past the longest recipe.
 const NUMBERS: usize = 8;
 
 /// Returns the row with these numbers.
-fn numbers(range: impl Iterator<Item = u8>) -> RoleSet {
+fn numbers(range: impl Iterator<Item = u8>) -> NoteSet {
     range.fold(0, |row, number| row | 1 << number)
 }
 
@@ -287,7 +292,7 @@ impl HerbNotes {
             shortest: facts.recipe.shortest(),
             read: 0,
         };
-        let mut cross = |ingredient: Ingredient, crossed: RoleSet| {
+        let mut cross = |ingredient: Ingredient, crossed: NoteSet| {
             notes.fresh[ingredient.index()] &= !crossed;
         };
         match facts.clue {
@@ -324,7 +329,7 @@ impl HerbNotes {
     }
 
     /// Returns the candidates for a number.
-    fn may_have(&self, number: u8) -> Herbs {
+    fn may_have(&self, number: u8) -> IngredientSet {
         self.columns.get(usize::from(number)).copied().unwrap_or_default()
     }
 
@@ -408,8 +413,7 @@ impl HerbNotes {
         }
     }
 
-    /// Crosses out what the reports of a test rule out for the ingredients of the potion, each
-    /// report by itself.
+    /// Excludes what each report of a test, taken alone, rules out for the potion's ingredients.
     fn learn_from_reports(&mut self, test: &Test) {
         let of = |effect: Effect| test.reports.iter().filter(move |report| report.by == effect);
         let places: [usize; MAX_POTION] =
@@ -421,7 +425,7 @@ impl HerbNotes {
             }
         }
         let suspects =
-            |rows: &[RoleSet]| places.iter().filter(|&&i| rows[i] & IMPOSTER != 0).count();
+            |rows: &[NoteSet]| places.iter().filter(|&&i| rows[i] & IMPOSTER != 0).count();
         match (of(Effect::Imposter).next().is_some(), suspects(&self.rows)) {
             (false, _) => places.iter().for_each(|&i| self.rows[i] &= !IMPOSTER),
             // Only one ingredient can be the imposter.
@@ -455,7 +459,7 @@ impl HerbNotes {
 
     /// Returns the judgements that make an ingredient with `grown` dots undergrown, overgrown, or
     /// rightly grown.
-    fn states(grown: u8) -> [RoleSet; 3] {
+    fn states(grown: u8) -> [NoteSet; 3] {
         [
             numbers(grown + 1..=7) | IMPOSTER,
             numbers(0..=grown - 1) | IMPOSTER,

@@ -8,7 +8,7 @@ use crate::witches::settings::Level;
 
 /// Returns the difficulty range in cauldrons and the range of turns of most games (10th to 90th
 /// percentile, rounded to multiples of 5) for `level` and `players`.
-pub(crate) fn usual_of(
+pub(crate) fn typical_ranges(
     level: Level,
     players: Players,
 ) -> (RangeInclusive<u8>, RangeInclusive<u32>) {

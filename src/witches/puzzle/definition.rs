@@ -29,7 +29,7 @@ pub enum Role {
 
 /// Role and effects of an ingredient in a [`Puzzle`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Part {
+pub struct PuzzlePart {
     /// Membership in the recipe, or kind of decoy.
     pub role: Role,
     /// Effects in the order in which they run, without duplicates.
@@ -43,7 +43,7 @@ pub struct Part {
 pub struct Puzzle {
     settings: Settings,
     length: u8,
-    parts: Vec<Part>,
+    parts: Vec<PuzzlePart>,
     test_key: u64,
 }
 
@@ -75,7 +75,7 @@ impl Puzzle {
     pub fn new(
         settings: Settings,
         length: u8,
-        parts: Vec<Part>,
+        parts: Vec<PuzzlePart>,
         test_key: u64,
     ) -> Result<Self, PuzzleError> {
         if !settings.length().range().contains(&length) {
@@ -99,7 +99,7 @@ impl Puzzle {
     pub(super) fn of_parts(
         settings: Settings,
         length: u8,
-        parts: Vec<Part>,
+        parts: Vec<PuzzlePart>,
         test_key: u64,
     ) -> Result<Self, PuzzleError> {
         let fail = |reason| Err(PuzzleError::new(reason));
@@ -159,12 +159,12 @@ impl Puzzle {
     }
 
     /// Returns the part of `ingredient`, or `None` if it is not in play.
-    pub fn part(&self, ingredient: Ingredient) -> Option<&Part> {
+    pub fn part(&self, ingredient: Ingredient) -> Option<&PuzzlePart> {
         self.parts.get(ingredient.index())
     }
 
     /// Parts in the order of the ingredients.
-    pub fn parts(&self) -> &[Part] {
+    pub fn parts(&self) -> &[PuzzlePart] {
         &self.parts
     }
 

@@ -16,7 +16,7 @@ use {Alteration::*, Category::*, EffectAction::*, ReportFact::*};
 struct EffectRow {
     name: fn() -> Message,
     /// Description for the players, as printed on the sheet.
-    tells: fn() -> Message,
+    description: fn() -> Message,
     /// Description for the player of a solo game, where it differs.
     alone: Option<fn() -> Message>,
     category: Category,
@@ -32,172 +32,172 @@ catalogue! {
     pub enum Effect of EffectRow;
 
     /// Ends the evaluation after this ingredient is judged.
-    Cutoff [name: effect_cutoff, tells: effect_cutoff_tells]
+    Cutoff [name: effect_cutoff, description: effect_cutoff_tells]
         { category: Cauldron, number: always(0), act: Alter(Stop), alone: None }
     /// Raises the number of the next ingredient by 1.
-    Spicy [name: effect_spicy, tells: effect_spicy_tells]
+    Spicy [name: effect_spicy, description: effect_spicy_tells]
         { category: Cauldron, number: always(1), act: Alter(AddToNext(1)), alone: None }
     /// Lowers the number of the next ingredient by 1.
-    Refreshing [name: effect_refreshing, tells: effect_refreshing_tells]
+    Refreshing [name: effect_refreshing, description: effect_refreshing_tells]
         { category: Cauldron, number: always(2), act: Alter(AddToNext(-1)), alone: None }
     /// Skips the next ingredient: not judged, not counted, and its effects do not run.
-    Enthusiastic [name: effect_enthusiastic, tells: effect_enthusiastic_tells]
+    Enthusiastic [name: effect_enthusiastic, description: effect_enthusiastic_tells]
         { category: Cauldron, number: always(3), act: Alter(SkipNext), alone: None }
     /// Removes the effects of the next ingredient.
-    Cleaner [name: effect_cleaner, tells: effect_cleaner_tells]
+    Cleaner [name: effect_cleaner, description: effect_cleaner_tells]
         { category: Cauldron, number: always(4), act: Alter(CleanNext), alone: None }
     /// Makes the growth of the next counted ingredient right. Its order still counts.
-    Fertilizer [name: effect_fertilizer, tells: effect_fertilizer_tells]
+    Fertilizer [name: effect_fertilizer, description: effect_fertilizer_tells]
         { category: Cauldron, number: always(5), act: Alter(FertilizeNext), alone: None }
 
     /// Reports the number of a random ingredient of the potion, or `none`.
-    Detective [name: effect_detective, tells: effect_detective_tells]
+    Detective [name: effect_detective, description: effect_detective_tells]
         { category: Investigative, number: always(6), act: Report(NumberOfOne), alone: None }
     /// Reports a random number of `1..=L` that no ingredient of the potion has, or "nothing to
     /// say".
-    Liar [name: effect_liar, tells: effect_liar_tells]
+    Liar [name: effect_liar, description: effect_liar_tells]
         { category: Investigative, number: always(7), act: Report(NumberOfNone), alone: None }
     /// Reports the number of ingredients in the potion with at least one effect.
-    Inspector [name: effect_inspector, tells: effect_inspector_tells]
+    Inspector [name: effect_inspector, description: effect_inspector_tells]
         { category: Investigative, number: always(8), act: Report(WithEffects), alone: None }
     /// Reports the number of effects of all ingredients in the potion together.
-    General [name: effect_general, tells: effect_general_tells]
+    General [name: effect_general, description: effect_general_tells]
         { category: Investigative, number: always(9), act: Report(Effects), alone: None }
     /// Reports the number of ingredients after the first that are out of order.
-    Pessimist [name: effect_pessimist, tells: effect_pessimist_tells]
+    Pessimist [name: effect_pessimist, description: effect_pessimist_tells]
         { category: Investigative, number: always(10), act: Report(OutOfOrder), alone: None }
     /// Reports the number of ingredients after the first that are in order.
-    Optimist [name: effect_optimist, tells: effect_optimist_tells]
+    Optimist [name: effect_optimist, description: effect_optimist_tells]
         { category: Investigative, number: always(11), act: Report(InOrder), alone: None }
     /// Reports the sum of all numbers in the potion.
-    Calculator [name: effect_calculator, tells: effect_calculator_tells]
+    Calculator [name: effect_calculator, description: effect_calculator_tells]
         { category: Investigative, number: always(12), act: Report(Sum), alone: None }
     /// Reports the bare result of a random one of `Liar`, `Detective`, `General`, `Inspector`,
     /// `Calculator`, `Revealer`, `Blessing` and `Hugger`, drawn each time.
-    Joker [name: effect_joker, tells: effect_joker_tells]
+    Joker [name: effect_joker, description: effect_joker_tells]
         { category: Investigative, number: always(13), act: Report(Joke), alone: None }
     /// Reports the number of decoys in the potion.
-    Revealer [name: effect_revealer, tells: effect_revealer_tells]
+    Revealer [name: effect_revealer, description: effect_revealer_tells]
         { category: Investigative, number: always(14), act: Report(Decoys), alone: None }
     /// Reports the number of regular ingredients in the potion.
-    Blessing [name: effect_blessing, tells: effect_blessing_tells]
+    Blessing [name: effect_blessing, description: effect_blessing_tells]
         { category: Investigative, number: always(15), act: Report(Regular), alone: None }
     /// Reports `YES` if some ingredient of the potion has more than one effect, else `NO`.
-    Scientist [name: effect_scientist, tells: effect_scientist_tells]
+    Scientist [name: effect_scientist, description: effect_scientist_tells]
         { category: Investigative, number: always(16), act: Report(SeveralEffects), alone: None }
     /// Reports `YES` if its number and that of the ingredient right before it differ by at most 1,
     /// else `NO`.
-    Hugger [name: effect_hugger, tells: effect_hugger_tells]
+    Hugger [name: effect_hugger, description: effect_hugger_tells]
         { category: Investigative, number: always(17), act: Report(CloseBefore), alone: None }
     /// Reports its name if the potion has at least three other ingredients, else nothing.
-    Crowdy [name: effect_crowdy, tells: effect_crowdy_tells]
+    Crowdy [name: effect_crowdy, description: effect_crowdy_tells]
         { category: Investigative, number: always(18), act: Report(Crowd), alone: None }
     /// Reports its name. Its ingredient is wrong unless the other brother is in the potion.
-    Brothers [name: effect_brothers, tells: effect_brothers_tells]
+    Brothers [name: effect_brothers, description: effect_brothers_tells]
         { category: Investigative, number: always(19), act: Both(WrongAlone, Here), alone: None }
     /// Reports its name. Its ingredient is wrong if the other enemy is in the potion.
-    Enemies [name: effect_enemies, tells: effect_enemies_tells]
+    Enemies [name: effect_enemies, description: effect_enemies_tells]
         { category: Investigative, number: always(20), act: Both(WrongTogether, Here),
           alone: None }
     /// Reports its name, so that players know of an imposter.
-    Imposter [name: effect_imposter, tells: effect_imposter_tells]
+    Imposter [name: effect_imposter, description: effect_imposter_tells]
         { category: Investigative, number: always(21), act: Report(Here), alone: None }
 
     /// Poisons the tester until their next test. When all witches are poisoned, the play ends and
     /// the last ditch effort begins.
-    Poison [name: effect_poison, tells: effect_poison_tells]
+    Poison [name: effect_poison, description: effect_poison_tells]
         { category: Player, number: always(22), act: Report(Here),
           alone: Some(msg::effect_poison_tells_alone) }
     /// Gives two dots to each ingredient that the tester grows, until their next test.
-    GreenFingers [name: effect_green_fingers, tells: effect_green_fingers_tells]
+    GreenFingers [name: effect_green_fingers, description: effect_green_fingers_tells]
         { category: Player, number: always(23), act: Report(Here), alone: None }
     /// Lets the tester act on another section, until their next test.
-    Piggyback [name: effect_piggyback, tells: effect_piggyback_tells]
+    Piggyback [name: effect_piggyback, description: effect_piggyback_tells]
         { category: Player, number: always(24), act: Report(Here),
           alone: Some(msg::effect_alone_tells) }
     /// Forbids the tester to plant or grow the ingredients of this potion, until their next test.
-    Allergies [name: effect_allergies, tells: effect_allergies_tells]
+    Allergies [name: effect_allergies, description: effect_allergies_tells]
         { category: Player, number: always(25), act: Report(Here), alone: None }
     /// Limits what the tester grows to two dots, until their next test.
-    Distracted [name: effect_distracted, tells: effect_distracted_tells]
+    Distracted [name: effect_distracted, description: effect_distracted_tells]
         { category: Player, number: always(26), act: Report(Here), alone: None }
     /// Lets the tester change one ingredient of a potion, or its dots, just before it is tested.
     /// Usable once, until their next test.
-    Genius [name: effect_genius, tells: effect_genius_tells]
+    Genius [name: effect_genius, description: effect_genius_tells]
         { category: Player, number: always(27), act: Report(Here), alone: None }
     /// Restricts the tester to planting the ingredients that grow least often in their section,
     /// until their next test.
-    Sharer [name: effect_sharer, tells: effect_sharer_tells]
+    Sharer [name: effect_sharer, description: effect_sharer_tells]
         { category: Player, number: always(28), act: Report(Here), alone: None }
     /// Restricts the tester to potions of one kind of ingredient, until their next test.
-    Minimalist [name: effect_minimalist, tells: effect_minimalist_tells]
+    Minimalist [name: effect_minimalist, description: effect_minimalist_tells]
         { category: Player, number: always(29), act: Report(Here), alone: None }
     /// Lets the tester copy a garden of another section, in their next turn.
-    Copycat [name: effect_copycat, tells: effect_copycat_tells]
+    Copycat [name: effect_copycat, description: effect_copycat_tells]
         { category: Player, number: always(30), act: Report(Here),
           alone: Some(msg::effect_alone_tells) }
 
     /// Makes the tester cross out one empty garden cell of their section.
-    Weeds [name: effect_weeds, tells: effect_weeds_tells]
+    Weeds [name: effect_weeds, description: effect_weeds_tells]
         { category: Field, number: always(31), act: Report(Here), alone: None }
     /// Grows all ingredients in the gardens of the tester's section by one dot.
-    Sunshine [name: effect_sunshine, tells: effect_sunshine_tells]
+    Sunshine [name: effect_sunshine, description: effect_sunshine_tells]
         { category: Field, number: always(32), act: Report(Here), alone: None }
     /// Makes the tester join two adjacent gardens of their section.
-    Creeper [name: effect_creeper, tells: effect_creeper_tells]
+    Creeper [name: effect_creeper, description: effect_creeper_tells]
         { category: Field, number: always(33), act: Report(Here), alone: None }
     /// Makes the tester divide one garden of their section in two.
-    Fence [name: effect_fence, tells: effect_fence_tells]
+    Fence [name: effect_fence, description: effect_fence_tells]
         { category: Field, number: always(34), act: Report(Here), alone: None }
     /// Lets the tester move one plant to another empty garden cell of their section.
-    Mole [name: effect_mole, tells: effect_mole_tells]
+    Mole [name: effect_mole, description: effect_mole_tells]
         { category: Field, number: always(35), act: Report(Here), alone: None }
     /// Lets the tester plant any ingredient for free.
-    Seedling [name: effect_seedling, tells: effect_seedling_tells]
+    Seedling [name: effect_seedling, description: effect_seedling_tells]
         { category: Field, number: always(36), act: Report(Here), alone: None }
 
     /// Resets all counts and reports after this ingredient is judged. The next ingredient is judged
     /// as the first.
-    Resetter [name: effect_resetter, tells: effect_resetter_tells]
+    Resetter [name: effect_resetter, description: effect_resetter_tells]
         { category: Complex, number: always(37), act: Alter(Forget), alone: None }
     /// Sets the next ingredient's number to the count of its effects.
-    Equalizer [name: effect_equalizer, tells: effect_equalizer_tells]
+    Equalizer [name: effect_equalizer, description: effect_equalizer_tells]
         { category: Complex, number: always(38), act: Alter(EqualizeNext), alone: None }
     /// Sets its own number to a random one of `1..=L`.
-    Random [name: effect_random, tells: effect_random_tells]
+    Random [name: effect_random, description: effect_random_tells]
         { category: Complex, number: always(39), act: Alter(Randomize), alone: None }
     /// Raises its own number by the count of regular ingredients in the potion.
-    Blender [name: effect_blender, tells: effect_blender_tells]
+    Blender [name: effect_blender, description: effect_blender_tells]
         { category: Complex, number: always(40), act: Alter(AddRegular), alone: None }
     /// Lowers its own number by the count of decoys in the potion.
-    Downer [name: effect_downer, tells: effect_downer_tells]
+    Downer [name: effect_downer, description: effect_downer_tells]
         { category: Complex, number: always(41), act: Alter(SubtractDecoys), alone: None }
     /// Raises its own number by that of the ingredient right before it.
-    Teamplayer [name: effect_teamplayer, tells: effect_teamplayer_tells]
+    Teamplayer [name: effect_teamplayer, description: effect_teamplayer_tells]
         { category: Complex, number: always(42), act: Alter(AddBefore), alone: None }
     /// Reports the distance between its number and its place (1, 2, ...), or `none` without a
     /// number.
-    Analyzer [name: effect_analyzer, tells: effect_analyzer_tells]
+    Analyzer [name: effect_analyzer, description: effect_analyzer_tells]
         { category: Complex, number: always(43), act: Report(Distance), alone: None }
     /// Makes its ingredient an ignored decoy without effects for this test, in a potion of odd
     /// size.
-    Odd [name: effect_odd, tells: effect_odd_tells]
+    Odd [name: effect_odd, description: effect_odd_tells]
         { category: Complex, number: always(44), act: Alter(VanishIfOdd),
           alone: None }
     /// Reports its own number, or that it is a decoy, in a potion of even size. In one of odd size
     /// its number becomes random, and it reports that.
-    Even [name: effect_even, tells: effect_even_tells]
+    Even [name: effect_even, description: effect_even_tells]
         { category: Complex, number: always(45), act: Both(RandomizeIfOdd, OwnNumber),
           alone: None }
     /// Moves to the end of the potion if it is in the first half, once per test, and is judged
     /// there.
-    Coward [name: effect_coward, tells: effect_coward_tells]
+    Coward [name: effect_coward, description: effect_coward_tells]
         { category: Complex, number: always(46), act: Alter(MoveToTheEnd), alone: None }
     /// Lets the tester plant any ingredient in play, until their next test.
-    Student [name: effect_student, tells: effect_student_tells]
+    Student [name: effect_student, description: effect_student_tells]
         { category: Complex, number: always(47), act: Report(Here), alone: None }
     /// Lets the tester plant in the gardens of all sections, until their next test.
-    Spreader [name: effect_spreader, tells: effect_spreader_tells]
+    Spreader [name: effect_spreader, description: effect_spreader_tells]
         { category: Complex, number: always(48), act: Report(Here),
           alone: Some(msg::effect_alone_tells) }
 }
@@ -216,9 +216,9 @@ impl Effect {
     }
 
     /// Description for the players; `alone` selects the text for a solo game.
-    pub fn tells(self, alone: bool) -> Message {
+    pub fn description(self, alone: bool) -> Message {
         let row = self.row();
-        row.alone.filter(|_| alone).unwrap_or(row.tells)()
+        row.alone.filter(|_| alone).unwrap_or(row.description)()
     }
 
     /// Identifier in serialized data: lower case with hyphens.

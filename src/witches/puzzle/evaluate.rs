@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::walk::{CountResult, GrowthResult, Number, Walk, World};
+use super::walk::{CountResult, GrowthResult, Walk, WalkHost, WalkNumber};
 use super::{Potion, Puzzle, Report, Reports, Verdict};
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
@@ -28,7 +28,7 @@ pub fn test_stream(puzzle: &Puzzle, number: u32) -> Stream {
     Stream::new(Seed(puzzle.test_key()), WitchesConcern::Test, number.into())
 }
 
-/// `World` of a real test. Records what happens to the ingredients at the places that `fates` has.
+/// `WalkHost` of a real test. Records what happens to the ingredients at the places that `fates` has.
 struct RealWorld<'c, C> {
     chance: &'c mut C,
     reports: Reports,
@@ -43,17 +43,17 @@ impl<'c, C: Chance> RealWorld<'c, C> {
 
     /// Walks a potion to its end.
     fn walk<'p>(&mut self, puzzle: &'p Puzzle, potion: &Potion) -> Walk<'p, Puzzle> {
-        let mut walk = Walk::poured(puzzle, potion.pours());
+        let mut walk = Walk::poured(puzzle, potion.items());
         walk.finish(self);
         walk
     }
 }
 
-impl<C: Chance> World for RealWorld<'_, C> {
+impl<C: Chance> WalkHost for RealWorld<'_, C> {
     const REPORTS: bool = true;
 
-    fn number(&mut self, length: u8) -> Number {
-        Number::Known(self.chance.below(length.into()) as i16 + 1)
+    fn number(&mut self, length: u8) -> WalkNumber {
+        WalkNumber::Known(self.chance.below(length.into()) as i16 + 1)
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -117,7 +117,7 @@ pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> V
 /// Returns the [`IngredientTrace`] of each ingredient in the test that [`evaluate`] makes with the same draws
 /// of `chance`.
 pub fn trace(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Vec<IngredientTrace> {
-    let mut world = RealWorld::new(chance, vec![IngredientTrace::default(); potion.pours().len()]);
+    let mut world = RealWorld::new(chance, vec![IngredientTrace::default(); potion.items().len()]);
     world.walk(puzzle, potion);
     world.fates
 }
@@ -125,7 +125,7 @@ pub fn trace(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Vec<
 /// Outcome of an ingredient in a test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Outcome {
+pub enum IngredientOutcome {
     /// Not evaluated: the test ended before.
     #[default]
     Unreached,
@@ -147,7 +147,7 @@ pub enum Outcome {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct IngredientTrace {
     /// Outcome of the ingredient.
-    pub outcome: Outcome,
+    pub outcome: IngredientOutcome,
     /// Number that the dots were compared with, if any. Effects can move it outside `1..=L`.
     pub number: Option<i16>,
     /// Whether it was counted out of order.
@@ -163,16 +163,16 @@ pub struct IngredientTrace {
 impl IngredientTrace {
     /// Records that the ingredient is evaluated and not counted yet.
     pub(super) fn enter_place(&mut self) {
-        self.outcome = Outcome::Ignored;
+        self.outcome = IngredientOutcome::Ignored;
     }
 
     /// Records how the ingredient was counted.
     pub(super) fn count(&mut self, counted: CountResult) {
         self.outcome = match counted.growth {
-            GrowthResult::Right => Outcome::Right,
-            GrowthResult::Under => Outcome::Under,
-            GrowthResult::Over => Outcome::Over,
-            GrowthResult::Spared => Outcome::Spared,
+            GrowthResult::Right => IngredientOutcome::Right,
+            GrowthResult::Under => IngredientOutcome::Under,
+            GrowthResult::Over => IngredientOutcome::Over,
+            GrowthResult::Spared => IngredientOutcome::Spared,
         };
         self.number = counted.number.known();
         self.out_of_order = !counted.in_order;
@@ -181,12 +181,12 @@ impl IngredientTrace {
 
     /// Records that the ingredient was skipped.
     pub(super) fn skip(&mut self) {
-        self.outcome = Outcome::Skipped;
+        self.outcome = IngredientOutcome::Skipped;
     }
 
     /// Records that everything so far was reset.
     pub(super) fn forget(&mut self) {
-        self.forgotten = self.outcome != Outcome::Unreached;
+        self.forgotten = self.outcome != IngredientOutcome::Unreached;
     }
 
     pub(super) fn report(&mut self, report: Report) {
@@ -220,14 +220,14 @@ mod tests {
                     let potion = Potion::new(puzzle, pours.collect()).unwrap();
                     let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, number));
                     let fates = trace(puzzle, &potion, &mut test_stream(puzzle, number));
-                    assert_eq!(fates.len(), potion.pours().len());
+                    assert_eq!(fates.len(), potion.items().len());
                     if verdict.won {
                         continue;
                     }
                     let heard = || fates.iter().filter(|fate| !fate.forgotten);
                     let count = |outcome| heard().filter(|fate| fate.outcome == outcome).count();
-                    assert_eq!(count(Outcome::Under), usize::from(verdict.undergrown));
-                    assert_eq!(count(Outcome::Over), usize::from(verdict.overgrown));
+                    assert_eq!(count(IngredientOutcome::Under), usize::from(verdict.undergrown));
+                    assert_eq!(count(IngredientOutcome::Over), usize::from(verdict.overgrown));
                     let said = |texts: &mut dyn Iterator<Item = String>| {
                         let mut said: Vec<String> = texts.collect();
                         said.sort();

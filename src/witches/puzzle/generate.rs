@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::definition::{Decoy, Part, Puzzle, Role};
+use super::definition::{Decoy, Puzzle, PuzzlePart, Role};
 use super::solve::{Answer, solve_up_to};
 use super::{Category, Effect, Ingredient};
 use crate::common::stream::Stream;
@@ -84,7 +84,7 @@ impl Default for MostAnswers {
 
 /// [`Puzzle`] with all of its answers, which prove that it can be won.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solved {
+pub struct SolvedPuzzle {
     /// Generated puzzle.
     pub puzzle: Puzzle,
     /// All answers: 1 to [`MostAnswers::count`] of them.
@@ -118,7 +118,7 @@ pub fn generate(
     source: impl Into<SecretSource>,
     settings: &Settings,
     most: MostAnswers,
-) -> Result<Solved, GenerateError> {
+) -> Result<SolvedPuzzle, GenerateError> {
     let source = source.into();
     let mut stream = source.stream(WitchesConcern::Puzzle, 0);
     for draws in 1..=DRAWS {
@@ -126,7 +126,7 @@ pub fn generate(
         let answers = solve_up_to(&puzzle, usize::from(most.count()) + 1);
         let few = (1..=usize::from(most.count())).contains(&answers.len());
         if few && answers.iter().all(|a| is_worth_playing(a) && is_plain_enough(a)) {
-            return Ok(Solved { puzzle, answers, draws });
+            return Ok(SolvedPuzzle { puzzle, answers, draws });
         }
     }
     Err(GenerateError(source))
@@ -155,10 +155,10 @@ fn draw(stream: &mut Stream, settings: &Settings) -> Puzzle {
     };
     let mut numbers: Vec<Option<u8>> = (1..=n as u8).map(|i| (i <= length).then_some(i)).collect();
     stream.shuffle(&mut numbers);
-    let mut parts: Vec<Part> = numbers
+    let mut parts: Vec<PuzzlePart> = numbers
         .into_iter()
         .map(|number| match number {
-            Some(k) => Part { role: Role::Regular(k), effects: Vec::new() },
+            Some(k) => PuzzlePart { role: Role::Regular(k), effects: Vec::new() },
             None => draw_decoy(stream, settings.decoys(), length),
         })
         .collect();
@@ -172,7 +172,7 @@ fn draw(stream: &mut Stream, settings: &Settings) -> Puzzle {
     Puzzle::new(*settings, length, parts, test_key).expect("draws keep to the rules of a puzzle")
 }
 
-fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> Part {
+fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> PuzzlePart {
     let kind = match kinds {
         DecoyKinds::Ignore => 0,
         DecoyKinds::All => stream.below(100),
@@ -183,7 +183,7 @@ fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> Part {
         33..66 => (Decoy::Undergrown, vec![]),
         _ => (Decoy::Imposter(1 + stream.below(length.into()) as u8), vec![Effect::Imposter]),
     };
-    Part { role: Role::Decoy(decoy), effects }
+    PuzzlePart { role: Role::Decoy(decoy), effects }
 }
 
 /// Number of effects to draw.
@@ -225,7 +225,7 @@ fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
 }
 
 /// Gives `effect` to a random ingredient that does not have it yet.
-fn give(stream: &mut Stream, parts: &mut [Part], effect: Effect) {
+fn give(stream: &mut Stream, parts: &mut [PuzzlePart], effect: Effect) {
     let without: Vec<usize> =
         (0..parts.len()).filter(|&i| !parts[i].effects.contains(&effect)).collect();
     if let Some(&i) = stream.pick(&without) {

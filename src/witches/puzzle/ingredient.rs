@@ -167,7 +167,7 @@ impl From<&[Ingredient]> for IngredientNames {
 impl From<(&[Ingredient], &crate::texts::Language)> for IngredientNames {
     fn from((among, language): (&[Ingredient], &crate::texts::Language)) -> IngredientNames {
         let mut names = IngredientNames::from(among);
-        let named = |&i: &Ingredient| (plain(&language.say(&i.name())), i);
+        let named = |&i: &Ingredient| (plain(&language.format(&i.name())), i);
         names.calls.extend(among.iter().map(named));
         names
     }

@@ -17,21 +17,21 @@ mod walk;
 
 pub use clue::{Clue, Half};
 pub(crate) use definition::{Assignment, MAX_EFFECTS};
-pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
+pub use definition::{Decoy, Puzzle, PuzzleError, PuzzlePart, Role};
 pub use effect::{Category, Effect};
-pub use evaluate::{Chance, IngredientTrace, Outcome, evaluate, test_stream, trace};
+pub use evaluate::{Chance, IngredientOutcome, IngredientTrace, evaluate, test_stream, trace};
 pub(crate) use generate::most_effects;
 pub(crate) use generate::variety;
-pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
+pub use generate::{GenerateError, MostAnswers, MostAnswersError, SolvedPuzzle, generate, names};
 pub(crate) use ingredient::find_by_id;
 pub use ingredient::{Ingredient, IngredientNames, NameError, find, parse_answer};
 pub(crate) use outcomes::{
-    Growth, Paths, distance, likelihood, may_say, outcomes, some_outcomes, win_chance,
+    GrowthCounts, Paths, distance, is_consistent, likelihood, outcomes, some_outcomes, win_chance,
 };
 pub(crate) use potion::MAX_POTION;
 pub use potion::{
     MAX_GROWN, Potion, PotionError, PotionItem, PotionTextError, Report, ReportValue, Reports,
-    Verdict, parse_pours,
+    Verdict, parse_items,
 };
 pub use recipe::{RecipeError, RecipeForm};
 pub(crate) use solve::winning_dots;

@@ -3,7 +3,7 @@
 
 use super::definition::Assignment;
 use super::effect::Alteration;
-use super::walk::{Index, Number, Walk, WalkStep, World};
+use super::walk::{Index, Walk, WalkHost, WalkNumber, WalkStep};
 use super::{Effect, MAX_POTION, PotionItem, Report, Reports};
 use crate::common::seed::Seed;
 use crate::common::sort::sort;
@@ -12,15 +12,15 @@ use crate::witches::WitchesConcern;
 
 /// Growth counts of a test, or a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Growth {
+pub(crate) struct GrowthCounts {
     /// Whether the potion won. A win has neither counts nor reports.
     pub(crate) won: bool,
     pub(crate) undergrown: u8,
     pub(crate) overgrown: u8,
 }
 
-impl Growth {
-    const WON: Growth = Growth { won: true, undergrown: 0, overgrown: 0 };
+impl GrowthCounts {
+    const WON: GrowthCounts = GrowthCounts { won: true, undergrown: 0, overgrown: 0 };
 }
 
 /// Maximum number of paths walked for one probability. Only potions that repeat a random effect
@@ -80,8 +80,8 @@ impl Paths {
     }
 
     /// Returns a number of `1..=length`, by the next choice.
-    fn number(&mut self, length: u8) -> Number {
-        Number::Known(self.choose(length.into()) as i16 + 1)
+    fn number(&mut self, length: u8) -> WalkNumber {
+        WalkNumber::Known(self.choose(length.into()) as i16 + 1)
     }
 
     /// Probability of the current path.
@@ -136,13 +136,13 @@ enum Next {
     Cut,
 }
 
-/// `World` without reports, sufficient to decide whether a potion wins.
+/// `WalkHost` without reports, sufficient to decide whether a potion wins.
 struct WinWorld<'a>(&'a mut Paths);
 
-impl World for WinWorld<'_> {
+impl WalkHost for WinWorld<'_> {
     const REPORTS: bool = false;
 
-    fn number(&mut self, length: u8) -> Number {
+    fn number(&mut self, length: u8) -> WalkNumber {
         self.0.number(length)
     }
 }
@@ -171,16 +171,16 @@ impl<'a> ExpectedReports<'a> {
     }
 }
 
-/// `World` that compares the reports with the expected ones.
+/// `WalkHost` that compares the reports with the expected ones.
 struct Matching<'a> {
     paths: &'a mut Paths,
     wanted: ExpectedReports<'a>,
 }
 
-impl World for Matching<'_> {
+impl WalkHost for Matching<'_> {
     const REPORTS: bool = true;
 
-    fn number(&mut self, length: u8) -> Number {
+    fn number(&mut self, length: u8) -> WalkNumber {
         self.paths.number(length)
     }
 
@@ -197,16 +197,16 @@ impl World for Matching<'_> {
     }
 }
 
-/// `World` that records the reports.
+/// `WalkHost` that records the reports.
 struct Recorder<'a> {
     paths: &'a mut Paths,
     reports: &'a mut Reports,
 }
 
-impl World for Recorder<'_> {
+impl WalkHost for Recorder<'_> {
     const REPORTS: bool = true;
 
-    fn number(&mut self, length: u8) -> Number {
+    fn number(&mut self, length: u8) -> WalkNumber {
         self.paths.number(length)
     }
 
@@ -267,7 +267,7 @@ pub(crate) fn win_chance(parts: &impl Assignment, pours: &[PotionItem], paths: &
 pub(crate) fn likelihood(
     parts: &impl Assignment,
     pours: &[PotionItem],
-    growth: Growth,
+    growth: GrowthCounts,
     reports: &[Report],
     paths: &mut Paths,
 ) -> f64 {
@@ -307,7 +307,7 @@ pub(crate) fn likelihood(
 pub(crate) fn distance(
     parts: &impl Assignment,
     pours: &[PotionItem],
-    growth: Growth,
+    growth: GrowthCounts,
     reports: &[Report],
     paths: &mut Paths,
 ) -> u32 {
@@ -334,7 +334,7 @@ pub(crate) fn outcomes(
     parts: &impl Assignment,
     pours: &[PotionItem],
     paths: &mut Paths,
-    mut told: impl FnMut(Growth, &[Report], f64),
+    mut told: impl FnMut(GrowthCounts, &[Report], f64),
 ) -> bool {
     outcomes_within(MOST, parts, pours, paths, &mut told)
 }
@@ -346,7 +346,7 @@ pub(crate) fn some_outcomes(
     parts: &impl Assignment,
     pours: &[PotionItem],
     paths: &mut Paths,
-) -> Vec<(Growth, Vec<Report>, f64)> {
+) -> Vec<(GrowthCounts, Vec<Report>, f64)> {
     let mut all = Vec::new();
     if outcomes_within(most, parts, pours, paths, &mut added_up(&mut all)) {
         return all;
@@ -368,8 +368,8 @@ pub(crate) fn some_outcomes(
 
 /// Returns a function that adds up the probabilities of equal results in `all`.
 fn added_up(
-    all: &mut Vec<(Growth, Vec<Report>, f64)>,
-) -> impl FnMut(Growth, &[Report], f64) + use<'_> {
+    all: &mut Vec<(GrowthCounts, Vec<Report>, f64)>,
+) -> impl FnMut(GrowthCounts, &[Report], f64) + use<'_> {
     |growth, reports, chance| match all.iter_mut().find(|(g, r, _)| *g == growth && r == reports) {
         Some((_, _, sum)) => *sum += chance,
         None => all.push((growth, reports.to_vec(), chance)),
@@ -381,7 +381,7 @@ fn outcomes_within(
     parts: &impl Assignment,
     pours: &[PotionItem],
     paths: &mut Paths,
-    told: &mut impl FnMut(Growth, &[Report], f64),
+    told: &mut impl FnMut(GrowthCounts, &[Report], f64),
 ) -> bool {
     if !fits(pours) {
         return true;
@@ -403,33 +403,33 @@ fn walk_path<P: Assignment>(
     line: &Walk<'_, P>,
     paths: &mut Paths,
     reports: &mut Reports,
-    told: &mut impl FnMut(Growth, &[Report], f64),
+    told: &mut impl FnMut(GrowthCounts, &[Report], f64),
 ) {
     let mut walk = line.clone();
     reports.clear();
     walk.finish(&mut Recorder { paths, reports });
     if walk.wins() {
-        told(Growth::WON, &[], paths.chance());
+        told(GrowthCounts::WON, &[], paths.chance());
     } else {
         let Walk { undergrown, overgrown, .. } = walk;
         sort(reports);
-        told(Growth { won: false, undergrown, overgrown }, reports, paths.chance());
+        told(GrowthCounts { won: false, undergrown, overgrown }, reports, paths.chance());
     }
 }
 
-/// `World` that compares only the effects that report with the expected ones, since the content of
+/// `WalkHost` that compares only the effects that report with the expected ones, since the content of
 /// the reports is not certain yet.
 struct Reporters<'a> {
     wanted: ExpectedReports<'a>,
     unsure: bool,
 }
 
-impl World for Reporters<'_> {
+impl WalkHost for Reporters<'_> {
     const REPORTS: bool = true;
 
-    fn number(&mut self, _length: u8) -> Number {
+    fn number(&mut self, _length: u8) -> WalkNumber {
         self.unsure = true;
-        Number::Unsure
+        WalkNumber::Unsure
     }
 
     fn report(&mut self, report: Report) {
@@ -440,11 +440,11 @@ impl World for Reporters<'_> {
 /// Whether the first `known` ingredients of a potion leave this result possible. `false` is a
 /// proof; `true` is not. `forgets`: whether an effect in play resets a walk, so that nothing can be
 /// concluded.
-pub(crate) fn may_say(
+pub(crate) fn is_consistent(
     parts: &impl Assignment,
     pours: &[PotionItem],
     known: usize,
-    growth: Growth,
+    growth: GrowthCounts,
     reports: &[Report],
     forgets: bool,
 ) -> bool {

@@ -100,8 +100,8 @@ impl Potion {
         Ok(Potion(pours))
     }
 
-    /// Ingredients with their dots, the first one poured first.
-    pub fn pours(&self) -> &[PotionItem] {
+    /// Ingredients with their dots, in the order of pouring.
+    pub fn items(&self) -> &[PotionItem] {
         &self.0
     }
 }
@@ -154,7 +154,7 @@ impl PotionTextError {
 ///
 /// # Errors
 /// Returns [`PotionTextError`] if an ingredient or its dots are not understood.
-pub fn parse_pours(
+pub fn parse_items(
     text: &str,
     among: impl Into<IngredientNames>,
     longest: u8,

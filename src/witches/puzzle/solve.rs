@@ -16,21 +16,21 @@
 
 use super::definition::{Assignment, Decoy, Puzzle, Role};
 use super::effect::Alteration;
-use super::walk::{Index, Number, Walk, WalkStep, World};
+use super::walk::{Index, Walk, WalkHost, WalkNumber, WalkStep};
 use super::{Ingredient, MAX_POTION, Potion, PotionItem};
 use crate::common::sort::sort;
 
 /// Ordered ingredients of a potion that surely wins, as found by [`solve`].
 pub type Answer = Vec<Ingredient>;
 
-/// `World` in which each random number is the worst one for the potion.
+/// `WalkHost` in which each random number is the worst one for the potion.
 struct Adversary;
 
-impl World for Adversary {
+impl WalkHost for Adversary {
     const REPORTS: bool = false;
 
-    fn number(&mut self, _length: u8) -> Number {
-        Number::Unsure
+    fn number(&mut self, _length: u8) -> WalkNumber {
+        WalkNumber::Unsure
     }
 }
 

@@ -11,7 +11,7 @@ pub(super) type Index = u8;
 
 /// Number of an ingredient during a walk. Effects can move it outside `1..=L`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Number {
+pub(super) enum WalkNumber {
     /// No number, as of an ignored decoy. No alteration gives it one.
     Missing,
     Known(i16),
@@ -19,36 +19,36 @@ pub(super) enum Number {
     Unsure,
 }
 
-impl Number {
+impl WalkNumber {
     fn add(&mut self, delta: i16) {
-        if let Number::Known(n) = self {
+        if let WalkNumber::Known(n) = self {
             *n += delta;
         }
     }
 
-    fn set(&mut self, to: Number) {
-        if *self != Number::Missing {
+    fn set(&mut self, to: WalkNumber) {
+        if *self != WalkNumber::Missing {
             *self = to;
         }
     }
 
     pub(super) fn known(self) -> Option<i16> {
         match self {
-            Number::Known(n) => Some(n),
-            Number::Missing | Number::Unsure => None,
+            WalkNumber::Known(n) => Some(n),
+            WalkNumber::Missing | WalkNumber::Unsure => None,
         }
     }
 
     /// Whether both numbers are known and this one is one more than `before`.
-    fn follows(self, before: Number) -> bool {
+    fn follows(self, before: WalkNumber) -> bool {
         matches!((before.known(), self.known()), (Some(a), Some(b)) if b == a + 1)
     }
 }
 
 /// Source of random numbers and receiver of reports for a walk.
-pub(super) trait World {
+pub(super) trait WalkHost {
     /// Returns a random number of `1..=length`.
-    fn number(&mut self, length: u8) -> Number;
+    fn number(&mut self, length: u8) -> WalkNumber;
     /// Whether reports are made. If `false`, `below` and `report` are never called.
     const REPORTS: bool;
     /// Returns a uniform index below `n`, for reports only.
@@ -69,7 +69,7 @@ pub(super) trait World {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CountResult {
     /// Number that the dots were compared with.
-    pub(super) number: Number,
+    pub(super) number: WalkNumber,
     pub(super) growth: GrowthResult,
     pub(super) in_order: bool,
     /// Whether it is wrong regardless of its dots and order.
@@ -93,7 +93,7 @@ struct Entry {
     place: u8,
     /// Number of dots; `None` is whichever number is right, if one of `1..=L` is.
     grown: Option<u8>,
-    number: Number,
+    number: WalkNumber,
     /// Whether its effects run; `false` once they are removed for this test.
     live: bool,
     decoy: bool,
@@ -158,7 +158,7 @@ const NOBODY: Entry = Entry {
     ingredient: 0,
     place: 0,
     grown: None,
-    number: Number::Missing,
+    number: WalkNumber::Missing,
     live: false,
     decoy: false,
     imposter: false,
@@ -199,7 +199,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     /// Walks to the end.
-    pub(super) fn finish<W: World>(&mut self, world: &mut W) {
+    pub(super) fn finish<W: WalkHost>(&mut self, world: &mut W) {
         while self.step(world) == WalkStep::On {}
     }
 
@@ -212,10 +212,12 @@ impl<'p, P: Assignment> Walk<'p, P> {
     pub(super) fn push(&mut self, ingredient: Index, grown: Option<u8>) {
         let role = self.puzzle.role(usize::from(ingredient));
         let number = match role {
-            Role::Regular(n) | Role::Decoy(Decoy::Imposter(n)) => Number::Known(n.into()),
-            Role::Decoy(Decoy::Overgrown) => Number::Known(0),
-            Role::Decoy(Decoy::Undergrown) => Number::Known(i16::from(self.puzzle.length()) + 1),
-            Role::Decoy(Decoy::Ignore) => Number::Missing,
+            Role::Regular(n) | Role::Decoy(Decoy::Imposter(n)) => WalkNumber::Known(n.into()),
+            Role::Decoy(Decoy::Overgrown) => WalkNumber::Known(0),
+            Role::Decoy(Decoy::Undergrown) => {
+                WalkNumber::Known(i16::from(self.puzzle.length()) + 1)
+            }
+            Role::Decoy(Decoy::Ignore) => WalkNumber::Missing,
         };
         self.front[self.known] = Entry {
             ingredient,
@@ -274,7 +276,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         }
     }
 
-    fn previous(&self) -> Option<Number> {
+    fn previous(&self) -> Option<WalkNumber> {
         (self.passed > 0).then(|| self.front[self.passed - 1].number)
     }
 
@@ -287,7 +289,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     /// Makes one step. Must be called only while [`Walk::ready`] is true.
-    pub(super) fn step<W: World>(&mut self, world: &mut W) -> WalkStep {
+    pub(super) fn step<W: WalkHost>(&mut self, world: &mut W) -> WalkStep {
         if self.stopped || self.passed == self.size {
             return WalkStep::Done;
         }
@@ -328,7 +330,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         self.tail_len += 1;
     }
 
-    fn judge<W: World>(&mut self, world: &mut W) {
+    fn judge<W: WalkHost>(&mut self, world: &mut W) {
         let mut turn = PendingConsequences::default();
         world.enter_place(self.front[self.passed].place);
         for &effect in self.part_effects(&self.front[self.passed]) {
@@ -362,7 +364,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
     /// Returns `None` if it has no number.
     fn count(&mut self, made_wrong: bool) -> Option<CountResult> {
         let current = self.front[self.passed];
-        if current.number == Number::Missing {
+        if current.number == WalkNumber::Missing {
             return None;
         }
         self.counted += 1;
@@ -416,7 +418,7 @@ const JOKES: [ReportFact; 8] = [
 
 impl<P: Assignment> Walk<'_, P> {
     /// Applies a change by an effect of the current ingredient.
-    fn alter<W: World>(
+    fn alter<W: WalkHost>(
         &mut self,
         effect: Effect,
         change: Alteration,
@@ -438,7 +440,7 @@ impl<P: Assignment> Walk<'_, P> {
             Alteration::RandomizeIfOdd if self.is_odd() => self.randomize(world),
             Alteration::VanishIfOdd if self.is_odd() => {
                 let current = self.current();
-                current.number = Number::Missing;
+                current.number = WalkNumber::Missing;
                 current.live = false;
                 current.decoy = true;
             }
@@ -464,7 +466,7 @@ impl<P: Assignment> Walk<'_, P> {
         self.size % 2 == 1
     }
 
-    fn randomize<W: World>(&mut self, world: &mut W) {
+    fn randomize<W: WalkHost>(&mut self, world: &mut W) {
         let number = world.number(self.puzzle.length());
         self.current().number.set(number);
     }
@@ -472,14 +474,14 @@ impl<P: Assignment> Walk<'_, P> {
     fn equalize_next(&mut self) {
         let Some(next) = self.next().map(|next| *next) else { return };
         let effects = self.part_effects(&next).len() as i16;
-        self.alter_next(|next| next.number.set(Number::Known(effects)));
+        self.alter_next(|next| next.number.set(WalkNumber::Known(effects)));
     }
 
     fn add_number_before(&mut self) {
         match self.previous() {
-            Some(Number::Known(n)) => self.current().number.add(n),
-            Some(Number::Unsure) => self.current().number.set(Number::Unsure),
-            Some(Number::Missing) | None => {}
+            Some(WalkNumber::Known(n)) => self.current().number.add(n),
+            Some(WalkNumber::Unsure) => self.current().number.set(WalkNumber::Unsure),
+            Some(WalkNumber::Missing) | None => {}
         }
     }
 
@@ -494,11 +496,11 @@ impl<P: Assignment> Walk<'_, P> {
 
     /// Returns the content of the current ingredient's report, or `None` if it has nothing to
     /// report.
-    fn says<W: World>(&self, fact: ReportFact, world: &mut W) -> Option<ReportValue> {
+    fn says<W: WalkHost>(&self, fact: ReportFact, world: &mut W) -> Option<ReportValue> {
         let count = |n: usize| ReportValue::Number(n as i16);
         let yes = |yes| if yes { ReportValue::Yes } else { ReportValue::No };
         let number =
-            |number: Number| number.known().map_or(ReportValue::NoNumber, ReportValue::Number);
+            |number: WalkNumber| number.known().map_or(ReportValue::NoNumber, ReportValue::Number);
         let current = &self.front[self.passed];
         Some(match fact {
             ReportFact::Here => ReportValue::Here,
@@ -518,7 +520,7 @@ impl<P: Assignment> Walk<'_, P> {
                         .map_or(ReportValue::NothingToSay, ReportValue::Number),
                 }
             }
-            ReportFact::OwnNumber if current.number == Number::Missing => ReportValue::Decoy,
+            ReportFact::OwnNumber if current.number == WalkNumber::Missing => ReportValue::Decoy,
             ReportFact::OwnNumber if self.is_odd() => ReportValue::Random,
             ReportFact::OwnNumber if current.decoy => ReportValue::Decoy,
             ReportFact::OwnNumber => number(current.number),
@@ -539,7 +541,7 @@ impl<P: Assignment> Walk<'_, P> {
             ReportFact::Decoys => count(self.decoys().into()),
             ReportFact::Regular => count(self.size - usize::from(self.decoys())),
             ReportFact::CloseBefore => yes(matches!(
-                (self.previous().and_then(Number::known), current.number.known()),
+                (self.previous().and_then(WalkNumber::known), current.number.known()),
                 (Some(a), Some(b)) if (a - b).abs() <= 1
             )),
             ReportFact::Joke => return self.says(JOKES[world.below(JOKES.len())], world),

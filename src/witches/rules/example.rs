@@ -5,9 +5,10 @@ use crate::common::stream::Stream;
 use crate::texts::Message;
 use crate::texts::msg::*;
 use crate::witches::WitchesConcern;
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{
-    Category, Decoy, Effect, Ingredient, Part, Potion, PotionItem, Puzzle, Role, Verdict, evaluate,
+    Category, Decoy, Effect, Ingredient, Potion, PotionItem, Puzzle, PuzzlePart, Role, Verdict,
+    evaluate,
 };
 use crate::witches::settings::{EffectsLevel, Settings};
 
@@ -154,7 +155,7 @@ fn secret(facts: &PublicFacts) -> Option<Puzzle> {
             None => Role::Decoy(Decoy::Ignore),
         };
         let effects = reports.filter(|_| ingredient == DECOY);
-        Part { role, effects: effects.into_iter().collect() }
+        PuzzlePart { role, effects: effects.into_iter().collect() }
     });
     Puzzle::new(settings.in_edition(facts.edition), length, parts.collect(), 0).ok()
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::texts::msg::*;
 use crate::texts::{Message, row};
 use crate::witches::board::Special;
-use crate::witches::deal::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestContext};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::RecipeLength;
 use sections::{
@@ -21,7 +21,7 @@ use sections::{
 
 pub(crate) use example::Example;
 pub(crate) use example::JudgedIngredient;
-pub(crate) use sections::{Minutes, Sections};
+pub(crate) use sections::{Minutes, SectionOrigin};
 pub(crate) use sections::{common_to_look_up, common_to_play, of_game};
 
 /// Density of the layout.
@@ -74,7 +74,7 @@ pub(crate) enum TopicBlock {
     Example(Box<Example>),
 }
 
-/// Section of the rules: a heading and its text.
+/// Section of the printed rules: a heading, and blocks of text and pictures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Topic {
     pub title: Message,
@@ -112,13 +112,17 @@ fn bullets(lines: impl IntoIterator<Item = Message>) -> Vec<TopicBlock> {
 
 /// Returns all sections, in reading order.
 pub(crate) fn contents(facts: &PublicFacts, density: Density) -> Vec<Topic> {
-    let mut sections = to_play(facts, Sections::Cut, None);
+    let mut sections = to_play(facts, SectionOrigin::Cut, None);
     sections.extend(to_look_up(facts, density));
     sections
 }
 
 /// Returns the sections needed to begin a game. `come` is the origin of the players' sections.
-pub(crate) fn to_play(facts: &PublicFacts, come: Sections, minutes: Option<Minutes>) -> Vec<Topic> {
+pub(crate) fn to_play(
+    facts: &PublicFacts,
+    come: SectionOrigin,
+    minutes: Option<Minutes>,
+) -> Vec<Topic> {
     let has_effects = !facts.effects.is_empty();
     vec![
         goal(facts, Some(audience(facts, minutes))),
@@ -147,7 +151,7 @@ pub(crate) fn to_look_up(facts: &PublicFacts, density: Density) -> Vec<Topic> {
     sections
 }
 
-/// Section of the rules: a heading and its text.
+/// Section of the printed rules: a heading, and blocks of text and pictures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesSection {
     /// Heading.

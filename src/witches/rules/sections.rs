@@ -9,10 +9,10 @@ use super::{
 use crate::common::players::Identity;
 use crate::texts::msg::*;
 use crate::texts::{Message, row};
-use crate::witches::deal::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestContext};
 use crate::witches::puzzle::Category;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
-use crate::witches::ways::{TestMethod, TestMethods};
+use crate::witches::test_methods::{TestMethod, TestMethods};
 
 /// Returns the minimum age, in years. Elimination takes some practice if effects report, and more
 /// if they change numbers in complex ways.
@@ -56,7 +56,7 @@ pub(super) fn goal_of(facts: &PublicFacts, audience: Option<Message>, recipe: Me
 
 /// Origin of the players' sections of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sections {
+pub(crate) enum SectionOrigin {
     /// Cut out of a board.
     Cut,
     /// Printed on separate pages.
@@ -65,7 +65,7 @@ pub(crate) enum Sections {
 
 /// Returns the set-up steps. `clue` is the step that names the place of the free clue, unless the
 /// clue is printed above.
-pub(super) fn set_up(facts: &PublicFacts, come: Sections, clue: Option<Message>) -> Topic {
+pub(super) fn set_up(facts: &PublicFacts, come: SectionOrigin, clue: Option<Message>) -> Topic {
     let sections = facts.players.sections();
     let steps = match facts.players.count() {
         1 => vec![
@@ -75,10 +75,10 @@ pub(super) fn set_up(facts: &PublicFacts, come: Sections, clue: Option<Message>)
         ],
         players => {
             let first = match (come, players == sections) {
-                (Sections::Cut, true) => rules_set_up_cut(),
-                (Sections::Cut, false) => rules_set_up_cut_teams(sections),
-                (Sections::OnPages, true) => rules_set_up_pages(),
-                (Sections::OnPages, false) => rules_set_up_pages_teams(),
+                (SectionOrigin::Cut, true) => rules_set_up_cut(),
+                (SectionOrigin::Cut, false) => rules_set_up_cut_teams(sections),
+                (SectionOrigin::OnPages, true) => rules_set_up_pages(),
+                (SectionOrigin::OnPages, false) => rules_set_up_pages_teams(),
             };
             let given = match players == sections {
                 true => rules_set_up_given(),
@@ -213,7 +213,7 @@ pub(super) fn effects(facts: &PublicFacts, density: Density) -> Option<Topic> {
     for category in Category::ALL {
         let own = facts.effects.iter().filter(|e| e.category() == category);
         for (i, effect) in own.enumerate() {
-            let (name, tells) = (effect.name(), effect.tells(is_alone(facts)));
+            let (name, tells) = (effect.name(), effect.description(is_alone(facts)));
             let mut piece = Vec::new();
             if i == 0 && density == Density::Roomy {
                 piece.push(TopicBlock::Group(category.heading()));
@@ -242,7 +242,7 @@ pub(super) fn specials(facts: &PublicFacts) -> Option<Topic> {
     let explained = facts.specials.iter().map(|&special| {
         vec![TopicBlock::Item(
             TopicMarker::Special(special),
-            rules_explained(special.name(), special.tells()),
+            rules_explained(special.name(), special.description()),
         )]
     });
     let mut pieces: Vec<_> = explained.collect();
@@ -349,7 +349,7 @@ pub(crate) fn common_to_play(facts: &PublicFacts, kinds: &[Settings]) -> Vec<Top
     let decoys = decoys(kinds);
     vec![
         goal,
-        set_up(facts, Sections::Cut, Some(sheet_run_set_up_clue())),
+        set_up(facts, SectionOrigin::Cut, Some(sheet_run_set_up_clue())),
         turn(facts),
         testing(&PublicFacts { decoys, ..facts.clone() }, any_effects),
         ending(won.unwrap_or_else(sheet_run_ending_win)),

@@ -4,19 +4,19 @@ mod answers;
 mod example;
 mod readability;
 
-use super::{RulesBlock, Sections, TopicBlock, rules_text, to_play};
+use super::{RulesBlock, SectionOrigin, TopicBlock, rules_text, to_play};
 use crate::common::players::Players;
 use crate::texts::Message;
 use crate::witches::clock::Clock;
-use crate::witches::deal::{PublicFacts, TestContext};
+use crate::witches::game_data::{PublicFacts, TestContext};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient};
 use crate::witches::settings::Level;
-use crate::witches::ways::{Extras, TestMethods};
+use crate::witches::test_methods::{Extras, TestMethods};
 
 /// Paper with the page that tests in a file next to it.
 fn home() -> TestContext {
     TestContext::Paper(TestMethods {
-        beside: Extras { play_page: true, ..Extras::default() },
+        extras: Extras { play_page: true, ..Extras::default() },
         ..TestMethods::default()
     })
 }
@@ -83,7 +83,7 @@ fn what_begins_a_game_takes_400_words() {
         for players in 1..=8 {
             for tester in [home(), phone(), TestContext::Here] {
                 let facts = facts(level, players, tester);
-                let sections = to_play(&facts, Sections::Cut, Some((20, 40)));
+                let sections = to_play(&facts, SectionOrigin::Cut, Some((20, 40)));
                 let blocks = sections.into_iter().flat_map(|topic| {
                     std::iter::once(topic.title.to_string()).chain(
                         topic.pieces.into_iter().flatten().map(|block| match block {

@@ -22,7 +22,7 @@ use crate::press::PrintOptions;
 use crate::seal::{Cost, Payload};
 use crate::witches::Witches;
 use crate::witches::puzzle::{
-    Answer, Decoy, Effect, Part, Potion, Puzzle, Role, evaluate, names, solve, test_stream,
+    Answer, Decoy, Effect, Potion, Puzzle, PuzzlePart, Role, evaluate, names, solve, test_stream,
     winning_potion,
 };
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
@@ -144,13 +144,13 @@ fn held(holds: bool, why: &str) -> CheckResult {
 }
 
 fn rules(sheet: &Sheet) -> CheckResult {
-    let (players, settings) = (sheet.deal.players, &sheet.options.settings);
+    let (players, settings) = (sheet.game_data.players, &sheet.options.settings);
     sheet.board.check(players, settings).map_err(|error| format!("{error:?}"))?;
-    held(sheet.deal.clue.holds(&sheet.deal.puzzle), "the clue is not true")
+    held(sheet.game_data.clue.holds(&sheet.game_data.puzzle), "the clue is not true")
 }
 
 fn answers(sheet: &Sheet) -> CheckResult {
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     held(solve(puzzle) == sheet.answers, "the solver finds other answers")?;
     let most = usize::from(sheet.options.most_answers.count());
     held((1..=most).contains(&sheet.answers.len()), "there are too many answers, or none")?;
@@ -171,9 +171,9 @@ fn deal(sheet: &Sheet) -> CheckResult {
     let large = fitting(&sheet.board, longest.into()).len();
     held(large >= wanted, "too few cauldrons hold the longest recipe")?;
     let answer = sheet.answers.first().ok_or("there is no answer")?;
-    let potion = potion(&sheet.deal.puzzle, answer)?;
-    let brewed = brew(sheet, potion.pours())?;
-    held(brewed == potion.pours(), "what was brewed is another potion")
+    let potion = potion(&sheet.game_data.puzzle, answer)?;
+    let brewed = brew(sheet, potion.items())?;
+    held(brewed == potion.items(), "what was brewed is another potion")
 }
 
 fn code(sheet: &Sheet) -> CheckResult {
@@ -188,7 +188,7 @@ fn code(sheet: &Sheet) -> CheckResult {
     ];
     for opened in ways {
         let opened = opened.map_err(|error| format!("{error:?}"))?;
-        let is_same = wire::read(code.edition(), &opened).as_ref() == Ok(&sheet.deal);
+        let is_same = wire::read(code.edition(), &opened).as_ref() == Ok(&sheet.game_data);
         held(is_same, "the code holds another game")?;
     }
     let backwards: Answer = answer.iter().rev().copied().collect();
@@ -202,7 +202,7 @@ fn code(sheet: &Sheet) -> CheckResult {
 /// Returns a copy of the sheet with another secret and the same public data: roles and effects are
 /// rotated among the ingredients. `None` if they do not make a valid puzzle.
 fn with_another_secret(sheet: &Sheet) -> Option<Sheet> {
-    let puzzle = &sheet.deal.puzzle;
+    let puzzle = &sheet.game_data.puzzle;
     let mut parts = puzzle.parts().to_vec();
     parts.rotate_left(1);
     for part in &mut parts {
@@ -211,11 +211,11 @@ fn with_another_secret(sheet: &Sheet) -> Option<Sheet> {
         if matches!(part.role, Role::Decoy(Decoy::Imposter(_)))
             && part.effects == [Effect::Imposter]
         {
-            *part = Part { role: Role::Decoy(Decoy::Ignore), effects: Vec::new() };
+            *part = PuzzlePart { role: Role::Decoy(Decoy::Ignore), effects: Vec::new() };
         }
     }
     let mut other = sheet.clone();
-    other.deal.puzzle =
+    other.game_data.puzzle =
         Puzzle::new(*puzzle.settings(), puzzle.length(), parts, puzzle.test_key()).ok()?;
     Some(other)
 }
@@ -259,7 +259,7 @@ mod tests {
         assert!(rules(&no_cauldron).is_err() && deal(&no_cauldron).is_err());
         assert!(answers(&broken(&|sheet| sheet.answers.clear())).is_err());
         let other = made(&options(40)).unwrap();
-        let foreign = broken(&|sheet| sheet.deal = other.deal.clone());
+        let foreign = broken(&|sheet| sheet.game_data = other.game_data.clone());
         assert!(code(&foreign).is_err());
         let nobody = broken(&|sheet| sheet.board.specialties.iter_mut().for_each(Vec::clear));
         assert!(deal(&nobody).is_err(), "nobody plants anything");

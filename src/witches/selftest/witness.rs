@@ -20,7 +20,7 @@ pub fn fitting(board: &Board, size: usize) -> Vec<usize> {
 /// Fails if an action is not allowed, if no cauldron is large enough, or if a witch has no room for
 /// an ingredient.
 pub fn brew(sheet: &Sheet, pours: &[PotionItem]) -> Result<Vec<PotionItem>, String> {
-    let settings = sheet.deal.puzzle.settings();
+    let settings = sheet.game_data.puzzle.settings();
     let brewed = brew_by(&sheet.board, sheet.board.specialties.clone(), settings, pours)?;
     brewed.ok_or_else(|| "no room for it".to_owned())
 }

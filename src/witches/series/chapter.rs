@@ -30,8 +30,8 @@ impl SeriesOptions {
 /// # Errors
 /// Fails if another option differs from that of a campaign.
 pub(super) fn check(options: &SeriesOptions) -> Result<(), Rejection> {
-    let SeriesOptions { players, base_url, language, beside, .. } = options.clone();
-    let usual = SeriesOptions { base_url, language, beside, ..SeriesOptions::campaign(players) };
+    let SeriesOptions { players, base_url, language, extras, .. } = options.clone();
+    let usual = SeriesOptions { base_url, language, extras, ..SeriesOptions::campaign(players) };
     match *options == usual {
         true => Ok(()),
         false => Err(Rejection::input(
@@ -83,7 +83,7 @@ impl ChapterGame {
     /// Makes the seals of the chapter: one, and for the last chapter a second one with the endings.
     fn tales(&self, language: &Language) -> Result<Vec<SealedTale>, Rejection> {
         let mut tales =
-            vec![self.tale(self.chapter.number(), &self.chapter.told(language), language)?];
+            vec![self.tale(self.chapter.number(), &self.chapter.tale(language), language)?];
         if self.chapter.is_last() {
             tales.push(self.tale(LAST_SEAL, &ChapterTale::endings(language), language)?);
         }
@@ -95,7 +95,7 @@ impl ChapterGame {
         let (code, options) = (tale.to_string(), &self.game.sheet.options);
         let printed = match &options.base_url {
             Some(base) => to_url(base, &code),
-            None => with_lead(&language.say(&options.ways().in_code()), &code),
+            None => with_lead(&language.format(&options.test_methods().in_code()), &code),
         };
         Ok(qr::matrix(&printed)?.into())
     }
@@ -206,7 +206,7 @@ mod tests {
             });
             let others: Vec<_> = others.filter(|other| other != right).collect();
             for language in Language::all() {
-                let told = [chapter.told(language), ChapterTale::endings(language)];
+                let told = [chapter.tale(language), ChapterTale::endings(language)];
                 for (tale, told) in game.tales(language).unwrap().iter().zip(told) {
                     assert_eq!(tale.open(&wire::answer(Edition::LATEST, right)), Ok(told.sealed()));
                     assert_eq!(tale.language(), language.number());
@@ -266,8 +266,8 @@ mod tests {
         for number in [1, 9] {
             let game = made(&series, number, Seed(7));
             let svg: String = game.pages(&draw).unwrap().iter().map(Page::svg).collect();
-            let begun = first.say(&game.chapter.scene());
-            let told = [game.chapter.told(first), ChapterTale::endings(first)].map(|told| told.0);
+            let begun = first.format(&game.chapter.scene());
+            let told = [game.chapter.tale(first), ChapterTale::endings(first)].map(|told| told.0);
             let sealed = told.iter().flatten().map(|(_, text)| text).chain([&begun]);
             for text in sealed {
                 let piece: Vec<&str> = text.split(' ').take(4).collect();

@@ -17,7 +17,7 @@ use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{
     DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError,
 };
-use crate::witches::ways::Extras;
+use crate::witches::test_methods::Extras;
 
 /// Relation between the games of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +64,8 @@ pub struct SeriesOptions {
     /// Number of the language of the print.
     pub language: u8,
     /// Additional pages and files, which the printed rules refer to.
-    pub beside: Extras,
+    #[serde(rename = "beside")]
+    pub extras: Extras,
     /// Whether sheets are taken without selection. They are then printed without a rating.
     pub as_drawn: bool,
 }
@@ -86,7 +87,7 @@ impl Default for SeriesOptions {
             base_url: None,
             referee: false,
             language: 0,
-            beside: Extras::default(),
+            extras: Extras::default(),
             as_drawn: false,
         }
     }

@@ -184,8 +184,8 @@ fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
         let paper = PaperSize::new(Mm(sides.0), Mm(sides.1)).unwrap();
         let Some(language) = Language::of(tag) else { panic!("there is no {tag}") };
         let options = DrawOptions { paper, language, ..DrawOptions::default() };
-        let pages = |beside: Value| {
-            let series = series(json!({ "levels": 0, "beside": beside }));
+        let pages = |extras: Value| {
+            let series = series(json!({ "levels": 0, "beside": extras }));
             series.how_to_play(&options).unwrap()
         };
         let with_page = pages(json!({ "play_page": true }));
@@ -216,7 +216,7 @@ fn sheets_play_as_their_level() {
         let seeds = drawn_seeds(&series, Seed(1), 3, false, Threads::all()).unwrap();
         let wins = level.wins();
         for &seed in &seeds {
-            let sheet = judge::draft(&series, 0, seed).unwrap();
+            let sheet = filter::draft(&series, 0, seed).unwrap();
             let played = rated_anew(&sheet).wins;
             assert!(played.abs_diff(wins) <= 40, "{level:?} {seed}: {played}");
             let again = drawn_seeds(&series, seed, 1, false, Threads::ONE).unwrap();

@@ -31,21 +31,21 @@ fn seen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
         board.plots().filter(|(_, _, plot)| wanted(plot)).count() as u64
     };
     let code = sheet.payload.to_string();
-    let kinds = Special::ALL.iter().filter(|kind| sheet.deal.specials.contains(kind));
+    let kinds = Special::ALL.iter().filter(|kind| sheet.game_data.specials.contains(kind));
     vec![
         ("length of the code", code.len() as u64),
         ("gardens", board.gardens.len() as u64),
         ("cauldrons", board.cauldrons.len() as u64),
         ("planted", plots(|plot| matches!(plot, Plot::Planted(_)))),
         ("special cells", kinds.count() as u64),
-        ("effects listed", sheet.deal.puzzle.effects_in_play().len() as u64),
+        ("effects listed", sheet.game_data.puzzle.effects_in_play().len() as u64),
         ("name", (sheet.payload.id().0[0] % 8).into()),
     ]
 }
 
 /// Secret features of a sheet.
 fn unseen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
-    let (puzzle, answer) = (&sheet.deal.puzzle, &sheet.answers[0]);
+    let (puzzle, answer) = (&sheet.game_data.puzzle, &sheet.answers[0]);
     let decoys = |wanted: fn(Decoy) -> bool| {
         let of = |role| matches!(role, Role::Decoy(decoy) if wanted(decoy));
         puzzle.parts().iter().filter(|part| of(part.role)).count() as u64
@@ -94,7 +94,7 @@ fn tells_nothing(level: Level, sheets: u64) {
     let mut kinds: BTreeMap<String, Vec<(Vec<_>, Vec<_>)>> = BTreeMap::new();
     for seed in 0..sheets {
         let sheet = made(&of_level(seed, level));
-        let kind = format!("{:?}", sheet.deal.clue);
+        let kind = format!("{:?}", sheet.game_data.clue);
         let kind = kind.split('(').next().unwrap_or_default().to_owned();
         kinds.entry(kind).or_default().push((seen(&sheet), unseen(&sheet)));
     }
@@ -137,7 +137,7 @@ fn ratings_tell_little(level: Level, sheets: u64) {
     let played = map_on(Threads::all(), &seeds, |&seed| {
         let sheet = made(&of_level(seed, level));
         let rating = sheet.rating().unwrap().unwrap();
-        let recipe = sheet.deal.puzzle.recipe();
+        let recipe = sheet.game_data.puzzle.recipe();
         let secrets: Vec<u64> = (0..usize::from(level.settings().length().longest()))
             .map(|place| recipe.get(place).map_or(0, |one| 1 + one.index() as u64))
             .chain([recipe.len() as u64])
@@ -202,7 +202,7 @@ fn the_rating_of_a_tournaments_sheet_tells_nothing_of_its_secret() {
         let secrecy = Secrecy::Referee(RefereeKey::new([byte; 20]));
         let sheet = made(&SheetOptions { settings, secrecy, ..SheetOptions::new(Seed(5)) });
         let rated = rated_anew(&sheet);
-        (format!("{:?}", sheet.deal.puzzle.parts()), rated)
+        (format!("{:?}", sheet.game_data.puzzle.parts()), rated)
     };
     let [one, other] = [rating(1), rating(2)];
     assert_ne!(one.0, other.0);
@@ -256,7 +256,7 @@ fn codes_of_the_same_settings_are_of_one_size() {
 /// Returns all secrets of a tournament's sheet.
 fn secrets(options: &SheetOptions) -> [String; 4] {
     let sheet = made(options);
-    let recipe = format!("{:?}", sheet.deal.puzzle.parts());
+    let recipe = format!("{:?}", sheet.game_data.puzzle.parts());
     let opening = sheet.opening.map_or_else(String::new, |opening| opening.to_string());
     [sheet.label(), sheet.give_up.to_string(), opening, recipe]
 }

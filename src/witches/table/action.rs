@@ -13,16 +13,16 @@ use crate::witches::puzzle::PotionItem;
 /// Ingredient of a potion as received from a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PourText {
+pub struct PotionItemInput {
     /// Name of an ingredient. Case is ignored, and unambiguous abbreviations are accepted.
     pub ingredient: String,
     /// Number of dots.
     pub grown: u32,
 }
 
-impl From<&PotionItem> for PourText {
+impl From<&PotionItem> for PotionItemInput {
     fn from(pour: &PotionItem) -> Self {
-        PourText { ingredient: pour.ingredient.id().into(), grown: pour.grown.into() }
+        PotionItemInput { ingredient: pour.ingredient.id().into(), grown: pour.grown.into() }
     }
 }
 
@@ -39,8 +39,8 @@ macro_rules! field {
 macro_rules! actions {
     ($(
         $(#[$about:meta])*
-        $word:literal => $action:ident($weight:ident, $when:ident) {
-            $($(#[$told:meta])* $field:ident: $type:ty $(= $usual:expr)?),* $(,)?
+        $word:literal => $action:ident($kind:ident, $when:ident) {
+            $($(#[$detail:meta])* $field:ident: $type:ty $(= $usual:expr)?),* $(,)?
         }
     )*) => {
         /// Action of a player.
@@ -50,12 +50,12 @@ macro_rules! actions {
         pub enum Action {$(
             $(#[$about])*
             #[serde(rename = $word)]
-            $action {$($(#[$told])* $field: $type),*},
+            $action {$($(#[$detail])* $field: $type),*},
         )*}
 
         impl Action {
             /// Parses an action from the fields of an object, as a derived deserializer would.
-            fn asked(mut fields: Fields) -> Result<Self, Error> {
+            fn from_fields(mut fields: Fields) -> Result<Self, Error> {
                 let word: String = fields.take("do")?;
                 let action = match word.as_str() {
                     $($word => Action::$action {
@@ -67,10 +67,10 @@ macro_rules! actions {
                 Ok(action)
             }
 
-            /// Weight of the action for rate limits and counters.
-            pub(crate) fn weight(&self) -> ActionKind {
+            /// Class of the action for rate limits and counters.
+            pub(crate) fn kind(&self) -> ActionKind {
                 match self {
-                    $(Action::$action { .. } => ActionKind::$weight,)*
+                    $(Action::$action { .. } => ActionKind::$kind,)*
                 }
             }
 
@@ -106,7 +106,7 @@ actions! {
         /// being made twice, or by a client that has not seen the latest one.
         number: u32,
         /// Ingredients, the first one poured first.
-        potion: Vec<PourText>,
+        potion: Vec<PotionItemInput>,
         /// Index of the witch who tests, from 0.
         by: Option<u8> = None,
         /// Source of the potion.
@@ -210,7 +210,7 @@ actions! {
 
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Action::asked(Fields::deserialize(from)?).map_err(custom)
+        Action::from_fields(Fields::deserialize(from)?).map_err(custom)
     }
 }
 
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
 
     fn all() -> [Action; Action::WORDS.len()] {
-        let potion = vec![PourText { ingredient: "sage".into(), grown: 2 }];
+        let potion = vec![PotionItemInput { ingredient: "sage".into(), grown: 2 }];
         [
             Action::Look {},
             Action::Test {

@@ -3,8 +3,8 @@
 use super::action::RequiredState;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
-    Action, Column, Help, Keeper, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PotionSource,
-    PourText, Status, Table, TableEvent, Test,
+    Action, Column, Help, Keeper, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PotionItemInput,
+    PotionSource, Table, TableEvent, TableStatus, Test,
 };
 use crate::seal::OpeningCode;
 use crate::texts::msg::play_potion_too_large;
@@ -48,7 +48,7 @@ impl Table {
             Action::Again {} => {
                 self.tests.clear();
                 self.notes = Notes::default();
-                self.status = Status::Playing;
+                self.status = TableStatus::Playing;
                 self.solution = None;
                 self.namings.clear();
                 self.turn = None;
@@ -95,15 +95,15 @@ impl Table {
             }
             Action::Full { full } => {
                 self.status = match (self.status, full) {
-                    (Status::LastDitch, false)
+                    (TableStatus::LastDitch, false)
                         if keeper.limits().is_some() && self.all_poisoned(keeper) =>
                     {
                         return Err(PlayError::Poisoned);
                     }
-                    (Status::Playing | Status::LastDitch, true) => Status::LastDitch,
-                    (Status::LastDitch, false) => Status::Playing,
-                    (Status::Playing, false) => Status::Playing,
-                    (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
+                    (TableStatus::Playing | TableStatus::LastDitch, true) => TableStatus::LastDitch,
+                    (TableStatus::LastDitch, false) => TableStatus::Playing,
+                    (TableStatus::Playing, false) => TableStatus::Playing,
+                    (TableStatus::Won | TableStatus::Lost, _) => return Err(PlayError::Over),
                 };
                 TableEvent::Done
             }
@@ -138,7 +138,7 @@ impl Table {
         if columns.is_empty() && column < EVERYTHING {
             return Err(PlayError::Column(column, keeper.longest()));
         }
-        let given = keeper.given();
+        let given = keeper.clue_marks();
         let mut marks = Vec::new();
         for &herb in keeper.ingredients().iter().filter(|herb| one.is_none_or(|one| one == **herb))
         {
@@ -164,20 +164,20 @@ impl Table {
         &mut self,
         keeper: &Keeper,
         number: u32,
-        potion: &[PourText],
+        potion: &[PotionItemInput],
         by: Option<u8>,
         kind: PotionSource,
         sure: bool,
     ) -> Result<TableEvent, PlayError> {
-        let deal = keeper.deal()?;
+        let game_data = keeper.game_data()?;
         if number != self.next_number() {
             return Err(PlayError::Stale(number));
         }
         match self.status {
             _ if self.solution.is_some() => return Err(PlayError::Over),
-            Status::Won | Status::Lost => return Err(PlayError::Over),
-            Status::LastDitch => return Err(PlayError::OnlyName),
-            Status::Playing => {}
+            TableStatus::Won | TableStatus::Lost => return Err(PlayError::Over),
+            TableStatus::LastDitch => return Err(PlayError::OnlyName),
+            TableStatus::Playing => {}
         }
         if self.tests.len() >= MAX_TESTS {
             return Err(PlayError::LogFull(MAX_TESTS));
@@ -202,40 +202,40 @@ impl Table {
                 Ok(PotionItem { ingredient, grown })
             })
             .collect::<Result<Vec<_>, PlayError>>()?;
-        let potion = Potion::new(&deal.puzzle, pours)?;
+        let potion = Potion::new(&game_data.puzzle, pours)?;
         match kind {
-            PotionSource::Versatility if !deal.specials.contains(&Special::Versatility) => {
+            PotionSource::Versatility if !game_data.specials.contains(&Special::Versatility) => {
                 return Err(PlayError::NoSpecial(Special::Versatility));
             }
-            PotionSource::Guesser if !deal.specials.contains(&Special::Guesser) => {
+            PotionSource::Guesser if !game_data.specials.contains(&Special::Guesser) => {
                 return Err(PlayError::NoSpecial(Special::Guesser));
             }
-            PotionSource::Versatility if potion.pours().len() != 1 => {
-                return Err(PlayError::NotAlone(potion.pours().len()));
+            PotionSource::Versatility if potion.items().len() != 1 => {
+                return Err(PlayError::NotAlone(potion.items().len()));
             }
-            PotionSource::Guesser if potion.pours().len() > LARGEST_CAULDRON => {
-                let count = potion.pours().len();
+            PotionSource::Guesser if potion.items().len() > LARGEST_CAULDRON => {
+                let count = potion.items().len();
                 return Err(PlayError::Limit(play_potion_too_large(count, LARGEST_CAULDRON)));
             }
             _ => {}
         }
         if let Some(limits) = keeper.limits().filter(|_| keeper.checks_limits()) {
-            limits.allow(&self.tests, kind, potion.pours())?;
+            limits.allow(&self.tests, kind, potion.items())?;
             // With Piggyback, a witch may test potions of another section.
-            let moves = deal.puzzle.effects_in_play().contains(&Effect::Piggyback);
+            let moves = game_data.puzzle.effects_in_play().contains(&Effect::Piggyback);
             if let Some(witch) = by.filter(|_| keeper.keeps_poison() && !moves) {
-                limits.allow_by(&self.tests, kind, potion.pours(), witch)?;
+                limits.allow_by(&self.tests, kind, potion.items(), witch)?;
             }
         }
         if !sure {
-            self.fits(keeper, kind, potion.pours())?;
+            self.fits(keeper, kind, potion.items())?;
         }
         let verdict = keeper.test(&potion, number)?;
         self.tests.push(Test {
             number,
             by,
             kind,
-            pours: potion.pours().to_vec(),
+            pours: potion.items().to_vec(),
             won: verdict.won,
             undergrown: verdict.undergrown,
             overgrown: verdict.overgrown,
@@ -243,8 +243,8 @@ impl Table {
             mistyped: false,
         });
         self.status = match self.status {
-            _ if verdict.won => Status::Won,
-            _ if self.all_poisoned(keeper) => Status::LastDitch,
+            _ if verdict.won => TableStatus::Won,
+            _ if self.all_poisoned(keeper) => TableStatus::LastDitch,
             status => status,
         };
         Ok(TableEvent::Tested)
@@ -269,7 +269,7 @@ impl Table {
         number: u32,
         mistyped: bool,
     ) -> Result<TableEvent, PlayError> {
-        if matches!(self.status, Status::Won | Status::Lost) || self.solution.is_some() {
+        if matches!(self.status, TableStatus::Won | TableStatus::Lost) || self.solution.is_some() {
             return Err(PlayError::Over);
         }
         let poisoned_before = self.all_poisoned(keeper);
@@ -277,8 +277,8 @@ impl Table {
         test.ok_or(PlayError::NoTest(number))?.mistyped = mistyped;
         self.help.forget_tests();
         self.status = match (self.status, poisoned_before, self.all_poisoned(keeper)) {
-            (Status::Playing, _, true) => Status::LastDitch,
-            (Status::LastDitch, true, false) => Status::Playing,
+            (TableStatus::Playing, _, true) => TableStatus::LastDitch,
+            (TableStatus::LastDitch, true, false) => TableStatus::Playing,
             (status, ..) => status,
         };
         Ok(TableEvent::Done)

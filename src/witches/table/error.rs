@@ -166,7 +166,7 @@ impl From<serde_json::Error> for Damage {
 
 impl PlayError {
     /// Returns the category of the error as a [`RejectionKind`].
-    pub fn trouble(&self) -> RejectionKind {
+    pub fn rejection_kind(&self) -> RejectionKind {
         match self {
             PlayError::Stale(_) | PlayError::StaleNaming | PlayError::HintMoved => {
                 RejectionKind::Stale

@@ -2,9 +2,9 @@
 
 use super::{Limits, NoteMark, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
-use crate::witches::deal::{GameData, PublicFacts, TestContext};
 use crate::witches::deduce::Property;
-use crate::witches::grid::{ClueMark, given, with_any_decoy};
+use crate::witches::game_data::{GameData, PublicFacts, TestContext};
+use crate::witches::grid::{ClueMark, clue_marks, with_any_decoy};
 use crate::witches::puzzle::{
     Answer, Effect, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
 };
@@ -20,7 +20,7 @@ const KNOWS_BOARDS: bool = cfg!(feature = "press");
 #[derive(Clone, Debug)]
 pub struct Keeper {
     payload: Payload,
-    deal: Option<GameData>,
+    game_data: Option<GameData>,
     secret: Option<SheetSecret>,
     limits: Option<Limits>,
     board: Option<Limits>,
@@ -45,13 +45,21 @@ impl Keeper {
         if payload.game() != wire::GAME {
             return Err(CodeError::OtherGame(payload.game()).into());
         }
-        let deal = match payload.open_for_play() {
+        let game_data = match payload.open_for_play() {
             Ok(bytes) => Some(wire::read(payload.edition(), &bytes)?),
             Err(OpenError::NoPlay) => None,
             Err(error) => return Err(error.into()),
         };
         let helps = payload.has_play();
-        Ok(Keeper { payload, deal, secret: None, limits: None, board: None, trusts: false, helps })
+        Ok(Keeper {
+            payload,
+            game_data,
+            secret: None,
+            limits: None,
+            board: None,
+            trusts: false,
+            helps,
+        })
     }
 
     /// Creates the keeper of a sheet, whose complete secret is known.
@@ -59,7 +67,7 @@ impl Keeper {
         let (answers, give_up) = (sheet.answers.clone(), sheet.give_up);
         Keeper {
             payload: sheet.payload.clone(),
-            deal: Some(sheet.deal.clone()),
+            game_data: Some(sheet.game_data.clone()),
             secret: Some(SheetSecret { answers, give_up }),
             limits: None,
             board: None,
@@ -74,8 +82,8 @@ impl Keeper {
         Keeper { limits: Some(limits), ..self }
     }
 
-    /// Returns this keeper for simulated players who do only what the board allows. Their tests are
-    /// not checked against the limits again.
+    /// Returns this keeper for simulated players, whose tests always respect the board, so they are
+    /// not checked again.
     #[must_use]
     pub(crate) fn trusting(self) -> Keeper {
         Keeper { trusts: true, ..self }
@@ -101,7 +109,7 @@ impl Keeper {
 
     /// Whether the game gives hints and other help, as all but tournaments do.
     pub(crate) fn helps(&self) -> bool {
-        self.helps && self.deal.is_some()
+        self.helps && self.game_data.is_some()
     }
 
     /// Code of the game.
@@ -116,10 +124,11 @@ impl Keeper {
 
     /// Whether the table tracks who is poisoned, so that each test must name its witch.
     pub(super) fn keeps_poison(&self) -> bool {
-        let in_play = |deal: &GameData| {
-            deal.players.count() > 1 && deal.puzzle.effects_in_play().contains(&Effect::Poison)
+        let in_play = |game_data: &GameData| {
+            game_data.players.count() > 1
+                && game_data.puzzle.effects_in_play().contains(&Effect::Poison)
         };
-        self.limits().is_some() && self.deal.as_ref().is_some_and(in_play)
+        self.limits().is_some() && self.game_data.as_ref().is_some_and(in_play)
     }
 
     /// Whether an answer or a give-up code also requires the opening code.
@@ -129,12 +138,12 @@ impl Keeper {
 
     /// Whether potions can be tested.
     pub fn can_test(&self) -> bool {
-        self.deal.is_some()
+        self.game_data.is_some()
     }
 
     /// Number of players, if the code reveals it.
     pub fn players(&self) -> Option<u8> {
-        self.deal.as_ref().map(|deal| deal.players.count())
+        self.game_data.as_ref().map(|game_data| game_data.players.count())
     }
 
     /// Checks that the witch with this index plays.
@@ -143,7 +152,7 @@ impl Keeper {
     /// Returns [`PlayError::Witch`] if she does not, or [`PlayError::Open`] if the code has no play
     /// part.
     pub(super) fn has_witch(&self, witch: u8) -> Result<(), PlayError> {
-        match self.deal()?.players.count() {
+        match self.game_data()?.players.count() {
             players if witch < players => Ok(()),
             players => Err(PlayError::Witch(witch.saturating_add(1), players)),
         }
@@ -151,19 +160,21 @@ impl Keeper {
 
     /// Longest possible recipe, 3 to 6; 6 for a closed code.
     pub fn longest(&self) -> u8 {
-        self.deal.as_ref().map_or(MAX_GROWN, |deal| deal.puzzle.settings().length().longest())
+        self.game_data
+            .as_ref()
+            .map_or(MAX_GROWN, |game_data| game_data.puzzle.settings().length().longest())
     }
 
     /// Level of the game, if the code reveals the settings and they are those of a level.
     pub(super) fn level(&self) -> Option<Level> {
-        self.deal.as_ref()?.puzzle.settings().level()
+        self.game_data.as_ref()?.puzzle.settings().level()
     }
 
     /// Returns the public facts of the game; `None` for a closed code.
     pub(crate) fn facts(&self) -> Option<PublicFacts> {
         let tester = if self.payload.has_play() { TestContext::Here } else { TestContext::Table };
         let has_room = self.board().map(Limits::has_room);
-        self.deal.as_ref().map(|deal| PublicFacts { has_room, ..deal.facts(tester) })
+        self.game_data.as_ref().map(|game_data| PublicFacts { has_room, ..game_data.facts(tester) })
     }
 
     /// Returns the columns of the notes, that of any decoy first. For a closed code they are the
@@ -177,7 +188,7 @@ impl Keeper {
     }
 
     /// Returns the marks that the free clue implies for single cells of the notes.
-    pub(super) fn given(&self) -> Vec<(Ingredient, Property, NoteMark)> {
+    pub(super) fn clue_marks(&self) -> Vec<(Ingredient, Property, NoteMark)> {
         let Some(facts) = self.facts() else { return Vec::new() };
         let as_mark = |(ingredient, column, what)| {
             let mark = match what {
@@ -187,20 +198,20 @@ impl Keeper {
             };
             (ingredient, column, mark)
         };
-        given(&facts, &with_any_decoy(&facts)).into_iter().map(as_mark).collect()
+        clue_marks(&facts, &with_any_decoy(&facts)).into_iter().map(as_mark).collect()
     }
 
     /// Ingredients in play; all ten for a closed code.
     pub fn ingredients(&self) -> &'static [Ingredient] {
-        self.deal.as_ref().map_or(&Ingredient::ALL, |deal| deal.puzzle.ingredients())
+        self.game_data.as_ref().map_or(&Ingredient::ALL, |game_data| game_data.puzzle.ingredients())
     }
 
     /// Returns the game, if potions can be tested.
     ///
     /// # Errors
     /// Returns [`PlayError::Open`] if the code has no play part.
-    pub(in crate::witches) fn deal(&self) -> Result<&GameData, PlayError> {
-        self.deal.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
+    pub(in crate::witches) fn game_data(&self) -> Result<&GameData, PlayError> {
+        self.game_data.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
     }
 
     /// Tests a potion as the `number`-th of its log.
@@ -208,7 +219,7 @@ impl Keeper {
     /// # Errors
     /// Returns [`PlayError::Open`] if the code has no play part.
     pub(super) fn test(&self, potion: &Potion, number: u32) -> Result<Verdict, PlayError> {
-        let puzzle = &self.deal()?.puzzle;
+        let puzzle = &self.game_data()?.puzzle;
         Ok(evaluate(puzzle, potion, &mut test_stream(puzzle, number)))
     }
 
@@ -221,9 +232,9 @@ impl Keeper {
         answer: &[Ingredient],
         opening: Option<OpeningCode>,
     ) -> Result<Option<Solution>, PlayError> {
-        if let (Some(secret), Some(deal)) = (&self.secret, &self.deal) {
+        if let (Some(secret), Some(game_data)) = (&self.secret, &self.game_data) {
             let right = secret.answers.iter().any(|a| a == answer);
-            return Ok(right.then(|| Solution::new(&deal.puzzle, secret.answers.clone())));
+            return Ok(right.then(|| Solution::new(&game_data.puzzle, secret.answers.clone())));
         }
         Solution::by_answer(&self.payload, answer, opening)
     }
@@ -238,9 +249,9 @@ impl Keeper {
         code: GiveUpCode,
         opening: Option<OpeningCode>,
     ) -> Result<Solution, PlayError> {
-        match (&self.secret, &self.deal) {
-            (Some(secret), Some(deal)) if secret.give_up == code => {
-                Ok(Solution::new(&deal.puzzle, secret.answers.clone()))
+        match (&self.secret, &self.game_data) {
+            (Some(secret), Some(game_data)) if secret.give_up == code => {
+                Ok(Solution::new(&game_data.puzzle, secret.answers.clone()))
             }
             (Some(_), Some(_)) => Err(OpenError::WrongGiveUpCode.into()),
             _ => Solution::by_give_up(&self.payload, code, opening),

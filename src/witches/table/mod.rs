@@ -17,7 +17,7 @@ mod solution;
 mod tests;
 mod view;
 
-pub use action::{Action, PourText};
+pub use action::{Action, PotionItemInput};
 pub use error::{Damage, PlayError};
 pub(crate) use help::HelpCounts;
 pub use help::{
@@ -30,7 +30,7 @@ pub use naming::{Naming, Win};
 pub use notes::{ALL, Column, EFFECTS, EVERYTHING, NoteMark, Notes, ROLES};
 pub use solution::{IngredientKind, Solution, SolvedPart};
 pub use view::{
-    ClockView, GameView, Influence, LastingEffect, Named, NamedKind, NamingView, TableView,
+    ClockView, GameView, Influence, LastingEffect, NamedItem, NamedKind, NamingView, TableView,
     TestView, describe,
 };
 
@@ -128,7 +128,7 @@ pub enum Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
-pub enum Status {
+pub enum TableStatus {
     /// In progress.
     Playing,
     /// Last ditch effort: the recipe is named once more. Begins when no turn or no open cauldron is
@@ -176,7 +176,7 @@ pub struct Table {
     first: u32,
     revision: u32,
     mode: Mode,
-    status: Status,
+    status: TableStatus,
     tests: Vec<Test>,
     notes: Notes,
     solution: Option<Solution>,
@@ -217,7 +217,7 @@ impl Table {
             first: 1,
             revision: 0,
             mode: if alone { Mode::Solo } else { Mode::Cooperative },
-            status: Status::Playing,
+            status: TableStatus::Playing,
             tests: Vec::new(),
             notes: Notes::default(),
             solution: None,
@@ -296,7 +296,7 @@ impl Table {
     /// # Errors
     /// Returns [`PlayError`] if the keeper cannot test, or a potion is not of its game.
     pub fn tests_that_differ(&self, keeper: &Keeper) -> Result<Vec<u32>, PlayError> {
-        let puzzle = &keeper.deal()?.puzzle;
+        let puzzle = &keeper.game_data()?.puzzle;
         let mut numbers = Vec::new();
         for test in &self.tests {
             let potion = Potion::new(puzzle, test.pours.clone())?;
@@ -327,7 +327,7 @@ impl Table {
     }
 
     /// State of the game.
-    pub fn status(&self) -> Status {
+    pub fn status(&self) -> TableStatus {
         self.status
     }
 
@@ -357,8 +357,8 @@ impl Table {
     }
 
     /// Whether the players know the answer, because they won or saw the solution.
-    fn is_told(&self) -> bool {
-        self.status == Status::Won || self.solution.is_some()
+    fn is_answer_known(&self) -> bool {
+        self.status == TableStatus::Won || self.solution.is_some()
     }
 
     /// Number of the next test.

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::{Keeper, Mode, PlayError, Status, Table, TableEvent, is_default};
+use super::{Keeper, Mode, PlayError, Table, TableEvent, TableStatus, is_default};
 use crate::common::json::read_by_fields;
 use crate::common::players::Identity;
 use crate::seal::OpeningCode;
@@ -47,7 +47,8 @@ enum Place<'t> {
 impl Keeper {
     /// Returns the public [`RecipeForm`] of this game.
     pub fn recipe_form(&self) -> RecipeForm {
-        self.deal().map_or_else(|_| RecipeForm::any(), |deal| RecipeForm::of(&deal.puzzle))
+        self.game_data()
+            .map_or_else(|_| RecipeForm::any(), |game_data| RecipeForm::of(&game_data.puzzle))
     }
 
     /// Parses the ingredients of a naming.
@@ -86,10 +87,10 @@ impl Table {
     /// Returns the number of namings left: of the rival `by`, or of all who play together.
     pub fn namings_left(&self, by: Option<u8>) -> usize {
         match self.status {
-            _ if self.is_told() => 0,
-            Status::Playing => self.left_of(false, by),
-            Status::LastDitch => self.left_of(true, by),
-            Status::Won | Status::Lost => 0,
+            _ if self.is_answer_known() => 0,
+            TableStatus::Playing => self.left_of(false, by),
+            TableStatus::LastDitch => self.left_of(true, by),
+            TableStatus::Won | TableStatus::Lost => 0,
         }
     }
 
@@ -138,10 +139,10 @@ impl Table {
         }
         let Some(first) = since.first() else {
             return match self.status {
-                _ if self.is_told() => Err(PlayError::Over),
-                Status::Playing => Ok(Place::New { last: false }),
-                Status::LastDitch => Ok(Place::New { last: true }),
-                Status::Won | Status::Lost => Err(PlayError::Over),
+                _ if self.is_answer_known() => Err(PlayError::Over),
+                TableStatus::Playing => Ok(Place::New { last: false }),
+                TableStatus::LastDitch => Ok(Place::New { last: true }),
+                TableStatus::Won | TableStatus::Lost => Err(PlayError::Over),
             };
         };
         let tests = self.tests.len() as u32;
@@ -151,8 +152,10 @@ impl Table {
             return Err(PlayError::StaleNaming);
         }
         match self.status {
-            Status::Won if since.iter().any(|naming| naming.right) => {}
-            _ if self.is_told() || self.status == Status::Lost => return Err(PlayError::Over),
+            TableStatus::Won if since.iter().any(|naming| naming.right) => {}
+            _ if self.is_answer_known() || self.status == TableStatus::Lost => {
+                return Err(PlayError::Over);
+            }
             _ => {}
         }
         Ok(Place::New { last: first.last })
@@ -207,12 +210,12 @@ impl Table {
         let told = match solution {
             Some(solution) => {
                 self.solution = Some(solution);
-                self.status = Status::Won;
+                self.status = TableStatus::Won;
                 TableEvent::Right
             }
             None => {
-                if self.status == Status::LastDitch && !self.may_name(keeper) {
-                    self.status = Status::Lost;
+                if self.status == TableStatus::LastDitch && !self.may_name(keeper) {
+                    self.status = TableStatus::Lost;
                 }
                 TableEvent::Wrong
             }
@@ -255,7 +258,7 @@ pub struct Win {
 impl Table {
     /// Returns the win of the game, or `None` if it is not won.
     pub fn win(&self, keeper: &Keeper) -> Option<Win> {
-        if self.status != Status::Won {
+        if self.status != TableStatus::Won {
             return None;
         }
         let right: Vec<&Naming> = self.namings.iter().filter(|naming| naming.right).collect();
@@ -285,7 +288,7 @@ impl Table {
         keeper: &Keeper,
         turn: Option<u32>,
     ) -> Result<TableEvent, PlayError> {
-        if self.status != Status::Won {
+        if self.status != TableStatus::Won {
             return Err(PlayError::NotWon);
         }
         let clock = keeper.facts().map(|facts| facts.clock);

@@ -65,9 +65,9 @@ fn a_right_naming_wins() {
     name(&mut table, &keeper, &wrong, None).unwrap();
     assert_eq!(name(&mut table, &keeper, &right, None), Ok(TableEvent::Right));
     let table = stored(&table);
-    let account = table.account(&keeper);
-    assert_eq!((table.status(), account.standing), (Status::Won, GameStatus::Won));
-    assert_eq!((account.guesses, account.found, account.winners), (2, true, vec![]));
+    let account = table.summary(&keeper);
+    assert_eq!((table.status(), account.status), (TableStatus::Won, GameStatus::Won));
+    assert_eq!((account.guesses, account.has_right_answer, account.winners), (2, true, vec![]));
     let view = TableView::new(&table, &keeper);
     let win = Win { named: true, by: vec![], last: false, turn: None, stars: None };
     assert_eq!((view.win, view.namings), (Some(win), vec![0]));
@@ -91,10 +91,10 @@ fn the_recipe_is_named_twice_and_once_at_the_end() {
     assert_eq!(table.apply(&keeper, &potion), Err(PlayError::OnlyName));
     let mut lost = table.clone();
     assert_eq!(name(&mut lost, &keeper, &wrong, None), Ok(TableEvent::Wrong));
-    assert_eq!((lost.status(), lost.solution()), (Status::Lost, None));
+    assert_eq!((lost.status(), lost.solution()), (TableStatus::Lost, None));
     assert_eq!(name(&mut lost, &keeper, &right, None), Err(PlayError::Over));
     assert_eq!(name(&mut table, &keeper, &right, None), Ok(TableEvent::Right));
-    assert_eq!(table.status(), Status::Won);
+    assert_eq!(table.status(), TableStatus::Won);
     let win = table.win(&keeper).unwrap();
     assert_eq!((win.last, win.stars), (true, Some(1)), "the last ditch effort gives one");
     assert_eq!(name(&mut table, &keeper, &wrong, None), Err(PlayError::Over));
@@ -108,7 +108,7 @@ fn a_naming_that_is_sent_again_counts_once() {
     for _ in 0..5 {
         assert_eq!(table.apply(&keeper, &first), Ok(TableEvent::Wrong));
     }
-    let account = table.account(&keeper);
+    let account = table.summary(&keeper);
     assert_eq!((table.namings().len(), table.revision(), account.guesses), (1, 1, 1));
     assert!(table.repeats(&keeper, 1, &wrong, None) && !table.repeats(&keeper, 2, &wrong, None));
     // Another answer under the same number is from a player who has not seen the first one.
@@ -179,17 +179,17 @@ fn each_of_rivals_has_namings_of_her_own() {
     table.apply(&keeper, &Action::Full { full: true }).unwrap();
     for witch in [0, 2] {
         assert_eq!(name(&mut table, &keeper, &wrong, Some(witch)), Ok(TableEvent::Wrong));
-        assert_eq!(table.status(), Status::LastDitch, "one of them has not named it");
+        assert_eq!(table.status(), TableStatus::LastDitch, "one of them has not named it");
         let again = name(&mut table, &keeper, &right, Some(witch));
         assert_eq!(again, Err(PlayError::LastNamingUsed));
     }
     let mut lost = table.clone();
     name(&mut lost, &keeper, &wrong, Some(1)).unwrap();
-    assert_eq!(lost.status(), Status::Lost);
+    assert_eq!(lost.status(), TableStatus::Lost);
     assert_eq!(name(&mut table, &keeper, &right, Some(1)), Ok(TableEvent::Right));
     let win = table.win(&keeper).unwrap();
     assert_eq!((win.named, win.by, win.last), (true, vec![1], true));
-    assert_eq!(table.account(&keeper).winners, [1]);
+    assert_eq!(table.summary(&keeper).winners, [1]);
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn rivals_who_are_right_at_the_same_time_share_the_win() {
     );
     let mut table = stored(&table);
     assert_eq!(table.win(&keeper).unwrap().by, [2, 3]);
-    assert_eq!(table.account(&keeper).guesses, 3);
+    assert_eq!(table.summary(&keeper).guesses, 3);
     // A player who has seen the end is too late.
     assert_eq!(name(&mut table, &keeper, &right, Some(1)), Err(PlayError::Over));
     assert_eq!(table.win(&keeper).unwrap().by, [2, 3]);
@@ -259,7 +259,7 @@ fn another_mode_after_the_win_hides_nobody_who_named_it() {
     for mode in [Mode::Cooperative, Mode::Solo, Mode::Competitive] {
         table.apply(&keeper, &Action::Mode { mode }).unwrap();
         assert_eq!(table.win(&keeper).unwrap().by, [2, 0], "{mode:?}");
-        assert_eq!(table.account(&keeper).winners, [2, 0], "{mode:?}");
+        assert_eq!(table.summary(&keeper).winners, [2, 0], "{mode:?}");
     }
 }
 
@@ -277,7 +277,7 @@ fn the_turn_of_a_win_says_its_stars() {
         let win = stored(&table).win(&keeper).unwrap();
         assert_eq!((win.turn, win.stars), (Some(turn), Some(stars)));
     }
-    assert_eq!(table.account(&keeper).stars, Some(1));
+    assert_eq!(table.summary(&keeper).stars, Some(1));
     for turn in [0, turns + 2] {
         assert_eq!(tell(&mut table, Some(turn)), Err(PlayError::NoTurn(turn, turns)));
     }
@@ -288,10 +288,10 @@ fn the_turn_of_a_win_says_its_stars() {
 #[test]
 fn a_test_that_wins_is_a_win_of_who_made_it_and_has_its_stars() {
     let (keeper, mut table, [right, _]) = rivals(3);
-    let pours = right
-        .iter()
-        .zip(1..)
-        .map(|(one, grown)| crate::witches::table::PourText { ingredient: one.clone(), grown });
+    let pours = right.iter().zip(1..).map(|(one, grown)| crate::witches::table::PotionItemInput {
+        ingredient: one.clone(),
+        grown,
+    });
     let (potion, by) = (pours.collect(), Some(1));
     let win = Action::Test { number: 1, potion, by, kind: PotionSource::Cauldron, sure: true };
     table.apply(&keeper, &win).unwrap();
@@ -301,7 +301,7 @@ fn a_test_that_wins_is_a_win_of_who_made_it_and_has_its_stars() {
     assert_eq!(win, first);
     // A win that is taken back has no stars.
     table.rule(&keeper, RefereeAction::TakeBack).unwrap();
-    assert_eq!((table.win(&keeper), table.status()), (None, Status::Playing));
+    assert_eq!((table.win(&keeper), table.status()), (None, TableStatus::Playing));
     assert_eq!(table.turn, None);
 }
 
@@ -312,7 +312,7 @@ fn a_test_that_is_taken_back_leaves_what_was_named() {
     table.apply(&keeper, &potion).unwrap();
     name(&mut table, &keeper, &right, None).unwrap();
     table.rule(&keeper, RefereeAction::TakeBack).unwrap();
-    assert_eq!((table.status(), table.namings()[0].tests), (Status::Won, 0));
+    assert_eq!((table.status(), table.namings()[0].tests), (TableStatus::Won, 0));
     table.rule(&keeper, RefereeAction::Reset).unwrap();
-    assert_eq!((table.status(), table.namings_left(None)), (Status::Playing, 2));
+    assert_eq!((table.status(), table.namings_left(None)), (TableStatus::Playing, 2));
 }

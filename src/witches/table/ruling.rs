@@ -1,17 +1,17 @@
 //! View of a table for a referee, and the referee's rulings on it.
 
-use super::{Keeper, PlayError, Status, Table};
+use super::{Keeper, PlayError, Table, TableStatus};
 use crate::game::{GameStatus, RefereeAction, TableSummary};
 
 impl Table {
     /// Returns the summary of the table that a referee sees.
-    pub(crate) fn account(&self, keeper: &Keeper) -> TableSummary {
+    pub(crate) fn summary(&self, keeper: &Keeper) -> TableSummary {
         let standing = match (self.status, &self.solution) {
-            (Status::Won, _) => GameStatus::Won,
-            (Status::Lost, _) => GameStatus::Lost,
+            (TableStatus::Won, _) => GameStatus::Won,
+            (TableStatus::Lost, _) => GameStatus::Lost,
             (_, Some(_)) => GameStatus::GivenUp,
-            (Status::LastDitch, None) => GameStatus::Last,
-            (Status::Playing, None) => GameStatus::Playing,
+            (TableStatus::LastDitch, None) => GameStatus::LastDitch,
+            (TableStatus::Playing, None) => GameStatus::Playing,
         };
         let counts = self.tests.last().map(|test| {
             [("undergrown", test.undergrown.into()), ("overgrown", test.overgrown.into())].into()
@@ -20,8 +20,8 @@ impl Table {
         TableSummary {
             tests: u32::try_from(self.tests.len()).unwrap_or(u32::MAX),
             guesses: self.guesses,
-            found: self.is_named(),
-            standing,
+            has_right_answer: self.is_named(),
+            status: standing,
             stars: win.as_ref().and_then(|win| win.stars),
             winners: win.map(|win| win.by).unwrap_or_default(),
             closed: self.closed,
@@ -51,7 +51,7 @@ impl Table {
 
     /// Restores the state `before`, which has the same code. Namings that were checked in either
     /// state still count, and the table is closed if it is closed in either.
-    pub(crate) fn bring_back(&mut self, before: Table) {
+    pub(crate) fn restore(&mut self, before: Table) {
         let now = std::mem::replace(self, before);
         self.revision = now.revision.wrapping_add(1);
         self.guesses = self.guesses.max(now.guesses);
@@ -71,13 +71,13 @@ impl Table {
         }
         // Namings remain, right or wrong.
         self.status = match self.status {
-            _ if self.is_named() => Status::Won,
-            Status::Lost => Status::Lost,
-            _ if self.has_last_naming() => Status::LastDitch,
-            _ if self.all_poisoned(keeper) => Status::LastDitch,
-            _ => Status::Playing,
+            _ if self.is_named() => TableStatus::Won,
+            TableStatus::Lost => TableStatus::Lost,
+            _ if self.has_last_naming() => TableStatus::LastDitch,
+            _ if self.all_poisoned(keeper) => TableStatus::LastDitch,
+            _ => TableStatus::Playing,
         };
-        if self.status != Status::Won {
+        if self.status != TableStatus::Won {
             self.turn = None;
         }
         self.help.keep_to(self.tests.len());
@@ -106,10 +106,10 @@ mod tests {
         let before = table.clone();
         let win = test(&table, right, PotionSource::Cauldron);
         table.apply(&keeper, &win).unwrap();
-        assert_eq!(table.account(&keeper).standing, GameStatus::Won);
+        assert_eq!(table.summary(&keeper).status, GameStatus::Won);
         let won = table.clone();
         table.rule(&keeper, RefereeAction::TakeBack).unwrap();
-        assert_eq!((table.tests(), table.status()), (before.tests(), Status::Playing));
+        assert_eq!((table.tests(), table.status()), (before.tests(), TableStatus::Playing));
         assert_eq!(table.revision(), won.revision() + 1, "phones see that it changed");
         table.apply(&keeper, &win).unwrap();
         assert_eq!(stored(&table).tests(), won.tests());
@@ -123,15 +123,15 @@ mod tests {
         let check = Action::Check { number: 1, answer, by: Some(0), opening: None };
         table.rule(&keeper, RefereeAction::Close).unwrap();
         let mut table = stored(&table);
-        assert!(table.account(&keeper).closed);
+        assert!(table.summary(&keeper).closed);
         for action in [&potion, &check, &Action::Full { full: true }, &Action::Again {}] {
             assert_eq!(table.apply(&keeper, action), Err(PlayError::Closed));
         }
         table.apply(&keeper, &Action::Mode { mode: Mode::Competitive }).unwrap();
         table.rule(&keeper, RefereeAction::Reopen).unwrap();
         assert_eq!(table.apply(&keeper, &check), Ok(TableEvent::Right));
-        let account = stored(&table).account(&keeper);
-        assert_eq!((account.guesses, account.standing), (1, GameStatus::Won));
+        let account = stored(&table).summary(&keeper);
+        assert_eq!((account.guesses, account.status), (1, GameStatus::Won));
     }
 
     #[test]
@@ -158,22 +158,22 @@ mod tests {
         let before = table.clone();
         table.apply(&keeper, &Action::Again {}).unwrap();
         let wiped = table.clone();
-        table.bring_back(before.clone());
+        table.restore(before.clone());
         let mut expected = before.clone();
         expected.revision = wiped.revision() + 1;
         assert_eq!(table, expected);
         let win = test(&table, right, PotionSource::Cauldron);
         table.apply(&keeper, &win).unwrap();
-        assert_eq!(stored(&table).status(), Status::Won);
+        assert_eq!(stored(&table).status(), TableStatus::Won);
 
         // A table closed by the referee stays closed, and checked namings still count.
         for closed in [&before, &wiped] {
             let (mut now, mut then) = (wiped.clone(), before.clone());
             if closed.tests().is_empty() { &mut now } else { &mut then }.closed = true;
             (now.guesses, then.guesses) = (2, 1);
-            now.bring_back(then);
-            assert!(now.account(&keeper).closed);
-            assert_eq!((now.account(&keeper).guesses, now.tests()), (2, before.tests()));
+            now.restore(then);
+            assert!(now.summary(&keeper).closed);
+            assert_eq!((now.summary(&keeper).guesses, now.tests()), (2, before.tests()));
         }
     }
 
@@ -182,6 +182,6 @@ mod tests {
         let (_, keeper, table, _) = first_game(4);
         let text = Table::new(&keeper).to_json().unwrap();
         assert!(!text.contains("closed") && !text.contains("guesses"), "{text}");
-        assert_eq!(table.account(&keeper), TableSummary::default());
+        assert_eq!(table.summary(&keeper), TableSummary::default());
     }
 }

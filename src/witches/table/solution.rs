@@ -55,7 +55,7 @@ read_by_fields! {
 impl Solution {
     /// Creates the solution of a puzzle with these answers.
     pub fn new(puzzle: &Puzzle, answers: Vec<Answer>) -> Self {
-        let part = |(&ingredient, part): (&Ingredient, &crate::witches::puzzle::Part)| {
+        let part = |(&ingredient, part): (&Ingredient, &crate::witches::puzzle::PuzzlePart)| {
             let (kind, number) = match part.role {
                 Role::Regular(n) => (IngredientKind::Regular, Some(n)),
                 Role::Decoy(Decoy::Ignore) => (IngredientKind::Ignore, None),

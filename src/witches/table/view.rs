@@ -4,7 +4,8 @@ use serde::Serialize;
 
 use super::notes::column_of;
 use super::{
-    Allowance, HelpView, Keeper, Mode, Naming, NoteMark, PotionSource, Solution, Status, Table, Win,
+    Allowance, HelpView, Keeper, Mode, Naming, NoteMark, PotionSource, Solution, Table,
+    TableStatus, Win,
 };
 use crate::common::edition::Edition;
 use crate::common::players::Identity;
@@ -24,7 +25,7 @@ use crate::witches::settings::{Level, RecipeLength};
 
 /// Item with an identifier, a name and a description.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Named {
+pub struct NamedItem {
     /// Identifier; also that of the drawing, if there is one.
     pub id: String,
     /// Name as shown.
@@ -34,10 +35,11 @@ pub struct Named {
     pub kind: Option<NamedKind>,
     /// Description for the players.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub tells: Option<Message>,
+    #[serde(rename = "tells")]
+    pub description: Option<Message>,
 }
 
-/// Kind of a [`Named`] item.
+/// Kind of a [`NamedItem`] item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum NamedKind {
@@ -87,19 +89,20 @@ pub struct GameView {
     /// Longest possible recipe, 3 to 6.
     pub longest: u8,
     /// Ingredients in play.
-    pub ingredients: Vec<Named>,
+    pub ingredients: Vec<NamedItem>,
     /// Witches, named by their creatures.
-    pub witches: Vec<Named>,
+    pub witches: Vec<NamedItem>,
     /// Effects in play.
-    pub effects: Vec<Named>,
+    pub effects: Vec<NamedItem>,
     /// Columns of the notes, with their numbers as identifiers: any decoy first, then the numbers
     /// of the recipe, the kinds of decoys, and the effects.
-    pub columns: Vec<Named>,
+    pub columns: Vec<NamedItem>,
     /// Marks implied by the free clue, one row per ingredient. [`NoteMark::Possible`] marks a group
     /// of ingredients, exactly one of which has the marked property.
-    pub given: Vec<Vec<NoteMark>>,
+    #[serde(rename = "given")]
+    pub clue_marks: Vec<Vec<NoteMark>>,
     /// Special cells on the board.
-    pub specials: Vec<Named>,
+    pub specials: Vec<NamedItem>,
     /// Free clue, if known.
     pub clue: Option<Message>,
     /// Aims of the sheet, if any.
@@ -127,7 +130,7 @@ pub struct TestView {
     /// Number of overgrown ingredients.
     pub overgrown: u8,
     /// Reports, each with its message.
-    pub reports: Vec<Named>,
+    pub reports: Vec<NamedItem>,
     /// Whether the potion was entered wrongly, so that nothing is concluded from it.
     pub mistyped: bool,
 }
@@ -178,7 +181,7 @@ pub struct TableView {
     /// Mode of play.
     pub mode: Mode,
     /// State of the game.
-    pub status: Status,
+    pub status: TableStatus,
     /// Number of the next test.
     pub next: u32,
     /// Log of tests, the oldest first.
@@ -218,39 +221,43 @@ pub struct TableView {
     pub closed: bool,
 }
 
-impl Named {
-    fn new(id: impl Into<String>, name: Message) -> Named {
-        Named { id: id.into(), name, kind: None, tells: None }
+impl NamedItem {
+    fn new(id: impl Into<String>, name: Message) -> NamedItem {
+        NamedItem { id: id.into(), name, kind: None, description: None }
     }
 
-    fn effect(effect: Effect, tells: Message) -> Named {
+    fn effect(effect: Effect, tells: Message) -> NamedItem {
         let kind = Some(NamedKind::Effect(effect.category()));
-        Named { kind, tells: Some(tells), ..Named::new(effect.id(), effect.name()) }
+        NamedItem { kind, description: Some(tells), ..NamedItem::new(effect.id(), effect.name()) }
     }
 
-    fn column(column: Property, alone: bool) -> Named {
+    fn column(column: Property, alone: bool) -> NamedItem {
         let number = column_of(column).to_string();
         match column {
-            Property::Number(number) => Named::new(number.to_string(), play_column(number)),
-            Property::Decoy => Named::new(number, play_column_decoy()),
-            Property::Ignored => Named::new(number, play_column_ignored()),
-            Property::Overachiever => Named::new(number, play_column_overachiever()),
-            Property::Imposter => Named::new(number, Effect::Imposter.name()),
+            Property::Number(number) => NamedItem::new(number.to_string(), play_column(number)),
+            Property::Decoy => NamedItem::new(number, play_column_decoy()),
+            Property::Ignored => NamedItem::new(number, play_column_ignored()),
+            Property::Overachiever => NamedItem::new(number, play_column_overachiever()),
+            Property::Imposter => NamedItem::new(number, Effect::Imposter.name()),
             Property::Effect(effect) => {
                 let name = match effect {
                     // The plain name is that of the column for the kind of decoy.
                     Effect::Imposter => play_column_effect(effect.name()),
                     _ => effect.name(),
                 };
-                Named { id: number, name, ..Named::effect(effect, effect.tells(alone)) }
+                NamedItem {
+                    id: number,
+                    name,
+                    ..NamedItem::effect(effect, effect.description(alone))
+                }
             }
         }
     }
 
-    fn special(special: Special) -> Named {
+    fn special(special: Special) -> NamedItem {
         let influence = if special.harmful() { Influence::Harmful } else { Influence::Helpful };
-        let (kind, tells) = (Some(NamedKind::Special(influence)), Some(special.tells()));
-        Named { kind, tells, ..Named::new(special.id(), special.name()) }
+        let (kind, tells) = (Some(NamedKind::Special(influence)), Some(special.description()));
+        NamedItem { kind, description: tells, ..NamedItem::new(special.id(), special.name()) }
     }
 }
 
@@ -279,21 +286,25 @@ pub fn describe(keeper: &Keeper) -> GameView {
         players: keeper.players(),
         recipe: RecipeLength::any(),
         longest: keeper.longest(),
-        ingredients: keeper.ingredients().iter().map(|i| Named::new(i.id(), i.name())).collect(),
+        ingredients: keeper
+            .ingredients()
+            .iter()
+            .map(|i| NamedItem::new(i.id(), i.name()))
+            .collect(),
         witches: Vec::new(),
         effects: Vec::new(),
         columns: Vec::new(),
-        given: Vec::new(),
+        clue_marks: Vec::new(),
         specials: Vec::new(),
         clue: None,
         aims: Vec::new(),
         rules: Vec::new(),
     };
-    let (columns, given) = (keeper.columns(), keeper.given());
+    let (columns, given) = (keeper.columns(), keeper.clue_marks());
     let alone = keeper.players() == Some(1);
-    let named = |&column: &Property| Named::column(column, alone);
+    let named = |&column: &Property| NamedItem::column(column, alone);
     view.columns = columns.iter().map(named).collect();
-    view.given = rows(keeper, |herb, column| {
+    view.clue_marks = rows(keeper, |herb, column| {
         let there = given.iter().find(|(of, at, _)| (*of, *at) == (herb, column));
         there.map_or(NoteMark::Blank, |(_, _, mark)| *mark)
     });
@@ -301,16 +312,16 @@ pub fn describe(keeper: &Keeper) -> GameView {
         let players = facts.players.count();
         let witch = |i: u8| {
             let creature = Identity::of(i.into());
-            Named::new(creature.id(), creature.name())
+            NamedItem::new(creature.id(), creature.name())
         };
-        let effect = |&e: &Effect| Named::effect(e, e.tells(players == 1));
+        let effect = |&e: &Effect| NamedItem::effect(e, e.description(players == 1));
         view.recipe = match facts.recipe {
             RecipeLength::Known(length) => length.to_string().into(),
             hidden => hidden.into(),
         };
         view.witches = (0..players).map(witch).collect();
         view.effects = facts.effects.iter().map(effect).collect();
-        view.specials = facts.specials.iter().map(|&s| Named::special(s)).collect();
+        view.specials = facts.specials.iter().map(|&s| NamedItem::special(s)).collect();
         view.clue = Some(facts.clue());
         view.aims = facts.aims.iter().map(|aim| aim.text()).collect();
         view.rules = rules_text(&facts);
@@ -330,7 +341,7 @@ impl TableView {
             won: t.won,
             undergrown: t.undergrown,
             overgrown: t.overgrown,
-            reports: t.reports.iter().map(|r| Named::effect(r.by, r.message())).collect(),
+            reports: t.reports.iter().map(|r| NamedItem::effect(r.by, r.message())).collect(),
             mistyped: t.mistyped,
         });
         TableView {
@@ -375,7 +386,7 @@ impl Table {
     /// Returns the effects that last, the oldest first. An effect from a test without a witch ends
     /// with any next test, which may be that witch's.
     pub(super) fn lasting(&self, keeper: &Keeper) -> Vec<LastingEffect> {
-        let is_in_play = matches!(self.status, Status::Playing | Status::LastDitch);
+        let is_in_play = matches!(self.status, TableStatus::Playing | TableStatus::LastDitch);
         let facts = keeper.facts().filter(|_| is_in_play && self.solution.is_none());
         let Some(facts) = facts else { return Vec::new() };
         let alone = facts.players.count() == 1;

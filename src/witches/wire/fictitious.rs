@@ -2,11 +2,11 @@
 
 use super::first;
 use crate::common::edition::Edition;
-use crate::witches::deal::GameData;
+use crate::witches::game_data::GameData;
 use crate::witches::puzzle::PuzzleError;
 
-pub(super) fn write(deal: &GameData) -> Vec<u8> {
-    let mut bytes = first::write(deal);
+pub(super) fn write(game_data: &GameData) -> Vec<u8> {
+    let mut bytes = first::write(game_data);
     bytes.reverse();
     bytes
 }

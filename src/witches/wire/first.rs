@@ -24,8 +24,10 @@ use super::{
 use crate::common::edition::Edition;
 use crate::texts::msg;
 use crate::witches::aims::{AIMS, Aim};
-use crate::witches::deal::GameData;
-use crate::witches::puzzle::{Clue, Decoy, Effect, Part, Puzzle, PuzzleError, Role, most_effects};
+use crate::witches::game_data::GameData;
+use crate::witches::puzzle::{
+    Clue, Decoy, Effect, Puzzle, PuzzleError, PuzzlePart, Role, most_effects,
+};
 use crate::witches::settings::{DecoyKinds, RecipeLength, Settings};
 
 const PLAYERS: u32 = 3;
@@ -52,11 +54,11 @@ pub(super) fn length(settings: &Settings) -> usize {
     bits.div_ceil(u8::BITS) as usize
 }
 
-pub(super) fn write(deal: &GameData) -> Vec<u8> {
-    let (puzzle, mut bits) = (&deal.puzzle, BitWriter::default());
+pub(super) fn write(game_data: &GameData) -> Vec<u8> {
+    let (puzzle, mut bits) = (&game_data.puzzle, BitWriter::default());
     let settings = puzzle.settings();
     let edition = settings.edition();
-    bits.push(deal.players.count() - 1, PLAYERS);
+    bits.push(game_data.players.count() - 1, PLAYERS);
     bits.push(settings.ingredients(), INGREDIENT);
     bits.push(puzzle.length(), LENGTH);
     bits.push(settings.length() == RecipeLength::Hidden, 1);
@@ -64,13 +66,13 @@ pub(super) fn write(deal: &GameData) -> Vec<u8> {
     bits.push(settings.special_cells(), 1);
     bits.push(effects_level(settings.effects()), LEVEL);
     if settings.special_cells() {
-        bits.push(mask(&deal.specials, edition), SPECIALS);
+        bits.push(mask(&game_data.specials, edition), SPECIALS);
     }
-    for aim in deal.aims.iter().take(AIMS) {
+    for aim in game_data.aims.iter().take(AIMS) {
         bits.push(aim.number(edition).unwrap_or_default(), AIM);
     }
     // Each half of the recipe has a separate kind, without a number.
-    let (kind, k, about) = match fields_of(&deal.clue) {
+    let (kind, k, about) = match fields_of(&game_data.clue) {
         (STANDS_IN, half, about) => (STANDS_IN - 1 + half, 0, about),
         fields => fields,
     };
@@ -123,12 +125,16 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<GameData, PuzzleErr
         if is_imposter && !effects.contains(&Effect::Imposter) {
             effects.insert(0, Effect::Imposter);
         }
-        parts.push(Part { role, effects });
+        parts.push(PuzzlePart { role, effects });
     }
     let puzzle = Puzzle::new(settings, length, parts, bits.take(TEST_KEY)?)?;
-    let deal = GameData { players, puzzle, clue, specials, aims };
+    let game_data = GameData { players, puzzle, clue, specials, aims };
     // Each game has exactly one valid serialization.
-    if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(msg::play_puzzle_long())) }
+    if write(&game_data) == bytes {
+        Ok(game_data)
+    } else {
+        Err(PuzzleError::new(msg::play_puzzle_long()))
+    }
 }
 
 fn read_clue(edition: Edition, bits: &mut BitReader<'_>) -> Result<Clue, PuzzleError> {

@@ -11,7 +11,7 @@ use crate::common::players::Players;
 use crate::texts::msg;
 use crate::witches::aims::Aim;
 use crate::witches::board::Special;
-use crate::witches::deal::GameData;
+use crate::witches::game_data::GameData;
 use crate::witches::puzzle::Puzzle;
 use crate::witches::puzzle::{
     Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, PuzzleError, Role,
@@ -23,11 +23,11 @@ pub(crate) const GAME: u8 = 0;
 
 /// Serializes a game into at most 64 bytes, which [`read`] parses in the same edition. The number
 /// of bytes is equal for all games of the same settings.
-pub fn write(deal: &GameData) -> Vec<u8> {
-    match deal.puzzle.settings().edition() {
-        Edition::First => first::write(deal),
+pub fn write(game_data: &GameData) -> Vec<u8> {
+    match game_data.puzzle.settings().edition() {
+        Edition::First => first::write(game_data),
         #[cfg(test)]
-        Edition::Fictitious => fictitious::write(deal),
+        Edition::Fictitious => fictitious::write(game_data),
     }
 }
 
@@ -272,10 +272,10 @@ mod tests {
             edition in prop::sample::select(Edition::ALL.to_vec()),
             specials: u8,
         ) {
-            let deal = deal(seed, level, players, edition, specials);
-            let bytes = write(&deal);
+            let game_data = deal(seed, level, players, edition, specials);
+            let bytes = write(&game_data);
             prop_assert!(bytes.len() <= 48, "{}", bytes.len());
-            prop_assert_eq!(read(edition, &bytes), Ok(deal.clone()));
+            prop_assert_eq!(read(edition, &bytes), Ok(game_data.clone()));
             let longer = [&bytes[..], &[0]].concat();
             prop_assert!(read(edition, &longer).is_err());
         }
@@ -298,16 +298,16 @@ mod tests {
             let decoys = if all { DecoyKinds::All } else { DecoyKinds::Ignore };
             let settings = Settings::new(ingredients, length, decoys, effects, cells).unwrap();
             for seed in seeds {
-                let deal = deal_of(seed, settings, players, 0);
-                prop_assert_eq!(write(&deal).len(), first::length(&settings));
+                let game_data = deal_of(seed, settings, players, 0);
+                prop_assert_eq!(write(&game_data).len(), first::length(&settings));
             }
         }
 
         #[test]
         fn any_bytes_are_a_game_or_refused(bytes: Vec<u8>) {
             for edition in Edition::ALL {
-                if let Ok(deal) = read(edition, &bytes) {
-                    prop_assert_eq!(deal.puzzle.settings().edition(), edition);
+                if let Ok(game_data) = read(edition, &bytes) {
+                    prop_assert_eq!(game_data.puzzle.settings().edition(), edition);
                 }
             }
         }

@@ -97,7 +97,7 @@ function untestable(game) {
 // narrow screens need only her drawing in the row.
 /** @param {Session} session @param {string | null} [question] */
 export function witchChoice({ game, table, draft }, question = null) {
-  /** @param {Api.Named} witch @param {number} i */
+  /** @param {Api.NamedItem} witch @param {number} i */
   const chip = (witch, i) => h("button", {
     type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
     "aria-pressed": draft.by === i ? "true" : "false",

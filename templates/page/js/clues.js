@@ -33,7 +33,7 @@ function sealed(game, { witch, tells }) {
       onclick: () => read(witch, say(name)) }, t("page-clues-read", { name: say(name) })));
 }
 
-/** @param {Session} session @param {{ witch: Api.Named, i: number }[]} without */
+/** @param {Session} session @param {{ witch: Api.NamedItem, i: number }[]} without */
 function choice(session, without) {
   const chosen = session.help.clue;
   /** @param {Partial<ClueWish>} change */
@@ -41,7 +41,7 @@ function choice(session, without) {
     session.help.clue = { ...chosen, ...change };
     render();
   };
-  /** @param {{ witch: Api.Named, i: number }} parts */
+  /** @param {{ witch: Api.NamedItem, i: number }} parts */
   const chip = ({ witch, i }) => h("button", {
     type: "button", class: "chip", id: `clue-witch-${i}`, "data-witch": witch.id,
     "aria-pressed": chosen.witch === i ? "true" : "false",

@@ -21,7 +21,7 @@ export async function fillColumn(column) {
   if (choice) await fill(choice, column.name, { ingredient: ALL, column: column.column });
 }
 
-/** @param {Api.Named} named */
+/** @param {Api.NamedItem} named */
 export async function fillRow({ id, name }) {
   const effects = currentSession().game.effects.length > 0;
   const choice = await asked(say(name),

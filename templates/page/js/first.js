@@ -16,7 +16,7 @@ const FOR_TESTERS = ["student", "spreader"];
 // Whether it matters who tests: among rivals, and with effects that last for one witch.
 /** @param {Session} session */
 export function asksWho({ game, table }) {
-  /** @param {Api.Named} named */
+  /** @param {Api.NamedItem} named */
   const strikes = ({ id, kind }) => kind === "player" || FOR_TESTERS.includes(id);
   return game.witches.length > 1 && (table.mode === "competitive" || game.effects.some(strikes));
 }

@@ -41,7 +41,7 @@ export function markName(mark) {
   }
 }
 
-/** @param {Api.Named} named @param {NoteColumn} column @param {NoteCell} cell */
+/** @param {Api.NamedItem} named @param {NoteColumn} column @param {NoteCell} cell */
 export function cellWords({ name }, column, { shown, fixed, given, wrong }) {
   const note = t("page-note-label",
     { name: say(name), column: column.name, mark: markName(shown) });

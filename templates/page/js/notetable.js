@@ -84,7 +84,7 @@ function columnHead(column, before) {
       "data-column": column.column, "aria-haspopup": "dialog" }, h("span", null, column.name)));
 }
 
-/** @param {Api.Named} ingredient */
+/** @param {Api.NamedItem} ingredient */
 function rowHead(ingredient) {
   return h("th", { scope: "row", role: "rowheader" },
     h("button", { type: "button", class: "grid-head", id: `row-${ingredient.id}`, tabindex: "-1",

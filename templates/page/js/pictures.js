@@ -3,7 +3,7 @@
 import { drawing, h, markup } from "./dom.js";
 import { say, sentence, sentences, t } from "./words.js";
 
-/** @param {{ ingredients: Api.Named[] }} game @param {string} id */
+/** @param {{ ingredients: Api.NamedItem[] }} game @param {string} id */
 export function ingredientName(game, id) {
   return named(game.ingredients, id, `ingredient-${id}`);
 }
@@ -14,7 +14,7 @@ export function effectName(game, id) {
 }
 
 // Name of the item with an `id`. A solution can contain effects that the game had not revealed.
-/** @param {Api.Named[]} things @param {string} id @param {string} key */
+/** @param {Api.NamedItem[]} things @param {string} id @param {string} key */
 function named(things, id, key) {
   const thing = things.find(one => one.id === id);
   return thing ? say(thing.name) : t(key);
@@ -33,13 +33,13 @@ export function recipeLengths({ recipe }) {
 
 // All herbs as buttons, each with more of its own.
 /**
- * @param {{ ingredients: Api.Named[] }} game
+ * @param {{ ingredients: Api.NamedItem[] }} game
  * @param {string} form
  * @param {(id: string) => void} pick
  * @param {(id: string) => Content} [more]
  */
 export function herbTiles(game, form, pick, more = () => null) {
-  /** @param {Api.Named} named */
+  /** @param {Api.NamedItem} named */
   const tile = ({ id }) => {
     const name = ingredientName(game, id);
     return h("li", null, h("button", { type: "button", class: "herb", id: `${form}-${id}`,
@@ -86,7 +86,7 @@ export function kindName(kind) {
   }
 }
 
-/** @param {Api.Named} witch */
+/** @param {Api.NamedItem} witch */
 export function witchChip(witch) {
   return h("span", { class: "witch-mark", "data-witch": witch.id },
     drawing(witch.id), h("span", null, say(witch.name)));
@@ -119,7 +119,7 @@ export function reportList(game, test, place) {
 }
 
 // Reports caused by an imposter are explained with the decoys.
-/** @param {Api.Named} named */
+/** @param {Api.NamedItem} named */
 function unlisted({ id }) {
   return id === "imposter" ? say({ key: "rules-decoy-imposter" }) : t("page-report-unlisted");
 }
@@ -134,7 +134,7 @@ function wordMeans(says) {
   }
 }
 
-/** @param {Api.Status | undefined} status @param {number} tests */
+/** @param {Api.TableStatus | undefined} status @param {number} tests */
 export function statusWords(status, tests) {
   switch (status) {
     case "won": return t("page-status-won");

@@ -34,7 +34,7 @@ function testedNow() {
 
 /** @param {string} id */
 function herb(id) {
-  return /** @type {Api.Named} */ (practiceGame().ingredients.find(one => one.id === id));
+  return /** @type {Api.NamedItem} */ (practiceGame().ingredients.find(one => one.id === id));
 }
 
 /** @param {string} id */
@@ -182,7 +182,7 @@ function grid() {
   const { step, result } = practice;
   const game = practiceGame();
   const known = LESSON.known[result ? step : Math.max(0, step - 1)];
-  const decoy = /** @type {Api.Named} */ (game.columns.find(({ id }) => id === "0"));
+  const decoy = /** @type {Api.NamedItem} */ (game.columns.find(({ id }) => id === "0"));
   const columns = [...Array.from({ length: game.longest }, (_, i) => i + 1), say(decoy.name)];
   /** @param {string} mark */
   const cell = mark => h("td", { class: MARKS[mark] ?? "" },

@@ -59,7 +59,7 @@ interface Entry {
   level?: Api.Message | null;
   players?: number | null;
   tests?: number;
-  status?: Api.Status;
+  status?: Api.TableStatus;
   // Time of the last visit, in milliseconds since 1970.
   seen?: number;
   // Times of the first and the latest test, in milliseconds since 1970.

@@ -12,9 +12,9 @@ use std::time::Duration;
 use tokio_postgres::types::{ToSql, Type};
 
 use super::{
-    Change, FOUND, Guess, GuessResult, LAYOUT, LINE, Line, StoredRow, StoredTable, TableKey,
-    TableListing, TableQuery, TableStore, Write, WriteResults, changed, check_layout, kept, listed,
-    row,
+    Change, Guess, GuessResult, LINE, ListingRow, ROW_COLUMNS, SCHEMA_VERSION, StoredRow,
+    StoredTable, TableKey, TableListing, TableQuery, TableStore, Write, WriteResults, changed,
+    check_layout, kept, listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::{Database, TableLocation};
@@ -111,10 +111,10 @@ impl Postgres {
             let layout = match (schema.try_get(0)?, schema.try_get(1)?) {
                 (false, _) => {
                     let mark = format!(
-                        "BEGIN; {SCHEMA} INSERT INTO cauldron.about VALUES ('{APPLICATION}', {LAYOUT}); COMMIT"
+                        "BEGIN; {SCHEMA} INSERT INTO cauldron.about VALUES ('{APPLICATION}', {SCHEMA_VERSION}); COMMIT"
                     );
                     client.batch_execute(&mark).await?;
-                    Some(LAYOUT)
+                    Some(SCHEMA_VERSION)
                 }
                 (true, false) => None,
                 (true, true) => {
@@ -241,7 +241,7 @@ impl TableStore for Postgres {
 
     fn list(&mut self) -> Result<Vec<TableListing>, StoreError> {
         let text = format!("SELECT {LINE} FROM cauldron.tables, {CLOCK} ORDER BY place");
-        let read = |row: &tokio_postgres::Row| -> Result<Line, _> {
+        let read = |row: &tokio_postgres::Row| -> Result<ListingRow, _> {
             let (name, of, revision) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
             let (opened, changed, won) = (row.try_get(3)?, row.try_get(4)?, row.try_get(5)?);
             Ok((name, of, revision, opened, changed, won, row.try_get(6)?, row.try_get(7)?))
@@ -270,7 +270,7 @@ impl TableStore for Postgres {
     }
 
     /// Releases the advisory lock, so that other servers can prepare.
-    fn set(&mut self) -> Result<(), StoreError> {
+    fn finish_setup(&mut self) -> Result<(), StoreError> {
         let over = self.connection.ask(async |client, _| {
             client.query_typed("SELECT pg_advisory_unlock($1)", &[(&TURN, Type::INT8)]).await
         });
@@ -282,7 +282,7 @@ impl TableStore for Postgres {
         let since: Vec<Option<i64>> =
             wanted.iter().map(|(_, since)| since.map(Into::into)).collect();
         let text = format!(
-            "SELECT {FOUND} FROM unnest($1, $2) WITH ORDINALITY AS w (name, since, place)
+            "SELECT {ROW_COLUMNS} FROM unnest($1, $2) WITH ORDINALITY AS w (name, since, place)
             CROSS JOIN {CLOCK} LEFT JOIN cauldron.tables AS t ON t.name = w.name
             ORDER BY w.place"
         );
@@ -296,7 +296,7 @@ impl TableStore for Postgres {
         found.map(|found| found.map(|found| kept(&self.data, found)).transpose()).collect()
     }
 
-    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+    fn read_saved_state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
         let name = name.to_string();
         let lost = self.select(LOST, &[(&name, Type::TEXT)], |row| row.try_get(0))?;
         Ok(lost.into_iter().next().flatten())
@@ -440,5 +440,5 @@ fn take_guess(connection: &mut Connection, guess: &Guess) -> Result<GuessResult,
     let share = used_up.unwrap_or(&guess.shares[0]);
     let wait = waits.iter().find(|(whose, _)| *whose == share.key).map_or(0, |(_, wait)| *wait);
     let wait = Duration::from_millis(u64::try_from(wait).unwrap_or_default());
-    Ok(Err((share.whose, wait)))
+    Ok(Err((share.scope, wait)))
 }

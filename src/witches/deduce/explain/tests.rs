@@ -2,10 +2,10 @@
 
 use super::{Evidence, Reason};
 use crate::texts::{Language, Message};
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::ladder::tests::game;
 use crate::witches::deduce::tests::is_so;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Category, Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::Level;
 
@@ -25,11 +25,11 @@ fn reasons_prove_what_they_claim_with_no_test_too_many() {
             let (puzzle, facts, log) = game(level, seed, tests);
             let proves = |tests: &[usize], claim: Claim| {
                 let mut known = Posterior::new(&facts, Effort::LIGHT);
-                tests.iter().for_each(|test| known.see(&log[*test]));
+                tests.iter().for_each(|test| known.observe(&log[*test]));
                 known.is_possible(Claim { holds: !claim.holds, ..claim })
             };
             let mut known = Posterior::new(&facts, Effort::LIGHT);
-            log.iter().for_each(|observation| known.see(observation));
+            log.iter().for_each(|observation| known.observe(observation));
             for claim in known.certain().into_iter().step_by(9) {
                 let reason = reason(&facts, &log, claim);
                 let Some(reason) = reason else { continue };
@@ -37,7 +37,7 @@ fn reasons_prove_what_they_claim_with_no_test_too_many() {
                 assert_ne!(proves(&reason.tests, claim), Some(true), "{reason:?}");
                 let again = evidence(&facts, &log).reason_from(&reason.tests, claim);
                 assert_eq!(again, reason, "it is told again as it was");
-                told += usize::from(reason.is_told());
+                told += usize::from(reason.is_explained());
                 all += 1;
             }
         }
@@ -108,7 +108,7 @@ fn counts_are_reckoned_with() {
     use Ingredient::{Mint, Oregano};
     // An ingredient with 4 dots cannot be undergrown, so Mint is.
     let seen = tested(&[(Oregano, 4), (Mint, 2)], 1, 0);
-    let why = Language::first().say(&told(&facts, &[seen], not_number(Mint, 2), 1));
+    let why = Language::first().format(&told(&facts, &[seen], not_number(Mint, 2), 1));
     assert_eq!(
         why,
         "Suppose that Mint is number 2. Then test 1 could have at most 0 undergrown, but it had 1. \
@@ -123,7 +123,7 @@ fn each_test_says_what_it_rules_out() {
     // Test 1 makes Mint undergrown, so its number is 3 or 4; test 2 excludes 4.
     let log = [tested(&[(Oregano, 4), (Mint, 2)], 1, 0), tested(&[(Oregano, 2), (Mint, 3)], 0, 0)];
     let claim = Claim { ingredient: Mint, property: Property::Number(3), holds: true };
-    let why = Language::first().say(&told(&facts, &log, claim, 2));
+    let why = Language::first().format(&told(&facts, &log, claim, 2));
     assert!(why.contains("test 1") && why.contains("test 2"), "{why}");
     assert!(why.ends_with("So Mint is number 3."), "{why}");
 }
@@ -135,7 +135,7 @@ fn dots_alone_do_not_tell_where_effects_change_numbers() {
     use Ingredient::{Mint, Oregano};
     let pours = [(Mint, 4), (Oregano, 2)];
     let why = told(&facts, &[tested(&pours, 1, 0)], not_number(Mint, 2), 1);
-    let why = Language::first().say(&why);
+    let why = Language::first().format(&why);
     assert!(why.contains("wherever") && why.contains("Spicy"), "{why}");
     assert!(!why.contains("a smaller number"), "{why}");
 }

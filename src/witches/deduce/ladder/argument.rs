@@ -7,9 +7,9 @@ use super::counting;
 use super::grid::{Candidates, DECOYS, IGNORED, IMPOSTERS, bit, roles};
 use super::sieve::{GrowthOutcomes, Sieve};
 use crate::common::sort::{sort_by, sort_dedup};
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::{Claim, Observation, Property};
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Decoy, Effect, Ingredient, Role};
 use crate::witches::settings::DecoyKinds;
 
@@ -22,7 +22,8 @@ const SPLITS: usize = 3;
 const FINDING: usize = 2;
 /// Number of tests from which on an argument is compared with alternatives.
 const SHORT: usize = 3;
-/// Largest number of fillings of a test for one question.
+/// Largest number of ways to complete a test's hidden properties (fillings) that one question
+/// examines.
 const ASKED_WAYS: usize = 6_000;
 /// Number of fillings in the limit of an argument for which one question is allowed.
 const WAYS_OF_A_QUESTION: usize = 60;
@@ -67,8 +68,8 @@ pub(crate) struct Argument {
 
 impl Argument {
     /// Whether some line explains its conclusion, or no test is needed.
-    pub(crate) fn is_told(&self) -> bool {
-        self.cases.iter().any(Case::is_told) || self.tests.is_empty()
+    pub(crate) fn is_explained(&self) -> bool {
+        self.cases.iter().any(Case::is_explained) || self.tests.is_empty()
     }
 }
 
@@ -87,7 +88,7 @@ impl Case {
         own.chain(self.cases.iter().flat_map(Case::tests)).collect()
     }
 
-    fn is_told(&self) -> bool {
+    fn is_explained(&self) -> bool {
         let is_told = |line: &ArgumentLine| {
             !matches!(line, ArgumentLine::Fails { how: RefutationReason::Otherwise, .. })
         };
@@ -415,7 +416,7 @@ pub(crate) enum RefutationReason {
     Under(Bound),
     /// Violated bound on the overgrown count.
     Over(Bound),
-    /// Violated bound on the sum of both counts.
+    /// Violated bound on the sum of the undergrown and overgrown counts.
     Wrong(Bound),
     /// Counts that are possible separately, but not together.
     Both,

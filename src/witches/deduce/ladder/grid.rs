@@ -1,8 +1,8 @@
 //! Grid of candidates for each ingredient.
 
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::prior::{ALL, Prior};
 use crate::witches::deduce::{Claim, Property};
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Decoy, Effect, Role};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
 

@@ -20,7 +20,7 @@ use sieve::Sieve;
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Technique};
 use crate::common::sort::sort_dedup;
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 
 /// Step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -273,7 +273,7 @@ impl<'a> Climber<'a> {
     fn ask_the_engine(&self, grid: &mut Candidates) {
         let Some(effort) = self.effort else { return };
         let mut known = Posterior::new(self.facts, effort);
-        self.log.iter().for_each(|observation| known.see(observation));
+        self.log.iter().for_each(|observation| known.observe(observation));
         for claim in known.certain() {
             grid.learn(&self.facts.effects, claim);
         }

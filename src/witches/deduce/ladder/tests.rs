@@ -5,9 +5,9 @@ use super::{Climber, Ladder, Prior, Technique, counting};
 use crate::common::long_tests_are_asked_for;
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::tests::{deal, is_so, test};
 use crate::witches::deduce::{Effort, Observation, Posterior};
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{PotionItem, Puzzle, Role};
 use crate::witches::settings::Level;
 
@@ -57,7 +57,7 @@ fn with_everything_it_reaches_what_the_engine_proves() {
     for ((level, tests), seed) in levels.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
         let (_, facts, log) = game(level, seed, tests);
         let mut known = Posterior::new(&facts, Effort::LIGHT);
-        log.iter().for_each(|observation| known.see(observation));
+        log.iter().for_each(|observation| known.observe(observation));
         let prior = Prior::new(&facts).unwrap();
         let mut climber = Climber::new(&facts, &prior, &log, Some(Effort::LIGHT));
         while climber.step() {}

@@ -8,7 +8,7 @@ use crate::witches::deduce::partial::Partial;
 use crate::witches::deduce::posterior::CandidateSecrets;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::search;
-use crate::witches::puzzle::{Effect, Growth, Paths, likelihood, outcomes, some_outcomes};
+use crate::witches::puzzle::{Effect, GrowthCounts, Paths, likelihood, outcomes, some_outcomes};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
 #[test]
@@ -40,7 +40,7 @@ fn results_have_the_chances_of_tests_and_add_up() {
             pours.truncate(4);
             let mut told: Vec<(Observation, f64)> = Vec::new();
             outcomes(&puzzle, &pours, &mut paths, |growth, reports, chance| {
-                let Growth { won, undergrown, overgrown } = growth;
+                let GrowthCounts { won, undergrown, overgrown } = growth;
                 let seen =
                     Observation::new(pours.clone(), won, undergrown, overgrown, reports.to_vec());
                 match told.iter_mut().find(|(other, _)| *other == seen) {
@@ -52,7 +52,7 @@ fn results_have_the_chances_of_tests_and_add_up() {
             assert!((all - 1.0).abs() < 1e-9, "{pours:?}: {all}");
             for (seen, chance) in &told {
                 let &Observation { won, undergrown, overgrown, .. } = seen;
-                let growth = Growth { won, undergrown, overgrown };
+                let growth = GrowthCounts { won, undergrown, overgrown };
                 let exact = likelihood(&puzzle, &pours, growth, seen.reports(), &mut paths);
                 assert!((exact - chance).abs() < 1e-9, "{seen:?}: {exact}, {chance}");
                 let plain = plain_likelihood(&puzzle, seen);
@@ -103,7 +103,7 @@ fn tests_say_the_same_one_by_one_and_all_at_once() {
             let mut stream = Stream::new(Seed(seed), "potions", 0);
             let mut posterior = Posterior::new(&facts, Effort::FULL);
             for number in 1..=5 {
-                posterior.see(&test(&puzzle, &potion(&facts, &mut stream), number));
+                posterior.observe(&test(&puzzle, &potion(&facts, &mut stream), number));
             }
             let prior = Prior::new(&facts).unwrap();
             let effort = Effort { exact: 1_000_000, ..Effort::FULL };
@@ -151,8 +151,8 @@ fn samples_agree_with_what_is_exact() {
             if seen.won {
                 break;
             }
-            exact.see(&seen);
-            sample.see(&seen);
+            exact.observe(&seen);
+            sample.observe(&seen);
         }
         assert!(matches!(exact.kept, CandidateSecrets::Exact(_)) && !sample.is_exact());
         let chances = [Chances::of(&exact), Chances::of(&sample)];
@@ -179,9 +179,9 @@ fn estimated_chances_are_not_called_exact() {
         |i: &&Ingredient| puzzle.part(**i).is_some_and(|p| p.effects.contains(&Effect::Joker));
     let &ingredient = facts.ingredients().iter().find(carries).unwrap();
     let mut posterior = Posterior::new(&facts, Effort::FULL);
-    posterior.see(&test(&puzzle, &[PotionItem { ingredient, grown: 1 }], 1));
+    posterior.observe(&test(&puzzle, &[PotionItem { ingredient, grown: 1 }], 1));
     assert!(posterior.is_exact());
-    posterior.see(&test(&puzzle, &[PotionItem { ingredient, grown: 1 }; 12], 2));
+    posterior.observe(&test(&puzzle, &[PotionItem { ingredient, grown: 1 }; 12], 2));
     assert!(matches!(posterior.kept, CandidateSecrets::Exact(_)), "all secrets were looked at");
     assert!(!posterior.is_exact());
     assert!(posterior.secrets().error > 0.0 && posterior.entropy().error > 0.0);

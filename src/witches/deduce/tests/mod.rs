@@ -4,7 +4,7 @@ use super::*;
 use crate::common::players::Players;
 use crate::common::seed::Seed;
 use crate::common::stream::Stream;
-use crate::witches::deal::{GameData, PublicFacts, TestContext};
+use crate::witches::game_data::{GameData, PublicFacts, TestContext};
 use crate::witches::puzzle::{
     Clue, Decoy, Ingredient, MostAnswers, Potion, PotionItem, Puzzle, Role, evaluate, generate,
     test_stream,
@@ -21,9 +21,9 @@ pub(super) fn deal(seed: u64, settings: &Settings) -> (Puzzle, PublicFacts) {
     let puzzle = generate(Seed(seed), settings, MostAnswers::default()).unwrap().puzzle;
     let clue = Clue::generate(Seed(seed), &puzzle);
     let players = Players::new(2).unwrap();
-    let deal = GameData { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
-    let facts = deal.facts(TestContext::Here);
-    (deal.puzzle, facts)
+    let game_data = GameData { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
+    let facts = game_data.facts(TestContext::Here);
+    (game_data.puzzle, facts)
 }
 
 /// Returns a random potion.

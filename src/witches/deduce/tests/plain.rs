@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::marginals::Chances;
 use super::*;
-use crate::witches::puzzle::{Category, Chance, Decoy, Effect, Part, Role};
+use crate::witches::puzzle::{Category, Chance, Decoy, Effect, PuzzlePart, Role};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength};
 
 /// Replays the choices in `path`, and records the number of options of each.
@@ -47,7 +47,7 @@ pub(super) fn likelihood(puzzle: &Puzzle, seen: &Observation) -> f64 {
     }
 }
 
-type Parts = Vec<Part>;
+type Parts = Vec<PuzzlePart>;
 
 /// Returns every puzzle that is consistent with `facts`, with its weight.
 fn enumerate(facts: &PublicFacts, settings: &Settings) -> Vec<(Puzzle, f64)> {
@@ -74,7 +74,7 @@ fn enumerate(facts: &PublicFacts, settings: &Settings) -> Vec<(Puzzle, f64)> {
     }
     let mut puzzles: BTreeMap<String, (Puzzle, f64)> = BTreeMap::new();
     for (length, roles, weight) in &roles {
-        let bare = |role: &Role| Part {
+        let bare = |role: &Role| PuzzlePart {
             role: *role,
             effects: match role {
                 Role::Decoy(Decoy::Imposter(_)) => vec![Effect::Imposter],
@@ -208,7 +208,7 @@ fn agrees_with_enumeration(settings: Settings, seeds: std::ops::Range<u64>) {
         for number in 1..=4 {
             let pours = potion(&facts, &mut stream);
             let seen = test(&puzzle, &pours, number);
-            posterior.see(&seen);
+            posterior.observe(&seen);
             plain.iter_mut().for_each(|(puzzle, weight)| *weight *= likelihood(puzzle, &seen));
             plain.retain(|(_, weight)| *weight > 0.0);
             compare(&posterior, &facts, &plain);
@@ -263,7 +263,7 @@ fn with_effects_whose_order_is_open() {
             compare(&posterior, &facts, &plain);
             for number in 1..=3 {
                 let seen = test(&truth, &potion(&facts, &mut stream), number);
-                posterior.see(&seen);
+                posterior.observe(&seen);
                 plain.iter_mut().for_each(|(puzzle, weight)| *weight *= likelihood(puzzle, &seen));
                 plain.retain(|(_, weight)| *weight > 0.0);
                 compare(&posterior, &facts, &plain);

@@ -11,7 +11,7 @@ fn play(level: Level, seed: u64, effort: Effort) {
     for number in 1..=7 {
         let pours = potion(&facts, &mut stream);
         let seen = test(&puzzle, &pours, number);
-        posterior.see(&seen);
+        posterior.observe(&seen);
         let name = format!("level {}, seed {seed}, test {number}", level.number());
         for claim in posterior.certain() {
             assert!(is_so(&puzzle, claim), "{name}: {claim:?}");

@@ -93,7 +93,7 @@ fn who_belongs_into_a_place_does_not_stand_out() {
 fn every_answer_stands_at_two_keys() {
     let (_, oracle) = drawn(4);
     let mut answers: Vec<GrowthAnswer> =
-        SumKey::all().filter_map(|key| oracle.growth.told(key)).collect();
+        SumKey::all().filter_map(|key| oracle.growth.result(key)).collect();
     answers.sort_unstable();
     assert!(answers.chunks(2).all(|same| same.len() == 2 && same[0] == same[1]));
     assert_eq!(answers.len(), 28 * 2);

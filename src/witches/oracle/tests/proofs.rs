@@ -30,7 +30,8 @@ fn asked(oracle: &Oracle, doses: &[Dose]) -> (GrowthAnswer, bool) {
     let Oracle { growth, order } = oracle;
     let added = |&(row, dots): &Dose| growth.numbers[row][usize::from(dots) - 1];
     let sum = growth.starts[doses.len() - 1] + doses.iter().map(added).sum::<u16>();
-    let told = growth.told(SumKey::of(sum)).expect("sums that were added rightly are in the table");
+    let told =
+        growth.result(SumKey::of(sum)).expect("sums that were added rightly are in the table");
     if told != (GrowthAnswer { undergrown: 0, overgrown: 0 }) {
         return (told, false);
     }
@@ -80,7 +81,7 @@ fn growth_is_told_rightly_of_every_potion() {
                 })
                 .collect();
             for &(key, undergrown, overgrown) in &reached {
-                let told = oracle.growth.told(SumKey::of(start + key.number()));
+                let told = oracle.growth.result(SumKey::of(start + key.number()));
                 assert_eq!(told, Some(GrowthAnswer { undergrown, overgrown }), "seed {seed}");
             }
         }

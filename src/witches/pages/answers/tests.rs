@@ -78,12 +78,12 @@ fn the_table_answers_as_the_program_does() {
             _ => custom(7, RecipeLength::Known(3)),
         };
         let sheet = sheet(seed, settings);
-        let puzzle = &sheet.deal.puzzle;
+        let puzzle = &sheet.game_data.puzzle;
         let reader = Reader::read(
             &sheet.answer_page(&sheet.view().unwrap(), &DrawOptions::default()).unwrap(),
         );
         assert_eq!(reader.rows.len(), puzzle.ingredients().len());
-        let winning = winning_potion(puzzle, &sheet.answers[0]).unwrap().pours().to_vec();
+        let winning = winning_potion(puzzle, &sheet.answers[0]).unwrap().items().to_vec();
         let mut stream = Stream::new(Seed(seed), "potions", 0);
         for number in 1..400 {
             let mut pours = if stream.chance(1, 2) { winning.clone() } else { Vec::new() };
@@ -138,7 +138,7 @@ fn the_page_fits_and_has_every_secret() {
                 let read = texts.join(" ");
                 assert!(read.contains(&sheet.give_up.to_string()), "{read}");
                 assert!(!read.contains('{') && !read.contains('*'), "{read}");
-                for effect in sheet.deal.puzzle.effects_in_play() {
+                for effect in sheet.game_data.puzzle.effects_in_play() {
                     assert!(read.contains(&effect.name().to_string()), "{effect:?}");
                 }
             }

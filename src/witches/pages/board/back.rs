@@ -74,7 +74,7 @@ pub(super) fn draw(
 
 /// Draws the actions of a turn in a row below their title.
 fn actions(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
-    let frame = titled(canvas, frame, &words.say(&sheet_actions()));
+    let frame = titled(canvas, frame, &words.format(&sheet_actions()));
     turn_actions(canvas, frame, words, (4, WORD))
 }
 
@@ -129,7 +129,7 @@ fn clue(
     view: &SheetView,
     words: &Language,
 ) -> Result<LayoutUnit> {
-    let text = words.say(&view.facts.clue());
+    let text = words.format(&view.facts.clue());
     let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
     let tried = CLUE.iter().map(|&points| {
         let size = FontSize::pt(points);
@@ -153,7 +153,7 @@ fn clue(
     let moon = Point::new(inside.x + MOON / 2.0, inside.centre().y);
     canvas.symbol(Layer::Icon, symbol!("moon"), Frame::square(moon, MOON));
     let (_, told) = inside.split_left(MOON, MOON_GAP);
-    let told = titled(canvas, told, &words.say(&rules_clue()));
+    let told = titled(canvas, told, &words.format(&rules_clue()));
     draw_lines(canvas, told, &lines, size);
     Ok(below.y)
 }
@@ -254,12 +254,12 @@ impl BadgeText {
 
 /// Draws the explanations of the effects in play, or only their names if these are too long.
 fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
-    let below = titled(canvas, frame, &words.say(&sheet_in_play()));
+    let below = titled(canvas, frame, &words.format(&sheet_in_play()));
     let facts = &view.facts;
     let alone = facts.players.count() == 1;
     let explained = facts.effects.iter().map(|effect| {
-        let tells = effect.tells(alone);
-        (effect.category(), words.say(&rules_explained(effect.name(), tells)))
+        let tells = effect.description(alone);
+        (effect.category(), words.format(&rules_explained(effect.name(), tells)))
     });
     let explained: Vec<(Category, String)> = explained.collect();
     let mut named = Vec::new();
@@ -268,7 +268,7 @@ fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
         let names: Vec<_> = own.map(|effect| effect.name()).collect();
         if !names.is_empty() {
             let said = sheet_in_play_effects(category.tag(), row(names));
-            named.push((category, words.say(&said)));
+            named.push((category, words.format(&said)));
         }
     }
     let tries =
@@ -277,7 +277,7 @@ fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
         tries.clone().find_map(|(size, columns)| Effects::new(texts, size, columns, below))
     };
     let Some(effects) = fitting(&explained).or_else(|| fitting(&named)) else {
-        let what = words.say(&sheet_in_play());
+        let what = words.format(&sheet_in_play());
         return Err(DrawError::Overflow { what, needed: frame.w, available: below.w });
     };
     scenery::below_effects(canvas, frame, below.y + effects.height(), view);

@@ -67,7 +67,7 @@ pub(crate) fn pot(
 ) -> Vec<Frame> {
     let mut stream = Stream::new(art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
-    let told = Tag::Figure(words.say(&sheet_read_cauldron_of(cauldron.size())));
+    let told = Tag::Figure(words.format(&sheet_read_cauldron_of(cauldron.size())));
     canvas.tagged(told, |canvas| canvas.nodes(pot.nodes(canvas.theme())));
     let width = usize::from(cauldron.rect.w);
     let room = |(i, cell)| {
@@ -119,7 +119,7 @@ fn fill(
     };
     text_at(canvas, "1", bubble, Align::Middle, NUMBER);
     let room = bubble.x - r - BESIDE_BUBBLE - free.x;
-    let (called, style) = fitted(&words.say(&ingredient.name()), NAME, room);
+    let (called, style) = fitted(&words.format(&ingredient.name()), NAME, room);
     let middle = free.x + room / 2.0;
     let baseline = free.bottom() - style.drop();
     let foot = baseline - style.rise() - NAME_GAP;
@@ -220,7 +220,7 @@ impl ResultRows {
                 }
             };
         }
-        let label = words.say(&sheet_result_reports());
+        let label = words.format(&sheet_result_reports());
         let labelled = RESULT_LABEL.width(&label) + RESULT_LABEL_GAP;
         let line = |label: Option<&str>, from: LayoutUnit| {
             let label = label.map(str::to_owned);
@@ -282,7 +282,8 @@ impl ResultRows {
     /// Returns the lengths of the lines for reports.
     #[cfg(test)]
     fn reports(&self, words: &Language) -> Vec<LayoutUnit> {
-        let labelled = RESULT_LABEL.width(&words.say(&sheet_result_reports())) + RESULT_LABEL_GAP;
+        let labelled =
+            RESULT_LABEL.width(&words.format(&sheet_result_reports())) + RESULT_LABEL_GAP;
         let lines = self.rows.iter().flatten().filter_map(|part| match part {
             ResultPart::Ticks { .. } => None,
             ResultPart::Line { label: Some(_), width, .. } => Some(*width - labelled),
@@ -348,7 +349,7 @@ struct Counts {
 
 impl Counts {
     fn new(words: &Language, count: usize) -> Counts {
-        let labels = [sheet_result_under(), sheet_result_over()].map(|label| words.say(&label));
+        let labels = [sheet_result_under(), sheet_result_over()].map(|label| words.format(&label));
         Counts { labels, count }
     }
 
@@ -422,7 +423,7 @@ mod tests {
                     ledger.placed.iter().filter(field).map(|p| p.frame.w).collect::<Vec<_>>()
                 };
                 for label in [sheet_result_under(), sheet_result_over()] {
-                    let circles = of(words.say(&label));
+                    let circles = of(words.format(&label));
                     assert_eq!(circles.len(), 1, "{name}");
                     assert!((circles[0] - tick_circles(size)).abs() < LayoutUnit(0.001), "{name}");
                 }

@@ -2,8 +2,8 @@
 
 use super::super::shared::cauldrons_from;
 use super::*;
-use crate::witches::deal::TestContext;
-use crate::witches::ways::TestMethods;
+use crate::witches::game_data::TestContext;
+use crate::witches::test_methods::TestMethods;
 
 /// Gap between the parts of the strip.
 const GAP: LayoutUnit = LayoutUnit(5.0);
@@ -69,7 +69,7 @@ pub(super) fn draw(
     };
     in_play::ingredients(canvas, pantry, view, words)?;
     scan(canvas, caption, view, words)?;
-    canvas.tagged(Tag::Figure(words.say(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
+    canvas.tagged(Tag::Figure(words.format(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
     Ok(())
 }
 
@@ -90,7 +90,7 @@ pub(crate) fn draw_large(
     let left = centred(Frame { w: title_width(scene, column), ..above }, TITLE_HEIGHT);
     scenery::behind_title(canvas, left, view);
     title(canvas, left, column, view, words);
-    canvas.tagged(Tag::Figure(words.say(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
+    canvas.tagged(Tag::Figure(words.format(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
     let (pantry, caption) = below.split_left(below.w - CAPTION, GAP);
     in_play::ingredients(canvas, pantry, view, words)?;
     scan(canvas, caption, view, words)
@@ -115,8 +115,8 @@ fn scan(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
         TestContext::Paper(ways) => ways.on_strip(),
         TestContext::Here | TestContext::Table => TestMethods::default().on_strip(),
     };
-    let title = Paragraph::new(&words.say(&title), Face::Heading).lines(SCAN, frame.w)?;
-    let note = Paragraph::new(&words.say(&note), Face::Regular).balanced(NOTE, frame.w)?;
+    let title = Paragraph::new(&words.format(&title), Face::Heading).lines(SCAN, frame.w)?;
+    let note = Paragraph::new(&words.format(&note), Face::Regular).balanced(NOTE, frame.w)?;
     let height = title.len() as f64 * SCAN.em() * SCAN_LEADING
         + note.len() as f64 * NOTE.em() * SCAN_NOTE_LEADING;
     let y = frame.centre().y - height / 2.0 + SCAN.em() * SCAN_BASELINE;
@@ -194,15 +194,15 @@ fn title(
     let seed = seed_lines(view, words, told.w);
     let down = if seed.len() > 1 { TITLE_DOWN_CLOSE } else { TITLE_DOWN };
     let [level_down, players_down, cauldrons_down, turns_down, name_down, seed_down @ ..] = down;
-    title_line(canvas, told, level_down, &words.say(&level_name(view)), TITLE_LEVEL);
+    title_line(canvas, told, level_down, &words.format(&level_name(view)), TITLE_LEVEL);
     let level = view.level.map(|level| sheet_level(level.number()));
     let players = sheet_players(view.facts.players.count());
     let facts: Vec<String> =
-        level.into_iter().chain([players]).map(|fact| words.say(&fact)).collect();
+        level.into_iter().chain([players]).map(|fact| words.format(&fact)).collect();
     title_line(canvas, told, players_down, &facts.join("  ·  "), TITLE_FACT);
     match &view.rating {
         Some(rating) => {
-            let length = words.say(&sheet_minutes(rating.minutes));
+            let length = words.format(&sheet_minutes(rating.minutes));
             title_line(canvas, told, turns_down, &length, TITLE_FACT);
             let foot = Point::new(told.x, told.y + cauldrons_down);
             cauldrons_from(canvas, foot, rating.difficulty);
@@ -228,7 +228,7 @@ fn title_line(canvas: &mut Canvas, told: Frame, down: LayoutUnit, text: &str, st
 
 /// Draws the title, each word on a separate line.
 fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
-    let title = words.say(&sheet_title());
+    let title = words.format(&sheet_title());
     let all: Vec<&str> = title.split(' ').collect();
     let share = (TITLE_WORDS / all.len() as f64).min(1.0);
     // A single word is in the middle of the two lines.
@@ -255,7 +255,7 @@ fn game_name(
     view: &SheetView,
     words: &Language,
 ) {
-    let caption = words.say(&sheet_game());
+    let caption = words.format(&sheet_game());
     let at = Point::new(frame.x, frame.y + down);
     let caption = canvas.text(Layer::Text, &caption, at, Align::Left, TITLE_LABEL);
     let x = at.x + caption + TITLE_NAME_GAP;
@@ -271,7 +271,7 @@ fn seed_lines(view: &SheetView, words: &Language, room: LayoutUnit) -> Vec<Strin
         (None, Some(commitment)) => (sheet_commitment(), commitment),
         (None, None) => return Vec::new(),
     };
-    let called = words.say(&called);
+    let called = words.format(&called);
     let whole = format!("{called} {seed}");
     if fitted(TITLE_SEED, &whole, room).width(&whole) <= room {
         vec![whole]

@@ -6,7 +6,7 @@ use super::plots::{DOT_REACH, dot_middles};
 use super::scene::BoardScene;
 use super::tokens::{GardenDecoration, Token, share};
 use super::*;
-use crate::page::list::{DrawingCache, Node, Place, SharedForm, hundredths};
+use crate::page::list::{DrawingCache, Node, Placement, SharedForm, hundredths};
 use crate::page::shape::{GardenStyle, garden_lines, garden_outline, shape_node};
 use crate::witches::board::{Cell, Garden, Plot};
 
@@ -30,7 +30,7 @@ pub(super) fn draw(
     index: usize,
     garden: &Garden,
 ) -> Result {
-    canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
+    canvas.begin(Tag::Figure(words.format(&sheet_read_garden_of(garden.cells.len()))));
     let longest = usize::from(view.facts.longest);
     let ground = Ground { art: view.art, longest, scene: Some(BoardScene::drawn(view.art)) };
     planted(canvas, ground, cells, index, garden);
@@ -98,13 +98,13 @@ fn turf(canvas: &mut Canvas, cells: &SectionCells, garden: &Garden) {
         let inner = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 }).inset(GROUND_INSET);
         let h = GROUND_BED + TURF;
         let size = [inner.w, h].map(hundredths);
-        let grass = SharedForm::known(&KNOWN, size, || {
+        let grass = SharedForm::get_or_draw(&KNOWN, size, || {
             let mut stream = Stream::new(TURF_ART, WitchesConcern::TurfArt, 0);
             let [w, h] = size.map(|length| LayoutUnit(length as f64 / 100.0));
             let waves = soil(Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h), &mut stream);
             vec![shape_node(outline_of([&waves]), Some(theme::GARDEN_FILL), None)]
         });
-        let place = Place::at(inner.x, inner.bottom() - h);
+        let place = Placement::at(inner.x, inner.bottom() - h);
         canvas.nodes(vec![Node::Recurring(grass, place)]);
     }
 }

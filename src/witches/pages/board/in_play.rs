@@ -97,7 +97,7 @@ pub(super) fn ingredients(
     view: &SheetView,
     words: &Language,
 ) -> Result {
-    let note = words.say(&sheet_key_note(view.facts.recipe, view.facts.ingredients));
+    let note = words.format(&sheet_key_note(view.facts.recipe, view.facts.ingredients));
     let note = Paragraph::new(&note, Face::Regular).balanced(NOTE, frame.w)?;
     let leading = NOTE.em() * LEADING;
     let told = leading * note.len() as f64;
@@ -106,7 +106,7 @@ pub(super) fn ingredients(
     // With a single row, heading and note stay close to it, and all of it is centred vertically.
     let top = frame.y + (room.h - rows.height()) / 2.0;
     let heading = Point::new(frame.x, top + HEADING.rise());
-    canvas.heading(&words.say(&sheet_key()), heading, HEADING);
+    canvas.heading(&words.format(&sheet_key()), heading, HEADING);
     let foot = rows.draw(canvas, Point::new(frame.x, heading.y + ABOVE)) + BELOW;
     let at = Point::new(frame.x, foot + NOTE.em() * BASELINE);
     canvas.lines(&note, at, leading, Align::Left, NOTE, theme::SOFT_INK);
@@ -192,16 +192,16 @@ const EFFECT_NAME: Style = Style::new(Face::Bold, 8.5);
 
 /// Returns the width of the effects; `None` without effects.
 pub(super) fn effects_width(view: &SheetView, words: &Language) -> Option<LayoutUnit> {
-    let heading = HEADING.width(&words.say(&sheet_in_play()));
+    let heading = HEADING.width(&words.format(&sheet_in_play()));
     let names =
-        view.facts.effects.iter().map(|effect| EFFECT_NAME.width(&words.say(&effect.name())));
+        view.facts.effects.iter().map(|effect| EFFECT_NAME.width(&words.format(&effect.name())));
     let widest = names.reduce(LayoutUnit::max)?;
     Some(heading.max(EFFECT_BADGE + EFFECT_BESIDE + widest))
 }
 
 pub(super) fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
-    let heading = words.say(&sheet_in_play());
+    let heading = words.format(&sheet_in_play());
     canvas.heading(&heading, at, fitted(HEADING, &heading, frame.w));
     let effects = &view.facts.effects;
     let top = at.y + EFFECT_ABOVE;
@@ -211,7 +211,7 @@ pub(super) fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words
         let middle = top + row * (i as f64 + 0.5);
         let place = Point::new(frame.x + badge / 2.0, middle);
         canvas.symbol(Layer::Icon, effect.category(), Frame::square(place, badge));
-        let (name, x) = (words.say(&effect.name()), frame.x + badge + EFFECT_BESIDE);
+        let (name, x) = (words.format(&effect.name()), frame.x + badge + EFFECT_BESIDE);
         let style = fitted(EFFECT_NAME, &name, frame.right() - x);
         text_at(canvas, &name, Point::new(x, middle), Align::Left, style);
     }

@@ -158,8 +158,8 @@ impl<'a> BoardPlan<'a> {
         let upright = upright.map(|at| mm(grid.x + cw * f64::from(at)));
         let lying = lying.map(|at| mm(grid.y + ch * f64::from(at)));
         CutLines {
-            upright: upright.collect(),
-            lying: [mm(self.cut_y())].into_iter().chain(lying).collect(),
+            vertical: upright.collect(),
+            horizontal: [mm(self.cut_y())].into_iter().chain(lying).collect(),
         }
     }
 
@@ -220,7 +220,7 @@ pub(super) fn draw(
 /// Draws a note in the margin that explains the turned page. On a screen, where the page is upside
 /// down, the note is upright.
 fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
-    let note = words.say(&sheet_turned());
+    let note = words.format(&sheet_turned());
     TURNED.fits(&note, page.w)?;
     let at = Point::new(page.centre().x, page.y - TURNED_GAP - TURNED.rise());
     canvas.text_upside_down(&note, at, TURNED);
@@ -277,7 +277,7 @@ fn turn_actions(
     let actions = actions();
     let (rows, columns) = (actions.len().div_ceil(columns), columns.min(actions.len()));
     let h = (frame.h + TURN_APART) / rows as f64 - TURN_APART;
-    let said: Vec<String> = actions.iter().map(|(_, word)| words.say(word)).collect();
+    let said: Vec<String> = actions.iter().map(|(_, word)| words.format(word)).collect();
     let widths = turn_widths(&said, columns, size, frame.w);
     let worded = said.iter().enumerate().map(|(i, word)| {
         Paragraph::new(word, TURN_WORD).balanced(size, widths[i % columns] - TURN_APART)
@@ -399,13 +399,13 @@ mod tests {
         let rect = |x, y, w, h| CellRect { x, y, w, h };
         let [plan, _] = plans(&sheet);
         let four = [rect(0, 0, 4, 2), rect(4, 0, 4, 2), rect(0, 2, 4, 2), rect(4, 2, 4, 2)];
-        let CutLines { upright, lying } = plan.seams(&four);
+        let CutLines { vertical: upright, horizontal: lying } = plan.seams(&four);
         assert_eq!(upright, [Mm(297.0)]);
         let middle = Mm(plan.grid().centre().y.0 * sheet.scale);
         assert!(lying.len() == 2 && (lying[1] - middle).0.abs() < 1e-6, "{lying:?}");
         assert!(Mm(0.0) < lying[0] && lying[0] < lying[1]);
         let odd = [rect(0, 0, 3, 4), rect(3, 0, 5, 2), rect(3, 2, 5, 2)];
-        let CutLines { upright, lying } = plan.seams(&odd);
+        let CutLines { vertical: upright, horizontal: lying } = plan.seams(&odd);
         assert_eq!((upright.len(), lying.len()), (1, 1), "{upright:?} {lying:?}");
     }
 }

@@ -35,10 +35,10 @@ const TELLS: FontSize = FontSize::pt(7.0);
 
 /// Returns the width of a cell that fits every name of a game.
 pub(crate) fn least_width(view: &SheetView, words: &Language) -> LayoutUnit {
-    let herbs = view.facts.ingredients().iter().map(|herb| NAME.width(&words.say(&herb.name())));
+    let herbs = view.facts.ingredients().iter().map(|herb| NAME.width(&words.format(&herb.name())));
     let special = Style { size: NAME_SIZE, ..NAME };
     let specials = view.facts.specials.iter().map(|cell| {
-        let name = words.say(&cell.name());
+        let name = words.format(&cell.name());
         let word =
             name.split(' ').map(|word| special.width(word)).fold(LayoutUnit(0.0), LayoutUnit::max);
         BADGE + BADGE_GAP + word
@@ -92,7 +92,7 @@ fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> LayoutUnit {
 fn planted(canvas: &mut Canvas, words: &Language, free: Frame, ingredient: Ingredient) {
     let baseline = free.bottom() - NAME_GAP - NAME.drop();
     let at = Point::new(free.centre().x, baseline);
-    canvas.text(Layer::Text, &words.say(&ingredient.name()), at, Align::Middle, NAME);
+    canvas.text(Layer::Text, &words.format(&ingredient.name()), at, Align::Middle, NAME);
     let room = baseline - NAME.rise() - PLANT_GAP - free.y;
     let size = room.min(LARGEST_PLANT);
     let icon = Frame::square(Point::new(free.centre().x, free.y + room / 2.0), size);
@@ -107,8 +107,8 @@ fn badge(canvas: &mut Canvas, words: &Language, free: Frame, special: Special) -
     canvas.symbol(Layer::Icon, special, icon);
     let right = Point::new(icon.right() + BADGE_GAP, free.y);
     let width = free.right() - right.x;
-    let (name, tells) = (words.say(&special.name()), words.say(&special.in_short()));
-    let in_one = words.say(&sheet_special(name.as_str(), tells.as_str()));
+    let (name, tells) = (words.format(&special.name()), words.format(&special.in_short()));
+    let in_one = words.format(&sheet_special(name.as_str(), tells.as_str()));
     let in_one = Paragraph::new(&in_one, Face::Regular).lines(TELLS, width);
     let name = Paragraph::new(&name, Face::Bold).lines(NAME_SIZE, width)?;
     let tells = Paragraph::new(&tells, Face::Regular);

@@ -274,10 +274,10 @@ impl Header {
         let sections = view.board.sections.len();
         let section = witches.first().map_or(0, |witch| *witch as usize) % sections;
         let players = view.facts.players.count();
-        let lines = two_lines(&words.say(&sheet_grows()))?;
+        let lines = two_lines(&words.format(&sheet_grows()))?;
         let wide = lines.iter().map(|line| line.width).fold(LayoutUnit(0.0), LayoutUnit::max);
         let herbs = view.board.specialties_of(section);
-        let signs = herbs.map(|herb| HEADER_LARGE_SIGN.width(&words.say(&herb.sign())));
+        let signs = herbs.map(|herb| HEADER_LARGE_SIGN.width(&words.format(&herb.sign())));
         let widest = signs.fold(LayoutUnit(0.0), LayoutUnit::max);
         let grown = |&witch: &Identity, mut size: HerbSize, says_so: bool| {
             size.pitch += size.beside.map_or(LayoutUnit(0.0), |_| widest);
@@ -287,20 +287,20 @@ impl Header {
             is_shown.then_some(Item::Herbs(lines, wide, herbs, size))
         };
         let often = Clock::actions(players, section as u8);
-        let often = (often > 1).then(|| words.say(&sheet_actions_each(often)));
+        let often = (often > 1).then(|| words.format(&sheet_actions_each(often)));
         let actions = [
             (symbol!("turn-plant"), sheet_action_plant()),
             (symbol!("turn-grow"), sheet_action_grow()),
             (symbol!("turn-pluck"), sheet_action_pluck()),
             (symbol!("turn-close"), sheet_action_close()),
         ];
-        let actions = actions.map(|(picture, word)| (picture, words.say(&word)));
+        let actions = actions.map(|(picture, word)| (picture, words.format(&word)));
         let actions = Item::Actions(often, actions.into());
         let rows =
             |line: Option<&(Message, LayoutUnit)>, size: HerbSize, says_so: bool, side: Side| {
                 let of = |witch: &Identity| {
-                    let tab = Item::Tab(*witch, words.say(&witch.name()), side);
-                    let line = line.map(|(label, least)| Item::Line(words.say(label), *least));
+                    let tab = Item::Tab(*witch, words.format(&witch.name()), side);
+                    let line = line.map(|(label, least)| Item::Line(words.format(label), *least));
                     std::iter::once(tab).chain(line).chain(grown(witch, size, says_so))
                 };
                 let all = witches.iter().flat_map(of).chain([actions.clone()]).collect();
@@ -490,7 +490,7 @@ fn herbs_in(
     size: HerbSize,
 ) {
     for (i, &herb) in herbs.iter().enumerate() {
-        let sign = words.say(&herb.sign());
+        let sign = words.format(&herb.sign());
         if let Some(gap) = size.beside {
             let left = frame.x + size.pitch * i as f64;
             let middle = Point::new(left + size.symbol / 2.0, frame.centre().y);

@@ -30,7 +30,7 @@ fn phases(clock: Clock, words: &Language) -> Vec<Phase> {
     let phase = named.map(|((phase, turns), moon)| {
         let (from, stars) = (first, Clock::PHASES as u8 - phase);
         first += turns;
-        let told = words.say(&phase_told(clock, phase.into()));
+        let told = words.format(&phase_told(clock, phase.into()));
         debug_assert_eq!(clock.stars(from.into()), stars);
         Phase { moon, told, turns: turns.into(), stars }
     });
@@ -142,7 +142,7 @@ const LABEL_LEADING: f64 = 1.12;
 
 /// Returns a label in up to two lines, and its width.
 fn label(said: &Message, words: &Language) -> Result<(Vec<TextLine>, LayoutUnit)> {
-    let lines = two_lines(&words.say(said))?;
+    let lines = two_lines(&words.format(said))?;
     let wide = lines.iter().map(|line| line.width).fold(LayoutUnit(0.0), LayoutUnit::max);
     Ok((lines, wide))
 }
@@ -247,7 +247,7 @@ struct Aims {
 impl Aims {
     /// Sets the aims in the largest size in which all of them fit into `room`.
     fn in_lines(view: &SheetView, words: &Language, room: LayoutUnit) -> Result<Aims> {
-        let said: Vec<String> = view.aims.iter().map(|aim| words.say(aim)).collect();
+        let said: Vec<String> = view.aims.iter().map(|aim| words.format(aim)).collect();
         let room = room - BAND_STAR - BAND_STAR_GAP;
         let widest = |style: Style| {
             said.iter().map(|aim| style.width(aim)).fold(LayoutUnit(0.0), LayoutUnit::max)
@@ -356,7 +356,7 @@ const LARGE_IN_ROW: usize = 12;
 
 /// Draws a heading at the top of `frame`. Returns the frame below.
 fn headed(canvas: &mut Canvas, frame: Frame, said: &Message, words: &Language) -> Frame {
-    let said = words.say(said);
+    let said = words.format(said);
     let at = Point::new(frame.x, frame.y + HEADING.rise());
     canvas.heading(&said, at, fitted(HEADING, &said, frame.w));
     frame.below(frame.y + TALL_HEADING)
@@ -379,7 +379,7 @@ fn moons(
 ) -> Result<LayoutUnit> {
     let clock = view.facts.clock;
     let below = headed(canvas, frame, &sheet_track(), words);
-    let note = words.say(&sheet_track_note());
+    let note = words.format(&sheet_track_note());
     let lines = Paragraph::new(&note, Face::Regular).lines(NOTE, frame.w)?;
     let leading = NOTE.em() * TALL_LEADING;
     let at = Point::new(below.x, below.y + Face::Regular.rise() * NOTE.em());
@@ -424,7 +424,7 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
     let below = headed(canvas, frame, &sheet_aims(), words);
     let room = below.w - TALL_STAR - TALL_STAR_GAP;
     let said: Vec<Paragraph> =
-        view.aims.iter().map(|aim| Paragraph::new(&words.say(aim), Face::Regular)).collect();
+        view.aims.iter().map(|aim| Paragraph::new(&words.format(aim), Face::Regular)).collect();
     let mut needed = LayoutUnit(0.0);
     for (points, lines) in TALL_AIMS {
         let size = FontSize::pt(points);
@@ -455,7 +455,7 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
         canvas.end();
         return Ok(());
     }
-    Err(DrawError::Overflow { what: words.say(&sheet_aims()), needed, available: below.h })
+    Err(DrawError::Overflow { what: words.format(&sheet_aims()), needed, available: below.h })
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ impl LetterMeaning {
     fn words(self, words: &Language) -> String {
         match self {
             LetterMeaning::Number(number) => number.to_string(),
-            LetterMeaning::Grown(ripeness) => words.say(&ripeness.message()),
+            LetterMeaning::Grown(ripeness) => words.format(&ripeness.message()),
         }
     }
 }
@@ -115,7 +115,7 @@ impl LetterKey {
 
     /// Draws the meaning of each letter, in alphabetical order.
     pub(super) fn draw(&self, canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
-        let list = list_title(canvas, frame, &words.say(&answers_sealed_key()))?;
+        let list = list_title(canvas, frame, &words.format(&answers_sealed_key()))?;
         let rows = self.sayings.len().div_ceil(KEY_COLUMNS).max(1);
         let h = (list.h / rows as f64).min(KEY_HIGHEST);
         let w = (list.w - KEY_GUTTER * (KEY_COLUMNS - 1) as f64) / KEY_COLUMNS as f64;
@@ -161,9 +161,9 @@ pub(super) fn recipe(
     (secrets, key): (&KeeperSecrets<'_>, &LetterKey),
     words: &Language,
 ) -> Result {
-    let mut codes = words.say(&answers_give_up(secrets.give_up));
+    let mut codes = words.format(&answers_give_up(secrets.give_up));
     if let Some(opening) = secrets.opening {
-        codes = format!("{codes}  {}", words.say(&answers_opening(opening)));
+        codes = format!("{codes}  {}", words.format(&answers_opening(opening)));
     }
     // Regular weight, because bold letters show through the paper first.
     let lines =
@@ -194,7 +194,7 @@ fn recipe_table(
     canvas.begin(Tag::Table);
     canvas.begin(Tag::Row);
     let (name, heads) = cells(row(0));
-    left(canvas, name, (Tag::ColumnHead, &words.say(&answers_dots())), RECIPE_NAME)?;
+    left(canvas, name, (Tag::ColumnHead, &words.format(&answers_dots())), RECIPE_NAME)?;
     for (dots, head) in (1..=most).zip(heads) {
         centred(canvas, head, (Tag::ColumnHead, &dots.to_string()), RECIPE_NAME)?;
     }
@@ -204,7 +204,7 @@ fn recipe_table(
         canvas.stroke(Point::new(row.x, row.y), Point::new(row.right(), row.y), RECIPE_RULE);
         canvas.begin(Tag::Row);
         let (name, cells) = cells(row);
-        left(canvas, name, (Tag::RowHead, &words.say(&ingredient.name())), RECIPE_NAME)?;
+        left(canvas, name, (Tag::RowHead, &words.format(&ingredient.name())), RECIPE_NAME)?;
         for (letter, cell) in letters.iter().zip(cells) {
             centred(canvas, cell, (Tag::Cell, &letter.to_string()), RECIPE_LETTER)?;
         }

@@ -71,7 +71,7 @@ pub(crate) fn keeper(
         let key = LetterKey::new(secrets.puzzle, view.art);
         key.draw(canvas, beside, words)?;
         for (number, y) in [(2, folds[1]), (1, folds[0])] {
-            fold(canvas, margins, y, &words.say(&answers_sealed_fold_line(number)));
+            fold(canvas, margins, y, &words.format(&answers_sealed_fold_line(number)));
         }
         let top = folds[1] + CLEAR + LABEL;
         let (x, w) = (margins.x - BESIDE, margins.w + 2.0 * BESIDE);
@@ -79,14 +79,14 @@ pub(crate) fn keeper(
         let below = between(folds[0], margins.bottom() + CLEAR);
         letters::recipe(canvas, below, (secrets, &key), words)
     })?;
-    sheet.front(canvas, Orientation::Portrait, "keeper", &words.say(&answers_sealed_page()))
+    sheet.front(canvas, Orientation::Portrait, "keeper", &words.format(&answers_sealed_page()))
 }
 
 fn how_to_fold(words: &Language) -> TextSection {
     let steps = [answers_sealed_fold_up(), answers_sealed_fold_again(), answers_sealed_fold_tape()];
     let mut blocks = numbered(steps, words);
-    blocks.push(text(&words.say(&answers_sealed_keeps())));
-    TextSection::new(&words.say(&answers_sealed_fold()), blocks)
+    blocks.push(text(&words.format(&answers_sealed_keeps())));
+    TextSection::new(&words.format(&answers_sealed_fold()), blocks)
 }
 
 /// Draws the title of a list at the top of `frame`. Returns the free frame below.
@@ -128,7 +128,7 @@ fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> TextSection {
     if secrets.have_imposters() {
         steps.push(answers_how_imposters());
     }
-    TextSection::new(&words.say(&answers_how()), numbered(steps, words))
+    TextSection::new(&words.format(&answers_how()), numbered(steps, words))
 }
 
 /// Number of tests in a column of [`ticks`].
@@ -156,7 +156,7 @@ const TICK_NUMBERS: Style = Style::new(Face::Regular, 8.5).colour(theme::SOFT_IN
 
 /// Draws circles to tick while a potion is looked up, with a row for each test.
 fn ticks(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
-    let frame = list_title(canvas, frame, &words.say(&answers_sealed_ticks()))?;
+    let frame = list_title(canvas, frame, &words.format(&answers_sealed_ticks()))?;
     let row = ((frame.h - TICK_HEAD) / TICK_ROWS as f64).min(TICK_HIGHEST);
     let w = (frame.w - TICK_GAP * (TICK_COLUMNS - 1) as f64) / TICK_COLUMNS as f64;
     let half = (w - TICK_NUMBER - TICK_APART) / 2.0;
@@ -164,7 +164,7 @@ fn ticks(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
         let left = frame.x + (w + TICK_GAP) * column as f64;
         let halves = [left + TICK_NUMBER, left + TICK_NUMBER + half + TICK_APART];
         for (x, label) in halves.into_iter().zip([answers_under(), answers_over()]) {
-            let label = words.say(&label);
+            let label = words.format(&label);
             TICK_LABEL.fits(&label, half)?;
             let at = Point::new(x, frame.y + TICK_LABEL.rise());
             canvas.text(Layer::Text, &label, at, Align::Left, TICK_LABEL);

@@ -94,7 +94,7 @@ fn the_steps_answer_as_the_program_does() {
             _ => Level::FirstGame.settings(),
         };
         let sheet = sheet(seed, settings);
-        let puzzle = &sheet.deal.puzzle;
+        let puzzle = &sheet.game_data.puzzle;
         let panel = Panel::read(&page(&sheet, (297.0, 210.0)));
         assert_eq!(panel.rows.len(), puzzle.ingredients().len());
         let most = puzzle.settings().length().longest();
@@ -116,7 +116,7 @@ fn the_steps_answer_as_the_program_does() {
                 }
             }
             let potion = Potion::new(puzzle, pours).unwrap();
-            let told = potion.pours().iter().map(|p| (p.ingredient.name().to_string(), p.grown));
+            let told = potion.items().iter().map(|p| (p.ingredient.name().to_string(), p.grown));
             let answer = panel.answer(&told.collect::<Vec<_>>());
             let Verdict { undergrown, overgrown, won: wins, .. } =
                 evaluate(puzzle, &potion, &mut test_stream(puzzle, 1));

@@ -51,7 +51,7 @@ fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Res
         let body = tables::numbers(canvas, body, oracle, words, NUMBER)?;
         tables::keys(canvas, body, &oracle.growth, words)
     })?;
-    sheet.front(canvas, Orientation::Portrait, "oracle", &words.say(&oracle_page()))
+    sheet.front(canvas, Orientation::Portrait, "oracle", &words.format(&oracle_page()))
 }
 
 fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
@@ -64,7 +64,7 @@ fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
         let form = if is_few { SUM_BOXES } else { SUM_MORE_BOXES };
         sum_boxes(canvas, body, form, 0, form.0 * form.1).map(|_| ())
     })?;
-    sheet.back(canvas, Orientation::Portrait, "oracle-2", &words.say(&oracle_sums()))
+    sheet.back(canvas, Orientation::Portrait, "oracle-2", &words.format(&oracle_sums()))
 }
 
 /// Returns the steps of asking the oracle.
@@ -81,7 +81,7 @@ fn steps() -> [Message; 5] {
 }
 
 fn how(words: &Language) -> TextSection {
-    TextSection::new(&words.say(&oracle_how()), numbered(steps(), words))
+    TextSection::new(&words.format(&oracle_how()), numbered(steps(), words))
 }
 
 /// Returns the steps of folding a sum: `28 + 28 + 47 = 103, 1 + 1 + 03 = 05`. No line breaks within
@@ -207,7 +207,7 @@ pub(super) fn draw_large(
             tables::numbers(canvas, page, oracle, words, LARGE_NUMBER).map(|_| ())
         })?,
         within(sheet, page, |canvas| {
-            let table = headed(canvas, page, &words.say(&oracle_keys()))?;
+            let table = headed(canvas, page, &words.format(&oracle_keys()))?;
             tables::key_table(canvas, table, &oracle.growth)
         })?,
         within(sheet, page, |canvas| {
@@ -228,7 +228,7 @@ pub(super) fn draw_large(
 
 /// Returns the content of the oracle's page for screen readers and braille.
 pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
-    let say = |message: &Message| words.say(message).replace(NO_BREAK, " ");
+    let say = |message: &Message| words.format(message).replace(NO_BREAK, " ");
     let items = steps().iter().map(say).collect();
     let numbers = |count: usize| (1..=count).map(|number| number.to_string());
     let head = |first: &Message, rest: Vec<String>| [vec![say(first)], rest].concat();
@@ -246,7 +246,7 @@ pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
         keys.collect::<Vec<_>>().join(", ")
     });
     let keys = SumKey::all().filter_map(|key| {
-        let told = oracle.growth.told(key)?;
+        let told = oracle.growth.result(key)?;
         Some(vec![key.to_string(), told.undergrown.to_string(), told.overgrown.to_string()])
     });
     let ingredients = oracle_ingredients();

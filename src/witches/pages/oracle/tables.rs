@@ -32,8 +32,8 @@ pub(super) fn numbers(
     let (names, sums) = frame.split_left(NUMBER_NAMES, LayoutUnit(0.0));
     let (first, second) = sums.split_left(sums.w * NUMBER_FIRST, NUMBER_BETWEEN);
     let height = NUMBER_HEAD + NUMBER_ROW * INGREDIENTS as f64;
-    headed(canvas, first, &words.say(&oracle_first()))?;
-    let rest = headed(canvas, second, &words.say(&oracle_second()))?;
+    headed(canvas, first, &words.format(&oracle_first()))?;
+    let rest = headed(canvas, second, &words.format(&oracle_second()))?;
     let (table, rest) = Frame { x: frame.x, w: frame.w, ..rest }.split_top(height, GAP);
     let beside = |part: Frame| Frame { y: table.y, h: height, ..part };
     canvas.begin(Tag::Table);
@@ -45,7 +45,7 @@ pub(super) fn numbers(
         let symbol = Point::new(name.x + NUMBER_SYMBOL / 2.0, name.centre().y);
         canvas.symbol(Layer::Icon, ingredient, Frame::square(symbol, NUMBER_SYMBOL));
         let name = name.split_left(NUMBER_SYMBOL, LayoutUnit(0.0)).1;
-        left(canvas, name, (Tag::RowHead, &words.say(&ingredient.name())), LABEL)?;
+        left(canvas, name, (Tag::RowHead, &words.format(&ingredient.name())), LABEL)?;
         let sums = [
             (rows.first, &oracle.growth.numbers[i][..]),
             (rows.second, &oracle.order.numbers[i][..]),
@@ -160,14 +160,14 @@ fn short_table(
     canvas.rect(above, CORNER, theme::TINT, None);
     canvas.begin(Tag::Table);
     canvas.begin(Tag::Row);
-    let counts = words.say(&oracle_ingredients());
+    let counts = words.format(&oracle_ingredients());
     left(canvas, label_of(above).0, (Tag::RowHead, &counts), LABEL)?;
     for (cell, (count, _)) in columns(above).zip(entries) {
         centred(canvas, cell, (Tag::ColumnHead, &count.to_string()), COLUMN)?;
     }
     canvas.end();
     canvas.begin(Tag::Row);
-    left(canvas, label_of(below).0, (Tag::RowHead, &words.say(&label)), LABEL)?;
+    left(canvas, label_of(below).0, (Tag::RowHead, &words.format(&label)), LABEL)?;
     for (cell, (_, entry)) in columns(below).zip(entries) {
         centred(canvas, cell, (Tag::Cell, entry), style)?;
     }
@@ -207,7 +207,7 @@ pub(super) fn keys(
     words: &Language,
 ) -> Result {
     let (left, right) = frame.split_left(KEY_WIDTH, KEY_BETWEEN);
-    let left = headed(canvas, left, &words.say(&oracle_keys()))?;
+    let left = headed(canvas, left, &words.format(&oracle_keys()))?;
     key_table(canvas, left, growth)?;
     example(canvas, right, growth, words)
 }
@@ -238,7 +238,7 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
         centred(canvas, head, (Tag::RowHead, &tens.to_string()), COLUMN)?;
         for ones in 0..KEY_DIGITS {
             let key = SumKey::all().find(|key| (key.tens(), key.ones()) == (tens, ones));
-            match key.and_then(|key| growth.told(key)) {
+            match key.and_then(|key| growth.result(key)) {
                 Some(told) => triangles.extend(answer(canvas, at(tens, ones), told)),
                 None => canvas.tagged(Tag::Cell, |_| ()),
             }
@@ -305,15 +305,15 @@ pub(super) fn example(
     let ([first, second], told) = growth.example();
     let start = growth.starts[1];
     let sum = start + first + second;
-    let body = headed(canvas, frame, &words.say(&oracle_example()))?;
-    let intro = TextSection::continued(vec![text(&words.say(&oracle_example_intro()))]);
+    let body = headed(canvas, frame, &words.format(&oracle_example()))?;
+    let intro = TextSection::continued(vec![text(&words.format(&oracle_example_intro()))]);
     let intro = passage_in(canvas, body, &intro, &SIZES)?;
     let (_, body) = body.split_top(intro, GAP / 2.0);
     let body = written(canvas, body, &[start, first, second], sum, words)?;
     let key = SumKey::of(sum);
     let GrowthAnswer { undergrown, overgrown } = told;
     let found = oracle_example_key(key.tens(), key.ones(), undergrown, overgrown);
-    let lines = [folding(sum), words.say(&found), words.say(&oracle_fair())];
+    let lines = [folding(sum), words.format(&found), words.format(&oracle_fair())];
     let found = TextSection::continued(lines.map(|line| text(&line)).into());
     passage_in(canvas, body, &found, &SIZES).map(|_| ())
 }
@@ -327,7 +327,7 @@ fn written(
     words: &Language,
 ) -> Result<Frame> {
     let right = frame.x + frame.w.min(EXAMPLE_COLUMN);
-    let label = words.say(&oracle_start());
+    let label = words.format(&oracle_start());
     EXAMPLE_LABEL.fits(&label, right - EXAMPLE_NUMBERS - frame.x)?;
     let mut baseline = frame.y + NUMBER.rise();
     let number = |canvas: &mut Canvas, text: &str, baseline: LayoutUnit| {

@@ -12,11 +12,11 @@ use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::puzzle::{Ingredient, Potion, PotionItem, evaluate, test_stream};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use crate::witches::ways::Extras;
+use crate::witches::test_methods::Extras;
 
 fn sheet(seed: u64) -> Sheet {
-    let beside = Extras { oracle: true, ..Extras::default() };
-    Sheet::make(&SheetOptions { beside, ..SheetOptions::new(Seed(seed)) }).unwrap()
+    let extras = Extras { oracle: true, ..Extras::default() };
+    Sheet::make(&SheetOptions { extras, ..SheetOptions::new(Seed(seed)) }).unwrap()
 }
 
 /// Draws the page with the oracle's numbers.
@@ -83,7 +83,7 @@ impl Reader {
 
     /// Returns the page's answer: undergrown, overgrown, and whether the potion wins.
     fn answer(&self, potion: &Potion) -> (u8, u8, bool) {
-        let pours = potion.pours();
+        let pours = potion.items();
         let first = |p: &PotionItem| self.number(p.ingredient, usize::from(p.grown) - 1);
         let start: u32 = self.after("Starts with")[pours.len() - 1].parse().unwrap();
         let key = fold(start + pours.iter().map(first).sum::<u32>());
@@ -118,7 +118,7 @@ fn the_page_answers_as_the_program_does() {
     let mut won = 0;
     for seed in 0..6 {
         let sheet = sheet(seed);
-        let puzzle = &sheet.deal.puzzle;
+        let puzzle = &sheet.game_data.puzzle;
         let reader = Reader::read(&page_of(&sheet, &DrawOptions::default()).unwrap());
         let mut stream = Stream::new(Seed(seed), "potions", 0);
         let recipe = (1..).zip(puzzle.recipe());
@@ -150,7 +150,7 @@ fn a_recipe_is_named_with_the_second_sum_alone() {
     assert!(how.contains("second sum alone") && !how.contains("any dots"), "{how}");
     for seed in 0..3 {
         let sheet = sheet(seed);
-        let puzzle = &sheet.deal.puzzle;
+        let puzzle = &sheet.game_data.puzzle;
         let reader = Reader::read(&page_of(&sheet, &DrawOptions::default()).unwrap());
         let all = puzzle.ingredients();
         let mut right = Vec::new();
@@ -172,10 +172,10 @@ fn the_example_and_the_steps_reckon_rightly() {
     for seed in 0..50 {
         let sheet = sheet(seed);
         let mut stream = Stream::new(Seed(seed), "any", 0);
-        let oracle = Oracle::draw(&sheet.deal.puzzle, &mut stream).unwrap();
+        let oracle = Oracle::draw(&sheet.game_data.puzzle, &mut stream).unwrap();
         let ([first, second], told) = oracle.growth.example();
         let key = SumKey::of(oracle.growth.starts[1] + first + second);
-        assert_eq!(oracle.growth.told(key), Some(told));
+        assert_eq!(oracle.growth.result(key), Some(told));
         let printed = oracle.growth.numbers.as_flattened();
         assert!(!printed.contains(&first) && !printed.contains(&second));
     }
@@ -217,9 +217,9 @@ fn there_is_a_box_for_every_test_of_the_board() {
 #[test]
 fn other_games_are_refused_in_a_sentence() {
     let refused = |options: &SheetOptions| {
-        let beside = Extras { oracle: true, ..Extras::default() };
-        let sheet = Sheet::make(&SheetOptions { beside, ..options.clone() }).unwrap();
-        assert!(!sheet.options.ways().beside.oracle);
+        let extras = Extras { oracle: true, ..Extras::default() };
+        let sheet = Sheet::make(&SheetOptions { extras, ..options.clone() }).unwrap();
+        assert!(!sheet.options.test_methods().extras.oracle);
         sheet.print(&PrintOptions::default()).unwrap_err().to_string()
     };
     let level = SheetOptions { settings: Level::Beginner.settings(), ..SheetOptions::new(Seed(1)) };

@@ -24,11 +24,11 @@ const ARROW: LayoutUnit = LayoutUnit(4.5);
 const BED: f64 = 0.28;
 /// Smallest width of the garden in such a picture.
 const LEAST_BED: LayoutUnit = LayoutUnit(15.6);
-/// Gap between a picture and its [`Caption`], in multiples of the font size.
+/// Gap between a picture and its [`PictureCaption`], in multiples of the font size.
 const CAPTION_GAP: f64 = 0.3;
-/// Line height of a [`Caption`].
+/// Line height of a [`PictureCaption`].
 const LEADING: f64 = 1.22;
-/// First baseline of a [`Caption`].
+/// First baseline of a [`PictureCaption`].
 const BASELINE: f64 = 0.92;
 /// Gap between a plant and its dots.
 const PLANT_GAP: LayoutUnit = LayoutUnit(0.6);
@@ -53,15 +53,15 @@ const PLANTED: Ingredient = Ingredient::Parsley;
 const GROWN: usize = 2;
 
 /// Caption with its words whole, and with break points for words that are too wide.
-struct Caption {
+struct PictureCaption {
     whole: Paragraph,
     cut: Paragraph,
 }
 
-impl Caption {
-    fn new(text: &Message, words: &Language) -> Caption {
+impl PictureCaption {
+    fn new(text: &Message, words: &Language) -> PictureCaption {
         let set = |said: String| Paragraph::new(&said, Face::Regular);
-        Caption { whole: set(words.say(text)), cut: set(words.flow(text)) }
+        PictureCaption { whole: set(words.format(text)), cut: set(words.format_hyphenated(text)) }
     }
 
     fn lines(&self, size: FontSize, width: LayoutUnit) -> Result<Vec<TextLine>> {
@@ -72,7 +72,7 @@ impl Caption {
 
 /// Pictures of the actions with their captions.
 pub(super) struct Actions {
-    steps: Vec<(TurnAction, Caption)>,
+    steps: Vec<(TurnAction, PictureCaption)>,
     /// Number of dots of a garden cell.
     dots: usize,
     words: &'static Language,
@@ -84,7 +84,7 @@ impl Actions {
         dots: u8,
         words: &'static Language,
     ) -> Actions {
-        let step = |(action, text)| (action, Caption::new(&text, words));
+        let step = |(action, text)| (action, PictureCaption::new(&text, words));
         Actions { steps: actions.into_iter().map(step).collect(), dots: dots.into(), words }
     }
 
@@ -142,7 +142,7 @@ impl Actions {
             }
             let above = Frame { h: top - PLANT_GAP - free.y, ..free };
             match printed {
-                0 => pencil(canvas, &self.words.say(&ingredient.sign()), above.centre()),
+                0 => pencil(canvas, &self.words.format(&ingredient.sign()), above.centre()),
                 _ => canvas.symbol(Layer::Icon, ingredient, above),
             }
         }
@@ -159,7 +159,7 @@ impl Actions {
             let bubble = bubble(*free);
             let room = bubble.x - BUBBLE - free.x;
             let at = Point::new(free.x + room / 2.0, bubble.y);
-            pencil_within(canvas, &self.words.say(&PRINTED.sign()), at, room - BESIDE);
+            pencil_within(canvas, &self.words.format(&PRINTED.sign()), at, room - BESIDE);
             pencil(canvas, &GROWN.to_string(), bubble);
         }
         rooms
@@ -172,7 +172,7 @@ fn high(points: f64) -> LayoutUnit {
 
 /// Row of pictures.
 struct ActionRow<'a> {
-    steps: &'a [(TurnAction, Caption)],
+    steps: &'a [(TurnAction, PictureCaption)],
     width: LayoutUnit,
 }
 

@@ -26,7 +26,8 @@ pub(crate) fn draw_large(
     let w = page.w.min(WIDEST);
     let margins = Frame { x: page.centre().x - w / 2.0, w, ..page };
     let minutes = view.rating.as_ref().map(shared::minutes);
-    let mut passages = contents(rules::to_play(&view.facts, Sections::OnPages, minutes), words);
+    let mut passages =
+        contents(rules::to_play(&view.facts, SectionOrigin::OnPages, minutes), words);
     let second = passages.len();
     passages.extend(contents(rules::to_look_up(&view.facts, Density::Roomy), words));
     let (before, after) = passages.split_at(second);
@@ -80,7 +81,7 @@ pub(crate) fn draw_large(
             Err(at_least) => needed = at_least.max(count + 1),
         }
     }
-    let (what, none) = (words.say(&rules_title()), LayoutUnit(0.0));
+    let (what, none) = (words.format(&rules_title()), LayoutUnit(0.0));
     Err(DrawError::Overflow { what, needed: none, available: none })
 }
 

@@ -268,7 +268,7 @@ pub(super) fn fold_code(
 ) -> Result<Frame> {
     let (above, strip) = fold_strip(canvas, frame, fold);
     let at = Point::new(strip.x, strip.y + FOLD_BASELINE);
-    let (note, text) = (words.say(&rules_fold()), words.say(&rules_give_up(code)));
+    let (note, text) = (words.format(&rules_fold()), words.format(&rules_give_up(code)));
     let (room, baseline) = match fold {
         FoldStrip::Usual => {
             let w = canvas.text(Layer::Text, &note, at, Align::Left, FOLD_NOTE);
@@ -296,7 +296,7 @@ pub(super) fn fold_behind(
     fold: FoldStrip,
 ) -> Result<Frame> {
     let (above, strip) = fold_strip(canvas, frame, fold);
-    let (text, note) = (words.say(&rules_fold_inside()), fold.note());
+    let (text, note) = (words.format(&rules_fold_inside()), fold.note());
     note.fits(&text, strip.w)?;
     let at = Point::new(strip.centre().x, strip.y + FOLD_BASELINE - note.cap());
     canvas.text_upside_down(&text, at, note);

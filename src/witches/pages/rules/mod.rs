@@ -16,7 +16,7 @@ use self::layout::{FirstRulesPage, FoldStrip, OtherRulesPages, fold_behind, fold
 use self::pictures::{ExamplePicture, IngredientsFigure};
 use super::shared::HerbWords;
 use super::*;
-use crate::witches::rules::{self, Density, Sections};
+use crate::witches::rules::{self, Density, SectionOrigin};
 
 /// Style of the columns, with sizes of 7 to 11.5 points.
 const COLUMNS: ColumnStyle = ColumnStyle {
@@ -53,8 +53,8 @@ pub(super) fn draw_first(
         }
         let body = shared::clue(canvas, body, &view.facts, words)?;
         let minutes = view.rating.as_ref().map(shared::minutes);
-        let sections = rules::to_play(&view.facts, Sections::Cut, minutes);
-        FirstRulesPage::fit(body, sections, words, &words.say(&rules_title()))?.draw(canvas);
+        let sections = rules::to_play(&view.facts, SectionOrigin::Cut, minutes);
+        FirstRulesPage::fit(body, sections, words, &words.format(&rules_title()))?.draw(canvas);
         Ok(())
     })
 }
@@ -95,11 +95,11 @@ fn rest(
     view: Option<&SheetView>,
     words: &'static Language,
 ) -> Result<Vec<Canvas>> {
-    let title = words.say(&rules_title_more());
+    let title = words.format(&rules_title_more());
     let mut further = sheet.canvas();
     further.ledger.enter("page", margins);
     let free = head(&mut further, margins, (rules_title_rest(), rules_intro_rest()), view, words)?;
-    let goes_on = text(&words.flow(&rules_goes_on(rules_title_rest())));
+    let goes_on = text(&words.format_hyphenated(&rules_goes_on(rules_title_rest())));
     let OtherRulesPages { first, second } =
         OtherRulesPages::fit((body, free), roomy, dense, goes_on, &title)?;
     first.draw(&mut canvas);
@@ -137,7 +137,7 @@ fn aside(
     said: Vec<Message>,
     words: &Language,
 ) -> Result<Frame> {
-    let said = said.iter().map(|text| Paragraph::new(&words.say(text), Face::Regular));
+    let said = said.iter().map(|text| Paragraph::new(&words.format(text), Face::Regular));
     let said: Vec<Paragraph> = said.collect();
     let height = |lines: usize, size: FontSize| size.em() * LEADING * lines as f64 + ASIDE_GAP;
     let mut set = None;
@@ -181,7 +181,7 @@ pub(super) fn draw_common_first(
     within(sheet, margins, |canvas| {
         let body = head(canvas, margins, (rules_title(), rules_intro()), None, words)?;
         let sections = rules::common_to_play(facts, kinds);
-        FirstRulesPage::fit(body, sections, words, &words.say(&rules_title()))?.draw(canvas);
+        FirstRulesPage::fit(body, sections, words, &words.format(&rules_title()))?.draw(canvas);
         Ok(())
     })
 }
@@ -202,29 +202,31 @@ pub(super) fn draw_common_rest(
     rest(sheet, canvas, (margins, body), sections, sections, None, words)
 }
 
-/// Converts sections of rules to passages, in the same order.
+/// Converts sections of the rules to [`TextSection`]s, in the same order.
 fn contents(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<TextSection> {
     let said = |section: rules::Topic| {
         let piece = |blocks: Vec<rules::TopicBlock>| {
             blocks.into_iter().map(|block| drawn(block, words)).collect()
         };
         let pieces = section.pieces.into_iter().map(piece).collect();
-        TextSection::in_pieces(&words.say(&section.title), pieces)
+        TextSection::in_pieces(&words.format(&section.title), pieces)
     };
     sections.into_iter().flat_map(said).collect()
 }
 
-/// Converts a section to a single passage.
+/// Converts a section of the rules to a single [`TextSection`].
 fn passage(section: rules::Topic, words: &'static Language) -> TextSection {
     let blocks = section.pieces.into_iter().flatten().map(|block| drawn(block, words));
-    TextSection::new(&words.say(&section.title), blocks.collect())
+    TextSection::new(&words.format(&section.title), blocks.collect())
 }
 
 fn drawn(block: rules::TopicBlock, words: &'static Language) -> Block {
     match block {
-        rules::TopicBlock::Text(text) => Block::Text(words.flow(&text)),
-        rules::TopicBlock::Item(about, text) => Block::Item(marker(about), words.flow(&text)),
-        rules::TopicBlock::Group(text) => Block::Group(words.say(&text)),
+        rules::TopicBlock::Text(text) => Block::Text(words.format_hyphenated(&text)),
+        rules::TopicBlock::Item(about, text) => {
+            Block::Item(marker(about), words.format_hyphenated(&text))
+        }
+        rules::TopicBlock::Group(text) => Block::Group(words.format(&text)),
         rules::TopicBlock::Actions { actions, dots } => {
             Block::Figure(Rc::new(Actions::new(actions, dots, words)))
         }
@@ -263,7 +265,7 @@ pub(super) fn draw_facts(
 ) -> Result<Canvas> {
     let margins = sheet.text_frame_with_foot();
     within(sheet, margins, |canvas| {
-        let (title, intro) = (words.say(&sheet_facts()), known(view, words));
+        let (title, intro) = (words.format(&sheet_facts()), known(view, words));
         let (emblem, said) = (symbol!("potion"), (title.as_str(), intro.as_str()));
         let body = shared::head_of(canvas, margins, emblem, said, Some(view), words)?;
         if let Some(rating) = &view.rating {
@@ -289,7 +291,7 @@ fn known(view: &SheetView, words: &'static Language) -> String {
         Some(sheet_recipe(facts.recipe)),
         Some(sheet_ingredients(facts.ingredients)),
     ];
-    let known: Vec<String> = known.iter().flatten().map(|fact| words.say(fact)).collect();
+    let known: Vec<String> = known.iter().flatten().map(|fact| words.format(fact)).collect();
     known.join("  ·  ")
 }
 

@@ -58,14 +58,14 @@ impl ExamplePicture {
     pub(super) fn new(example: &Example, words: &Language) -> Self {
         let column = |judged: &JudgedIngredient| ExampleColumn {
             pour: judged.pour,
-            name: words.say(&judged.pour.ingredient.name()),
-            secret: words.say(&judged.secret()),
-            judged: words.say(&judged.judged()),
+            name: words.format(&judged.pour.ingredient.name()),
+            secret: words.format(&judged.secret()),
+            judged: words.format(&judged.judged()),
             is_right: judged.is_right(),
         };
         ExamplePicture {
             columns: example.pours().iter().map(column).collect(),
-            result: Paragraph::new(&words.say(&example.result()), Face::Regular),
+            result: Paragraph::new(&words.format(&example.result()), Face::Regular),
         }
     }
 

@@ -155,49 +155,49 @@ impl FromIterator<BoardSpot> for BoardSpots {
     }
 }
 
-/// Potion of at most [`Brew::MOST`] ingredients, the capacity of the largest cauldron.
+/// Potion of at most [`InlinePotion::MOST`] ingredients, the capacity of the largest cauldron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Brew {
+pub(crate) struct InlinePotion {
     len: u8,
-    pours: [PotionItem; Brew::MOST],
+    items: [PotionItem; InlinePotion::MOST],
 }
 
-impl Brew {
+impl InlinePotion {
     pub(crate) const MOST: usize = LARGEST_CAULDRON;
     /// Potion without ingredients.
-    const EMPTY: Brew = Brew {
+    const EMPTY: InlinePotion = InlinePotion {
         len: 0,
-        pours: [PotionItem { ingredient: Ingredient::Parsley, grown: 1 }; Brew::MOST],
+        items: [PotionItem { ingredient: Ingredient::Parsley, grown: 1 }; InlinePotion::MOST],
     };
 
-    /// Creates a potion of `pours`; `None` if there are more than [`Brew::MOST`].
-    pub(crate) fn of(pours: &[PotionItem]) -> Option<Brew> {
-        let mut brew = Brew::EMPTY;
+    /// Creates a potion of `pours`; `None` if there are more than [`InlinePotion::MOST`].
+    pub(crate) fn of(pours: &[PotionItem]) -> Option<InlinePotion> {
+        let mut brew = InlinePotion::EMPTY;
         pours.iter().all(|&pour| brew.add(pour)).then_some(brew)
     }
 
     /// Appends an ingredient; returns false, and changes nothing, if the potion is full.
     pub(crate) fn add(&mut self, pour: PotionItem) -> bool {
         let place = usize::from(self.len);
-        let has_room = place < Brew::MOST;
+        let has_room = place < InlinePotion::MOST;
         if has_room {
-            self.pours[place] = pour;
+            self.items[place] = pour;
             self.len += 1;
         }
         has_room
     }
 
-    pub(crate) fn pours(&self) -> &[PotionItem] {
-        &self.pours[..usize::from(self.len)]
+    pub(crate) fn items(&self) -> &[PotionItem] {
+        &self.items[..usize::from(self.len)]
     }
 
     fn pours_mut(&mut self) -> &mut [PotionItem] {
-        &mut self.pours[..usize::from(self.len)]
+        &mut self.items[..usize::from(self.len)]
     }
 
     /// Whether all ingredients of the potion are of the same kind. True for an empty potion.
     fn is_of_one_kind(&self) -> bool {
-        self.pours().windows(2).all(|two| two[0].ingredient == two[1].ingredient)
+        self.items().windows(2).all(|two| two[0].ingredient == two[1].ingredient)
     }
 }
 
@@ -230,7 +230,7 @@ pub(crate) enum Move {
     /// Tests the plant of a Versatility cell by itself. Takes no action.
     Test { from: PlantPlace },
     /// Tests an arbitrary potion, for a Guesser cell.
-    Brew(Brew),
+    Brew(InlinePotion),
     /// Changes one ingredient of a potion, or its dots, just before its test (Genius). `place` is
     /// the index in the potion.
     Change { place: u8, pour: PotionItem },
@@ -277,15 +277,15 @@ pub(crate) enum PendingChoice {
 }
 
 /// Set of ingredients, as a bit set indexed by `Ingredient::index`.
-pub(crate) type Herbs = u16;
+pub(crate) type IngredientSet = u16;
 
 /// Returns the set of one ingredient.
-pub(crate) fn herb(ingredient: Ingredient) -> Herbs {
+pub(crate) fn herb(ingredient: Ingredient) -> IngredientSet {
     1 << ingredient.index()
 }
 
 /// Iterates over the ingredients of a set, in the order of [`Ingredient::ALL`].
-pub(crate) fn herbs(set: Herbs) -> impl Iterator<Item = Ingredient> {
+pub(crate) fn herbs(set: IngredientSet) -> impl Iterator<Item = Ingredient> {
     Ingredient::ALL.into_iter().filter(move |&i| set & herb(i) != 0)
 }
 
@@ -307,7 +307,7 @@ pub(crate) struct PrintedBoard {
     /// Maximum number of dots of a plant: the longest possible recipe length.
     pub(crate) longest: u8,
     /// Ingredients in play.
-    pub(crate) ingredients: Herbs,
+    pub(crate) ingredients: IngredientSet,
     /// Garden cells of each section, both sides.
     pub(crate) sections: Vec<BoardSpots>,
     /// Section index of each cell.
@@ -321,7 +321,7 @@ pub(crate) struct PrintedBoard {
     /// Printed plants in gardens, each with one dot.
     pub(crate) planted: Vec<(BoardSpot, Ingredient)>,
     /// Specialties of each witch, as printed.
-    specialties: Vec<Herbs>,
+    specialties: Vec<IngredientSet>,
     /// Moon track of the game.
     pub(crate) clock: Clock,
 }
@@ -330,7 +330,7 @@ impl PrintedBoard {
     /// Converts the board of a sheet.
     pub(crate) fn of(sheet: &Sheet) -> PrintedBoard {
         let board = &sheet.board;
-        let settings = sheet.deal.puzzle.settings();
+        let settings = sheet.game_data.puzzle.settings();
         let mut printed = PrintedBoard {
             longest: settings.length().longest(),
             ingredients: (1 << settings.ingredients()) - 1,
@@ -404,7 +404,7 @@ pub(crate) struct GameSetup {
     /// Section index of each witch.
     pub(crate) section_of: Vec<u8>,
     /// Ingredients that each witch may plant in this mode.
-    pub(crate) specialties: Vec<Herbs>,
+    pub(crate) specialties: Vec<IngredientSet>,
     /// Number of actions per turn of each witch.
     pub(crate) actions: Vec<u8>,
     /// Order of play: witches sorted by section, then by index.

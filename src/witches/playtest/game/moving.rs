@@ -1,7 +1,9 @@
 //! Legal moves of a [`GamePosition`], and the state changes made by moves, tests and turns.
 
-use super::position::{CauldronState, GamePosition, OWED, PendingDecision, PlantSlot, Stage};
-use super::{BoardSpot, BoardSpots, Brew, Move, PendingChoice, PlantPlace, herb, herbs};
+use super::position::{
+    CauldronState, GamePosition, PENDING_CHOICES, PendingDecision, PlantSlot, Stage,
+};
+use super::{BoardSpot, BoardSpots, InlinePotion, Move, PendingChoice, PlantPlace, herb, herbs};
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, PotionItem};
 use crate::witches::table::{PotionSource, Test};
@@ -56,22 +58,22 @@ impl GamePosition {
         match (choice, self.due(witch)) {
             (Move::Brew(brew), PendingChoice::Guess(ingredient)) => {
                 let minimal = !self.has(witch, Effect::Minimalist) || brew.is_of_one_kind();
-                let contains = brew.pours().iter().any(|p| p.ingredient == ingredient);
+                let contains = brew.items().iter().any(|p| p.ingredient == ingredient);
                 contains && minimal && self.is_possible(brew)
             }
             _ => listed.contains(choice),
         }
     }
 
-    fn is_possible(&self, brew: &Brew) -> bool {
+    fn is_possible(&self, brew: &InlinePotion) -> bool {
         let grows = 1..=self.printed().longest;
         let in_play = |i: Ingredient| self.printed().ingredients & herb(i) != 0;
-        brew.pours().iter().all(|p| in_play(p.ingredient) && grows.contains(&p.grown))
+        brew.items().iter().all(|p| in_play(p.ingredient) && grows.contains(&p.grown))
     }
 
     fn alone(&self, ingredient: Ingredient, moves: &mut Vec<Move>) {
         let dots = 1..=self.printed().longest;
-        let brews = dots.filter_map(|grown| Brew::of(&[PotionItem { ingredient, grown }]));
+        let brews = dots.filter_map(|grown| InlinePotion::of(&[PotionItem { ingredient, grown }]));
         moves.extend(brews.map(Move::Brew));
     }
 
@@ -100,7 +102,7 @@ impl GamePosition {
                 moves.extend(open.map(|(into, _)| Move::Pluck { from, into, with: None }));
             }
             let some = self.open_of(section).filter(|(_, filled)| {
-                !filled.brew.pours().is_empty() && self.may_test(&filled.brew, witch)
+                !filled.brew.items().is_empty() && self.may_test(&filled.brew, witch)
             });
             moves.extend(some.map(|(cauldron, _)| Move::Close { cauldron }));
         }
@@ -153,7 +155,7 @@ impl GamePosition {
         filled.room > 1 || brew.add(pour) && self.may_test(&brew, tester)
     }
 
-    fn may_test(&self, brew: &Brew, tester: u8) -> bool {
+    fn may_test(&self, brew: &InlinePotion, tester: u8) -> bool {
         !self.has(tester, Effect::Minimalist) || brew.is_of_one_kind()
     }
 
@@ -200,7 +202,7 @@ impl GamePosition {
 
     fn changes(&self, cauldron: u8, moves: &mut Vec<Move>) {
         let brew = &self.cauldrons[usize::from(cauldron)].brew;
-        for (place, &old) in (0..).zip(brew.pours()) {
+        for (place, &old) in (0..).zip(brew.items()) {
             let others = herbs(self.printed().ingredients);
             let replaced = others.map(|ingredient| PotionItem { ingredient, ..old });
             let regrown = (1..=self.printed().longest).map(|grown| PotionItem { grown, ..old });
@@ -219,7 +221,11 @@ impl GamePosition {
 impl GamePosition {
     /// Applies a legal move. Returns the potion to test at once because of it, if any, with the
     /// kind of test.
-    pub(crate) fn apply(&mut self, witch: u8, choice: &Move) -> Option<(PotionSource, Brew)> {
+    pub(crate) fn apply(
+        &mut self,
+        witch: u8,
+        choice: &Move,
+    ) -> Option<(PotionSource, InlinePotion)> {
         let due = self.due(witch);
         self.settle(due);
         if due == PendingChoice::Action && !matches!(choice, Move::Test { .. }) {
@@ -250,7 +256,7 @@ impl GamePosition {
             Move::Test { from } => {
                 let PlantSlot::Plant(pour) = self.holds(from) else { return None };
                 self.tested = self.tested.with(from.spot);
-                return Brew::of(&[pour]).map(|brew| (PotionSource::Versatility, brew));
+                return InlinePotion::of(&[pour]).map(|brew| (PotionSource::Versatility, brew));
             }
             Move::Brew(brew) => return Some((PotionSource::Guesser, brew)),
             Move::Change { place, pour } => {
@@ -286,29 +292,29 @@ impl GamePosition {
     fn settle(&mut self, due: PendingChoice) {
         match due {
             PendingChoice::Action => {}
-            PendingChoice::Guess(_) => self.owed.guess = None,
-            PendingChoice::Genius(_) => self.owed.genius = None,
+            PendingChoice::Guess(_) => self.pending.guess = None,
+            PendingChoice::Genius(_) => self.pending.genius = None,
             PendingChoice::Paint
             | PendingChoice::Weeds
             | PendingChoice::Creeper
             | PendingChoice::Fence
             | PendingChoice::Mole
             | PendingChoice::Seedling => {
-                let place = OWED.iter().position(|owed| *owed == due);
-                place.into_iter().for_each(|place| self.owed.times[place] -= 1);
+                let place = PENDING_CHOICES.iter().position(|owed| *owed == due);
+                place.into_iter().for_each(|place| self.pending.times[place] -= 1);
             }
         }
     }
 
     /// Adds a pending decision of `witch`. If no decision is pending, discards the old record
     /// first.
-    fn owe(&mut self, witch: u8, due: PendingChoice) {
-        if self.owing().is_none() {
-            self.owed = PendingDecision { witch, ..PendingDecision::default() };
+    fn add_pending_choice(&mut self, witch: u8, due: PendingChoice) {
+        if self.pending_witch().is_none() {
+            self.pending = PendingDecision { witch, ..PendingDecision::default() };
         }
         match due {
-            PendingChoice::Guess(ingredient) => self.owed.guess = Some(ingredient),
-            PendingChoice::Genius(cauldron) => self.owed.genius = Some(cauldron),
+            PendingChoice::Guess(ingredient) => self.pending.guess = Some(ingredient),
+            PendingChoice::Genius(cauldron) => self.pending.genius = Some(cauldron),
             PendingChoice::Action => {}
             PendingChoice::Paint
             | PendingChoice::Weeds
@@ -316,8 +322,8 @@ impl GamePosition {
             | PendingChoice::Fence
             | PendingChoice::Mole
             | PendingChoice::Seedling => {
-                let place = OWED.iter().position(|owed| *owed == due);
-                place.into_iter().for_each(|place| self.owed.times[place] += 1);
+                let place = PENDING_CHOICES.iter().position(|owed| *owed == due);
+                place.into_iter().for_each(|place| self.pending.times[place] += 1);
             }
         }
     }
@@ -331,10 +337,10 @@ impl GamePosition {
             Some(Special::HardGround) if is_action => {
                 self.witches[usize::from(witch)].skips += 1;
             }
-            Some(Special::Painter) => self.owe(witch, PendingChoice::Paint),
+            Some(Special::Painter) => self.add_pending_choice(witch, PendingChoice::Paint),
             Some(Special::Guesser) if !self.guessed.contains(spot) => {
                 self.guessed = self.guessed.with(spot);
-                self.owe(witch, PendingChoice::Guess(ingredient));
+                self.add_pending_choice(witch, PendingChoice::Guess(ingredient));
             }
             // These kinds affect growth, the list of legal moves, or later tests instead.
             Some(
@@ -412,12 +418,12 @@ impl GamePosition {
     /// Adds the Genius decision for the potion of `cauldron`, if the effect is active for `witch`.
     pub(crate) fn ask_genius(&mut self, witch: u8, cauldron: u8) {
         if self.has(witch, Effect::Genius) {
-            self.owe(witch, PendingChoice::Genius(cauldron));
+            self.add_pending_choice(witch, PendingChoice::Genius(cauldron));
         }
     }
 
     /// Marks a cauldron as used and returns its potion.
-    pub(crate) fn use_up(&mut self, cauldron: u8) -> Brew {
+    pub(crate) fn use_up(&mut self, cauldron: u8) -> InlinePotion {
         let filled = &mut self.cauldrons[usize::from(cauldron)];
         filled.stage = Stage::Used;
         filled.brew
@@ -455,11 +461,11 @@ impl GamePosition {
                         self.regrow(spot, |position, pour| position.risen(tester, spot, pour, 1));
                     }
                 }
-                Effect::Weeds => self.owe(tester, PendingChoice::Weeds),
-                Effect::Creeper => self.owe(tester, PendingChoice::Creeper),
-                Effect::Fence => self.owe(tester, PendingChoice::Fence),
-                Effect::Mole => self.owe(tester, PendingChoice::Mole),
-                Effect::Seedling => self.owe(tester, PendingChoice::Seedling),
+                Effect::Weeds => self.add_pending_choice(tester, PendingChoice::Weeds),
+                Effect::Creeper => self.add_pending_choice(tester, PendingChoice::Creeper),
+                Effect::Fence => self.add_pending_choice(tester, PendingChoice::Fence),
+                Effect::Mole => self.add_pending_choice(tester, PendingChoice::Mole),
+                Effect::Seedling => self.add_pending_choice(tester, PendingChoice::Seedling),
                 // Recorded in `lasting` above; read when moves are listed or applied.
                 Effect::Poison
                 | Effect::GreenFingers

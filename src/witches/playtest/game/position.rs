@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    BoardSpot, BoardSpots, Brew, GameSetup, Herbs, PendingChoice, PlantPlace, PrintedBoard, herb,
-    herbs,
+    BoardSpot, BoardSpots, GameSetup, IngredientSet, InlinePotion, PendingChoice, PlantPlace,
+    PrintedBoard, herb, herbs,
 };
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
@@ -40,7 +40,7 @@ pub(crate) enum Stage {
 /// Cauldron in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CauldronState {
-    pub(crate) brew: Brew,
+    pub(crate) brew: InlinePotion,
     /// Number of empty cells.
     pub(crate) room: u8,
     pub(crate) stage: Stage,
@@ -54,7 +54,7 @@ impl CauldronState {
     /// Whether the potion of this cauldron was tested. False for unused array entries, which hold
     /// no ingredients.
     pub(crate) fn was_tested(&self) -> bool {
-        self.stage == Stage::Used && !self.brew.pours().is_empty()
+        self.stage == Stage::Used && !self.brew.items().is_empty()
     }
 }
 
@@ -64,7 +64,7 @@ pub(crate) struct Witch {
     /// Player effects, Student and Spreader, active until her next test.
     pub(super) lasting: EffectSet,
     /// Ingredients of her latest potion while Allergies are active, else empty.
-    pub(super) allergic: Herbs,
+    pub(super) allergic: IngredientSet,
     /// Number of turns she still has to skip.
     pub(super) skips: u8,
     /// Number of actions spent or skipped in this turn.
@@ -101,12 +101,12 @@ pub(super) struct PendingDecision {
     pub(super) genius: Option<u8>,
     /// Ingredient planted on a Guesser cell, which the free potion must contain.
     pub(super) guess: Option<Ingredient>,
-    /// Number of pending decisions of each kind, parallel to [`OWED`].
-    pub(super) times: [u8; OWED.len()],
+    /// Number of pending decisions of each kind, parallel to [`PENDING_CHOICES`].
+    pub(super) times: [u8; PENDING_CHOICES.len()],
 }
 
 /// Decisions that can be pending several times, in the order in which they are made.
-pub(super) const OWED: [PendingChoice; 6] = [
+pub(super) const PENDING_CHOICES: [PendingChoice; 6] = [
     PendingChoice::Paint,
     PendingChoice::Weeds,
     PendingChoice::Creeper,
@@ -137,14 +137,14 @@ pub(crate) struct GamePosition {
     pub(super) garden_count: u8,
     pub(super) cauldrons: [CauldronState; CAULDRONS],
     pub(super) witches: [Witch; MOST_WITCHES],
-    pub(super) owed: PendingDecision,
+    pub(super) pending: PendingDecision,
 }
 
 impl GamePosition {
     /// Creates the position before the first turn: printed plants, printed cauldron ingredients,
     /// and nothing else.
     pub(crate) fn new(setup: Arc<GameSetup>) -> GamePosition {
-        let empty = CauldronState { brew: Brew::EMPTY, room: 0, stage: Stage::Used };
+        let empty = CauldronState { brew: InlinePotion::EMPTY, room: 0, stage: Stage::Used };
         let mut position = GamePosition {
             turn: 1,
             plants: [[PlantSlot::Closed; 2]; BoardSpot::COUNT],
@@ -156,7 +156,7 @@ impl GamePosition {
             garden_count: setup.printed.gardens.len() as u8,
             cauldrons: [empty; CAULDRONS],
             witches: [Witch::default(); MOST_WITCHES],
-            owed: PendingDecision::default(),
+            pending: PendingDecision::default(),
             setup,
         };
         let setup = position.setup.clone();
@@ -178,7 +178,7 @@ impl GamePosition {
             for &pour in &cauldron.starting {
                 filled.brew.add(pour);
             }
-            filled.room = cauldron.size - filled.brew.pours().len() as u8;
+            filled.room = cauldron.size - filled.brew.items().len() as u8;
             filled.stage = Stage::Open;
         }
         position
@@ -326,28 +326,29 @@ impl GamePosition {
 
     /// Returns the decision that `witch` has to make next: a pending one, else her action.
     pub(crate) fn due(&self, witch: u8) -> PendingChoice {
-        if self.owed.witch != witch {
+        if self.pending.witch != witch {
             return PendingChoice::Action;
         }
-        if let Some(ingredient) = self.owed.guess {
+        if let Some(ingredient) = self.pending.guess {
             return PendingChoice::Guess(ingredient);
         }
-        if let Some(cauldron) = self.owed.genius {
+        if let Some(cauldron) = self.pending.genius {
             return PendingChoice::Genius(cauldron);
         }
-        let owed = OWED.into_iter().zip(self.owed.times).find(|(_, times)| *times > 0);
+        let owed =
+            PENDING_CHOICES.into_iter().zip(self.pending.times).find(|(_, times)| *times > 0);
         owed.map_or(PendingChoice::Action, |(due, _)| due)
     }
 
     /// Returns the witch with a pending decision, if any.
-    pub(crate) fn owing(&self) -> Option<u8> {
-        (self.due(self.owed.witch) != PendingChoice::Action).then_some(self.owed.witch)
+    pub(crate) fn pending_witch(&self) -> Option<u8> {
+        (self.due(self.pending.witch) != PendingChoice::Action).then_some(self.pending.witch)
     }
 
     /// Returns the ingredients that `witch` may plant: her specialties, or all in play if `any` or
     /// for a Student. Ingredients that she is allergic to are excluded. A Sharer is limited to
     /// those that grow least often in her section.
-    pub(crate) fn plantable(&self, witch: u8, any: bool) -> Herbs {
+    pub(crate) fn plantable(&self, witch: u8, any: bool) -> IngredientSet {
         let own = self.setup.specialties[usize::from(witch)];
         let all = any || self.has(witch, Effect::Student);
         let mut herbs = if all { self.printed().ingredients } else { own };
@@ -359,7 +360,7 @@ impl GamePosition {
     }
 
     /// Returns the ingredients of the set `of` with the fewest plants in `section`.
-    fn rarest(&self, of: Herbs, section: u8) -> Herbs {
+    fn rarest(&self, of: IngredientSet, section: u8) -> IngredientSet {
         let mut counts = [0; Ingredient::ALL.len()];
         for (_, pour) in self.plants_of(section) {
             counts[pour.ingredient.index()] += 1;

@@ -3,7 +3,9 @@
 
 use super::GameLogError;
 use crate::seal::Payload;
-use crate::witches::table::{Action, Keeper, Mode, PotionSource, PourText, Status, Table};
+use crate::witches::table::{
+    Action, Keeper, Mode, PotionItemInput, PotionSource, Table, TableStatus,
+};
 
 /// Prefix of a handed-over text. No code has this format number.
 const MARK: &str = "CP99:";
@@ -130,7 +132,7 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
         let pour = |byte: u8| {
             let ingredient = keeper.ingredients().get(usize::from(byte >> 4));
             let ingredient = ingredient.ok_or(GameLogError::Torn)?.id().into();
-            Ok(PourText { ingredient, grown: (byte & 15).into() })
+            Ok(PotionItemInput { ingredient, grown: (byte & 15).into() })
         };
         let potion = pours.into_iter().map(pour).collect::<Result<_, GameLogError>>()?;
         tests.push((head, potion));
@@ -201,7 +203,7 @@ fn namings(
 
 /// Sets whether the last ditch effort is due, unless it is so already.
 fn set_full(table: &mut Table, keeper: &Keeper, full: bool) -> Result<(), GameLogError> {
-    if full != (table.status() == Status::LastDitch) {
+    if full != (table.status() == TableStatus::LastDitch) {
         table.apply(keeper, &Action::Full { full })?;
     }
     Ok(())
@@ -214,7 +216,7 @@ fn name(
     naming: &HandedNaming,
     handed: Mode,
 ) -> Result<(), GameLogError> {
-    if table.status() != Status::Won {
+    if table.status() != TableStatus::Won {
         set_full(table, keeper, naming.last)?;
         // The last ditch effort fixes the mode, so it is replayed in the mode of the handed-over
         // game.

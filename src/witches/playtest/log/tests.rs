@@ -8,7 +8,9 @@ use crate::seal::{GiveUpCode, RefereeKey};
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem, Report, ReportValue};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use crate::witches::table::{Action, Column, Keeper, NoteMark, PotionSource, PourText, Rung};
+use crate::witches::table::{
+    Action, Column, Keeper, NoteMark, PotionItemInput, PotionSource, Rung,
+};
 
 /// Sheet with its table, as on a phone.
 struct Game {
@@ -36,8 +38,10 @@ impl Game {
     }
 
     fn test(&mut self, pours: &[(Ingredient, u32)], kind: PotionSource) {
-        let pour =
-            |&(one, grown): &(Ingredient, u32)| PourText { ingredient: one.id().into(), grown };
+        let pour = |&(one, grown): &(Ingredient, u32)| PotionItemInput {
+            ingredient: one.id().into(),
+            grown,
+        };
         let potion = pours.iter().map(pour).collect();
         let number = self.table.next_number();
         self.act(Action::Test { number, potion, by: Some(1), kind, sure: true });
@@ -198,7 +202,7 @@ fn packed_with_turn(table: &Table, ingredients: &[Ingredient], code: &str, turn:
     };
     let mode = [Mode::Cooperative, Mode::Competitive, Mode::Solo];
     let mode = mode.iter().position(|&one| one == table.mode()).unwrap() as u8;
-    let full = if table.status() == Status::LastDitch { 4 } else { 0 };
+    let full = if table.status() == TableStatus::LastDitch { 4 } else { 0 };
     let mut body = vec![mode | full, 2, 3, 0, 0];
     body.extend((table.tests().len() as u16).to_be_bytes());
     for test in table.tests() {

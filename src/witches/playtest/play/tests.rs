@@ -93,7 +93,7 @@ impl<P: Player> Player for Watched<P> {
         view: &PlayerView<'_>,
         naming: NamingTurn,
         stream: &mut Stream,
-    ) -> Option<Brew> {
+    ) -> Option<InlinePotion> {
         self.player.recipe(view, naming, stream)
     }
 }
@@ -134,7 +134,7 @@ fn check<P: Player + 'static>(
     let mut tested: Vec<Vec<PotionItem>> =
         of_cauldrons(PotionSource::Cauldron).map(|test| test.pours.clone()).collect();
     for (filled, cauldron) in position.cauldrons().iter().zip(&printed.cauldrons) {
-        let held = filled.brew.pours();
+        let held = filled.brew.items();
         let changed = record.tests.iter().flat_map(|t| &t.reports).any(|r| r.by == Effect::Genius);
         assert!(held.len() + usize::from(filled.room) <= cauldron.size.into());
         assert!(changed || held.starts_with(&cauldron.starting));
@@ -156,16 +156,16 @@ fn check<P: Player + 'static>(
     assert!(record.used.iter().enumerate().all(|(i, cell)| !record.used[..i].contains(cell)));
     let last = record.tests.last();
     match record.ended {
-        Ended::Won { by } => {
+        GameOutcome::Won { by } => {
             let last = last.expect("a test won");
             assert!(last.won && last.by == Some(by));
         }
-        Ended::Named { .. } | Ended::LastDitch | Ended::Lost => {
+        GameOutcome::Named { .. } | GameOutcome::LastDitch | GameOutcome::Lost => {
             assert!(record.tests.iter().all(|test| !test.won));
         }
     }
     assert!(record.turns <= printed.clock.turns().into(), "{record:?}");
-    assert_eq!(record.stars.is_some(), record.ended != Ended::Lost);
+    assert_eq!(record.stars.is_some(), record.ended != GameOutcome::Lost);
     assert!(record.tests.iter().rev().skip(1).all(|test| !test.won));
     if mode == Mode::Competitive {
         let gives = |m: &Move| matches!(m, Move::Pluck { with: Some(_), .. });
@@ -233,7 +233,7 @@ fn won(level: Level, games: u64, skill: Skill) -> u32 {
     let wins = (0..games).map(|number| {
         let game = PlayableSheet::of(&sheet(number, level, 2 + (number % 3) as u8));
         let record = game.play(|_| skill, Mode::Cooperative, Seed(number)).unwrap();
-        u32::from(record.ended != Ended::Lost)
+        u32::from(record.ended != GameOutcome::Lost)
     });
     wins.sum()
 }

@@ -12,12 +12,12 @@ fn the_catalogue_is_whole() {
         assert_eq!(effect as usize, i);
         assert_eq!(serde_json::to_value(effect).unwrap(), effect.id());
         for alone in [false, true] {
-            let tells = effect.tells(alone).to_string();
+            let tells = effect.description(alone).to_string();
             // Builds without `press` have only the key of the message.
             let is_sentence = tells.ends_with('.') || cfg!(not(feature = "press"));
             assert!(is_sentence && tells.len() <= 150, "{effect}: {tells}");
         }
-        let tells = effect.tells(false);
+        let tells = effect.description(false);
         assert_eq!(tells.key(), format!("effect-{}-tells", effect.id()));
     }
 }
@@ -47,10 +47,10 @@ fn the_rules_name_every_effect_and_aim_by_its_number() {
 
 #[test]
 fn what_needs_other_players_says_so_to_who_plays_alone() {
-    let differs = |e: &Effect| e.tells(true) != e.tells(false);
+    let differs = |e: &Effect| e.description(true) != e.description(false);
     let changed: Vec<Effect> = Effect::ALL.into_iter().filter(differs).collect();
     assert_eq!(changed, [Effect::Poison, Effect::Piggyback, Effect::Copycat, Effect::Spreader]);
-    assert!(!Effect::Poison.tells(true).to_string().contains("ends"));
+    assert!(!Effect::Poison.description(true).to_string().contains("ends"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::*;
 use crate::common::seed::Seed;
 use crate::witches::settings::Level;
 
-fn solved(seed: u64, level: Level) -> Solved {
+fn solved(seed: u64, level: Level) -> SolvedPuzzle {
     generate(Seed(seed), &level.settings(), MostAnswers::default()).unwrap()
 }
 
@@ -36,7 +36,7 @@ proptest! {
         prop_assert_eq!(answer.len(), usize::from(kept.puzzle.length()));
         prop_assert!(!answer.is_sorted());
         prop_assert!(!answer.iter().map(|i| i.name().to_string()).is_sorted());
-        let decoy = |p: &Part| matches!(p.role, Role::Decoy(_));
+        let decoy = |p: &PuzzlePart| matches!(p.role, Role::Decoy(_));
         prop_assert!(kept.puzzle.parts().iter().any(decoy));
     }
 

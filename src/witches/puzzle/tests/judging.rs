@@ -120,7 +120,7 @@ fn strangers_to_the_puzzle_are_refused_and_harmless() {
 #[test]
 fn puzzles_must_be_well_formed() {
     let settings = *puzzle(3, "1 2 3 ignore").settings();
-    let part = |role, effects| Part { role, effects };
+    let part = |role, effects| PuzzlePart { role, effects };
     let regular = |n| part(Role::Regular(n), vec![]);
     let ignore = || part(Role::Decoy(Decoy::Ignore), vec![]);
     let refused = |parts| Puzzle::new(settings, 3, parts, 0).is_err();

@@ -20,7 +20,7 @@ use super::*;
 /// Parses a puzzle, one word per ingredient: a number, `ignore`, `zero`, `beyond` or `imp2`,
 /// followed by any `+effect`, as in `"1+spicy 2 3 zero+joker"`.
 fn puzzle(length: u8, words: &str) -> Puzzle {
-    let parts: Vec<Part> = words
+    let parts: Vec<PuzzlePart> = words
         .split_whitespace()
         .map(|word| {
             let mut pieces = word.split('+');
@@ -37,7 +37,7 @@ fn puzzle(length: u8, words: &str) -> Puzzle {
             if matches!(role, Role::Decoy(Decoy::Imposter(_))) {
                 effects.insert(0, Effect::Imposter);
             }
-            Part { role, effects }
+            PuzzlePart { role, effects }
         })
         .collect();
     let settings = Settings::new(

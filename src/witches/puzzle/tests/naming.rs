@@ -3,7 +3,7 @@
 use crate::common::seed::Seed;
 use crate::texts::Language;
 use crate::witches::puzzle::{
-    Ingredient, MostAnswers, NameError, Potion, find, generate, parse_answer, parse_pours,
+    Ingredient, MostAnswers, NameError, Potion, find, generate, parse_answer, parse_items,
 };
 use crate::witches::settings::Level;
 use proptest::prelude::*;
@@ -50,7 +50,7 @@ fn wrong_names_get_help() {
 
 #[test]
 fn potions_are_read_in_many_hands() {
-    let read = |text| parse_pours(text, ALL, 4);
+    let read = |text| parse_items(text, ALL, 4);
     let expected = read("sage:2 mint:1").unwrap();
     assert_eq!(expected.len(), 2);
     for text in ["sage2,mint1", "Sage 2, Mint 1", " SAGE=2;mi:1 ", "sa: 2 + m 1"] {
@@ -68,7 +68,7 @@ fn potions_are_read_in_many_hands() {
 #[test]
 fn potions_that_cannot_be_tested_are_refused() {
     let p = generate(Seed(1), &Level::Beginner.settings(), MostAnswers::default()).unwrap().puzzle;
-    let poured = |text| Potion::new(&p, parse_pours(text, ALL, 4).unwrap());
+    let poured = |text| Potion::new(&p, parse_items(text, ALL, 4).unwrap());
     assert!(poured("sage:5").is_ok());
     assert_eq!(
         poured("sage:9").unwrap_err().to_string(),
@@ -89,7 +89,7 @@ fn answers_are_read_in_many_hands() {
 proptest! {
     #[test]
     fn no_text_panics(text in "\\PC*") {
-        let _ = parse_pours(&text, ALL, 4);
+        let _ = parse_items(&text, ALL, 4);
         let _ = parse_answer(&text, ALL);
     }
 }

@@ -128,9 +128,9 @@ fn stormy(stream: &mut Stream, n: usize, length: u8) -> Puzzle {
         })
         .collect();
     stream.shuffle(&mut roles);
-    let mut parts: Vec<Part> = roles
+    let mut parts: Vec<PuzzlePart> = roles
         .into_iter()
-        .map(|role| Part {
+        .map(|role| PuzzlePart {
             role,
             effects: match role {
                 Role::Decoy(Decoy::Imposter(_)) => vec![Effect::Imposter],

@@ -5,7 +5,7 @@ use super::{facts, home, whole};
 use crate::texts::Message;
 use crate::texts::msg::*;
 use crate::witches::board::Special;
-use crate::witches::deal::PublicFacts;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::Effect;
 use crate::witches::rules::rules_text;
 use crate::witches::settings::Level;
@@ -63,10 +63,10 @@ fn answers(sections: u8) -> Vec<(&'static str, Message, Concerns)> {
         ("more after the recipe", rules_asked_follow(), |f| !with_effects(f)),
         ("more after the recipe, with effects", rules_asked_follow_effects(), with_effects),
         ("the shapes of signs", rules_specials_signs(), |facts| !facts.specials.is_empty()),
-        ("Versatility", Special::Versatility.tells(), |f| has(f, Special::Versatility)),
-        ("Guesser", Special::Guesser.tells(), |f| has(f, Special::Guesser)),
-        ("along what Painter draws", Special::Painter.tells(), |f| has(f, Special::Painter)),
-        ("Fertile Ground, planting", Special::FertileGround.tells(), |facts| {
+        ("Versatility", Special::Versatility.description(), |f| has(f, Special::Versatility)),
+        ("Guesser", Special::Guesser.description(), |f| has(f, Special::Guesser)),
+        ("along what Painter draws", Special::Painter.description(), |f| has(f, Special::Painter)),
+        ("Fertile Ground, planting", Special::FertileGround.description(), |facts| {
             has(facts, Special::FertileGround)
         }),
         ("what naming the recipe opens", rules_naming_opens(), with_effects),
@@ -135,7 +135,7 @@ fn alone_nobody_else_is_spoken_of() {
 #[test]
 fn effects_on_other_players_do_nothing_alone() {
     for effect in [Effect::Piggyback, Effect::Copycat, Effect::Spreader] {
-        let [alone, together] = [true, false].map(|a| effect.tells(a).to_string());
+        let [alone, together] = [true, false].map(|a| effect.description(a).to_string());
         assert_ne!(alone, together, "{effect:?}");
     }
 }

@@ -1,8 +1,8 @@
 //! Verifies the conclusions of the worked example with the deduction engine.
 
 use super::{facts, home};
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Category, Decoy, Effect, Ingredient, PotionItem, Role};
 use crate::witches::rules::Example;
 use crate::witches::settings::{DecoyKinds, Level, RecipeLength};

@@ -4,7 +4,7 @@
 use std::cell::LazyCell;
 
 use super::knowledge::TableKnowledge;
-use super::{Checked, Clash, Contradiction, GivenHint, MAX_HINTS, Rung};
+use super::{Clash, Contradiction, GivenHint, MAX_HINTS, NotesCheck, Rung};
 use crate::witches::deduce::{Claim, Property, Reason, Step};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::table::notes::{column_of, property_of};
@@ -61,7 +61,7 @@ impl Table {
     /// # Errors
     /// Returns [`PlayError::Over`] if the game is won, or if its solution was seen.
     pub(super) fn in_play(&self) -> Result<(), PlayError> {
-        if self.is_told() { Err(PlayError::Over) } else { Ok(()) }
+        if self.is_answer_known() { Err(PlayError::Over) } else { Ok(()) }
     }
 
     /// Returns the certain claim that is easiest to see, and is neither noted nor hinted at, with
@@ -82,7 +82,7 @@ impl Table {
             // Claims whose reason can be put into words are preferred.
             let mut tried = [first].into_iter().chain(claims).take(TRIED);
             let told =
-                tried.find_map(|claim| known.evidence().argue(claim).filter(Reason::is_told));
+                tried.find_map(|claim| known.evidence().argue(claim).filter(Reason::is_explained));
             return Some(match told {
                 Some(reason) => (reason.claim, reason.tests),
                 // A search through all secrets would take too long on a phone.
@@ -132,7 +132,7 @@ impl Table {
         let mut certain: Vec<Claim> =
             steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
         certain.extend(known.by_clues(&certain).into_iter().map(|follows| follows.claim));
-        let mut checked = Checked { tests: self.tests.len(), ..Checked::default() };
+        let mut checked = NotesCheck { tests: self.tests.len(), ..NotesCheck::default() };
         let mut single = Vec::new();
         for &ingredient in known.facts.ingredients() {
             for column in keeper.columns().into_iter().map(column_of) {
@@ -184,7 +184,7 @@ struct NotesView<'a> {
 
 impl NotesView<'_> {
     pub(super) fn new<'a>(notes: &'a Notes, keeper: &Keeper) -> NotesView<'a> {
-        NotesView { notes, columns: keeper.columns(), given: keeper.given() }
+        NotesView { notes, columns: keeper.columns(), given: keeper.clue_marks() }
     }
 
     /// Whether the notes imply a claim: by its own mark, or by others in the row and column.

@@ -6,10 +6,10 @@ use crate::common::sort::{sort_by, sort_dedup};
 use crate::common::stream::Stream;
 use crate::texts::{Message, list, msg, row};
 use crate::witches::WitchesConcern;
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::{
     Claim, Effort, Evidence, Ladder, Observation, Posterior, Property, Reason, Step,
 };
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Clue, Half, Ingredient, PotionItem};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
 
@@ -92,7 +92,7 @@ impl TableKnowledge {
             };
         };
         let reason = self.evidence().reason_from(&tests, claim);
-        if reason.is_told() {
+        if reason.is_explained() {
             return self.said(&reason);
         }
         let certain = self.certain();

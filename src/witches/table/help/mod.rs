@@ -116,7 +116,7 @@ struct Clash {
 
 /// Result of `Table::check_notes`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-struct Checked {
+struct NotesCheck {
     /// Number of tests on the log.
     tests: usize,
     /// Notes that cannot be true.
@@ -158,7 +158,7 @@ pub(super) struct GivenClue {
 pub(super) struct Help {
     hints: Vec<GivenHint>,
     checks: u32,
-    checked: Option<Checked>,
+    checked: Option<NotesCheck>,
     suggestions: u32,
     suggested: Option<Suggestion>,
     clues: Vec<GivenClue>,
@@ -168,7 +168,7 @@ read_by_fields! {
     GivenHint { claim, tests, rung }
     Contradiction { claim, column, mark, tests }
     Clash { notes, tests }
-    Checked { tests, wrong, open; or clashes }
+    NotesCheck { tests, wrong, open; or clashes }
     Suggestion { tests, potion, tenths }
     GivenClue { witch, size, clue, tenths }
     Help { hints, checks, suggestions, clues; or checked, suggested }

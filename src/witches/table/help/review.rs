@@ -93,14 +93,14 @@ impl Table {
     /// Reviews the game.
     ///
     /// # Errors
-    /// Returns [`PlayError::NotOver`] if the game goes on, or [`PlayError::NoHelp`] if it gives no
-    /// help.
+    /// Returns [`PlayError::NotOver`] before the end of the game, or [`PlayError::NoHelp`] in a
+    /// game without help.
     pub(crate) fn review(&self, keeper: &Keeper) -> Result<Review, PlayError> {
-        if !self.is_told() {
+        if !self.is_answer_known() {
             return Err(PlayError::NotOver);
         }
         let known = TableKnowledge::of(self, keeper)?;
-        let puzzle = &keeper.deal()?.puzzle;
+        let puzzle = &keeper.game_data()?.puzzle;
         let wins = winning_potions(puzzle);
         let mut growing = ReviewedPosterior::new(&known);
         let mut before = Some(growing.posterior.entropy().value);
@@ -136,10 +136,10 @@ impl Table {
     /// # Errors
     /// Returns [`PlayError`] if the game goes on, or if the code has no play part.
     pub(crate) fn story(&self, keeper: &Keeper) -> Result<Story, PlayError> {
-        if !self.is_told() {
+        if !self.is_answer_known() {
             return Err(PlayError::NotOver);
         }
-        let puzzle = &keeper.deal()?.puzzle;
+        let puzzle = &keeper.game_data()?.puzzle;
         let fates = |test: &Test| {
             let potion = Potion::new(puzzle, test.pours.clone())?;
             Ok(trace(puzzle, &potion, &mut test_stream(puzzle, test.number)))
@@ -176,7 +176,7 @@ impl ReviewedPosterior<'_> {
         let learns = self.posterior.is_exact() || !self.is_late();
         self.seen += 1;
         if learns {
-            self.posterior.see(seen);
+            self.posterior.observe(seen);
         }
         if !self.posterior.is_exact()
             && self.seen == self.few()
@@ -189,7 +189,7 @@ impl ReviewedPosterior<'_> {
 
     /// Whether the posterior is an unreliable sample, which may miss what all tests prove together.
     fn is_late(&self) -> bool {
-        !self.posterior.is_exact() && (self.posterior.is_lost() || self.seen > SAMPLED)
+        !self.posterior.is_exact() && (self.posterior.is_inconsistent() || self.seen > SAMPLED)
     }
 
     fn few(&self) -> usize {
@@ -207,7 +207,7 @@ fn winning_potions(puzzle: &Puzzle) -> Vec<Potion> {
 /// Whether some potion wins with every possible secret.
 fn is_certain(posterior: &Posterior, wins: &[Potion]) -> bool {
     // Tolerance for rounding errors in the sum of many probabilities.
-    wins.iter().any(|potion| posterior.win_chance(potion.pours()).value > 1. - 1e-9)
+    wins.iter().any(|potion| posterior.win_chance(potion.items()).value > 1. - 1e-9)
 }
 
 /// Returns the number of tests needed by a player who always brews the potion with the most
@@ -235,8 +235,8 @@ fn par(keeper: &Keeper, known: &TableKnowledge, puzzle: &Puzzle) -> Result<Optio
         if verdict.won {
             return Ok(Some(number));
         }
-        posterior.see(&Observation::of(potion.pours().to_vec(), &verdict));
-        if posterior.is_lost() {
+        posterior.observe(&Observation::of(potion.items().to_vec(), &verdict));
+        if posterior.is_inconsistent() {
             break;
         }
     }

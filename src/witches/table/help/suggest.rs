@@ -9,8 +9,8 @@ use crate::common::seed::Seed;
 use crate::common::stream::Stream;
 use crate::texts::{Message, msg};
 use crate::witches::WitchesConcern;
-use crate::witches::deal::PublicFacts;
 use crate::witches::deduce::Posterior;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Clue, Half, Ingredient, MAX_POTION, Role};
 use crate::witches::table::{Damage, Keeper, PlayError, Table, TableEvent};
 
@@ -84,7 +84,7 @@ impl Table {
             return Err(PlayError::ClueGiven(witch));
         }
         let wanted = size.tenths().ok_or(PlayError::NotBehind)?;
-        let puzzle = &keeper.deal()?.puzzle;
+        let puzzle = &keeper.game_data()?.puzzle;
         let posterior = known.posterior();
         let mut clues: Vec<(u32, Clue)> = clues(&known.facts)
             .into_iter()

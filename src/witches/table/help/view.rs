@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::hint::noted;
 use super::suggest::left;
-use super::{Checked, Clash, Contradiction, GivenHint, Help, Rung, Suggestion};
+use super::{Clash, Contradiction, GivenHint, Help, NotesCheck, Rung, Suggestion};
 use crate::common::players::Identity;
 use crate::texts::{Message, Value, list, msg, row};
 use crate::witches::deduce::Claim;
@@ -94,7 +94,7 @@ impl HelpView {
     pub(crate) fn new(table: &Table, keeper: &Keeper) -> Option<HelpView> {
         let facts = keeper.facts().filter(|_| keeper.helps())?;
         let help = &table.help;
-        let over = table.is_told();
+        let over = table.is_answer_known();
         let number = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
         let last = help.hints.last().and_then(|hint| hint.rung.next());
         let checked = help.checked.as_ref().filter(|checked| checked.tests == table.tests.len());
@@ -154,7 +154,7 @@ impl GivenHint {
     }
 }
 
-impl Checked {
+impl NotesCheck {
     fn tells(&self) -> Vec<Message> {
         let is_fine = self.wrong.is_empty() && self.clashes.is_empty();
         let fine = is_fine.then(msg::help_notes_fine);

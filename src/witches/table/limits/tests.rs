@@ -10,7 +10,7 @@ use crate::witches::puzzle::{Ingredient, Report, ReportValue};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
 use crate::witches::table::tests::{pour, sheet, test};
-use crate::witches::table::{Action, Keeper, Mode, PlayError, Status, Table, TableEvent};
+use crate::witches::table::{Action, Keeper, Mode, PlayError, Table, TableEvent, TableStatus};
 
 const HERBS: [Ingredient; 3] = [Ingredient::Parsley, Ingredient::Sage, Ingredient::Chives];
 
@@ -103,7 +103,7 @@ fn versatility_cells_do_not_tell_every_number() {
             (sheet, limits.versatility.cells)
         })
         .find(|(sheet, cells)| {
-            let effects = sheet.deal.puzzle.effects_in_play();
+            let effects = sheet.game_data.puzzle.effects_in_play();
             *cells > 0 && !FREE_CELLS.iter().any(|e| effects.contains(e))
         })
         .unwrap();
@@ -155,7 +155,7 @@ fn tested(keeper: &Keeper, table: &mut Table, potion: &[(Ingredient, u32)]) -> R
     let action = test(table, potion, PotionSource::Cauldron);
     let told = table.apply(keeper, &action);
     // None of these potions wins, which would end the game.
-    assert_eq!(table.status(), Status::Playing);
+    assert_eq!(table.status(), TableStatus::Playing);
     told.map(|_| ()).map_err(|e| e.to_string())
 }
 
@@ -316,9 +316,9 @@ proptest! {
 /// when tested alone.
 fn poisonous() -> (Keeper, Ingredient) {
     let poison = |sheet: &Sheet| {
-        let herbs = sheet.deal.puzzle.ingredients().iter();
+        let herbs = sheet.game_data.puzzle.ingredients().iter();
         let mut alone = herbs.filter(|&&herb| {
-            sheet.deal.puzzle.part(herb).is_some_and(|part| part.effects == [Effect::Poison])
+            sheet.game_data.puzzle.part(herb).is_some_and(|part| part.effects == [Effect::Poison])
         });
         alone.next().copied()
     };
@@ -344,11 +344,11 @@ fn all_poisoned() -> (Keeper, Ingredient, Table) {
     let (keeper, herb) = poisonous();
     let mut table = Table::new(&keeper);
     for witch in 0..2 {
-        assert_eq!(table.status(), Status::Playing);
+        assert_eq!(table.status(), TableStatus::Playing);
         let action = of_one(&table, herb, Some(witch), PotionSource::Cauldron);
         table.apply(&keeper, &action).unwrap();
     }
-    assert_eq!((table.status(), table.poisoned(&keeper)), (Status::LastDitch, vec![true; 2]));
+    assert_eq!((table.status(), table.poisoned(&keeper)), (TableStatus::LastDitch, vec![true; 2]));
     (keeper, herb, table)
 }
 
@@ -360,11 +360,11 @@ fn wrong_name(keeper: &Keeper, table: &Table) -> Action {
 
 /// Asserts that the table is in its last ditch effort, and that a wrong naming loses the game.
 fn is_lost(keeper: &Keeper, herb: Ingredient, table: &mut Table) {
-    assert_eq!(table.status(), Status::LastDitch);
+    assert_eq!(table.status(), TableStatus::LastDitch);
     let more = of_one(table, herb, Some(0), PotionSource::Cauldron);
     assert_eq!(table.apply(keeper, &more), Err(PlayError::OnlyName));
     assert_eq!(table.apply(keeper, &wrong_name(keeper, table)), Ok(TableEvent::Wrong));
-    assert_eq!(table.status(), Status::Lost);
+    assert_eq!(table.status(), TableStatus::Lost);
     for (number, mistyped) in [(1, true), (2, true), (3, true), (1, false)] {
         let undo = Action::Mistyped { number, mistyped };
         assert_eq!(table.apply(keeper, &undo), Err(PlayError::Over));
@@ -410,7 +410,7 @@ fn poison_does_not_end_in_another_mode() {
             let action = of_one(&table, herb, Some(witch), PotionSource::Cauldron);
             table.apply(&keeper, &action).unwrap();
         }
-        assert_eq!(table.status(), Status::LastDitch, "chosen from the start");
+        assert_eq!(table.status(), TableStatus::LastDitch, "chosen from the start");
     }
 }
 
@@ -451,7 +451,10 @@ fn a_witch_tests_no_more_than_her_own_section_holds() {
 fn a_referee_takes_poison_back() {
     let (keeper, herb, mut table) = all_poisoned();
     table.rule(&keeper, RefereeAction::TakeBack).unwrap();
-    assert_eq!((table.status(), table.poisoned(&keeper)), (Status::Playing, vec![true, false]));
+    assert_eq!(
+        (table.status(), table.poisoned(&keeper)),
+        (TableStatus::Playing, vec![true, false])
+    );
     let again = of_one(&table, herb, Some(1), PotionSource::Cauldron);
     table.apply(&keeper, &again).unwrap();
     is_lost(&keeper, herb, &mut table);

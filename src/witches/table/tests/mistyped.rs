@@ -55,11 +55,11 @@ fn who_was_poisoned_by_mistake_plays_on() {
         test.by = Some(by);
         test.reports = vec![Report { by: Effect::Poison, says: ReportValue::Here }];
     }
-    table.status = Status::LastDitch;
+    table.status = TableStatus::LastDitch;
     table.apply(&keeper, &mistyped(2, true)).unwrap();
-    assert_eq!(table.status(), Status::Playing);
+    assert_eq!(table.status(), TableStatus::Playing);
     table.apply(&keeper, &mistyped(2, false)).unwrap();
-    assert_eq!(table.status(), Status::LastDitch);
+    assert_eq!(table.status(), TableStatus::LastDitch);
 }
 
 #[test]

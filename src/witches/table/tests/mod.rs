@@ -28,16 +28,16 @@ pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Shee
     .unwrap()
 }
 
-pub(super) fn pour(ingredient: Ingredient, grown: u32) -> PourText {
-    PourText { ingredient: ingredient.id().into(), grown }
+pub(super) fn pour(ingredient: Ingredient, grown: u32) -> PotionItemInput {
+    PotionItemInput { ingredient: ingredient.id().into(), grown }
 }
 
-pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: PotionSource) -> Action {
+pub(super) fn test(table: &Table, potion: Vec<PotionItemInput>, kind: PotionSource) -> Action {
     Action::Test { number: table.next_number(), potion, by: None, kind, sure: true }
 }
 
 /// Returns a First Game at its table, with the winning potion.
-pub(super) fn first_game(players: u8) -> (Sheet, Keeper, Table, Vec<PourText>) {
+pub(super) fn first_game(players: u8) -> (Sheet, Keeper, Table, Vec<PotionItemInput>) {
     let sheet = sheet(21, Level::FirstGame, players, false);
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
     let table = Table::new(&keeper);
@@ -53,15 +53,15 @@ fn a_win_ends_the_game() {
     wrong.reverse();
     let action = test(&table, wrong, PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested));
-    assert_eq!(table.status(), Status::Playing);
+    assert_eq!(table.status(), TableStatus::Playing);
     let action = test(&table, right.clone(), PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &action), Ok(TableEvent::Tested));
-    assert_eq!(table.status(), Status::Won);
+    assert_eq!(table.status(), TableStatus::Won);
     assert!(table.tests()[1].won);
     let action = test(&table, right, PotionSource::Cauldron);
     assert_eq!(table.apply(&keeper, &action), Err(PlayError::Over));
     assert_eq!(table.apply(&keeper, &Action::Again {}), Ok(TableEvent::Done));
-    assert_eq!((table.status(), table.tests().len()), (Status::Playing, 0));
+    assert_eq!((table.status(), table.tests().len()), (TableStatus::Playing, 0));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn answers_are_checked_and_giving_up_needs_the_code() {
     let right =
         Action::Check { number: 2, answer: names(&sheet.answers[0]), by: None, opening: None };
     assert_eq!(table.apply(&keeper, &right), Ok(TableEvent::Right));
-    let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
+    let solution = Solution::new(&sheet.game_data.puzzle, sheet.answers.clone());
     assert_eq!(table.solution(), Some(&solution));
     assert_eq!(given_up.solution(), Some(&solution));
     let late = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
@@ -97,7 +97,7 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     let mut table = Table::new(&closed);
     let action = test(&table, vec![pour(Ingredient::Sage, 1)], PotionSource::Cauldron);
     let error = table.apply(&closed, &action).unwrap_err();
-    assert_eq!(error.trouble(), RejectionKind::Closed);
+    assert_eq!(error.rejection_kind(), RejectionKind::Closed);
     assert!(!describe(&closed).testable && describe(&closed).checkable);
     assert!(describe(&closed).opening);
     let answer: Vec<String> = sheet.answers[0].iter().map(|i| i.id().to_owned()).collect();
@@ -159,7 +159,7 @@ fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
     table.apply(&keeper, &fill("sage", EVERYTHING, NoteMark::Impossible)).unwrap();
     let given = |herb: Ingredient, column: Column| {
         let place = all.iter().position(|one| *one == column).unwrap();
-        game.given[herb.index()][place] != NoteMark::Blank
+        game.clue_marks[herb.index()][place] != NoteMark::Blank
     };
     for (&column, mark) in all.iter().zip(&TableView::new(&table, &keeper).notes[1]) {
         let expected = match column {
@@ -191,7 +191,8 @@ fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
         let notes = TableView::new(table, &keeper).notes;
         notes.concat().iter().filter(|mark| **mark == NoteMark::Impossible).count()
     };
-    let clue = |row: usize| game.given[row].iter().filter(|mark| **mark != NoteMark::Blank).count();
+    let clue =
+        |row: usize| game.clue_marks[row].iter().filter(|mark| **mark != NoteMark::Blank).count();
     table.apply(&keeper, &fill("sage", EFFECTS, NoteMark::Impossible)).unwrap();
     table.apply(&keeper, &fill("sage", ROLES, NoteMark::Impossible)).unwrap();
     assert_eq!(crossed(&table), all.len() - clue(1));
@@ -206,7 +207,7 @@ fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
 fn impossible_potions_are_refused_and_change_nothing() {
     let (_, keeper, mut table, _) = first_game(4);
     let before = table.clone();
-    let named = |name: &str, grown| PourText { ingredient: name.into(), grown };
+    let named = |name: &str, grown| PotionItemInput { ingredient: name.into(), grown };
     for (potion, word) in [
         (vec![], "empty"),
         (vec![named("sgae", 1)], "did you mean Sage"),
@@ -268,11 +269,11 @@ fn a_limited_table_tests_no_more_than_its_board() {
 #[test]
 fn all_witches_poisoned_is_the_last_ditch() {
     let poison = |sheet: &Sheet| {
-        let parts = sheet.deal.puzzle.parts().iter();
-        let has = |e| move |p: &crate::witches::puzzle::Part| p.effects == [e];
+        let parts = sheet.game_data.puzzle.parts().iter();
+        let has = |e| move |p: &crate::witches::puzzle::PuzzlePart| p.effects == [e];
         let alone = has(crate::witches::puzzle::Effect::Poison);
         let found = parts.clone().position(alone)?;
-        Some(sheet.deal.puzzle.ingredients()[found])
+        Some(sheet.game_data.puzzle.ingredients()[found])
     };
     let (sheet, herb) = (0..500)
         .map(|seed| sheet(seed, Level::Beginner, 2, false))
@@ -292,9 +293,9 @@ fn all_witches_poisoned_is_the_last_ditch() {
         table.apply(&keeper, &Action::Mode { mode }).unwrap();
         table.apply(&keeper, &by(1, 0)).unwrap();
         assert_eq!(table.poisoned(&keeper), [true, false]);
-        assert_eq!(table.status(), Status::Playing);
+        assert_eq!(table.status(), TableStatus::Playing);
         table.apply(&keeper, &by(2, 1)).unwrap();
-        assert_eq!(table.status(), Status::LastDitch, "{mode:?}");
+        assert_eq!(table.status(), TableStatus::LastDitch, "{mode:?}");
     }
 }
 
@@ -312,7 +313,7 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
         text.replacen("\"grown\":1", "\"grown\":9", 1),
         text[..text.len() - 3].to_owned(),
     ] {
-        let trouble = Table::from_json(&damaged).unwrap_err().trouble();
+        let trouble = Table::from_json(&damaged).unwrap_err().rejection_kind();
         assert_eq!(trouble, RejectionKind::Stored, "{damaged}");
     }
     // The layout version determines the error, whatever else is stored.
@@ -331,7 +332,7 @@ fn a_table_that_could_not_be_read_back_is_not_stored() {
     table.apply(&keeper, &action).unwrap();
     table.tests[0].pours.clear();
     let error = table.to_json().unwrap_err();
-    assert_eq!(error.trouble(), RejectionKind::Machine);
+    assert_eq!(error.rejection_kind(), RejectionKind::Machine);
     assert!(error.to_string().contains("nothing was changed"), "{error}");
 }
 
@@ -343,7 +344,7 @@ fn every_sheet_is_described_for_its_screen() {
             let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
             let view = describe(&keeper);
             assert_eq!(view.witches.len(), usize::from(players.count()));
-            assert_eq!(view.specials.len(), sheet.deal.specials.len());
+            assert_eq!(view.specials.len(), sheet.game_data.specials.len());
             assert!(view.rules.len() >= 6, "{}", view.rules.len());
             assert!(view.rules.iter().all(|s| !s.blocks.is_empty()));
         }
@@ -362,14 +363,14 @@ proptest! {
         let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
         let mut table = Table::new(&keeper);
         let herbs = keeper.ingredients();
-        let potion: Vec<PourText> =
+        let potion: Vec<PotionItemInput> =
             pours.iter().map(|&(i, g)| pour(herbs[i % herbs.len()], g)).collect();
         let action = test(&table, potion, PotionSource::Cauldron);
         table.apply(&keeper, &action).unwrap();
         let told = &table.tests()[0];
-        let potion = crate::witches::puzzle::Potion::new(&sheet.deal.puzzle, told.pours.clone()).unwrap();
-        let chance = &mut test_stream(&sheet.deal.puzzle, 1);
-        let verdict = evaluate(&sheet.deal.puzzle, &potion, chance);
+        let potion = crate::witches::puzzle::Potion::new(&sheet.game_data.puzzle, told.pours.clone()).unwrap();
+        let chance = &mut test_stream(&sheet.game_data.puzzle, 1);
+        let verdict = evaluate(&sheet.game_data.puzzle, &potion, chance);
         prop_assert_eq!(told.won, verdict.won);
         prop_assert_eq!((told.undergrown, told.overgrown), (verdict.undergrown, verdict.overgrown));
         prop_assert_eq!(&told.reports[..], &verdict.reports[..]);
@@ -401,7 +402,7 @@ fn a_sweep_of_seeds_does_not_find_a_tournaments_game() {
     assert_eq!(open.board, keyed.board);
     for guess in [&open, &other(1), &other(2)] {
         assert_ne!(guess.payload.id(), keyed.payload.id());
-        assert_ne!(guess.deal.puzzle, keyed.deal.puzzle);
+        assert_ne!(guess.game_data.puzzle, keyed.game_data.puzzle);
         assert_ne!(guess.give_up, keyed.give_up);
         assert_ne!(guess.opening, keyed.opening);
     }
@@ -429,13 +430,14 @@ fn a_guess_has_six_ingredients_at_most() {
     let (sheet, keeper) = (1..40)
         .find_map(|seed| {
             let sheet = sheet(seed, Level::SpiceSorcerer, 4, false);
-            let has_one = sheet.deal.specials.contains(&crate::witches::board::Special::Guesser);
+            let has_one =
+                sheet.game_data.specials.contains(&crate::witches::board::Special::Guesser);
             has_one.then(|| (sheet.clone(), Keeper::of_sheet(&sheet)))
         })
         .unwrap();
     let mut table = Table::new(&keeper);
     let mut sage = |count: usize| {
-        let potion = vec![PourText { ingredient: "sage".into(), grown: 1 }; count];
+        let potion = vec![PotionItemInput { ingredient: "sage".into(), grown: 1 }; count];
         let action = Action::Test {
             number: table.next_number(),
             potion,
@@ -447,5 +449,5 @@ fn a_guess_has_six_ingredients_at_most() {
     };
     let refused = crate::texts::msg::play_potion_too_large(7usize, 6usize);
     assert_eq!(sage(7), Err(PlayError::Limit(refused)));
-    assert!(sage(6).is_ok(), "{:?}", sheet.deal.specials);
+    assert!(sage(6).is_ok(), "{:?}", sheet.game_data.specials);
 }

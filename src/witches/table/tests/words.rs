@@ -66,8 +66,8 @@ fn screens_get_messages_and_no_sentences() {
 #[test]
 fn the_solution_is_said() {
     let (sheet, ..) = first_game(2);
-    for part in Solution::new(&sheet.deal.puzzle, sheet.answers).ingredients {
-        assert_marked(&accented().say(&part.role()), &[]);
+    for part in Solution::new(&sheet.game_data.puzzle, sheet.answers).ingredients {
+        assert_marked(&accented().format(&part.role()), &[]);
     }
 }
 
@@ -218,7 +218,7 @@ fn every_refusal_is_said() {
     let data =
         ["sage", "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789", "ABCD-EFGH-JKMN-PQRS", "ABCD-EFGH"];
     for refusal in refusals() {
-        assert_marked(&accented().say(&refusal), &data.map(str::to_owned));
+        assert_marked(&accented().format(&refusal), &data.map(str::to_owned));
         keys(&refusal, &mut said);
     }
     let lines = Language::first().source().lines();

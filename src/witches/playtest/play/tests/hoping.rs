@@ -16,12 +16,12 @@ impl Knowing {
         let position = view.position;
         let begun = |c: &CauldronState| {
             c.is_open()
-                && self.potion.starts_with(c.brew.pours())
-                && c.brew.pours().len() + usize::from(c.room) >= self.potion.len()
+                && self.potion.starts_with(c.brew.items())
+                && c.brew.items().len() + usize::from(c.room) >= self.potion.len()
         };
         let cauldrons = (0..).zip(position.cauldrons()).filter(|(_, c)| begun(c));
-        let (cauldron, filled) = cauldrons.max_by_key(|(_, c)| c.brew.pours().len())?;
-        let Some(next) = self.potion.get(filled.brew.pours().len()) else {
+        let (cauldron, filled) = cauldrons.max_by_key(|(_, c)| c.brew.items().len())?;
+        let Some(next) = self.potion.get(filled.brew.items().len()) else {
             return legal.contains(&Move::Close { cauldron }).then_some(Move::Close { cauldron });
         };
         let at = |place: PlantPlace| match position.holds(place) {
@@ -72,7 +72,7 @@ fn a_potion_that_is_brewed_was_never_hopeless() {
         let players = 1 + (number / 6 % 8) as u8;
         let sheet = sheet(number, level, players);
         let answer: &[Ingredient] = &sheet.answers[0];
-        let dots = winning_dots(&sheet.deal.puzzle, answer).unwrap();
+        let dots = winning_dots(&sheet.game_data.puzzle, answer).unwrap();
         let pours = answer.iter().zip(dots);
         let potion: Vec<PotionItem> = pours
             .map(|(&ingredient, dots)| PotionItem { ingredient, grown: dots.unwrap_or(1) })

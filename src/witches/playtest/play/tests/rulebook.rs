@@ -3,8 +3,8 @@
 
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{
-    BoardSpot, BoardSpots, Brew, CauldronState, GamePosition, Move, PendingChoice, PlantPlace,
-    PlantSlot, Stage, herb,
+    BoardSpot, BoardSpots, CauldronState, GamePosition, InlinePotion, Move, PendingChoice,
+    PlantPlace, PlantSlot, Stage, herb,
 };
 use crate::witches::playtest::player::PlayerView;
 use crate::witches::puzzle::{Effect, Ingredient, PotionItem};
@@ -126,7 +126,7 @@ impl<'v> Rulebook<'v> {
                 let filled = &position.cauldrons()[usize::from(cauldron)];
                 self.acts()
                     && filled.stage == Stage::Open
-                    && !filled.brew.pours().is_empty()
+                    && !filled.brew.items().is_empty()
                     && self.section_is_hers(printed.cauldrons[usize::from(cauldron)].section)
                     && self.may_test(self.witch, &filled.brew)
             }
@@ -150,14 +150,14 @@ impl<'v> Rulebook<'v> {
             }
             Move::Brew(brew) => match due {
                 PendingChoice::Guess(ingredient) => {
-                    brew.pours().iter().any(|p| p.ingredient == ingredient)
+                    brew.items().iter().any(|p| p.ingredient == ingredient)
                 }
                 _ => false,
             },
             Move::Change { place, pour } => {
                 let PendingChoice::Genius(cauldron) = due else { return false };
                 let brew = &position.cauldrons()[usize::from(cauldron)].brew;
-                let old = brew.pours()[usize::from(place)];
+                let old = brew.items()[usize::from(place)];
                 (old.ingredient == pour.ingredient) != (old.grown == pour.grown)
             }
             Move::Split { garden, part } => {
@@ -218,8 +218,8 @@ impl<'v> Rulebook<'v> {
         filled.room > 1 || self.may_test(tester, &brew)
     }
 
-    fn may_test(&self, tester: u8, brew: &Brew) -> bool {
-        let kinds = brew.pours().iter().map(|p| herb(p.ingredient)).fold(0, |a, b| a | b);
+    fn may_test(&self, tester: u8, brew: &InlinePotion) -> bool {
+        let kinds = brew.items().iter().map(|p| herb(p.ingredient)).fold(0, |a, b| a | b);
         !self.effect(tester, Effect::Minimalist) || kinds.count_ones() == 1
     }
 

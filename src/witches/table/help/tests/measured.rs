@@ -7,7 +7,7 @@ use crate::common::threads::map;
 use crate::texts::{Language, Message};
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior};
 use crate::witches::settings::Level;
-use crate::witches::table::{Action, Status, TableEvent};
+use crate::witches::table::{Action, TableEvent, TableStatus};
 
 /// Numbers of hints by quality, over some games.
 #[derive(Debug, Default)]
@@ -25,14 +25,14 @@ struct Measured {
 
 /// Whether the reason says only that there is one.
 fn is_vain(why: &Message) -> bool {
-    let said = Language::first().say(why);
+    let said = Language::first().format(why);
     let bare = said.contains("could not have come out") && !said.contains(" shows: ");
     why.key() == "hint-by-tests" || bare
 }
 
 /// Returns the numbers of the tests that a sentence names.
 fn cited(why: &Message) -> Vec<u32> {
-    let said = Language::first().say(why);
+    let said = Language::first().format(why);
     let mut numbers = Vec::new();
     let mut reads = false;
     for word in said.split_whitespace() {
@@ -51,7 +51,7 @@ fn measure(level: Level, games: std::ops::Range<u64>) -> Measured {
     let mut measured = Measured::default();
     for seed in games {
         let (_, keeper, mut table) = played(seed, level, 4 + seed as usize % 5);
-        if table.status() != Status::Playing {
+        if table.status() != TableStatus::Playing {
             continue;
         }
         let facts = keeper.facts().unwrap();

@@ -15,8 +15,8 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Se
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::notes::column_of;
 use crate::witches::table::{
-    Action, Column, Keeper, Mode, NoteMark, PlayError, PotionSource, PourText, Status, Table,
-    TableEvent, TableView,
+    Action, Column, Keeper, Mode, NoteMark, PlayError, PotionItemInput, PotionSource, Table,
+    TableEvent, TableStatus, TableView,
 };
 
 fn sheet(seed: u64, level: Level, players: u8, secrecy: Secrecy) -> Sheet {
@@ -38,19 +38,19 @@ pub(super) fn played(seed: u64, level: Level, tests: usize) -> (Sheet, Keeper, T
     for _ in 0..tests {
         let size = 2 + stream.below(3);
         let herbs = keeper.ingredients();
-        let potion = (0..size).map(|_| PourText {
+        let potion = (0..size).map(|_| PotionItemInput {
             ingredient: herbs[stream.below(herbs.len())].id().into(),
             grown: 1 + stream.below(keeper.longest().into()) as u32,
         });
         let action = test(&table, potion.collect());
-        if table.status() == Status::Playing {
+        if table.status() == TableStatus::Playing {
             table.apply(&keeper, &action).unwrap();
         }
     }
     (sheet, keeper, table)
 }
 
-fn test(table: &Table, potion: Vec<PourText>) -> Action {
+fn test(table: &Table, potion: Vec<PotionItemInput>) -> Action {
     let (number, kind) = (table.next_number(), PotionSource::Cauldron);
     Action::Test { number, potion, by: Some(0), kind, sure: true }
 }
@@ -92,7 +92,7 @@ fn hints_are_true_and_come_one_after_the_other() {
             while claims.len() < 4
                 && let Some(hint) = another(&mut table, &keeper)
             {
-                assert!(is_so(&sheet.deal.puzzle, hint.claim), "{level:?} {seed}: {hint:?}");
+                assert!(is_so(&sheet.game_data.puzzle, hint.claim), "{level:?} {seed}: {hint:?}");
                 assert!(hint.tests.iter().all(|&test| test < table.tests().len()));
                 assert!(!claims.contains(&hint.claim), "twice: {hint:?}");
                 claims.push(hint.claim);
@@ -138,7 +138,7 @@ fn a_hint_says_more_from_rung_to_rung_and_is_counted() {
 #[test]
 fn what_is_noted_is_not_hinted_at() {
     let (sheet, keeper, mut table) = played(2, Level::FirstGame, 9);
-    for (part, &herb) in sheet.deal.puzzle.parts().iter().zip(keeper.ingredients()) {
+    for (part, &herb) in sheet.game_data.puzzle.parts().iter().zip(keeper.ingredients()) {
         let column = match part.role {
             Role::Regular(number) => number,
             Role::Decoy(_) => 0,
@@ -158,7 +158,7 @@ fn claims(sheet: &Sheet, keeper: &Keeper) -> Vec<(Claim, Column)> {
     });
     let cells = cells.map(|(ingredient, property)| {
         let claim = Claim { ingredient, property, holds: true };
-        let holds = is_so(&sheet.deal.puzzle, claim);
+        let holds = is_so(&sheet.game_data.puzzle, claim);
         (Claim { holds, ..claim }, column_of(property))
     });
     cells.collect()
@@ -190,12 +190,12 @@ fn noted_wrongly(options: &SheetOptions, tests: usize) -> (Keeper, Table) {
     let mut stream = Stream::new(options.seed, "random potions", 1);
     for _ in 0..tests {
         let herbs = keeper.ingredients();
-        let potion = (0..2 + stream.below(4)).map(|_| PourText {
+        let potion = (0..2 + stream.below(4)).map(|_| PotionItemInput {
             ingredient: herbs[stream.below(herbs.len())].id().into(),
             grown: 1 + stream.below(keeper.longest().into()) as u32,
         });
         let action = test(&table, potion.collect());
-        if table.status() == Status::Playing {
+        if table.status() == TableStatus::Playing {
             table.apply(&keeper, &action).unwrap();
         }
     }
@@ -245,7 +245,7 @@ fn the_cited_tests_alone_contradict_a_wrong_note() {
 fn what_the_clue_gives_is_not_hinted_at() {
     for seed in 0..24 {
         let (_, keeper, mut table) = played(seed, Level::FirstGame, 0);
-        let told = keeper.given();
+        let told = keeper.clue_marks();
         while let Some(GivenHint { claim, .. }) = another(&mut table, &keeper) {
             let mark = if claim.holds { NoteMark::Certain } else { NoteMark::Impossible };
             assert!(!told.contains(&(claim.ingredient, claim.property, mark)), "{claim:?}");
@@ -311,7 +311,7 @@ fn a_potion_of_the_wanted_size_is_named() {
         let error = table.apply(&keeper, &Action::Suggest { size });
         assert_eq!(error, Err(PlayError::Size(size, 12)));
     }
-    let potion = vec![PourText { ingredient: "sage".into(), grown: 1 }];
+    let potion = vec![PotionItemInput { ingredient: "sage".into(), grown: 1 }];
     let action = test(&table, potion);
     table.apply(&keeper, &action).unwrap();
     assert_eq!(view(&table, &keeper).suggestion, None, "there is a new test to think of");
@@ -326,7 +326,7 @@ fn clues_of_single_witches_are_true_sealed_and_as_large_as_asked_for() {
             let revision = table.revision();
             table.apply(&keeper, &Action::Handicap { witch, size }).unwrap();
             let given = table.help.clues.last().unwrap().clone();
-            assert!(given.clue.holds(&sheet.deal.puzzle), "{level:?}: {given:?}");
+            assert!(given.clue.holds(&sheet.game_data.puzzle), "{level:?}: {given:?}");
             assert!(given.tenths.abs_diff(size.tenths().unwrap()) <= 8, "{level:?}: {given:?}");
             assert_ne!(table.revision(), revision);
             let told = table.apply(&keeper, &Action::Unseal { witch }).unwrap();
@@ -365,7 +365,7 @@ fn clues_help_hints_where_all_play_together() {
         rivals.apply(&keeper, &Action::Mode { mode: Mode::Competitive }).unwrap();
         let count = |mut table: Table| {
             let hints = std::iter::from_fn(|| another(&mut table, &keeper));
-            hints.inspect(|hint| assert!(is_so(&sheet.deal.puzzle, hint.claim))).count()
+            hints.inspect(|hint| assert!(is_so(&sheet.game_data.puzzle, hint.claim))).count()
         };
         let (together, alone) = (count(table), count(rivals));
         assert!(together >= alone, "{seed}: {together} {alone}");
@@ -379,10 +379,10 @@ fn a_won_game_is_looked_back_at() {
     for level in [Level::FirstGame, Level::AmateurWitch, Level::HighWitch] {
         let (sheet, keeper, mut table) = played(6, level, 5);
         assert_eq!(table.apply(&keeper, &Action::Review {}), Err(PlayError::NotOver));
-        let wins = winning_potion(&sheet.deal.puzzle, &sheet.answers[0]).unwrap();
-        let action = test(&table, wins.pours().iter().map(PourText::from).collect());
+        let wins = winning_potion(&sheet.game_data.puzzle, &sheet.answers[0]).unwrap();
+        let action = test(&table, wins.items().iter().map(PotionItemInput::from).collect());
         table.apply(&keeper, &action).unwrap();
-        assert_eq!(table.status(), Status::Won);
+        assert_eq!(table.status(), TableStatus::Won);
         let hint = Action::Hint { hint: 1, rung: Rung::Test };
         assert_eq!(table.apply(&keeper, &hint), Err(PlayError::Over));
         let revision = table.revision();
@@ -434,7 +434,7 @@ fn what_was_entered_wrongly_tells_nothing() {
     let mut hinted = 0;
     for seed in 0..3 {
         let (_, keeper, mut table) = played(seed, Level::FirstGame, 6);
-        if table.status() != Status::Playing {
+        if table.status() != TableStatus::Playing {
             continue;
         }
         let mut bare = Table::new(&keeper);
@@ -458,7 +458,8 @@ fn tried(seed: u64, potions: &[&[(&str, u32)]]) -> (Keeper, Table) {
     let keeper = Keeper::of_sheet(&sheet(seed, Level::FirstGame, 4, Secrecy::Open));
     let mut table = Table::new(&keeper);
     for potion in potions {
-        let pour = |&(herb, grown): &(&str, u32)| PourText { ingredient: herb.into(), grown };
+        let pour =
+            |&(herb, grown): &(&str, u32)| PotionItemInput { ingredient: herb.into(), grown };
         let action = test(&table, potion.iter().map(pour).collect());
         table.apply(&keeper, &action).unwrap();
     }
@@ -478,7 +479,7 @@ fn notes_that_cannot_all_be_true_are_told() {
     assert_eq!(cells, [("parsley", 3), ("rosemary", 3)]);
     assert_eq!(checked, []);
     assert_eq!(
-        Language::first().say(&wrong[0].tells),
+        Language::first().format(&wrong[0].tells),
         "You noted: Parsley is number 3. That does not go together with this: Rosemary is number \
          3. The clues and the rules say so."
     );

@@ -20,9 +20,9 @@ use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;
 use crate::witches::table::PlayError;
 
-/// Judge for the games of a [`WitchesSeries`].
+/// Filter for the games of a [`WitchesSeries`].
 #[derive(Debug)]
-pub(super) struct WitchesJudge<'a> {
+pub(super) struct WitchesFilter<'a> {
     series: &'a WitchesSeries,
     /// Strength of the first game, if the others must be equal to it.
     first: Option<Strength>,
@@ -33,8 +33,8 @@ pub(super) struct WitchesJudge<'a> {
 /// Distance of a game that differs in a property that cannot be approximated.
 const NO_MATCH: u64 = 1_000_000;
 
-impl<'a> WitchesJudge<'a> {
-    /// Creates a judge for the first game or, given the seed of the `first` game, for those that
+impl<'a> WitchesFilter<'a> {
+    /// Creates a filter for the first game or, given the seed of the `first` game, for those that
     /// follow.
     ///
     /// # Errors
@@ -52,7 +52,7 @@ impl<'a> WitchesJudge<'a> {
         let first = first.map(strength);
         let is_ladder = series.options.set == Some(GameSet::Ladder);
         let rungs = if is_ladder { Some(series.rungs()?) } else { None };
-        Ok(WitchesJudge { series, first: first.transpose()?, rungs })
+        Ok(WitchesFilter { series, first: first.transpose()?, rungs })
     }
 
     /// Returns the technique that a game must need; `None` if the series is not a ladder.
@@ -66,8 +66,8 @@ impl<'a> WitchesJudge<'a> {
     }
 }
 
-impl SheetFilter for WitchesJudge<'_> {
-    fn miss(&self, number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection> {
+impl SheetFilter for WitchesFilter<'_> {
+    fn mismatch(&self, number: u64, seed: Seed) -> Result<Option<Mismatch>, Rejection> {
         let sheet = draft(self.series, number, seed)?;
         if self.series.is_campaign() {
             let wins = Chapter::of(number)?.wins();
@@ -77,7 +77,7 @@ impl SheetFilter for WitchesJudge<'_> {
         let order = &self.series.options.order;
         if self.first.as_ref().is_some_and(|first| first.build != SecretStructure::of(&sheet)) {
             let had = print_order_other_structure().into();
-            return Ok(Some(Mismatch { distance: NO_MATCH, had }));
+            return Ok(Some(Mismatch { distance: NO_MATCH, description: had }));
         }
         if let Some(miss) = self.missed_in_play(&sheet)? {
             // A sheet whose own games were looked at as well is nearer than any that was not.
@@ -97,16 +97,16 @@ impl SheetFilter for WitchesJudge<'_> {
         if !order.no_guess || is_won_without_guess(&sheet)? {
             return Ok(None);
         }
-        Ok(Some(Mismatch { distance: 1, had: print_order_needs_guess().into() }))
+        Ok(Some(Mismatch { distance: 1, description: print_order_needs_guess().into() }))
     }
 
-    fn most_misses(&self) -> usize {
+    fn max_mismatches(&self) -> usize {
         // Most candidates differ from the first game in recipe length or decoys, which is detected
         // without playing.
         if self.first.is_some() { 20_000 } else { 2_000 }
     }
 
-    fn unmet(&self, number: u64, draws: u64, nearest: &Mismatch) -> Rejection {
+    fn unmet_error(&self, number: u64, draws: u64, nearest: &Mismatch) -> Rejection {
         let settings = self.series.settings(number).ok();
         let win_rate = |wins| {
             let range = ValueRange::<GameShare>::of(wins).words();
@@ -132,7 +132,7 @@ impl SheetFilter for WitchesJudge<'_> {
     }
 }
 
-impl WitchesJudge<'_> {
+impl WitchesFilter<'_> {
     /// Compares the games of typical players on a sheet with the order, with its level, and with
     /// the first sheet. Plays no games if none of these applies.
     fn missed_in_play(&self, sheet: &Sheet) -> Result<Option<Mismatch>, Rejection> {
@@ -151,23 +151,24 @@ impl WitchesJudge<'_> {
         if let Some(miss) = of_level.and_then(|wanted| off_wins(&wanted, &rating)) {
             let had = match order.is_rated() {
                 true => print_order_had_not_as_level(measured(order, &printed)).into(),
-                false if order.is_free() => miss.had,
+                false if order.is_free() => miss.description,
                 false => print_order_not_as_level().into(),
             };
-            return Ok(Some(Mismatch { had, ..miss }));
+            return Ok(Some(Mismatch { description: had, ..miss }));
         }
         Ok(self.first.as_ref().and_then(|first| first.unlike(&rating)))
     }
 }
 
-/// Returns the miss of a game that does not need the technique `rung`; `None` if it does.
+/// Returns the mismatch of a game that does not need the technique `rung`; `None` if it does.
 fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Mismatch> {
     let Some(needed) = needed else {
         let had = print_order_needs_more_tests().into();
-        return Some(Mismatch { distance: NO_MATCH, had });
+        return Some(Mismatch { distance: NO_MATCH, description: had });
     };
     let distance = (needed as u64).abs_diff(rung as u64);
-    (distance > 0).then(|| Mismatch { distance, had: print_order_needs(needed.name()).into() })
+    (distance > 0)
+        .then(|| Mismatch { distance, description: print_order_needs(needed.name()).into() })
 }
 
 /// Makes a sheet for evaluation only, with the lowest key derivation cost.
@@ -198,13 +199,13 @@ pub(super) fn selects(options: &SeriesOptions, kinds: &[(u64, Settings)]) -> boo
     !options.order.is_free() || options.set.is_some() || keeps_level()
 }
 
-/// Returns the miss of a rating whose wins, in games per mille, are outside `wanted`.
+/// Returns the mismatch of a rating whose wins, in games per mille, are outside `wanted`.
 fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Mismatch> {
     let wins = rating.wins;
     let within = ValueRange::<GameShare>::of(wanted.clone());
     let distance = within.distance(wins);
     let had = print_order_had(print_order_win_rate(within.written(wins))).into();
-    (distance > 0).then_some(Mismatch { distance, had })
+    (distance > 0).then_some(Mismatch { distance, description: had })
 }
 
 /// Returns a bound in turns as it would be printed on a sheet whose track has `track` circles. A bound
@@ -214,8 +215,8 @@ fn printed_turns(turns: u32, track: u32) -> u32 {
     if turns > track { rounded.max(turns) } else { rounded.min(track) }
 }
 
-/// Returns the miss of a rating that does not meet the order. The bounds are rounded like the
-/// rating, so an order of 21 turns accepts sheets that print 20.
+/// Returns the mismatch of a rating that does not meet the constraints. The bounds are rounded like
+/// the rating, so a bound of 21 turns accepts sheets that print 20.
 fn missed(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Option<Mismatch> {
     let &SheetConstraints { difficulty, turns, win_rate, .. } = order;
     let distances = [
@@ -227,8 +228,10 @@ fn missed(order: &SheetConstraints, rating: &PrintedRating, track: u32) -> Optio
         win_rate.map(|ordered| ordered.map(PrintedRating::wins_in_steps).distance(rating.wins)),
     ];
     let distance = distances.into_iter().flatten().sum();
-    (distance > 0)
-        .then(|| Mismatch { distance, had: print_order_had(measured(order, rating)).into() })
+    (distance > 0).then(|| Mismatch {
+        distance,
+        description: print_order_had(measured(order, rating)).into(),
+    })
 }
 
 /// Formats the measured values of the ordered properties.
@@ -245,7 +248,7 @@ fn measured(order: &SheetConstraints, rating: &PrintedRating) -> Value {
 /// Function that plays games on a sheet and returns a share of them, in games per mille.
 type ShareOfGames = fn(&Sheet) -> Result<u32, PlayError>;
 
-/// Returns the miss of a sheet whose played games do not meet the order.
+/// Returns the mismatch of a sheet whose played games do not meet the constraints.
 fn missed_in_games(order: &SheetConstraints, sheet: &Sheet) -> Result<Option<Mismatch>, Rejection> {
     let measures = [
         (order.hopeless, hopeless as ShareOfGames, print_order_hopeless as fn(String) -> Message),
@@ -257,7 +260,7 @@ fn missed_in_games(order: &SheetConstraints, sheet: &Sheet) -> Result<Option<Mis
         let distance = share.distance(part);
         if distance > 0 {
             let had = print_order_had(of_games(share.written(part))).into();
-            return Ok(Some(Mismatch { distance, had }));
+            return Ok(Some(Mismatch { distance, description: had }));
         }
     }
     Ok(None)
@@ -265,7 +268,7 @@ fn missed_in_games(order: &SheetConstraints, sheet: &Sheet) -> Result<Option<Mis
 
 /// Returns the error that none of `draws` sheets is as wanted.
 fn unmet(draws: u64, sheets: Message, wanted: Value, nearest: &Mismatch) -> Message {
-    print_order_unmet(draws.to_string(), sheets, wanted, nearest.had.clone())
+    print_order_unmet(draws.to_string(), sheets, wanted, nearest.description.clone())
 }
 
 /// Joins values as in "one and another".
@@ -311,7 +314,7 @@ struct SecretStructure {
 
 impl SecretStructure {
     fn of(sheet: &Sheet) -> SecretStructure {
-        let puzzle = &sheet.deal.puzzle;
+        let puzzle = &sheet.game_data.puzzle;
         let decoys = |fits: fn(&Decoy) -> bool| {
             let roles = puzzle.parts().iter().map(|part| part.role);
             roles.filter(|role| matches!(role, Role::Decoy(decoy) if fits(decoy))).count()
@@ -335,7 +338,7 @@ struct Strength {
 }
 
 impl Strength {
-    /// Returns the miss of another game of the same structure whose rating differs too much.
+    /// Returns the mismatch of another game of the same structure whose rating differs too much.
     fn unlike(&self, other: &Rating) -> Option<Mismatch> {
         let own = &self.rating;
         let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(other.hardness));
@@ -346,7 +349,7 @@ impl Strength {
             && own.wins.abs_diff(other.wins) <= WINS;
         let distance = hardness + longer * 1_000 / turns.max(1) + own.wins.abs_diff(other.wins);
         let had = print_order_had(strength(other)).into();
-        (!is_alike).then(|| Mismatch { distance: distance.max(1).into(), had })
+        (!is_alike).then(|| Mismatch { distance: distance.max(1).into(), description: had })
     }
 
     /// Returns the requirement for other games, with its verb.
@@ -364,7 +367,7 @@ fn strength(rating: &Rating) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::witches::playtest::{Basis, Difficulty, Span};
+    use crate::witches::playtest::{Basis, Difficulty, Percentiles};
 
     /// Ratings never print 21 or 22 turns, or 53 wins of 100, so the bounds of orders are rounded
     /// like ratings.
@@ -375,7 +378,7 @@ mod tests {
             win_rate: Some(wins.parse().unwrap()),
             ..SheetConstraints::default()
         };
-        let span = |middle| Span { low: middle, middle, high: middle };
+        let span = |middle| Percentiles { low: middle, middle, high: middle };
         let printed = |turns, wins| {
             let difficulty = Difficulty::from_wins(wins);
             let rating = Rating {

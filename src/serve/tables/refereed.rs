@@ -8,11 +8,11 @@ use std::time::Duration;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{ActionResponse, Seat, TRIES, Tables, is_watched, of_table, seated};
-use crate::game::{GameStatus, Position, RefereeAction, TableSummary};
+use super::{ActionResponse, TRIES, TableRecord, Tables, is_tournament, of_table, seated};
+use crate::game::{GameStatus, RefereeAction, TableSnapshot, TableSummary};
 use crate::seal::PuzzleId;
 use crate::serve::error::StoreError;
-use crate::serve::log::{Actor, BACK, EventKind, LatestChange, TableChange, TableHistory};
+use crate::serve::log::{Actor, EventKind, LatestChange, TableChange, TableHistory, UNDO_WINDOW};
 use crate::serve::name::TableName;
 use crate::serve::options::{RefereedGame, RefereedGames};
 use crate::serve::refusal::RequestRejection;
@@ -33,11 +33,11 @@ pub(crate) struct RefereedTable {
     /// started.
     pub seen: Option<i64>,
     /// Summary of the game; `None` if the game is not loaded, or its state cannot be read.
-    pub account: Option<TableSummary>,
+    pub summary: Option<TableSummary>,
     /// Time and rank of the win; `None` if the table has not won.
     pub won: Option<RankedWin>,
-    /// Latest deed that concerned everyone at the table.
-    pub deed: Option<LatestChange>,
+    /// Latest change that affected everyone at the table.
+    pub latest_change: Option<LatestChange>,
 }
 
 /// Time of a win, and its rank among the tables of the same game.
@@ -68,18 +68,22 @@ fn rank(tables: &mut [RefereedTable]) {
 }
 
 /// Cache of the summaries of tables, each with the revision from which it was computed.
-pub(super) type Accounts = Mutex<BTreeMap<TableName, (u32, Option<TableSummary>)>>;
+pub(super) type SummaryCache = Mutex<BTreeMap<TableName, (u32, Option<TableSummary>)>>;
 
-fn watched(listed: &TableListing, seen: i64, account: Option<TableSummary>) -> RefereedTable {
+fn refereed_table(
+    listed: &TableListing,
+    seen: i64,
+    account: Option<TableSummary>,
+) -> RefereedTable {
     RefereedTable {
         name: listed.row.name,
         game: listed.row.game,
         opened: listed.opened,
         changed: listed.changed,
         seen: (seen > 0).then_some(seen),
-        account,
+        summary: account,
         won: listed.won.map(|at| RankedWin { at, rank: 0 }),
-        deed: listed.deeds.map(|deeds| deeds.told(listed.lost, true)),
+        latest_change: listed.deeds.map(|deeds| deeds.latest_change(listed.lost, true)),
     }
 }
 
@@ -87,16 +91,16 @@ fn watched(listed: &TableListing, seen: i64, account: Option<TableSummary>) -> R
 ///
 /// # Errors
 /// If the store cannot be read.
-pub(crate) fn accounts(
+pub(crate) fn stored_tables(
     store: &mut Store,
     games: &RefereedGames,
 ) -> Result<Vec<RefereedTable>, StoreError> {
-    let listed = store.keeping.list()?;
+    let listed = store.backend.list()?;
     let of_game = |listed: TableListing| {
         let play = &games.get(listed.row.game)?.play;
-        let read = store
-            .state(listed.row.name)
-            .map(|state| watched(&listed, 0, state.and_then(|state| play.account(&state).ok())));
+        let read = store.state(listed.row.name).map(|state| {
+            refereed_table(&listed, 0, state.and_then(|state| play.summary(&state).ok()))
+        });
         Some(read)
     };
     let mut all: Vec<RefereedTable> =
@@ -110,21 +114,21 @@ impl Tables {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub(crate) async fn watched(&self) -> Result<Vec<RefereedTable>, RequestRejection> {
+    pub(crate) async fn refereed_tables(&self) -> Result<Vec<RefereedTable>, RequestRejection> {
         let listed = self.store.list().await?;
         let mut all = Vec::with_capacity(listed.len());
         for listed in &listed {
-            let account = self.account(listed).await?;
-            let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
+            let account = self.summary(listed).await?;
+            let seats = self.records.read().unwrap_or_else(PoisonError::into_inner);
             let seat = seats.get(&listed.row.name);
             let seen = seat.map_or(0, |seat| seat.seen.load(Ordering::Relaxed));
-            all.push(watched(listed, seen, account));
+            all.push(refereed_table(listed, seen, account));
         }
         rank(&mut all);
         Ok(all)
     }
 
-    async fn account(
+    async fn summary(
         &self,
         listed: &TableListing,
     ) -> Result<Option<TableSummary>, RequestRejection> {
@@ -136,13 +140,13 @@ impl Tables {
         }
         let kept = self.store.read(name, None).await?;
         let Some(state) = kept.and_then(|kept| kept.state) else { return Ok(None) };
-        let account = game.play.account(&state).ok();
+        let account = game.play.summary(&state).ok();
         self.known().insert(name, (revision, account.clone()));
         Ok(account)
     }
 
     fn known(&self) -> std::sync::MutexGuard<'_, BTreeMap<TableName, (u32, Option<TableSummary>)>> {
-        self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
+        self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Performs the referee's `ruling` at a table. The future must be run to completion, even if
@@ -151,41 +155,44 @@ impl Tables {
     /// # Errors
     /// If the table does not exist, its game is not loaded, the ruling is not possible, or the
     /// store fails. The table is then unchanged.
-    pub(crate) async fn rule(
+    pub(crate) async fn apply_referee_action(
         self: Arc<Self>,
         name: TableName,
         ruling: RefereeAction,
     ) -> Result<(), RequestRejection> {
-        let (seat, game) = self.at(name, self.place(name).await?)?;
+        let (seat, game) = self.at(name, self.record(name).await?)?;
         let rule = |kept: &StoredTable, save: &str, _| {
-            let ruled = game.play.rule(save, ruling).map_err(|refused| of_table(name, refused))?;
+            let ruled = game
+                .play
+                .apply_referee_action(save, ruling)
+                .map_err(|refused| of_table(name, refused))?;
             let (what, by, revision) = (EventKind::from(ruling), Actor::Referee, ruled.revision);
             let last = TableChange { what, by, revision };
             let (deeds, before) = match ruling {
                 RefereeAction::Close | RefereeAction::Reopen => {
-                    (TableHistory::and(kept.deeds, last), PriorStateHandling::Forgotten)
+                    (TableHistory::with_change(kept.deeds, last), PriorStateHandling::Discard)
                 }
                 RefereeAction::TakeBack => {
-                    (TableHistory::losing(last, false), PriorStateHandling::Kept)
+                    (TableHistory::with_undoable_change(last, false), PriorStateHandling::Save)
                 }
                 RefereeAction::Reset => {
-                    let open = !is_watched(&*game.play, self.may_open);
-                    (TableHistory::losing(last, open), PriorStateHandling::Kept)
+                    let open = !is_tournament(&*game.play, self.may_open);
+                    (TableHistory::with_undoable_change(last, open), PriorStateHandling::Save)
                 }
             };
             Ok((ruled, deeds, before))
         };
-        self.done_for_all(name, (&seat, game), false, rule).await.map(drop)
+        self.apply_shared_change(name, (&seat, game), false, rule).await.map(drop)
     }
 
-    /// Restores the state before an action that concerned everyone. `deed` is the revision which
-    /// that action created. The replaced state is saved and can be restored the same way. The future
+    /// Restores the state before a change that affected everyone. `deed` is the revision which that
+    /// change created. The replaced state is saved and can be restored the same way. The future
     /// must be run to completion, even if the client disconnects.
     ///
     /// # Errors
-    /// If there is no such table, the time in which the action can be undone is over, `by` has no
+    /// If there is no such table, the time in which the change can be undone is over, `by` has no
     /// permission to undo it, or the store fails. The table is then unchanged.
-    pub(crate) async fn bring_back(
+    pub(crate) async fn undo(
         self: Arc<Self>,
         name: TableName,
         by: Actor,
@@ -193,57 +200,62 @@ impl Tables {
     ) -> Result<ActionResponse, RequestRejection> {
         let referee = by == Actor::Referee;
         let (seat, game) = match referee {
-            true => self.at(name, self.place(name).await?)?,
-            false => self.seat(name).await?,
+            true => self.at(name, self.record(name).await?)?,
+            false => self.record_and_game(name).await?,
         };
         let by = seated(game, by);
         let bring = |kept: &StoredTable, save: &str, before: Option<String>| {
-            let lost = kept.deeds.and_then(|deeds| deeds.lost).filter(|l| l.revision == deed);
-            let lost = lost.filter(|_| kept.lost.is_some_and(|age| age < BACK));
+            let lost = kept.deeds.and_then(|deeds| deeds.undoable).filter(|l| l.revision == deed);
+            let lost = lost.filter(|_| kept.replaced_ago.is_some_and(|age| age < UNDO_WINDOW));
             if !lost.ok_or(RequestRejection::Gone)?.open && !referee {
                 return Err(RequestRejection::RefereeAlone);
             }
-            let brought = game.play.bring_back(save, &before.ok_or(RequestRejection::Gone)?);
+            let brought = game.play.undo(save, &before.ok_or(RequestRejection::Gone)?);
             let brought = brought.map_err(|refused| of_table(name, refused))?;
             let last = TableChange { what: EventKind::BroughtBack, by, revision: brought.revision };
-            Ok((brought, TableHistory::losing(last, !referee), PriorStateHandling::Exchanged))
+            Ok((
+                brought,
+                TableHistory::with_undoable_change(last, !referee),
+                PriorStateHandling::Swap,
+            ))
         };
-        let (view, deeds) = self.done_for_all(name, (&seat, game), true, bring).await?;
-        let deed = Some(deeds.told(Some(Duration::ZERO), referee));
+        let (view, deeds) = self.apply_shared_change(name, (&seat, game), true, bring).await?;
+        let deed = Some(deeds.latest_change(Some(Duration::ZERO), referee));
         Ok(ActionResponse { told: "done".into(), view, deed })
     }
 
-    /// Performs an action that concerns everyone at a table, and retries if another server was
-    /// faster. `make` receives the stored table, its state and, if `looks_back`, the saved state.
-    /// It returns the new position, the deeds, and the treatment of the current state.
-    async fn done_for_all(
+    /// Performs a change that affects everyone at a table, and retries after a conflict with
+    /// another server. `make` receives the stored table, its state and, if `looks_back`, the saved
+    /// state. It returns the new snapshot, the history, and the treatment of the current state.
+    async fn apply_shared_change(
         &self,
         name: TableName,
-        (seat, game): (&Seat, &RefereedGame),
+        (seat, game): (&TableRecord, &RefereedGame),
         looks_back: bool,
         make: impl Fn(
             &StoredTable,
             &str,
             Option<String>,
-        ) -> Result<(Position, TableHistory, PriorStateHandling), RequestRejection>,
+        )
+            -> Result<(TableSnapshot, TableHistory, PriorStateHandling), RequestRejection>,
     ) -> Result<(Value, TableHistory), RequestRejection> {
         let _turn = seat.turn.lock().await;
         for attempt in 1..=TRIES {
-            let (kept, save) = self.remembered(name).await?;
-            let lost = if looks_back { self.store.lost(name).await? } else { None };
+            let (kept, save) = self.read_stored(name).await?;
+            let lost = if looks_back { self.store.read_saved_state(name).await? } else { None };
             let (position, deeds, before) = make(&kept, &save, lost)?;
-            let Position { save: state, revision: to, view } = position;
-            let account = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
+            let TableSnapshot { save: state, revision: to, view } = position;
+            let account = game.play.summary(&state).map_err(|refused| of_table(name, refused))?;
             let change = Change {
                 name,
                 from: kept.revision,
                 to,
                 state,
-                won: account.standing == GameStatus::Won,
+                won: account.status == GameStatus::Won,
                 deeds: Some(deeds),
                 before,
             };
-            if self.keep(seat, change, attempt).await? {
+            if self.write_change(seat, change, attempt).await? {
                 self.log.note(name, seat.game.label(), deeds.last.what, account);
                 return Ok((view, deeds));
             }

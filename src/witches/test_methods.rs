@@ -35,7 +35,7 @@ pub struct TestMethods {
     /// oracle nor a page in a file contains the secret.
     pub is_referee: bool,
     /// Extras of the sheet. With `is_referee` they do not count as ways.
-    pub beside: Extras,
+    pub extras: Extras,
 }
 
 /// Way of testing a potion.
@@ -78,8 +78,8 @@ impl TestMethods {
     /// Returns all ways by web address or extras, in the order of description. Empty if only a host
     /// or a referee tests potions.
     fn all(&self) -> impl Iterator<Item = TestMethod<'_>> {
-        let TestMethods { address, is_referee, beside } = self;
-        let Extras { oracle, play_page, answers, sealed } = *beside;
+        let TestMethods { address, is_referee, extras } = self;
+        let Extras { oracle, play_page, answers, sealed } = *extras;
         let led = address.as_deref().map(|page| match is_referee {
             true => TestMethod::Server(page),
             false => TestMethod::Code(page),
@@ -104,7 +104,7 @@ impl TestMethods {
     /// Returns heading and instruction next to the code on the strip.
     pub(crate) fn on_strip(&self) -> (Message, Message) {
         match self.first() {
-            TestMethod::Oracle if self.beside.play_page => {
+            TestMethod::Oracle if self.extras.play_page => {
                 (ways_strip_oracle(), ways_strip_oracle_note_play())
             }
             TestMethod::Oracle => (ways_strip_oracle(), ways_strip_oracle_note()),
@@ -123,7 +123,7 @@ impl TestMethods {
         match self {
             TestMethods { address: Some(_), .. } => ways_read_link(),
             TestMethods { is_referee: true, .. } => ways_read_referee(),
-            _ if self.beside.play_page => ways_read_play(),
+            _ if self.extras.play_page => ways_read_play(),
             _ => ways_read_host(),
         }
     }
@@ -132,7 +132,7 @@ impl TestMethods {
     /// characters fit the compact alphanumeric mode of QR codes.
     pub(crate) fn in_code(&self) -> Message {
         match self.first() {
-            TestMethod::Oracle if !self.beside.play_page => ways_lead_oracle(),
+            TestMethod::Oracle if !self.extras.play_page => ways_lead_oracle(),
             TestMethod::Oracle
             | TestMethod::PlayPage
             | TestMethod::Code(_)
@@ -191,8 +191,8 @@ mod tests {
 
     const ALL: Extras = Extras { oracle: true, play_page: true, answers: true, sealed: true };
 
-    fn told(address: Option<&str>, is_referee: bool, beside: Extras) -> Vec<String> {
-        let ways = TestMethods { address: address.map(str::to_owned), is_referee, beside };
+    fn told(address: Option<&str>, is_referee: bool, extras: Extras) -> Vec<String> {
+        let ways = TestMethods { address: address.map(str::to_owned), is_referee, extras };
         let told = std::iter::once(ways.first()).chain(ways.others());
         told.map(|way| format!("{way:?}")).collect()
     }
@@ -200,7 +200,7 @@ mod tests {
     #[test]
     fn the_first_way_is_what_needs_least() {
         let answers = Extras { answers: true, ..Extras::default() };
-        for (address, is_referee, beside, expected) in [
+        for (address, is_referee, extras, expected) in [
             (None, false, Extras::default(), &["Host"][..]),
             (None, true, Extras::default(), &["Referee"]),
             (None, false, answers, &["Keeper { sealed: false }"]),
@@ -219,14 +219,14 @@ mod tests {
                 &["Oracle", "PlayPage", "Keeper { sealed: false }", "Keeper { sealed: true }"],
             ),
         ] {
-            assert_eq!(told(address, is_referee, beside), expected);
+            assert_eq!(told(address, is_referee, extras), expected);
         }
     }
 
     /// A code is useless if nothing reads it.
     #[test]
     fn codes_are_read_by_pages_alone() {
-        let reads = |beside| TestMethods { beside, ..TestMethods::default() }.reads_codes();
+        let reads = |extras| TestMethods { extras, ..TestMethods::default() }.reads_codes();
         assert!(reads(Extras::default()) && reads(ALL));
         assert!(!reads(Extras { play_page: false, ..ALL }));
     }

@@ -9,7 +9,7 @@ use crate::witches::board::Special;
 use crate::witches::clock::Clock;
 use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
-use crate::witches::ways::TestMethods;
+use crate::witches::test_methods::TestMethods;
 
 /// [`Puzzle`] with the information about it that the players have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl PublicFacts {
 }
 
 impl GameData {
-    /// Returns the public facts of this deal, for players with this `tester`.
+    /// Returns the public facts of this game, for players with this source of test results.
     pub(crate) fn facts(&self, tester: TestContext) -> PublicFacts {
         let settings = self.puzzle.settings();
         PublicFacts {
