@@ -302,7 +302,7 @@ mod exports {
     /// bytes.
     #[unsafe(no_mangle)]
     extern "C" fn look(width: u32, attempt: usize) -> usize {
-        keep(super::look(width, buffer::taken(), attempt))
+        keep(super::find_code(width, buffer::taken(), attempt))
     }
 
     /// Address of the reply.

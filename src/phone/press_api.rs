@@ -228,7 +228,7 @@ mod exports {
 
     thread_local! {
         static REPLY: RefCell<PressReply> =
-            const { RefCell::new(PressReply { said: String::new(), bytes: Vec::new() }) };
+            const { RefCell::new(PressReply { json: String::new(), bytes: Vec::new() }) };
     }
 
     /// Answers the request in the buffer and returns the length of the description in bytes.
@@ -260,7 +260,7 @@ mod exports {
     /// Address of `json`.
     #[unsafe(no_mangle)]
     extern "C" fn reply() -> *const u8 {
-        REPLY.with_borrow(|reply| reply.said.as_ptr())
+        REPLY.with_borrow(|reply| reply.json.as_ptr())
     }
 
     /// Address of the concatenated files.
@@ -270,7 +270,7 @@ mod exports {
     }
 
     fn keep(reply: PressReply) -> usize {
-        let length = reply.said.len();
+        let length = reply.json.len();
         REPLY.set(reply);
         length
     }

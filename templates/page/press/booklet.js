@@ -7,6 +7,8 @@ import { TELLS, offers } from "./offers.js";
 import { askPress } from "./press.js";
 import { bare, game, printing, set, sheetWishes } from "./set.js";
 
+const LONGEST_NAME = 40;
+
 // Pictures and control characters, which no typeface of the press has; joiners are allowed.
 const UNPRINTABLE = /(?![\u200c\u200d])[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 // Cell of a class list that is no name: a number or a date.

@@ -21,11 +21,18 @@ declare namespace Api {
   type Category = "cauldron" | "investigative" | "player" | "field" | "complex";
 
   // Outcome of an ingredient in a test.
-  type Outcome = "unreached" | "skipped" | "ignored" | "right" | "under" | "over" | "spared";
+  type IngredientOutcome =
+    | "unreached"
+    | "skipped"
+    | "ignored"
+    | "right"
+    | "under"
+    | "over"
+    | "spared";
 
   // Record of an ingredient in a test, as made by trace.
   interface IngredientTrace {
-    outcome: Outcome;
+    outcome: IngredientOutcome;
     number: number | null;
     out_of_order: boolean;
     made_wrong: boolean;
@@ -33,7 +40,7 @@ declare namespace Api {
     reports: Message[];
   }
 
-  // Section of the rules: a heading and its text.
+  // Section of the printed rules: a heading, and blocks of text and pictures.
   interface RulesSection {
     title: Message;
     blocks: RulesBlock[];
@@ -53,7 +60,7 @@ declare namespace Api {
   type Mode = "cooperative" | "competitive" | "solo";
 
   // State of a game.
-  type Status = "playing" | "last-ditch" | "won" | "lost";
+  type TableStatus = "playing" | "last-ditch" | "won" | "lost";
 
   // Result of an Action, in addition to the new state of the table.
   type TableEvent =
@@ -107,14 +114,14 @@ declare namespace Api {
   }
 
   // Item with an identifier, a name and a description.
-  interface Named {
+  interface NamedItem {
     id: string;
     name: Message;
     kind?: NamedKind;
     tells?: Message;
   }
 
-  // Kind of a Named item.
+  // Kind of a NamedItem item.
   type NamedKind = Category | Influence;
 
   // Influence of a special cell on the player who has it.
@@ -135,12 +142,12 @@ declare namespace Api {
     players: number | null;
     recipe: string | Message;
     longest: number;
-    ingredients: Named[];
-    witches: Named[];
-    effects: (Named & { tells: Message })[];
-    columns: Named[];
+    ingredients: NamedItem[];
+    witches: NamedItem[];
+    effects: (NamedItem & { tells: Message })[];
+    columns: NamedItem[];
     given: NoteMark[][];
-    specials: (Named & { tells: Message })[];
+    specials: (NamedItem & { tells: Message })[];
     clue: Message | null;
     aims?: Message[];
     rules: RulesSection[];
@@ -155,7 +162,7 @@ declare namespace Api {
     won: boolean;
     undergrown: number;
     overgrown: number;
-    reports: (Named & { tells: Message })[];
+    reports: (NamedItem & { tells: Message })[];
     mistyped: boolean;
   }
 
@@ -178,7 +185,7 @@ declare namespace Api {
   interface TableView {
     revision: number;
     mode: Mode;
-    status: Status;
+    status: TableStatus;
     next: number;
     tests: TestView[];
     notes: NoteMark[][];
@@ -278,7 +285,7 @@ declare namespace Api {
   type ClueSize = "small" | "medium" | "large" | { wins: { own: number; most: number; } };
 
   // Ingredient of a potion as received from a client.
-  interface PourText {
+  interface PotionItemInput {
     ingredient: string;
     grown: number;
   }
@@ -286,7 +293,7 @@ declare namespace Api {
   // Action of a player.
   type Action =
     | { do: "look" }
-    | { do: "test"; number: number; potion: PourText[]; by?: number | null; kind?: PotionSource; sure?: boolean }
+    | { do: "test"; number: number; potion: PotionItemInput[]; by?: number | null; kind?: PotionSource; sure?: boolean }
     | { do: "mistyped"; number: number; mistyped: boolean }
     | { do: "mode"; mode: Mode }
     | { do: "note"; ingredient: string; column: number; mark: NoteMark }
@@ -354,7 +361,7 @@ declare namespace Api {
     label: string;
     chapter: number;
     language: number;
-    ingredients: Named[];
+    ingredients: NamedItem[];
     longest: number;
   }
 
@@ -375,19 +382,19 @@ declare namespace Api {
   // Originator of a TableChange.
   type Actor = "referee" | { player: number } | "somebody";
 
-  // Deed: an action that concerned everyone at a table.
+  // Change that affected everyone at a table: who made it, its kind, and the revision after it.
   interface TableChange {
     what: EventKind;
     by: Actor;
     revision: number;
   }
 
-  // Latest deed, as sent to a client.
+  // Latest change, as sent to a client.
   interface LatestChange extends TableChange {
     back?: Undo;
   }
 
-  // Restorable state and the remaining time of BACK.
+  // Restorable state and the remaining time of UNDO_WINDOW.
   interface Undo {
     deed: number;
     seconds: number;
