@@ -97,7 +97,7 @@ fn nonsense_is_one_sentence_and_changes_nothing() {
 #[test]
 fn the_test_page_is_two_sheets() {
     let folder = TempDir::new().unwrap();
-    let told = said(folder.path(), &["align", "--paper", "letter", "--svg", "--json"]);
+    let told = said(folder.path(), &["align", "--paper", "letter", "--svg", "text", "--json"]);
     let told: serde_json::Value = serde_json::from_str(&told).unwrap();
     let files = told["files"].as_array().unwrap();
     assert_eq!(files.len(), 5, "{files:?}");

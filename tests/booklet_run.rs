@@ -387,7 +387,7 @@ fn a_run_is_verified_and_its_games_are_printed_again() {
     let manifest = folder.path().join("manifest.jsonl");
     let output = cauldron(&["verify"], &manifest);
     assert!(
-        output.status.success() && told(&output).contains("byte for byte"),
+        output.status.success() && told(&output).contains("Byte for byte"),
         "{}",
         told(&output)
     );

@@ -37,7 +37,7 @@ fn a_journal_goes_on_where_it_was_left() {
     std::fs::write(&journal, broken).unwrap();
     let (code, told, _) = selftest(&["-n", "2000", "--journal", path]);
     assert_eq!(code, 1);
-    assert!(told.contains("Sheet 7 (game_data): ?") && !told.contains("holds"), "{told}");
+    assert!(told.contains("Sheet 7 (deal): ?") && !told.contains("holds"), "{told}");
     // Journal in the format of versions before 1.0.
     let line: Value = serde_json::from_str(first.trim()).unwrap();
     std::fs::write(&journal, format!("{}\n", line["checked"])).unwrap();

@@ -34,7 +34,7 @@ const TABLES_OF: &[(usize, &[[usize; 3]])] = include!(concat!(env!("OUT_DIR"), "
 
 /// Font files for a font database: `(file name, TrueType data)`. The data are empty in a
 /// WebAssembly module for browsers.
-pub const FILES: [(&str, &[u8]); 19] = [
+pub static FILES: [(&str, &[u8]); 19] = [
     ("Cabin-Regular.ttf", whole!("../../fonts/cabin/Cabin-Regular.ttf")),
     ("Cabin-Italic.ttf", whole!("../../fonts/cabin/Cabin-Italic.ttf")),
     ("Cabin-Bold.ttf", whole!("../../fonts/cabin/Cabin-Bold.ttf")),
@@ -249,7 +249,7 @@ impl Face {
         let in_run = |run: &Arc<GlyphRun>| {
             let lacking = run.glyphs.iter().filter(|glyph| glyph.number == 0);
             let from = lacking.map(|glyph| glyph.letters.0).min()?;
-            run.text.get(from..)?.chars().next()
+            run.text.get(from as usize..)?.chars().next()
         };
         self.runs(text).iter().find_map(in_run)
     }
@@ -294,13 +294,20 @@ pub(crate) struct Glyph {
     /// Distance from the start of the run, in thousandths of an em.
     pub x: f64,
     /// Distance above the baseline, in thousandths of an em.
-    pub y: f64,
+    pub y: f32,
     /// Byte range in the run's text of the cluster that this glyph belongs to; empty for all but
     /// the first glyph of a cluster.
-    pub letters: (usize, usize),
+    pub letters: (u32, u32),
     /// Letter or accent of this glyph, if a letter such as `Ǖ` is drawn as several glyphs. In a
     /// fallback font, the letters of a cluster are assigned to its glyphs in their order.
     pub part: Option<char>,
+}
+
+impl Glyph {
+    /// Returns the byte range of its cluster in the run's text.
+    pub(crate) fn text_range(&self) -> Range<usize> {
+        self.letters.0 as usize..self.letters.1 as usize
+    }
 }
 
 impl GlyphRun {
@@ -321,10 +328,10 @@ impl GlyphRun {
                     false => infos[i..].iter().map(|info| info.cluster as usize).find(is_other),
                 };
                 let to = if begins { after.unwrap_or(text.len()) } else { from };
-                let (x, y) = (per_mille(pen + at.x_offset), per_mille(at.y_offset));
+                let (x, y) = (per_mille(pen + at.x_offset), per_mille(at.y_offset) as f32);
                 pen += at.x_advance;
                 let number = u16::try_from(info.glyph_id).unwrap_or_default();
-                Glyph { number, x, y, letters: (from, to), part: None }
+                Glyph { number, x, y, letters: (from as u32, to as u32), part: None }
             });
         let mut glyphs: Box<[Glyph]> = glyphs.collect();
         let clusters = glyphs.chunk_by_mut(|_, next| next.letters.0 == next.letters.1);
@@ -332,7 +339,7 @@ impl GlyphRun {
             let numbers: Vec<u16> = cluster.iter().map(|glyph| glyph.number).collect();
             let parts = match font < NOTO {
                 true => Font::of(font).and_then(|font| font.parts_of_letter(&numbers)),
-                false => text.get(cluster[0].letters.0..cluster[0].letters.1).map(|letters| {
+                false => text.get(cluster[0].text_range()).map(|letters| {
                     let last = letters.chars().next_back();
                     let all = letters.chars().chain(last.into_iter().cycle());
                     let mut parts: Vec<char> = all.take(numbers.len()).collect();
@@ -603,12 +610,13 @@ mod tests {
             let [run] = &*runs else { panic!("{text}: {} runs", runs.len()) };
             assert_eq!(FILES[run.font].0, file, "{text}");
             let units = |per_mille: f64| (per_mille * units_per_em(run.font) / 1000.0).round();
-            let glyph =
-                |glyph: &Glyph| format!("{}@{},{}", glyph.number, units(glyph.x), units(glyph.y));
+            let glyph = |glyph: &Glyph| {
+                format!("{}@{},{}", glyph.number, units(glyph.x), units(glyph.y.into()))
+            };
             let glyphs: Vec<String> = run.glyphs.iter().map(glyph).collect();
             assert_eq!(glyphs.join(" "), expected, "{text}");
             assert_eq!(units(run.em * 1000.0).to_string(), advance, "{text}");
-            let covered: usize = run.glyphs.iter().map(|g| g.letters.1 - g.letters.0).sum();
+            let covered: usize = run.glyphs.iter().map(|glyph| glyph.text_range().len()).sum();
             assert_eq!(covered, text.len(), "{text}: each letter belongs to a glyph");
         }
     }

@@ -193,7 +193,9 @@ mod tests {
                 assert!(off <= 1.0, "{name}: {letter}: {drawn:?} {read:?}");
                 seen += 1;
             }
-            assert!(seen > 200, "{name}: {seen}");
+            let few = ["Hebrew", "Arabic", "Thai", "Devanagari"];
+            let least = if few.iter().any(|script| name.contains(script)) { 40 } else { 200 };
+            assert!(seen > least, "{name}: {seen}");
         }
     }
 }

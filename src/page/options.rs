@@ -242,7 +242,7 @@ impl BackCorrection {
     /// [`DrawError::Correction`] if the combination is larger than the offset of any working
     /// printer.
     pub fn and(self, missing: BackCorrection) -> Result<BackCorrection, DrawError> {
-        let (sin, cos) = missing.turn.to_radians().sin_cos();
+        let (sin, cos) = libm::sincos(missing.turn.to_radians());
         let x = missing.x.0 + cos * self.x.0 + sin * self.y.0;
         let y = missing.y.0 - sin * self.x.0 + cos * self.y.0;
         BackCorrection::new(Mm(x), Mm(y), self.turn + missing.turn)
@@ -281,7 +281,7 @@ impl BackCorrection {
         let sign = if turned { -1.0 } else { 1.0 };
         let (cx, cy) = (size.0.0 / 2.0, size.1.0 / 2.0);
         let (x, y) = (self.x.0 * sign - cx, self.y.0 * sign - cy);
-        let (sin, cos) = self.turn.to_radians().sin_cos();
+        let (sin, cos) = libm::sincos(self.turn.to_radians());
         Some([cos, sin, -sin, cos, cx + cos * x - sin * y, cy + sin * x + cos * y])
     }
 }

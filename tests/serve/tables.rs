@@ -266,7 +266,8 @@ fn the_tables_of_a_sheet_are_told_at_home_and_never_at_a_tournament() {
     let other = sheet(22, Level::FirstGame, true);
     phone.open(&server, &other.payload.to_string());
     phone.play(&server, &first, &poor(1));
-    assert_eq!(told(&server), json!({ "tables": [{ "table": first, "tests": 1 }] }));
+    let entry = json!({ "table": first, "game": made.label(), "tests": 1 });
+    assert_eq!(told(&server), json!({ "tables": [entry] }));
     // A finished game cannot be joined.
     phone.play(&server, &first, &test(2, &right(&made)));
     assert_eq!(told(&server), none);

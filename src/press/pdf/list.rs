@@ -207,7 +207,7 @@ impl Painter<'_> {
         };
         let typeface = self.typefaces.of(font)?;
         for glyph in &run.glyphs {
-            let said = run.text.get(glyph.letters.0..glyph.letters.1).unwrap_or_default();
+            let said = run.text.get(glyph.text_range()).unwrap_or_default();
             if glyph.number == 0 && said != "\n" {
                 let (page, font) = (self.page.to_owned(), fonts.name_of(font));
                 let character = said.chars().next().unwrap_or(char::REPLACEMENT_CHARACTER);
@@ -268,7 +268,7 @@ fn written(run: &GlyphRun, typeface: &Typeface, size: f64) -> String {
     for glyph in &run.glyphs {
         if glyph.y != rise {
             rise = glyph.y;
-            let _ = write!(text, ">]TJ\n{} Ts\n[<", fixed(rise * size / 1000.0, 3));
+            let _ = write!(text, ">]TJ\n{} Ts\n[<", fixed(f64::from(rise) * size / 1000.0, 3));
         }
         let move_back = (pen - glyph.x).round();
         if move_back.abs() >= SLACK {
