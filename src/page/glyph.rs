@@ -174,7 +174,16 @@ mod tests {
             let (cmap, units) = (font.cmap().unwrap(), font.head().unwrap().units_per_em());
             let letters = (33..0x9000).filter_map(char::from_u32);
             let mut seen = 0;
-            for letter in letters.filter(|letter| letter.is_alphanumeric()) {
+            // The renderer draws a dotted circle below vowel signs without their letter.
+            let signs = [
+                '\u{900}'..='\u{903}',
+                '\u{93a}'..='\u{93c}',
+                '\u{93e}'..='\u{94f}',
+                '\u{951}'..='\u{957}',
+                '\u{962}'..='\u{963}',
+            ];
+            let stands_alone = |c: &char| !signs.iter().any(|range| range.contains(c));
+            for letter in letters.filter(|c| c.is_alphanumeric() && stands_alone(c)) {
                 let Some(glyph) = cmap.map_codepoint(letter) else { continue };
                 // Chinese characters are alike, and there are thousands of them.
                 if letter > '\u{4e00}' && !u32::from(letter).is_multiple_of(50) {
@@ -193,7 +202,7 @@ mod tests {
                 assert!(off <= 1.0, "{name}: {letter}: {drawn:?} {read:?}");
                 seen += 1;
             }
-            let few = ["Hebrew", "Arabic", "Thai", "Devanagari"];
+            let few = ["Hebrew", "Arabic", "Thai", "Devanagari", "KR"];
             let least = if few.iter().any(|script| name.contains(script)) { 40 } else { 200 };
             assert!(seen > least, "{name}: {seen}");
         }

@@ -57,7 +57,8 @@ impl Appearance {
     pub(crate) fn feed(self, feed: &mut impl FnMut(&[u8])) {
         feed(self.ink.word().as_bytes());
         if !self.theme.is_usual() {
-            feed(self.theme.digest.as_bytes());
+            // The drawings of built-in themes are not among their files in a browser.
+            feed(self.theme.digest().unwrap_or(&self.theme.name).as_bytes());
         }
     }
 
