@@ -3,6 +3,9 @@
 //!
 //! Each line of a list is a row. Columns are separated by tabs, semicolons or commas, or as a first
 //! line such as `sep=;` says; fields may be quoted. A heading is recognized and not printed.
+//!
+//! Lists are often plain text. A general CSV parser would read from a quote that no other closes to
+//! the end of the file, and count lines that end with `\r` as one; here both are ordinary.
 
 use std::str::FromStr;
 

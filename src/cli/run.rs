@@ -1,11 +1,9 @@
 //! Options of a run, for any game: number of games, seeds, and output files.
 
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Arg, Args};
-use flate2::read::GzDecoder;
 use serde_json::json;
 
 use cauldron_press::booklet::names::{
@@ -20,6 +18,7 @@ use cauldron_press::game::Game;
 use cauldron_press::game::series::GameSeries;
 use cauldron_press::options::{PartOptions, StyleOptions};
 use cauldron_press::page::Mm;
+use cauldron_press::press::decompressed;
 use cauldron_press::press::impose::Saddle;
 use cauldron_press::run::{
     BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
@@ -59,8 +58,6 @@ const MOST_NAMES: u64 = 1 << 20;
 
 /// Largest size of a logo, in bytes.
 const LARGEST_LOGO: u64 = 1 << 20;
-/// First bytes of a file that is compressed by gzip.
-const GZIP: &[u8] = &[0x1f, 0x8b];
 
 /// Number of games, their seeds, and the files that contain them.
 #[derive(Args)]
@@ -263,15 +260,11 @@ fn joined(faults: Vec<Value>) -> Option<Value> {
 /// Reads the SVG file of `--logo`, which may be compressed (`.svgz`).
 fn logo(path: &Path) -> Result<Logo> {
     let shown = path.display();
-    let mut file = read_file(path, LARGEST_LOGO, "a logo")?;
-    if file.starts_with(GZIP) {
-        let mut whole = Vec::new();
-        let read = GzDecoder::new(&*file).take(LARGEST_LOGO + 1).read_to_end(&mut whole);
-        read.map_err(|error| {
-            Failure::Input(format!("\"{shown}\" is a damaged compressed file: {error}"))
-        })?;
-        file = whole;
-    }
+    let file = read_file(path, LARGEST_LOGO, "a logo")?;
+    // A logo of one byte more is refused for its size.
+    let file = decompressed(&file, LARGEST_LOGO as usize + 1).map_err(|error| {
+        Failure::Input(format!("\"{shown}\" is a damaged compressed file: {error}"))
+    })?;
     let svg = decode_text(&file)
         .ok_or_else(|| Failure::Input(format!("\"{shown}\" is no SVG drawing")))?;
     Logo::try_from(svg.into_owned())

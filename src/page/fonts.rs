@@ -408,7 +408,8 @@ pub(crate) fn loaded_later() -> &'static [(&'static str, &'static [u8])] {
 /// [`FontError::Form`] if `data` is not a font, [`FontError::NotMissing`] if that font is already
 /// loaded.
 pub(crate) fn load_font(place: usize, data: Vec<u8>) -> Result<(), FontError> {
-    let slot = FONTS.get(place).filter(|slot| slot.get().is_none()).ok_or(FontError::NotMissing)?;
+    let slot =
+        FONTS.get(place).filter(|_| Font::of(place).is_none()).ok_or(FontError::NotMissing)?;
     FontRef::new(&data).map_err(|_| FontError::Form)?;
     slot.set(Font::new(data.leak())).map_err(|_| FontError::NotMissing)?;
     // Texts measured without this font may have missing glyphs.

@@ -29,7 +29,6 @@ use crate::page::fonts::{self, FILES, Face};
 use crate::press::{Standard, load_profile as take_colours};
 use crate::texts::Language;
 use crate::witches::daily::{Date, DateError, Day};
-use files::Files;
 use params::{input, worded};
 use printing::Product;
 
@@ -50,7 +49,6 @@ pub struct PressReply {
 /// - `"preview"`, with the same parameters: the pages as SVG, without a PDF.
 /// - `"offers"`, with the same parameters: the options that can be chosen for the sheet.
 /// - `{"ask": "day", "date": "2026-11-22"}`: the seed and level of the sheet of a day.
-/// - `"fonts"`: the fonts for showing SVG pages.
 /// - `"booklet"`: many games; `"booklet-begin"`, `"booklet-step"`, `"booklet-end"` and
 ///   `"booklet-stop"` do the same in steps.
 /// - `"race"`, `"race-preview"`, `"race-offers"`: the same for a race.
@@ -105,7 +103,6 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
     *language = spoken(&mut fields)?;
     let language: &'static Language = language;
     match kind.as_str() {
-        "fonts" => ended(fields).map(|()| letters(language)),
         "day" => {
             let day = day(&mut fields)?;
             ended(fields).map(|()| said(day))
@@ -185,20 +182,6 @@ fn missing_fonts(places: impl Iterator<Item = usize>) -> Vec<Value> {
     missing.map(|place| json!({ "place": place, "file": FILES[place].0 })).collect()
 }
 
-/// Returns the fonts that SVG pages of a language need. Each file has the family, weight and style
-/// by which style sheets refer to it.
-fn letters(language: &Language) -> PressReply {
-    let (mut files, mut faces) = (Files::default(), Vec::new());
-    let last = if language.tag() == "ja" { fonts::NOTO } else { Face::ALL.len() };
-    let needs = |place: &usize| *place < last;
-    for (place, bytes) in fonts::present().filter(|(place, _)| needs(place)) {
-        let (family, weight, italic) = fonts::css_font(place);
-        faces.push(json!({ "family": family, "weight": weight, "italic": italic }));
-        files.add(FILES[place].0.to_owned(), bytes.to_vec());
-    }
-    files.reply(json!({ "faces": faces }))
-}
-
 /// Returns the requested language.
 ///
 /// # Errors
@@ -211,7 +194,8 @@ fn spoken(fields: &mut Fields) -> Result<&'static Language, Rejection> {
     if !language.is_loaded() {
         return Err(input(format!("the messages of {tag} are not loaded; hand them in first")));
     }
-    if language.tag() == "ja" && fonts::present().count() < FILES.len() {
+    let japanese = Face::ALL.len()..fonts::NOTO;
+    if language.tag() == "ja" && !missing_fonts(japanese).is_empty() {
         return Err(input("the letters of ja are not loaded; hand in its fonts first"));
     }
     Ok(language)

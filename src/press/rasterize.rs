@@ -4,12 +4,13 @@
 //! strokes, clipping and shading are left out.
 
 use std::borrow::Cow;
-use std::io::Read;
+use std::io::{self, Read};
+use std::iter;
 
 use flate2::read::GzDecoder;
-use image::GrayImage;
+use image::{DynamicImage, GrayImage, RgbImage, RgbaImage};
 use lopdf::content::{Content, Operation};
-use lopdf::{Dictionary, Document, Object, Stream};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Transform};
 use usvg::{ImageHrefResolver, Options, Tree};
 
@@ -25,21 +26,38 @@ const GZIP: &[u8] = &[0x1f, 0x8b];
 /// Deepest nesting of forms.
 const DEEPEST: usize = 12;
 
+/// Pages of a file, each rasterized when it is requested.
+pub type RasterPages = Box<dyn Iterator<Item = GrayImage>>;
+
 /// Rasterizes the pages of a PDF, or an SVG (also compressed). The pictures that a page of a PDF
 /// embeds follow it. Returns `None` for files of another format.
 ///
 /// # Errors
 /// If the file is damaged, or is an encrypted PDF.
-pub fn rasterize(file: &[u8]) -> Option<Result<Vec<GrayImage>, PressError>> {
+pub fn rasterize(file: &[u8]) -> Option<Result<RasterPages, PressError>> {
     let start = &file[..file.len().min(1024)];
     let has = |part: &[u8]| start.windows(part.len()).any(|window| window == part);
     if has(b"%PDF-") {
         Some(pdf(file))
     } else if has(b"<svg") || has(b"<?xml") || file.starts_with(GZIP) {
-        Some(svg(file).map(|page| vec![page]))
+        Some(svg(file).map(|page| Box::new(iter::once(page)) as RasterPages))
     } else {
         None
     }
+}
+
+/// Decompresses a gzip file, such as `.svgz`, to at most `most` bytes. Other data are returned
+/// unchanged.
+///
+/// # Errors
+/// If the file is damaged.
+pub fn decompressed(file: &[u8], most: usize) -> io::Result<Cow<'_, [u8]>> {
+    if !file.starts_with(GZIP) {
+        return Ok(file.into());
+    }
+    let mut data = Vec::new();
+    GzDecoder::new(file).take(most as u64).read_to_end(&mut data)?;
+    Ok(data.into())
 }
 
 fn svg(file: &[u8]) -> Result<GrayImage, PressError> {
@@ -55,18 +73,12 @@ fn svg(file: &[u8]) -> Result<GrayImage, PressError> {
         },
         ..Options::default()
     };
-    let mut text = Cow::from(file);
-    if file.starts_with(GZIP) {
-        let mut unpacked = Vec::new();
-        let mut stream = GzDecoder::new(file).take(MOST_BYTES as u64);
-        stream.read_to_end(&mut unpacked).map_err(|e| error(&e))?;
-        text = unpacked.into();
-    }
+    let text = decompressed(file, MOST_BYTES).map_err(|e| error(&e))?;
     let tree = Tree::from_data(&text, &options).map_err(|e| error(&e))?;
     let size = tree.size();
     let (mut canvas, ts) = canvas(size.width(), size.height())?;
     resvg::render(&tree, ts, &mut canvas.as_mut());
-    Ok(gray(&canvas))
+    Ok(gray(canvas))
 }
 
 /// Creates a white canvas for a drawing, and the transform from the drawing to it.
@@ -79,43 +91,41 @@ fn canvas(width: f32, height: f32) -> Result<(Pixmap, Transform), PressError> {
     Ok((canvas, Transform::from_scale(scale, scale)))
 }
 
-fn gray(canvas: &Pixmap) -> GrayImage {
-    GrayImage::from_fn(canvas.width(), canvas.height(), |x, y| {
-        let luma = canvas.pixel(x, y).map_or(255, |pixel| {
-            let [r, g, b] = [pixel.red(), pixel.green(), pixel.blue()].map(u32::from);
-            (2126 * r + 7152 * g + 722 * b) / 10_000
-        });
-        image::Luma([luma as u8])
-    })
+/// Converts a canvas, which is opaque, to gray values.
+fn gray(canvas: Pixmap) -> GrayImage {
+    let (width, height) = (canvas.width(), canvas.height());
+    let pixels = RgbaImage::from_raw(width, height, canvas.take());
+    pixels.map_or_else(GrayImage::default, |pixels| DynamicImage::from(pixels).into_luma8())
 }
 
-fn pdf(file: &[u8]) -> Result<Vec<GrayImage>, PressError> {
+fn pdf(file: &[u8]) -> Result<RasterPages, PressError> {
     let error = |e: lopdf::Error| PressError::library("reading a PDF", e);
     let document = Document::load_mem(file).map_err(error)?;
     if document.is_encrypted() {
         return Err(PressError::library("reading a PDF", "it is encrypted"));
     }
-    let mut pages = Vec::new();
-    for page in document.page_iter() {
-        let content = document.get_page_content_with_limit(page, MOST_BYTES).map_err(error)?;
-        let [left, bottom, right, top] =
-            media_box(&document, page).unwrap_or([0.0, 0.0, 595.0, 842.0]);
-        let (canvas, scale) = canvas(right - left, top - bottom)?;
-        let ts = scale.pre_concat(Transform::from_row(1.0, 0.0, 0.0, -1.0, -left, top));
-        let (direct, inherited) = document.get_page_resources(page).map_err(error)?;
-        let inherited = inherited.into_iter().filter_map(|id| document.get_dictionary(id).ok());
-        let resources: Vec<&Dictionary> = direct.into_iter().chain(inherited).collect();
-        let mut painter =
-            Painter { document: &document, canvas, operations: 0, embedded: Vec::new() };
-        painter.draw(&content, &resources, State { ts, fill: Some(Color::BLACK) }, 0);
-        pages.push(gray(&painter.canvas));
-        pages.append(&mut painter.embedded);
-    }
-    Ok(pages)
+    let pages: Vec<ObjectId> = document.page_iter().collect();
+    Ok(Box::new(
+        pages.into_iter().flat_map(move |page| pictures_of(&document, page).unwrap_or_default()),
+    ))
+}
+
+/// Returns a page as a picture, and the pictures that it embeds. `None` if it is damaged.
+fn pictures_of(document: &Document, page: ObjectId) -> Option<Vec<GrayImage>> {
+    let content = document.get_page_content_with_limit(page, MOST_BYTES).ok()?;
+    let [left, bottom, right, top] = media_box(document, page).unwrap_or([0.0, 0.0, 595.0, 842.0]);
+    let (canvas, scale) = canvas(right - left, top - bottom).ok()?;
+    let ts = scale.pre_concat(Transform::from_row(1.0, 0.0, 0.0, -1.0, -left, top));
+    let (direct, inherited) = document.get_page_resources(page).ok()?;
+    let inherited = inherited.into_iter().filter_map(|id| document.get_dictionary(id).ok());
+    let resources: Vec<&Dictionary> = direct.into_iter().chain(inherited).collect();
+    let mut painter = Painter { document, canvas, operations: 0, embedded: Vec::new() };
+    painter.draw(&content, &resources, State { ts, fill: Some(Color::BLACK) }, 0);
+    Some([vec![gray(painter.canvas)], painter.embedded].concat())
 }
 
 /// Media box `[left, bottom, right, top]` of a page, in points, which it may inherit.
-fn media_box(document: &Document, page: lopdf::ObjectId) -> Option<[f32; 4]> {
+fn media_box(document: &Document, page: ObjectId) -> Option<[f32; 4]> {
     let mut node = document.get_dictionary(page).ok()?;
     for _ in 0..DEEPEST {
         if let Ok(found) = node.get(b"MediaBox") {
@@ -282,8 +292,8 @@ fn picture(object: &Stream) -> Option<GrayImage> {
     let values = object.decompressed_content_with_limit(MOST_BYTES).ok()?;
     match values.len() / (width as usize).checked_mul(height as usize).filter(|n| *n > 0)? {
         1 => GrayImage::from_raw(width, height, values),
-        3 => image::RgbImage::from_raw(width, height, values)
-            .map(|image| image::DynamicImage::from(image).into_luma8()),
+        3 => RgbImage::from_raw(width, height, values)
+            .map(|image| DynamicImage::from(image).into_luma8()),
         _ => None,
     }
 }

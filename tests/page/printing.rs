@@ -208,6 +208,37 @@ fn a_class_gets_a_game_for_each_name() {
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
+/// Fonts for other scripts are loaded on demand.
+#[test]
+fn names_in_many_scripts_and_a_sheet_in_japanese_are_printed() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    let link = |query: &str| {
+        page.goto("about:blank");
+        page.goto(&phone.host.url(&format!("/#new?{query}")));
+        page.wait_for("document.querySelector('[data-test=print]')");
+        page.js(KEEPS, json!([]));
+    };
+    link("kind=sheet&seed=7&level=0&players=2&paper=a4&lang=ja");
+    let made = make(page);
+    let options = ["sheet", "--seed", "7", "--level", "0", "--players", "2", "--paper", "a4"];
+    assert_eq!(made, printed(&[&options[..], &["--lang", "ja", "--no-play-page"]].concat()));
+
+    let names = "Ада\nΝίκη\nשרה\nمحمد\nสมชาย\nअनन्या\n김민준\nさくら\nNguyễn";
+    let folder = TempDir::new().unwrap();
+    let list = folder.path().join("names.txt");
+    fs::write(&list, names).unwrap();
+    link("kind=booklet&seed=7&level=0&players=2&paper=a4&lang=en");
+    write(page, "#names", names);
+    page.wait_for("document.querySelector('#names-hint').textContent.includes('9')");
+    let made = make(page);
+    let options = ["booklet", "--seed", "7", "--level", "0", "--players", "2", "--paper", "a4"];
+    let list = list.to_str().unwrap();
+    assert_eq!(made, printed(&[&options[..], &["--names", list, "--no-play-page"]].concat()));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
 #[test]
 fn a_race_is_printed() {
     skip_without!("chromedriver", "chromium");

@@ -7,19 +7,20 @@ use super::phone::{Phone, reload};
 use super::tools::skip_without;
 use super::{back, helping, home, keeping, noting, photos, playing, printing, referee, verdicts};
 
-/// Runs tests of the other files in Firefox.
-macro_rules! in_firefox {
-    ($($name:ident: $test:path $(, $long:ident)?;)+) => {$(
+/// Runs tests of the other files in another engine, if its programs are installed.
+macro_rules! in_engine {
+    ($engine:ident $needs:tt $($name:ident: $test:path $(, $long:ident)?;)+) => {$(
         #[test]
         fn $name() {
             $($long!();)?
-            skip_without!("firefox-esr");
-            in_engine(Engine::Firefox, $test);
+            skip_without! $needs;
+            in_engine(Engine::$engine, $test);
         }
     )+};
 }
 
-in_firefox! {
+in_engine! {
+    Firefox("firefox-esr")
     a_scanned_game_is_played_to_the_win:
         playing::a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle;
     an_answer_is_checked: playing::an_answer_is_checked, skip_unless_long;
@@ -48,38 +49,32 @@ in_firefox! {
         verdicts::the_module_is_of_this_version_of_the_library, skip_unless_long;
 }
 
-/// Runs tests of the other files in WebKit, the engine of all browsers on iPhones.
-macro_rules! in_webkit {
-    ($($name:ident: $test:path $(, $long:ident)?;)+) => {mod webkit { use super::*; $(
-        #[test]
-        fn $name() {
-            $($long!();)?
-            skip_without!("WebKitWebDriver", "Xvfb");
-            in_engine(Engine::WebKit, $test);
-        }
-    )+}};
-}
+/// In WebKit, the engine of all browsers on iPhones.
+mod webkit {
+    use super::*;
 
-in_webkit! {
-    a_scanned_game_is_played_to_the_win:
-        playing::a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle;
-    an_answer_is_checked: playing::an_answer_is_checked, skip_unless_long;
-    notes_are_checked_against_the_tests:
-        helping::notes_are_checked_against_the_tests, skip_unless_long;
-    a_screen_that_was_left_is_out_of_the_way:
-        noting::a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile, skip_unless_long;
-    two_tabs_play_one_game: keeping::two_tabs_play_one_game, skip_unless_long;
-    several_games_lie_side_by_side: keeping::several_games_lie_side_by_side, skip_unless_long;
-    a_photograph_opens_the_game: photos::a_photograph_opens_the_game, skip_unless_long;
-    a_tournaments_game_is_played:
-        referee::a_tournaments_game_is_played_at_a_table_by_two_phones, skip_unless_long;
-    typing_and_one_tap_make_the_file: printing::one_tap_makes_the_file_after_typing;
-    printing_and_the_game_of_the_day_are_one_tap_away:
-        home::printing_and_the_game_of_the_day_are_one_tap_away, skip_unless_long;
-    many_games_are_printed:
-        printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
-    the_module_is_of_this_version:
-        verdicts::the_module_is_of_this_version_of_the_library, skip_unless_long;
+    in_engine! {
+        WebKit("WebKitWebDriver", "Xvfb")
+        a_scanned_game_is_played_to_the_win:
+            playing::a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle;
+        an_answer_is_checked: playing::an_answer_is_checked, skip_unless_long;
+        notes_are_checked_against_the_tests:
+            helping::notes_are_checked_against_the_tests, skip_unless_long;
+        a_screen_that_was_left_is_out_of_the_way:
+            noting::a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile, skip_unless_long;
+        two_tabs_play_one_game: keeping::two_tabs_play_one_game, skip_unless_long;
+        several_games_lie_side_by_side: keeping::several_games_lie_side_by_side, skip_unless_long;
+        a_photograph_opens_the_game: photos::a_photograph_opens_the_game, skip_unless_long;
+        a_tournaments_game_is_played:
+            referee::a_tournaments_game_is_played_at_a_table_by_two_phones, skip_unless_long;
+        typing_and_one_tap_make_the_file: printing::one_tap_makes_the_file_after_typing;
+        printing_and_the_game_of_the_day_are_one_tap_away:
+            home::printing_and_the_game_of_the_day_are_one_tap_away, skip_unless_long;
+        many_games_are_printed:
+            printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
+        the_module_is_of_this_version:
+            verdicts::the_module_is_of_this_version_of_the_library, skip_unless_long;
+    }
 }
 
 #[test]

@@ -126,22 +126,6 @@ fn nothing_is_missing_where_all_is_embedded() {
     assert!(hand_in_colours(b"colours".to_vec()).json.contains("no colours of a press"));
 }
 
-#[test]
-fn fonts_are_told_as_styles_call_them() {
-    let fonts = |lang: &str| {
-        let told = said(&json!({ "ask": "fonts", "lang": lang }));
-        assert_eq!(told["faces"].as_array().unwrap().len(), names(&told).len());
-        told
-    };
-    let told = fonts("en-GB");
-    assert_eq!(names(&told).len(), 5);
-    assert_eq!(told["faces"][1], json!({ "family": "Cabin", "weight": 400, "italic": true }));
-    let japanese = fonts("ja");
-    assert_eq!(names(&japanese).len(), 7);
-    let last = json!({ "family": "Zen Maru Gothic", "weight": 700, "italic": false });
-    assert_eq!(japanese["faces"][6], last);
-}
-
 /// Returns the names of the files of a reply.
 fn names(told: &Value) -> Vec<&str> {
     let files = told["files"].as_array().into_iter().flatten();

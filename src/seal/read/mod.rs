@@ -78,15 +78,15 @@ pub fn qr_text_in_photo(picture: &GrayImage) -> Result<String, ReadError> {
 /// # Errors
 /// See [`ReadError`]. The text is not validated; parsing it detects damage.
 pub fn qr_text_in_pages(pages: impl IntoIterator<Item = GrayImage>) -> Result<String, ReadError> {
-    let mut texts = Vec::new();
+    let mut all = Vec::new();
+    let mut found = ScanResult::Nothing;
     for page in pages {
-        texts.extend(
-            bitmap::attempts(&page).find_map(|attempt| {
-                Some(locate::texts(&attempt())).filter(|texts| !texts.is_empty())
-            }),
-        );
+        let mut texts = bitmap::attempts(&page).map(|attempt| locate::texts(&attempt()));
+        all.extend(texts.find(|texts| !texts.is_empty()).unwrap_or_default());
+        // A second code ends the search: a booklet has hundreds of pages.
+        found = chosen(all.clone())?;
     }
-    match chosen(texts.concat())? {
+    match found {
         ScanResult::Ours(text) => Ok(text),
         ScanResult::Foreign => Err(ReadError::Foreign),
         ScanResult::Nothing => Err(ReadError::NoQr),

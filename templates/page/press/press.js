@@ -23,7 +23,6 @@ const GZIP = [0x1f, 0x8b];
  *   about: PressAbout | null,
  *   has: Set<string>,
  *   files: Map<string, Uint8Array<ArrayBuffer>>,
- *   fonts: Map<string, FontRule[]>,
  * }}
  */
 const press = {
@@ -36,7 +35,6 @@ const press = {
   about: null,
   has: new Set(),
   files: new Map(),
-  fonts: new Map(),
 };
 
 // Rejection of requests that were cancelled.
@@ -143,37 +141,6 @@ export async function askPress(request) {
   const { said, files } = await send({ does: "ask", request });
   if (said.error) throw new Refusal(sentence(said.error), "input");
   return { said, files };
-}
-
-// Font of the press.
-/** @typedef {{ family: string, weight: number, italic: boolean }} Face */
-
-// `@font-face` rules for a language's fonts, each with the attributes that identify it in SVG. The
-// fonts are the press's own, so the result is cached.
-/** @param {string} tag @returns {Promise<FontRule[]>} */
-export async function fontFaces(tag) {
-  const some = tag === "ja" ? "all" : "latin";
-  if (!press.fonts.has(some)) {
-    /** @type {{ said: { faces: Face[] }, files: PressFile[] }} */
-    const { said: { faces }, files } = await askPress({ ask: "fonts", lang: tag });
-    press.fonts.set(some, await Promise.all(faces.map(async ({ family, weight, italic }, i) => ({
-      name: `font-family="${family}"`,
-      mark: italic ? 'font-style="italic"' : "",
-      rule: `@font-face{font-family:"${family}";font-weight:${weight};`
-        + `font-style:${italic ? "italic" : "normal"};src:url(${await dataAddress(files[i].bytes)})}`,
-    }))));
-  }
-  return /** @type {FontRule[]} */ (press.fonts.get(some));
-}
-
-/** @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<string>} */
-function dataAddress(bytes) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => reject(reader.error));
-    reader.readAsDataURL(new Blob([bytes], { type: "font/ttf" }));
-  });
 }
 
 // Sends the press the files it lacks for a language or a print standard.

@@ -5,7 +5,6 @@ import { announce, glyph, h, refill } from "../js/dom.js";
 import { spoken, t } from "../js/words.js";
 import { sign } from "./signs.js";
 
-const GREATER = ">".charCodeAt(0);
 // Minimum length of a swipe that turns back a page, in CSS pixels.
 const SWIPE_PX = 48;
 
@@ -16,10 +15,9 @@ const SWIPE_PX = 48;
  *   large: boolean,
  *   busy: boolean,
  *   trouble: string | null,
- *   faces: FontRule[],
  * }}
  */
-const view = { pages: [], at: 0, large: false, busy: false, trouble: null, faces: [] };
+const view = { pages: [], at: 0, large: false, busy: false, trouble: null };
 const place = h("section", { class: "preview", "data-test": "preview" });
 // Reused image elements, because slow phones need long to decode a page.
 const picture = h("img", { alt: "", draggable: "false" });
@@ -41,28 +39,21 @@ export function smallPreview() {
 }
 
 // Shows the pages of a game. Keeps the current page if the new game has the same one.
-/** @param {PressFile[]} files @param {FontRule[]} faces */
-export function showPages(files, faces) {
+/** @param {PressFile[]} files */
+export function showPages(files) {
   const { page } = view.pages[view.at] ?? {};
   for (const { address } of view.pages) if (address) URL.revokeObjectURL(address);
   view.pages = files.map(({ page: own, title, bytes }) => ({ page: own, title: title ?? "", bytes, address: null }));
   view.at = Math.max(0, view.pages.findIndex(({ page: own }) => own === page));
-  Object.assign(view, { faces, busy: false, trouble: null });
+  Object.assign(view, { busy: false, trouble: null });
   draw();
 }
 
-// Object URL of a page's SVG, created on demand. The fonts are embedded, because an SVG in an image
-// element cannot use those of the document.
+// Object URL of a page's SVG, created on demand.
 /** @param {PreviewPage} page */
 function addressOf(page) {
   if (!page.address) {
-    const { bytes } = page;
-    const head = bytes.indexOf(GREATER) + 1;
-    const text = new TextDecoder().decode(bytes);
-    const needed = view.faces.filter(({ name, mark }) => text.includes(name) && text.includes(mark));
-    const style = `<style>${needed.map(({ rule }) => rule).join("")}</style>`;
-    const parts = [bytes.subarray(0, head), style, bytes.subarray(head)];
-    page.address = URL.createObjectURL(new Blob(parts, { type: "image/svg+xml" }));
+    page.address = URL.createObjectURL(new Blob([page.bytes], { type: "image/svg+xml" }));
   }
   return page.address;
 }

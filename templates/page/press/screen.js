@@ -15,7 +15,7 @@ import { follow } from "./link.js";
 import { inOneStep, isMaking, makePart } from "./make.js";
 import { gamePart, helpersPart, linkPart, orderPart, printerPart } from "./more.js";
 import { allowed, learnOffers, learnRaceOffers, offers } from "./offers.js";
-import { Stopped, askPress, fontFaces, stop } from "./press.js";
+import { Stopped, askPress, stop } from "./press.js";
 import { previewBusy, previewPlace, previewTrouble, showPages } from "./preview.js";
 import { racePart, raceWishes } from "./race.js";
 import { begin, drawnSeed, isOneSided, noOrder, remember, set, settle, sheetWishes } from "./set.js";
@@ -246,7 +246,7 @@ async function drawOnce(wanted) {
   try {
     const { said, files } = await askPress(request);
     drawn.facts = said.races?.[0] ?? said.sheet;
-    showPages(files, await fontFaces(request.lang));
+    showPages(files);
     announce(t("press-drawn"));
     if (drawn.wanted === wanted) Object.assign(set, { code: said.seed, from: said.from });
     await learn(request);

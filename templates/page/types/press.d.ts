@@ -166,9 +166,3 @@ interface PreviewPage {
   address: string | null;
 }
 
-// `@font-face` rule, with the attributes that identify the font in a page's SVG.
-interface FontRule {
-  name: string;
-  mark: string;
-  rule: string;
-}

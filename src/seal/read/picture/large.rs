@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use image::{GrayImage, ImageFormat};
+use image::{DynamicImage, GrayImage, ImageFormat, Pixel, Rgb, RgbImage};
 use jpeg_decoder::{CodingProcess, PixelFormat};
 use png::{ColorType, Transformations};
 
@@ -28,7 +28,7 @@ pub(super) fn load(
     }
     let factor = (1..).find(|factor| pixels / (factor * factor) <= MAX_PIXELS).unwrap_or(1) as u32;
     match format {
-        ImageFormat::Jpeg => jpeg(bytes, (width / factor, height / factor)),
+        ImageFormat::Jpeg => jpeg(bytes, (width, height), factor.next_power_of_two()),
         ImageFormat::Png => png(bytes, factor),
         _ => Err(ReadError::TooLarge),
     }
@@ -38,8 +38,8 @@ fn damaged(error: impl ToString) -> ReadError {
     ReadError::Damaged(error.to_string())
 }
 
-/// Decodes a JPEG to about `size`. The decoder scales by 1/2, 1/4 or 1/8.
-fn jpeg(bytes: &[u8], (width, height): (u32, u32)) -> Result<GrayImage, ReadError> {
+/// Decodes a JPEG to `1 / divisor` of its size; the decoder scales by 1/2, 1/4 and 1/8.
+fn jpeg(bytes: &[u8], (width, height): (u32, u32), divisor: u32) -> Result<GrayImage, ReadError> {
     let mut decoder = jpeg_decoder::Decoder::new(bytes);
     decoder.read_info().map_err(damaged)?;
     // A progressive one is in memory as a whole, whatever the scale.
@@ -47,23 +47,17 @@ fn jpeg(bytes: &[u8], (width, height): (u32, u32)) -> Result<GrayImage, ReadErro
     if process != Some(CodingProcess::DctSequential) {
         return Err(ReadError::TooLarge);
     }
-    let part = |length: u32| u16::try_from(length / 2).unwrap_or(u16::MAX);
+    let part = |length: u32| u16::try_from(length.div_ceil(divisor)).unwrap_or(u16::MAX);
     let (width, height) = decoder.scale(part(width), part(height)).map_err(damaged)?;
     let pixels = decoder.decode().map_err(damaged)?;
-    let format = decoder.info().map(|info| info.pixel_format);
-    let gray: Vec<u8> = match format {
-        Some(PixelFormat::L8) => pixels,
-        Some(PixelFormat::RGB24) => pixels.as_chunks().0.iter().map(|rgb| luma(*rgb)).collect(),
-        // Values of files from photo editors are inverted: 255 is no ink.
-        Some(PixelFormat::CMYK32) => pixels
-            .as_chunks()
-            .0
-            .iter()
-            .map(|[c, m, y, k]| (u32::from(luma([*c, *m, *y])) * u32::from(*k) / 255) as u8)
-            .collect(),
+    let (width, height) = (width.into(), height.into());
+    let gray = match decoder.info().map(|info| info.pixel_format) {
+        Some(PixelFormat::L8) => GrayImage::from_raw(width, height, pixels),
+        Some(PixelFormat::RGB24) => RgbImage::from_raw(width, height, pixels)
+            .map(|picture| DynamicImage::from(picture).into_luma8()),
         _ => return Err(ReadError::TooLarge),
     };
-    GrayImage::from_raw(width.into(), height.into(), gray).ok_or_else(|| damaged("too few pixels"))
+    gray.ok_or_else(|| damaged("too few pixels"))
 }
 
 /// Decodes a PNG row by row to `1 / factor` of its size.
@@ -102,7 +96,7 @@ fn png(bytes: &[u8], factor: u32) -> Result<GrayImage, ReadError> {
 /// Gray value of a pixel of one or three `colours`, and perhaps an alpha value, on white.
 fn on_white(pixel: &[u8], colours: usize) -> u32 {
     let value = match *pixel {
-        [r, g, b, ..] if colours == 3 => luma([r, g, b]),
+        [r, g, b, ..] if colours == 3 => Rgb([r, g, b]).to_luma().0[0],
         [value, ..] => value,
         [] => 255,
     };
@@ -110,41 +104,47 @@ fn on_white(pixel: &[u8], colours: usize) -> u32 {
     (u32::from(value) * alpha + 255 * (255 - alpha)) / 255
 }
 
-/// Luma of a colour (Rec. 709, as the decoder of other pictures computes it).
-fn luma([r, g, b]: [u8; 3]) -> u8 {
-    ((2126 * u32::from(r) + 7152 * u32::from(g) + 722 * u32::from(b)) / 10_000) as u8
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::seal::read::tests::encode;
+    use std::io::Cursor;
 
-    /// Picture of 9000 x 7200 pixels (64.8 million) with a code whose modules are 14 pixels wide,
-    /// in gray and in colour.
-    fn huge(text: &str) -> GrayImage {
+    use super::*;
+    use crate::seal::read::picture;
+
+    /// Picture of 9000 x 7200 pixels (64.8 million) with a code whose modules are 14 pixels wide.
+    fn huge(text: &str) -> DynamicImage {
         let code = crate::seal::qr::matrix(text).unwrap();
-        GrayImage::from_fn(9000, 7200, |x, y| {
+        DynamicImage::from(GrayImage::from_fn(9000, 7200, |x, y| {
             let module = |at: u32| (at as usize / 14).wrapping_sub(200);
             image::Luma([if code.is_dark(module(x), module(y)) { 20 } else { 235 }])
-        })
+        }))
+    }
+
+    fn encoded(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
+        let mut bytes = Cursor::new(Vec::new());
+        picture.write_to(&mut bytes, format).unwrap();
+        bytes.into_inner()
     }
 
     #[test]
     fn pictures_of_more_pixels_than_are_decoded_whole_are_scaled() {
-        let picture = huge("CP1:ABC");
-        for format in [ImageFormat::Png, ImageFormat::Jpeg] {
-            let bytes = encode(&picture, format);
-            let loaded = super::super::load(&bytes).unwrap();
-            assert!(u64::from(loaded.width()) * u64::from(loaded.height()) <= MAX_PIXELS);
-            assert_eq!(super::super::qr_text(&bytes), Ok("CP1:ABC".into()), "{format:?}");
-            let cut = super::super::qr_text(&bytes[..bytes.len() / 2]);
+        let gray = huge("CP1:ABC");
+        let colour = DynamicImage::from(gray.to_rgb8());
+        for (picture, format) in [
+            (&gray, ImageFormat::Png),
+            (&colour, ImageFormat::Png),
+            (&gray, ImageFormat::Jpeg),
+            (&colour, ImageFormat::Jpeg),
+        ] {
+            let bytes = encoded(picture, format);
+            let loaded = picture::load(&bytes).unwrap();
+            assert_eq!(loaded.dimensions(), (4500, 3600));
+            assert_eq!(picture::qr_text(&bytes), Ok("CP1:ABC".into()), "{format:?}");
+            let cut = picture::qr_text(&bytes[..bytes.len() / 2]);
             assert!(matches!(cut, Err(ReadError::Damaged(_) | ReadError::NoQr)), "{cut:?}");
         }
-        assert_eq!(
-            super::super::qr_text(&encode(&picture, ImageFormat::Tiff)),
-            Err(ReadError::TooLarge)
-        );
+        let tiff = encoded(&gray, ImageFormat::Tiff);
+        assert_eq!(picture::qr_text(&tiff), Err(ReadError::TooLarge));
     }
 
     #[test]
