@@ -1391,6 +1391,8 @@ clue-second-half-hidden = { $ingredient } gehört zur zweiten Hälfte des Rezept
 hint-number = { $ingredient } hat die Zahl { $number }
 hint-not-number = { $ingredient } hat nicht die Zahl { $number }
 hint-not-numbers = { $ingredient } hat keine der Zahlen { $numbers }
+hint-number-or-decoy = { $ingredient } hat die Zahl { $numbers } oder ist eine Niete
+hint-one-number = { $ingredient } hat eine der Zahlen { $numbers }
 hint-not-lengths = die höchste Zahl im Rezept ist nicht { $lengths }
 hint-decoy = { $ingredient } ist eine Niete
 hint-no-decoy = { $ingredient } ist keine Niete
@@ -1431,12 +1433,17 @@ hint-all-wrong = In Test { $test } war alles zu klein oder zu groß, auch { $ing
 hint-all-counted = In Test { $test } war alles zu klein oder zu groß, auch { $ingredient }, und eine leere Niete ist das nie. Also: { $claim }.
 hint-told-elsewhere = Test { $test } hat { $effect } gemeldet: Wer diese Wirkung hat, war in diesem Trank. Also: { $claim }.
 hint-told-alone = Test { $test } hat { $effect } gemeldet, und keine andere Zutat war in diesem Trank. Also: { $claim }.
+hint-only-in-all = Nur { $ingredient } war in allen Tests { $tests }, die { $effect } gemeldet haben. Also: { $claim }.
 hint-not-told = Test { $test } hat { $effect } nicht gemeldet, obwohl { $ingredient } darin war. Also: { $claim }.
 hint-no-imposter-met = Test { $test } ist keinem Schwindler begegnet, obwohl { $ingredient } darin war. Also: { $claim }.
 hint-argument = { $sentences }
 hint-mind-clue = Denkt an den Hinweis: { $clue }
 hint-suppose = Angenommen, das stimmt: { $claim }.
-hint-suppose-also = Angenommen, außerdem stimmt: { $claim }.
+hint-follow = { $count ->
+    [one] Seht, was Test { $tests } dann zeigt.
+   *[other] Geht die Tests { $tests } in dieser Reihenfolge durch.
+}
+hint-try-each = Jede andere Möglichkeit scheitert an einem der Tests { $tests }.
 hint-so = Also: { $claim }.
 hint-shows = Dann zeigt Test { $test }: { $what }.
 hint-under-least = Dann wären in Test { $test } mindestens { $count } zu klein, es waren aber { $told }.
@@ -1447,6 +1454,7 @@ hint-wrong-least = Dann wären in Test { $test } mindestens { $count } zu klein 
 hint-wrong-most = Dann könnten in Test { $test } höchstens { $count } zu klein oder zu groß sein, es waren aber { $told }.
 hint-both-counts = Dann könnten in Test { $test } nicht { $under } zu klein und zugleich { $over } zu groß sein.
 hint-wherever = Das gilt, wo auch immer { $effects } steckt.
+hint-blocked = Mehr ist nicht sicher: Wirkungen, die nichts melden, können die Zahlen verändert haben ({ $effects }). Zeit für den nächsten Test.
 hint-reports = Dann hätte Test { $test } nicht all das melden können: { $reports }.
 hint-silence = Dann hätte Test { $test } mehr gemeldet, als er gemeldet hat.
 hint-fails = Dann hätte Test { $test } nicht so ausgehen können.

@@ -1396,6 +1396,8 @@ clue-second-half-hidden = { $ingredient } belongs to the second half of the reci
 hint-number = { $ingredient } is number { $number }
 hint-not-number = { $ingredient } is not number { $number }
 hint-not-numbers = { $ingredient } has none of the numbers { $numbers }
+hint-number-or-decoy = { $ingredient } is number { $numbers } or a decoy
+hint-one-number = { $ingredient } is one of the numbers { $numbers }
 hint-not-lengths = the highest number of the recipe is not { $lengths }
 hint-decoy = { $ingredient } is a decoy
 hint-no-decoy = { $ingredient } is no decoy
@@ -1436,12 +1438,17 @@ hint-all-wrong = Everything in test { $test } was undergrown or overgrown, { $in
 hint-all-counted = Everything in test { $test } was undergrown or overgrown, { $ingredient } as well, and an ignored decoy never is. So { $claim }.
 hint-told-elsewhere = Test { $test } told of { $effect }, so the ingredient that has it was in that potion. So { $claim }.
 hint-told-alone = Test { $test } told of { $effect }, and no other ingredient was in that potion. So { $claim }.
+hint-only-in-all = Only { $ingredient } was in all of tests { $tests }, which told of { $effect }. So { $claim }.
 hint-not-told = Test { $test } did not tell of { $effect }, though { $ingredient } was in it. So { $claim }.
 hint-no-imposter-met = Test { $test } met no imposter, though { $ingredient } was in it. So { $claim }.
 hint-argument = { $sentences }
 hint-mind-clue = Remember the clue: { $clue }
 hint-suppose = Suppose that { $claim }.
-hint-suppose-also = Suppose also that { $claim }.
+hint-follow = { $count ->
+    [one] See what test { $tests } shows then.
+   *[other] Follow the tests { $tests } in this order.
+}
+hint-try-each = Every other possibility fails at one of the tests { $tests }.
 hint-so = So { $claim }.
 hint-shows = Then test { $test } shows: { $what }.
 hint-under-least = Then test { $test } would have at least { $count } undergrown, but it had { $told }.
@@ -1452,6 +1459,7 @@ hint-wrong-least = Then test { $test } would have at least { $count } undergrown
 hint-wrong-most = Then test { $test } could have at most { $count } undergrown or overgrown, but it had { $told }.
 hint-both-counts = Then test { $test } could not have { $under } undergrown and { $over } overgrown at once.
 hint-wherever = That is so wherever { $effects } may be.
+hint-blocked = Nothing more is certain: effects that say nothing may have changed the counts ({ $effects }). It is time for another test.
 hint-reports = Then test { $test } could not have told all this: { $reports }.
 hint-silence = Then test { $test } would have told more than it did.
 hint-fails = Then test { $test } could not have come out as it did.

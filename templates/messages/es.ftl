@@ -1418,6 +1418,8 @@ clue-second-half-hidden = { $ingredient } está en la segunda mitad de la receta
 hint-number = { $ingredient } es el número { $number }
 hint-not-number = { $ingredient } no es el número { $number }
 hint-not-numbers = { $ingredient } no es ninguno de los números { $numbers }
+hint-number-or-decoy = { $ingredient } es el número { $numbers } o un señuelo
+hint-one-number = { $ingredient } es uno de los números { $numbers }
 hint-not-lengths = el número más alto de la receta no es { $lengths }
 hint-decoy = { $ingredient } es un señuelo
 hint-no-decoy = { $ingredient } no es un señuelo
@@ -1458,12 +1460,17 @@ hint-all-wrong = En la prueba { $test } todos salieron cortos o largos, también
 hint-all-counted = En la prueba { $test } todos salieron cortos o largos, también { $ingredient }, y un señuelo ignorado nunca sale así. Por tanto, { $claim }.
 hint-told-elsewhere = La prueba { $test } avisó del efecto { $effect }, así que el ingrediente que lo lleva estaba en esa poción. Por tanto, { $claim }.
 hint-told-alone = La prueba { $test } avisó del efecto { $effect }, y no había ningún otro ingrediente en esa poción. Por tanto, { $claim }.
+hint-only-in-all = Solo { $ingredient } estaba en todas las pruebas { $tests }, que avisaron del efecto { $effect }. Por tanto, { $claim }.
 hint-not-told = La prueba { $test } no avisó del efecto { $effect }, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
 hint-no-imposter-met = La prueba { $test } no encontró ningún impostor, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
 hint-argument = { $sentences }
 hint-mind-clue = Recuerda la pista: { $clue }
 hint-suppose = Supongamos que { $claim }.
-hint-suppose-also = Supongamos además que { $claim }.
+hint-follow = { $count ->
+    [one] Mirad qué muestra entonces la prueba { $tests }.
+   *[other] Seguid las pruebas { $tests } en este orden.
+}
+hint-try-each = Cualquier otra posibilidad falla en una de las pruebas { $tests }.
 hint-so = Por tanto, { $claim }.
 hint-shows = Entonces la prueba { $test } muestra: { $what }.
 hint-under-least = Entonces en la prueba { $test } saldrían cortos al menos { $count }, pero salieron { $told }.
@@ -1474,6 +1481,7 @@ hint-wrong-least = Entonces en la prueba { $test } saldrían cortos o largos al 
 hint-wrong-most = Entonces en la prueba { $test } podrían salir cortos o largos como mucho { $count }, pero salieron { $told }.
 hint-both-counts = Entonces en la prueba { $test } no podrían salir a la vez { $under } cortos y { $over } largos.
 hint-wherever = Es así esté donde esté { $effects }.
+hint-blocked = No hay nada más seguro: puede que efectos que no avisan hayan cambiado los números ({ $effects }). Es hora de otra prueba.
 hint-reports = Entonces la prueba { $test } no habría podido decir todo esto: { $reports }.
 hint-silence = Entonces la prueba { $test } habría dicho más de lo que dijo.
 hint-fails = Entonces la prueba { $test } no habría podido salir como salió.

@@ -1445,6 +1445,8 @@ clue-second-half-hidden = { $ingredient } est dans la seconde moitié de la rece
 hint-number = { $ingredient } est le numéro { $number }
 hint-not-number = { $ingredient } n’est pas le numéro { $number }
 hint-not-numbers = { $ingredient } n’est aucun des numéros { $numbers }
+hint-number-or-decoy = { $ingredient } est le numéro { $numbers } ou un leurre
+hint-one-number = { $ingredient } est l’un des numéros { $numbers }
 hint-not-lengths = le plus grand numéro de la recette n’est pas { $lengths }
 hint-decoy = { $ingredient } est un leurre
 hint-no-decoy = { $ingredient } n’est pas un leurre
@@ -1485,12 +1487,17 @@ hint-all-wrong = Tout dans le test { $test } était trop petit ou trop grand, { 
 hint-all-counted = Tout dans le test { $test } était trop petit ou trop grand, { $ingredient } aussi, et un leurre ignoré ne l’est jamais. Donc { $claim }.
 hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect } : l’ingrédient qui le porte était donc dans cette potion. Ainsi, { $claim }.
 hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait aucun autre ingrédient dans cette potion. Donc { $claim }.
+hint-only-in-all = Seul { $ingredient } était dans tous les tests { $tests }, qui ont révélé l’effet { $effect }. Donc { $claim }.
 hint-not-told = Le test { $test } n’a pas révélé l’effet { $effect }, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
 hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
 hint-argument = { $sentences }
 hint-mind-clue = Rappelez-vous l’indice : { $clue }
 hint-suppose = Supposons ceci : { $claim }.
-hint-suppose-also = Supposons de plus ceci : { $claim }.
+hint-follow = { $count ->
+    [one] Voyez ce que montre alors le test { $tests }.
+   *[other] Suivez les tests { $tests } dans cet ordre.
+}
+hint-try-each = Toute autre possibilité échoue à l’un des tests { $tests }.
 hint-so = Donc { $claim }.
 hint-shows = Alors le test { $test } montre ceci : { $what }.
 hint-under-least = Alors, dans le test { $test }, au moins { $count } seraient trop petits, or il y en avait { $told }.
@@ -1501,6 +1508,7 @@ hint-wrong-least = Alors, dans le test { $test }, au moins { $count } seraient t
 hint-wrong-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits ou trop grands, or il y en avait { $told }.
 hint-both-counts = Alors, le test { $test } ne pourrait pas avoir à la fois { $under } trop petits et { $over } trop grands.
 hint-wherever = C’est vrai où que se trouve l’effet : { $effects }.
+hint-blocked = Rien de plus n’est certain : des effets qui ne s’annoncent pas ont pu changer les nombres ({ $effects }). C’est le moment de faire un autre test.
 hint-reports = Alors le test { $test } n’aurait pas pu révéler tout ceci : { $reports }.
 hint-silence = Alors le test { $test } en aurait révélé plus.
 hint-fails = Alors le test { $test } n’aurait pas pu donner ce résultat.

@@ -1393,6 +1393,8 @@ clue-second-half-hidden = { $ingredient } hoort bij de tweede helft van het rece
 hint-number = { $ingredient } is nummer { $number }
 hint-not-number = { $ingredient } is niet nummer { $number }
 hint-not-numbers = { $ingredient } is geen van de nummers { $numbers }
+hint-number-or-decoy = { $ingredient } is nummer { $numbers } of nepkruid
+hint-one-number = { $ingredient } is een van de nummers { $numbers }
 hint-not-lengths = het hoogste nummer van het recept is niet { $lengths }
 hint-decoy = { $ingredient } is nepkruid
 hint-no-decoy = { $ingredient } is geen nepkruid
@@ -1433,12 +1435,17 @@ hint-all-wrong = In test { $test } was alles te klein of te groot, ook { $ingred
 hint-all-counted = In test { $test } was alles te klein of te groot, ook { $ingredient }, en genegeerd nepkruid is dat nooit. Dus: { $claim }.
 hint-told-elsewhere = Test { $test } meldde { $effect }: wie dat heeft, zat in dat brouwsel. Dus: { $claim }.
 hint-told-alone = Test { $test } meldde { $effect }, en er zat verder geen ander kruid in dat brouwsel. Dus: { $claim }.
+hint-only-in-all = Alleen { $ingredient } zat in alle tests { $tests }, die { $effect } meldden. Dus: { $claim }.
 hint-not-told = Test { $test } meldde { $effect } niet, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-argument = { $sentences }
 hint-mind-clue = Denk aan de aanwijzing: { $clue }
 hint-suppose = Stel dat dit klopt: { $claim }.
-hint-suppose-also = Stel dat ook dit klopt: { $claim }.
+hint-follow = { $count ->
+    [one] Kijk wat test { $tests } dan laat zien.
+   *[other] Volg de tests { $tests } in deze volgorde.
+}
+hint-try-each = Elke andere mogelijkheid loopt vast op een van de tests { $tests }.
 hint-so = Dus: { $claim }.
 hint-shows = Dan laat test { $test } zien: { $what }.
 hint-under-least = Dan waren er in test { $test } minstens { $count } te klein, maar het waren er { $told }.
@@ -1449,6 +1456,7 @@ hint-wrong-least = Dan waren er in test { $test } minstens { $count } te klein o
 hint-wrong-most = Dan konden er in test { $test } hoogstens { $count } te klein of te groot zijn, maar het waren er { $told }.
 hint-both-counts = Dan konden er in test { $test } niet tegelijk { $under } te klein en { $over } te groot zijn.
 hint-wherever = Dat geldt waar { $effects } ook zit.
+hint-blocked = Meer is niet zeker: effecten die niets melden, kunnen de aantallen hebben veranderd ({ $effects }). Tijd voor een nieuwe test.
 hint-reports = Dan kon test { $test } dit niet allemaal melden: { $reports }.
 hint-silence = Dan had test { $test } meer gemeld.
 hint-fails = Dan kon test { $test } niet zo uitvallen.

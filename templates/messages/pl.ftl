@@ -1545,6 +1545,8 @@ clue-second-half-hidden = { $ingredient } należy do drugiej połowy przepisu, d
 hint-number = { $ingredient } ma numer { $number }
 hint-not-number = { $ingredient } nie ma numeru { $number }
 hint-not-numbers = { $ingredient } nie ma żadnego z numerów { $numbers }
+hint-number-or-decoy = { $ingredient } ma numer { $numbers } albo to zmyłka
+hint-one-number = { $ingredient } ma jeden z numerów { $numbers }
 hint-not-lengths = najwyższy numer w przepisie to nie { $lengths }
 hint-decoy = { $ingredient } to zmyłka
 hint-no-decoy = { $ingredient } to nie zmyłka
@@ -1592,12 +1594,19 @@ hint-all-wrong = W teście { $test } wszystko było za małe albo za duże, tak�
 hint-all-counted = W teście { $test } wszystko było za małe albo za duże, także składnik { $ingredient }, a zmyłka pomijana nigdy taka nie jest. A zatem { $claim }.
 hint-told-elsewhere = W teście { $test } odezwał się efekt { $effect }, więc składnik, który go ma, był w tym eliksirze. A zatem { $claim }.
 hint-told-alone = W teście { $test } odezwał się efekt { $effect }, a innego składnika w tym eliksirze nie było. A zatem { $claim }.
+hint-only-in-all = Tylko { $ingredient } był we wszystkich testach { $tests }, w których odezwał się efekt { $effect }. A zatem { $claim }.
 hint-not-told = W teście { $test } nie odezwał się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-no-imposter-met = W teście { $test } nie odezwał się żaden oszust, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-argument = { $sentences }
 hint-mind-clue = Pamiętajcie o wskazówce: { $clue }
 hint-suppose = Załóżmy, że { $claim }.
-hint-suppose-also = Załóżmy też, że { $claim }.
+hint-follow = { $count ->
+    [one] Zobaczcie, co pokazuje wtedy test { $tests }.
+    [few] Prześledźcie testy { $tests } w tej kolejności.
+    [many] Prześledźcie testy { $tests } w tej kolejności.
+   *[other] Prześledźcie testy { $tests } w tej kolejności.
+}
+hint-try-each = Każda inna możliwość kłóci się z jednym z testów { $tests }.
 hint-so = A zatem { $claim }.
 hint-shows = Wtedy test { $test } pokazuje: { $what }.
 hint-under-least = Wtedy w teście { $test } za małych byłoby co najmniej { $count }, a było { $told }.
@@ -1608,6 +1617,7 @@ hint-wrong-least = Wtedy w teście { $test } za małych i za dużych byłoby raz
 hint-wrong-most = Wtedy w teście { $test } za małych i za dużych mogłoby być razem co najwyżej { $count }, a było { $told }.
 hint-both-counts = Wtedy w teście { $test } nie mogłoby wyjść naraz tyle za małych i tyle za dużych: { $under } i { $over }.
 hint-wherever = Tak jest, gdziekolwiek jest { $effects }.
+hint-blocked = Nic więcej nie jest pewne: efekty, które się nie odzywają, mogły zmienić liczby ({ $effects }). Czas na kolejny test.
 hint-reports = Wtedy test { $test } nie mógłby zameldować tego wszystkiego: { $reports }.
 hint-silence = Wtedy test { $test } zameldowałby więcej.
 hint-fails = Wtedy test { $test } nie mógłby dać takiego wyniku.

@@ -32,7 +32,7 @@ impl Conversation<'_> {
             return Ok(());
         }
         let said = match told {
-            TableEvent::Why(why) => Some(why),
+            TableEvent::Why(tells) | TableEvent::Blocked(tells) => Some(tells),
             _ => self.help().and_then(|help| help.hints.last()?.tells.last().cloned()),
         };
         said.into_iter().for_each(|said| self.console.print_message(said));

@@ -165,14 +165,59 @@ fn because(facts: &PublicFacts, log: &[Observation], numbers: &[u32], reason: &R
     {
         return alone;
     }
+    if let Property::Effect(effect) = claim.property
+        && claim.holds
+        && is_only_in_all(log, &reason.tests, claim, effect)
+    {
+        let tests = list(reason.tests.iter().map(|test| numbers[*test]));
+        let name = claim.ingredient.name();
+        return msg::hint_only_in_all(name, tests, effect.name(), claim.message());
+    }
+    let is_short = argument.cases.iter().all(|case| case.cases.is_empty())
+        && argument.words() + 20 * usize::from(argument.by_clue) <= MOST_WORDS;
     let clue = || msg::hint_mind_clue(facts.clue.message(facts.recipe));
-    let mut all: Vec<Message> = argument.by_clue.then(clue).into_iter().collect();
-    for case in &argument.cases {
-        all.push(msg::hint_suppose(case.suppose.message()));
-        spoken.within(case, &mut all);
+    let mut all: Vec<Message> = (argument.by_clue && is_short).then(clue).into_iter().collect();
+    match &argument.cases[..] {
+        cases if is_short => {
+            for case in cases {
+                all.push(msg::hint_suppose(case.suppose.message()));
+                case.lines.iter().for_each(|line| spoken.line(line, &mut all));
+            }
+        }
+        // Too long to be read: the assumption, the order of the tests, and the contradiction.
+        [Case { suppose, lines, cases }] if cases.is_empty() => {
+            all.push(msg::hint_suppose(suppose.message()));
+            let tests: Vec<u32> =
+                lines.iter().filter_map(|line| Some(numbers[line.test()?])).collect();
+            let last = lines.last();
+            if tests.len() > 1 || last.is_some_and(|line| line.test().is_none()) {
+                all.push(msg::hint_follow(tests.len(), list(tests)));
+            }
+            last.into_iter().for_each(|line| spoken.line(line, &mut all));
+        }
+        _ => {
+            let tests = reason.tests.iter().map(|test| numbers[*test]);
+            all.push(msg::hint_try_each(list(tests)));
+        }
     }
     all.push(msg::hint_so(claim.message()));
     msg::hint_argument(sentences(all))
+}
+
+/// Approximate maximum number of English words of an argument that is given line by line.
+const MOST_WORDS: usize = 52;
+
+/// Whether the ingredient of `claim` is the only one in all of these `tests`, each of which
+/// reported `effect`.
+fn is_only_in_all(log: &[Observation], tests: &[usize], claim: Claim, effect: Effect) -> bool {
+    let reported = |seen: &Observation| seen.reports().iter().any(|report| report.by == effect);
+    let all = tests.iter().map(|test| &log[*test]);
+    let common = all.clone().fold(u16::MAX, |common, seen| common & seen.touched());
+    tests.len() > 1
+        && all.into_iter().all(reported)
+        && common == 1 << claim.ingredient.index()
+        && !effect.is_pair()
+        && effect != Effect::Imposter
 }
 
 struct ClaimWording<'a> {
@@ -182,16 +227,6 @@ struct ClaimWording<'a> {
 }
 
 impl ClaimWording<'_> {
-    fn within(&self, case: &Case, all: &mut Vec<Message>) {
-        for line in &case.lines {
-            self.line(line, all);
-        }
-        for case in &case.cases {
-            all.push(msg::hint_suppose_also(case.suppose.message()));
-            self.within(case, all);
-        }
-    }
-
     fn line(&self, line: &ArgumentLine, all: &mut Vec<Message>) {
         all.push(match line {
             ArgumentLine::Shows { test, what } => {

@@ -113,7 +113,7 @@ impl Table {
     }
 
     pub(super) fn told(&mut self, told: TableEvent) -> TableEvent {
-        if told != TableEvent::Nothing {
+        if !matches!(told, TableEvent::Nothing | TableEvent::Blocked(_)) {
             self.revision = self.revision.wrapping_add(1);
         }
         told

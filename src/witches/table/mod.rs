@@ -157,6 +157,8 @@ pub enum TableEvent {
     Open,
     /// No result: nothing is certain that is neither noted nor hinted at. The table is unchanged.
     Nothing,
+    /// As [`TableEvent::Nothing`], with the effects that may have changed counts silently.
+    Blocked(Message),
     /// Reason why the claim of a hint is certain.
     Why(Message),
     /// Text of the clue that [`Action::Unseal`] reveals.

@@ -26,9 +26,9 @@ export function hintsCard(session) {
     hint && h("ol", { class: "rungs", "data-rung": hint.rung },
       hint.tells.map(rung => h("li", null, say(rung))),
       session.help.why?.hint === hint.hint && h("li", { "data-test": "why" }, say(session.help.why.tells))),
-    session.help.uncertain === session.table.tests.length
+    session.help.uncertain?.tests === session.table.tests.length
       && h("p", { class: "rungs", id: "uncertain", "data-test": "uncertain" },
-        t("page-hints-nothing")),
+        uncertainty(session.help.uncertain.blocked)),
     h("div", { class: "button-row" },
       hint && moreButton(session, hint, help.more),
       h("button", { type: "button", id: "hint-another", class: hint ? "button plain" : "button",
@@ -64,12 +64,18 @@ async function ask(next) {
   const session = currentSession();
   const told = await slowly({ do: "hint", ...next }, { again: () => ask(next) });
   if (told === null || ui.session !== session) return;
-  session.help.uncertain = told === "nothing" ? session.table.tests.length : null;
+  const { blocked } = told;
+  const isUncertain = told === "nothing" || blocked;
+  session.help.uncertain = isUncertain ? { tests: session.table.tests.length, blocked } : null;
   if (told.why) session.help.why = { hint: next.hint, tells: told.why };
   render();
-  const words = told === "nothing" ? t("page-hints-nothing")
-    : say(told.why ?? latestHint(session));
-  announce(words);
+  announce(isUncertain ? uncertainty(blocked) : say(told.why ?? latestHint(session)));
+}
+
+// Text for a request without a hint; `blocked` names the effects that prevent a proof.
+/** @param {Api.Message | undefined} blocked */
+function uncertainty(blocked) {
+  return blocked ? say(blocked) : t("page-hints-nothing");
 }
 
 // The latest message of the latest hint.

@@ -79,7 +79,7 @@ type ToldOf<Event> = Event extends string
   ? Event & { [Key in ToldKey]?: undefined }
   : Event & { [Key in Exclude<ToldKey, keyof Event>]?: undefined };
 
-type ToldKey = "why" | "clue" | "review" | "story" | "unsure";
+type ToldKey = "why" | "blocked" | "clue" | "review" | "story" | "unsure";
 
 // Reply to an action that the board has no room for: the players have to confirm it.
 type Unsure = ToldOf<{ unsure: string }>;
@@ -191,7 +191,7 @@ interface Help {
   // Reason of a hint.
   why: { hint: number; tells: Api.Message } | null;
   // Number of tests at which no hint was found.
-  uncertain: number | null;
+  uncertain: { tests: number; blocked?: Api.Message } | null;
   // Number of ingredients of the suggested potion.
   size: number;
   clue: ClueWish;

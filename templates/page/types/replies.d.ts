@@ -70,6 +70,7 @@ declare namespace Api {
     | "wrong"
     | "open"
     | "nothing"
+    | { blocked: Message }
     | { why: Message }
     | { clue: Message }
     | { review: Review }

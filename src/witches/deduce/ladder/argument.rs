@@ -71,10 +71,21 @@ impl Argument {
     pub(crate) fn is_explained(&self) -> bool {
         self.cases.iter().any(Case::is_explained) || self.tests.is_empty()
     }
+
+    /// Returns the approximate number of words of its assumptions and lines in English.
+    pub(crate) fn words(&self) -> usize {
+        let of_line = |line: &ArgumentLine| match line {
+            ArgumentLine::Shows { what, .. } => 4 + 6 * what.len(),
+            ArgumentLine::Fails { .. } => 22,
+            ArgumentLine::Nothing(_) => 8,
+        };
+        let of_case = |case: &Case| 7 + case.lines.iter().map(of_line).sum::<usize>();
+        self.cases.iter().map(of_case).sum()
+    }
 }
 
 impl ArgumentLine {
-    fn test(&self) -> Option<usize> {
+    pub(crate) fn test(&self) -> Option<usize> {
         match self {
             ArgumentLine::Shows { test, .. } | ArgumentLine::Fails { test, .. } => Some(*test),
             ArgumentLine::Nothing(_) => None,

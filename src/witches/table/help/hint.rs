@@ -5,6 +5,8 @@ use std::cell::LazyCell;
 
 use super::knowledge::TableKnowledge;
 use super::{Clash, Contradiction, GivenHint, MAX_HINTS, NotesCheck, Rung};
+use crate::common::sort::sort_by;
+use crate::texts::{list, msg};
 use crate::witches::deduce::{Claim, Property, Reason, Step};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::table::notes::{column_of, property_of};
@@ -46,10 +48,17 @@ impl Table {
             None if place > all || rung != Rung::Test => Err(PlayError::HintMoved),
             None if all >= MAX_HINTS => Ok(TableEvent::Nothing),
             None => match self.easiest(keeper, &known) {
-                None => Ok(TableEvent::Nothing),
+                None => Ok(match &known.blocking_effects()[..] {
+                    [] => TableEvent::Nothing,
+                    silent => {
+                        let names = list(silent.iter().map(|effect| effect.name()));
+                        TableEvent::Blocked(msg::hint_blocked(names))
+                    }
+                }),
                 Some((claim, tests)) => {
+                    let denied = known.denied_roles(&tests, claim);
                     let tests = known.on_the_log(tests);
-                    self.help.hints.push(GivenHint { claim, tests, rung });
+                    self.help.hints.push(GivenHint { claim, tests, rung, denied });
                     Ok(TableEvent::Done)
                 }
             },
@@ -67,17 +76,23 @@ impl Table {
     /// Returns the certain claim that is easiest to see, and is neither noted nor hinted at, with
     /// the tests that prove it.
     fn easiest(&self, keeper: &Keeper, known: &TableKnowledge) -> Option<(Claim, Vec<usize>)> {
-        let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.claim == *claim);
+        let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.says(claim));
+        // What follows without a test is on the sheet already.
+        let given = known.without_tests();
         let noted = NotesView::new(&self.notes, keeper);
-        let is_new =
-            |claim: &Claim| is_worth_telling(claim) && !noted.says(claim) && !hinted(claim);
+        let is_new = |claim: &Claim| {
+            is_worth_telling(claim)
+                && !noted.says(claim)
+                && !hinted(claim)
+                && !given.contains(claim)
+        };
         let new_in = |step: &Step| step.claims.iter().copied().find(is_new);
         // Steps with a claim of an earlier hint are used last.
         let is_fresh = |step: &Step| new_in(step).is_some() && !step.claims.iter().any(hinted);
         let steps = known.steps_to(&is_fresh);
         let fresh = steps.iter().filter(|step| is_fresh(step));
         let others = steps.iter().filter(|step| !is_fresh(step));
-        let mut claims = fresh.chain(others).flat_map(|step| &step.claims).copied().filter(is_new);
+        let mut claims = fresh.chain(others).flat_map(strongest_first).filter(is_new);
         if let Some(first) = claims.next() {
             // Claims whose reason can be put into words are preferred.
             let mut tried = [first].into_iter().chain(claims).take(TRIED);
@@ -96,6 +111,18 @@ impl Table {
         let claim = known.posterior().certain().into_iter().find(is_new)?;
         Some((claim, known.tests_for(claim)))
     }
+}
+
+/// Returns the claims of a step: what an ingredient is, then what it is not, and first about the
+/// ingredients of which the step excludes most.
+fn strongest_first(step: &Step) -> Vec<Claim> {
+    let weight = |claim: &Claim| {
+        let same = step.claims.iter().filter(|other| other.ingredient == claim.ingredient);
+        (claim.holds, same.count())
+    };
+    let mut claims = step.claims.clone();
+    sort_by(&mut claims, |a, b| weight(b).cmp(&weight(a)));
+    claims
 }
 
 /// Whether a claim is worth a hint: one about a number or a decoy, or one that an ingredient has an

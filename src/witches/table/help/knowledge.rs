@@ -1,5 +1,6 @@
 //! Knowledge of the players at a table, and inference from it.
 
+use super::role_bit;
 use crate::common::players::Identity;
 use crate::common::seed::Seed;
 use crate::common::sort::{sort_by, sort_dedup};
@@ -10,7 +11,7 @@ use crate::witches::deduce::{
     Claim, Effort, Evidence, Ladder, Observation, Posterior, Property, Reason, Step,
 };
 use crate::witches::game_data::PublicFacts;
-use crate::witches::puzzle::{Clue, Half, Ingredient, PotionItem};
+use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, PotionItem};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
 
 /// Effort for a request of a player.
@@ -18,6 +19,9 @@ pub(super) const EFFORT: Effort = Effort::QUICK;
 
 /// Maximum number of ways to explain tests that the [`Ladder`] examines.
 const WAYS: usize = 40_000;
+
+/// Largest number of numbers in a hint that an ingredient has one of them.
+const SAID_NUMBERS: u32 = 3;
 
 /// Public knowledge at a table: facts of the sheet, log, and, where all play together, the private
 /// clues.
@@ -118,7 +122,41 @@ impl TableKnowledge {
 
     /// Returns all claims that are certain by easy reasoning.
     fn certain(&self) -> Vec<Claim> {
-        self.steps_to(&|_| false).into_iter().flat_map(|step| step.claims).collect()
+        climb(&self.facts, &self.log)
+    }
+
+    /// Returns the claims that are certain before the first test, by easy reasoning.
+    pub(super) fn without_tests(&self) -> Vec<Claim> {
+        climb(&self.facts, &[])
+    }
+
+    /// Returns the effects that change counts without a report, if the tests would prove more
+    /// without them.
+    pub(super) fn blocking_effects(&self) -> Vec<Effect> {
+        let (silent, others): (Vec<Effect>, Vec<Effect>) = (self.facts.effects.iter())
+            .partition(|effect| effect.changes_growth() && !effect.reports());
+        let certain = self.certain();
+        let facts = PublicFacts { effects: others, ..self.facts.clone() };
+        let is_blocking = !silent.is_empty()
+            && !self.log.is_empty()
+            && climb(&facts, &self.log).iter().any(|claim| !certain.contains(claim));
+        if is_blocking { silent } else { Vec::new() }
+    }
+
+    /// Returns the roles that an ingredient does not have if these tests alone are known, as bits
+    /// (see [`role_bit`]). 0 if `claim` says more or is of another kind, or if more than
+    /// [`SAID_NUMBERS`] numbers are left.
+    pub(super) fn denied_roles(&self, tests: &[usize], claim: Claim) -> u8 {
+        if claim.holds || role_bit(claim.property) == 0 {
+            return 0;
+        }
+        let few: Vec<_> = tests.iter().map(|test: &usize| self.log[*test].clone()).collect();
+        let denied = climb(&self.facts, &few)
+            .into_iter()
+            .filter(|one| one.ingredient == claim.ingredient && !one.holds)
+            .fold(0, |denied, one| denied | role_bit(one.property));
+        let left = u32::from(self.facts.longest) - (denied >> 1).count_ones();
+        if (1..=SAID_NUMBERS).contains(&left) { denied } else { 0 }
     }
 
     /// Returns the tests that prove the premises of a deduction from a private clue.
@@ -275,4 +313,10 @@ fn follows(clue: Clue, certain: &[Claim], facts: &PublicFacts) -> Vec<(Claim, Ve
         // The clue does not reveal which effects they are.
         Clue::EffectCount(..) => Vec::new(),
     }
+}
+
+/// Returns the claims that `log` proves by easy reasoning, without a search through all secrets.
+fn climb(facts: &PublicFacts, log: &[Observation]) -> Vec<Claim> {
+    let ladder = Ladder::climb_until(facts, log, None, WAYS, &|_| false);
+    ladder.steps.into_iter().flat_map(|step| step.claims).collect()
 }

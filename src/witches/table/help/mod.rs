@@ -20,7 +20,9 @@ use super::Table;
 use super::{Column, NoteMark};
 use crate::common::json::read_by_fields;
 use crate::common::players::Identity;
-use crate::witches::deduce::Claim;
+use crate::texts::{Message, msg, row};
+use crate::witches::deduce::{Claim, Property};
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::{Clue, PotionItem};
 
 /// Maximum number of hints in a game, larger than the number of possible hints.
@@ -90,6 +92,44 @@ pub(super) struct GivenHint {
     tests: Vec<usize>,
     /// Most detailed rung that was given.
     rung: Rung,
+    /// Roles that the ingredient does not have, as the same tests prove: bit 0 for a decoy, bit `n`
+    /// for number `n`.
+    denied: u8,
+}
+
+impl GivenHint {
+    /// Whether the hint includes a claim.
+    fn says(&self, claim: &Claim) -> bool {
+        self.claim == *claim
+            || claim.ingredient == self.claim.ingredient
+                && !claim.holds
+                && self.denies(claim.property)
+    }
+
+    /// Whether the ingredient does not have the role `property`.
+    fn denies(&self, property: Property) -> bool {
+        self.denied & role_bit(property) != 0
+    }
+
+    /// Returns everything that the tests of the hint prove about the role of its ingredient.
+    fn message(&self, facts: &PublicFacts) -> Message {
+        let name = self.claim.ingredient.name();
+        let numbers = (1..=facts.longest).filter(|number| !self.denies(Property::Number(*number)));
+        match self.denied {
+            0 => self.claim.message(),
+            _ if self.denies(Property::Decoy) => msg::hint_one_number(name, row(numbers)),
+            _ => msg::hint_number_or_decoy(name, row(numbers)),
+        }
+    }
+}
+
+/// Returns the bit of a role in [`GivenHint::denied`], 0 for other properties.
+fn role_bit(property: Property) -> u8 {
+    match property {
+        Property::Number(number) => 1 << number,
+        Property::Decoy => 1,
+        _ => 0,
+    }
 }
 
 /// Note that tests contradict.
@@ -165,7 +205,7 @@ pub(super) struct Help {
 }
 
 read_by_fields! {
-    GivenHint { claim, tests, rung }
+    GivenHint { claim, tests, rung; or denied }
     Contradiction { claim, column, mark, tests }
     Clash { notes, tests }
     NotesCheck { tests, wrong, open; or clashes }

@@ -8,6 +8,7 @@ use super::{Clash, Contradiction, GivenHint, Help, NotesCheck, Rung, Suggestion}
 use crate::common::players::Identity;
 use crate::texts::{Message, Value, list, msg, row};
 use crate::witches::deduce::Claim;
+use crate::witches::game_data::PublicFacts;
 use crate::witches::puzzle::PotionItem;
 use crate::witches::table::{Column, Keeper, NoteMark, Table, Test};
 
@@ -121,7 +122,7 @@ impl HelpView {
                 .map(|(n, hint)| HintView {
                     hint: n,
                     rung: hint.rung,
-                    tells: hint.tells(&table.tests),
+                    tells: hint.tells(&table.tests, &facts),
                 })
                 .collect(),
             more: last.map(|rung| NextRung { hint: number(help.hints.len()), rung }),
@@ -136,7 +137,7 @@ impl HelpView {
 }
 
 impl GivenHint {
-    fn tells(&self, log: &[Test]) -> Vec<Message> {
+    fn tells(&self, log: &[Test], facts: &PublicFacts) -> Vec<Message> {
         let rungs = Rung::ALL.into_iter().filter(|rung| *rung <= self.rung);
         rungs
             .filter_map(|rung| {
@@ -146,7 +147,7 @@ impl GivenHint {
                         by_tests(&self.tests, log, msg::help_look_clue, some)
                     }
                     Rung::Herb => msg::help_look_herb(self.claim.ingredient.name()),
-                    Rung::Claim => msg::help_claim(self.claim.message()),
+                    Rung::Claim => msg::help_claim(self.message(facts)),
                     Rung::Reason => return None,
                 })
             })

@@ -13,6 +13,8 @@ use crate::witches::table::{Action, TableEvent, TableStatus};
 #[derive(Debug, Default)]
 struct Measured {
     hints: usize,
+    /// Maximum number of words of a reason in English.
+    longest: usize,
     /// Number of hints with a reason that names the tests.
     reasoned: usize,
     /// Number of hints whose first rung names the tests of the reason.
@@ -71,6 +73,8 @@ fn measure(level: Level, games: std::ops::Range<u64>) -> Measured {
                 hint.tests.iter().map(|&place| table.tests()[place].observation()).collect();
             let known = Posterior::after(&facts, &log, Effort::FULL);
             let otherwise = Claim { holds: !hint.claim.holds, ..hint.claim };
+            let words = Language::first().format(&why).split_whitespace().count();
+            measured.longest = measured.longest.max(words);
             measured.hints += 1;
             measured.reasoned += usize::from(!is_vain(&why));
             measured.pointed += usize::from(pointed == cited(&why));
@@ -90,7 +94,8 @@ fn hints_give_reasons_and_point_to_their_tests() {
     let levels = [Level::FirstGame, Level::Beginner, Level::AmateurWitch, Level::SpiceSorcerer];
     let levels: Vec<(u64, Level)> = (0..).zip(levels).collect();
     let all = map(&levels, |&(n, level)| (level, measure(level, n * games..(n + 1) * games)));
-    for (level, Measured { hints, reasoned, pointed, proved, open }) in all {
+    for (level, Measured { hints, longest, reasoned, pointed, proved, open }) in all {
+        assert!(longest <= 60, "{level:?}: a reason of {longest} words");
         assert!(hints as u64 >= games, "{level:?}: {hints} hints");
         assert!(reasoned * 100 >= hints * 95, "{level:?}: {reasoned} of {hints}");
         assert_eq!(pointed, hints, "{level:?}");

@@ -74,7 +74,7 @@ fn note(
 pub(super) fn another(table: &mut Table, keeper: &Keeper) -> Option<GivenHint> {
     let NextRung { hint, rung } = view(table, keeper).another;
     match table.apply(keeper, &Action::Hint { hint, rung }).unwrap() {
-        TableEvent::Nothing => None,
+        TableEvent::Nothing | TableEvent::Blocked(_) => None,
         told => {
             assert_eq!(told, TableEvent::Done);
             table.help.hints.last().cloned()
@@ -101,6 +101,34 @@ fn hints_are_true_and_come_one_after_the_other() {
         }
     }
     assert!(told > 30, "{told}");
+}
+
+#[test]
+fn first_hints_need_tests_and_say_all_that_these_prove_of_a_role() {
+    let (mut first, mut strong) = (0, 0);
+    for level in [Level::FirstGame, Level::Beginner, Level::AmateurWitch] {
+        for seed in 0..10 {
+            let (_, keeper, mut table) = played(seed, level, 5);
+            let Some(hint) = another(&mut table, &keeper) else { continue };
+            assert!(!hint.tests.is_empty(), "{level:?} {seed}: the clue again: {hint:?}");
+            first += 1;
+            if hint.denied == 0 {
+                continue;
+            }
+            strong += 1;
+            let facts = keeper.facts().unwrap();
+            let log: Vec<_> = hint.tests.iter().map(|&t| table.tests()[t].observation()).collect();
+            let known = Posterior::after(&facts, &log, Effort::FULL);
+            let ingredient = hint.claim.ingredient;
+            let numbers = (1..=facts.longest).map(Property::Number);
+            let denied = numbers.chain([Property::Decoy]).filter(|role| hint.denies(*role));
+            for property in denied {
+                let claim = Claim { ingredient, property, holds: true };
+                assert_ne!(known.is_possible(claim), Some(true), "{level:?} {seed}: {claim:?}");
+            }
+        }
+    }
+    assert!(first > 20 && strong > 5, "{strong} of {first}");
 }
 
 #[test]
