@@ -8,6 +8,7 @@
 
 mod answers;
 mod book;
+mod class;
 mod job;
 pub mod names;
 mod opening;
@@ -16,6 +17,7 @@ mod parts;
 #[cfg(test)]
 mod tests;
 
+pub use class::{ClassNames, FindNameError};
 pub use job::VolumeJob;
 pub use options::Spine;
 pub use options::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, LogoError};

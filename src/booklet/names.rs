@@ -9,6 +9,7 @@
 
 use std::str::FromStr;
 
+use super::class::normalized;
 use super::{Caption, CaptionError};
 
 /// Names of a class list.
@@ -67,12 +68,12 @@ pub enum NameListError {
 }
 
 impl ListedName {
-    /// Returns the name as a [`Caption`].
+    /// Returns the name as a [`Caption`], in NFC.
     ///
     /// # Errors
     /// [`CaptionError`] if the name cannot be printed.
     pub fn caption(&self) -> Result<Caption, CaptionError> {
-        self.text.clone().try_into()
+        normalized(&self.text).try_into()
     }
 }
 

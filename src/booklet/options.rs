@@ -188,8 +188,9 @@ pub struct HouseStyle {
     /// Text in the footer of each page.
     pub footer: Option<Caption>,
     /// Owners of the games by their index in the run, such as the pupils or tables of a class. An
-    /// owner is printed in the footers of the game and in the contents.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    /// owner is printed in the footers of the game and in the contents. Manifests do not contain
+    /// names; those of form 1 did.
+    #[serde(skip_serializing)]
     pub names: Vec<Caption>,
 }
 

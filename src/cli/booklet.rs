@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use clap::builder::ArgPredicate;
 
 use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
@@ -42,8 +43,14 @@ pub struct BookletArgs {
     /// malut-lisil-hilug-pu, or a number. Without one a new one is drawn
     #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
-    /// Number of players, 1 to 8
-    #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
+    /// Number of players, 1 to 8; with --names 1 by default
+    #[arg(
+        long,
+        short,
+        default_value = "4",
+        allow_hyphen_values = true,
+        default_value_if("names", ArgPredicate::IsPresent, "1")
+    )]
     players: Players,
     #[command(flatten)]
     settings: SettingsArgs,

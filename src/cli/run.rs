@@ -10,7 +10,7 @@ use cauldron_press::booklet::names::{
     ColumnChoice, ListColumn, ListedName, NameList, NameListError,
 };
 use cauldron_press::booklet::{
-    Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, Spine,
+    Answers, BookletOptions, Caption, CaptionError, ClassNames, HouseStyle, Logo, Spine,
 };
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::{Threads, WorkMonitor};
@@ -21,8 +21,8 @@ use cauldron_press::page::Mm;
 use cauldron_press::press::decompressed;
 use cauldron_press::press::impose::Saddle;
 use cauldron_press::run::{
-    BookletMaker, Manifest, PlanError, Run, RunError, RunJob, RunOutcome, SeedList, SeedSource,
-    Shard, VolumePlan, drawn_seeds,
+    BookletMaker, Manifest, NamedSeeds, PlanError, Run, RunError, RunJob, RunOutcome, SeedList,
+    SeedSource, Shard, VolumePlan, drawn_seeds, named_seeds,
 };
 use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;
@@ -74,9 +74,9 @@ pub struct RunArgs {
     /// A file with the seeds of the games, one on each line, and comments after #
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     seeds_file: Option<PathBuf>,
-    /// A file with a name on each line, such as the pupils of a class: each gets a game, with the
-    /// name at its foot and in the contents. Lists that spreadsheets write as CSV or text are read
-    /// as well
+    /// A file with a name on each line, such as the pupils of a class: each gets a game, which
+    /// depends on the seed and the name alone. The name is printed in the footers and in the
+    /// contents. Lists that spreadsheets write as CSV or text are read as well
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "seeds", "seeds_file"])]
     names: Option<PathBuf>,
     /// With --names: the column of the names, by its number from 1 or its heading (default: the
@@ -144,17 +144,19 @@ impl RunArgs {
 
     /// Returns the seeds of the run. `seed` is the first game's, if it was given.
     pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds> {
-        let games = match self.class_list()? {
-            Some(list) => Some(list.captions.len() as u64),
-            None => self.games,
-        };
-        match (&self.seeds_file, &self.seeds[..], seed) {
+        let list = self.class_list()?;
+        let games = list.as_ref().map(|list| list.names.count() as u64).or(self.games);
+        let seeds = match (&self.seeds_file, &self.seeds[..], seed) {
             (Some(path), ..) => Seeds::of_file(path),
             (None, seeds @ [_, ..], _) => Ok(Seeds::from_list(seeds)),
             (None, [], Some(seed)) => Ok(Seeds::start(seed, games)),
             (None, [], None) if self.resume => Seeds::begun_in(&printing.out, self.shard, games),
             (None, [], None) => Seeds::fresh(games),
-        }
+        };
+        Ok(match list {
+            Some(list) => seeds?.named(list.names),
+            None => seeds?,
+        })
     }
 }
 
@@ -170,7 +172,7 @@ const MOST_LISTED: usize = 20;
 
 /// Names of `--names`.
 struct ClassList {
-    captions: Vec<Caption>,
+    names: ClassNames,
     /// Column of the names, if the list has several.
     column: Option<ListColumn>,
     /// List of the names in whose place a line is printed, with `--names-skip`.
@@ -206,20 +208,17 @@ impl ClassList {
             )));
         }
         let mut faults = Vec::new();
-        let caption = |name: &ListedName| {
-            name.caption().unwrap_or_else(|fault| {
-                faults.push(told_fault(name, fault));
-                Caption::blank()
-            })
-        };
-        let captions = names.iter().map(caption).collect();
+        for name in &names {
+            faults.extend(name.caption().err().map(|fault| told_fault(name, fault)));
+        }
         let skipped = match (joined(faults), skip) {
             (Some(faults), false) => {
                 return Err(Failure::from_message(terminal_names_unprintable(shown, faults)));
             }
             (faults, _) => faults,
         };
-        Ok(ClassList { captions, column, skipped })
+        let names = ClassNames::new(names.iter().map(|name| &name.text));
+        Ok(ClassList { names, column, skipped })
     }
 }
 
@@ -293,15 +292,16 @@ impl RunRequest<'_> {
                 "--spine is for pages that come one by one, held at the left; leave --binding out",
             ));
         }
+        let source = self.seeds.source();
         let run = Run {
-            form: Run::FORM,
+            form: Run::form_of(&source),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: self.series.game().to_owned(),
             params: self.series.params(),
             options: serde_json::to_value(&options).map_err(Failure::fault)?,
             key: self.key.as_deref().map(Run::fingerprint),
             games: self.seeds.games(),
-            seeds: self.seeds.source(),
+            seeds: source,
             cut: if self.run.files {
                 VolumePlan::Files
             } else {
@@ -315,20 +315,21 @@ impl RunRequest<'_> {
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();
         let (run, seeds, folder) = (&run, &planned, &*folder);
-        let job = RunJob { run, seeds, maker: &bindery, key: self.key.as_deref(), folder, threads };
+        let (names, key) = (self.seeds.names(), self.key.as_deref());
+        let job = RunJob { run, seeds, names, maker: &bindery, key, folder, threads };
         let total = run.own_games();
         let produce = |watch: &WorkMonitor| job.produce(self.run.resume, watch);
         let (made, watch) = watched(&self.printing.result, console, total, produce);
         match made.map_err(|error| resumable(error, folder, run.shard))? {
-            RunOutcome::Whole { manifest, secrets } => {
-                let records = [&*manifest, &*secrets];
+            RunOutcome::Whole { manifest, secrets, names } => {
+                let records = Records { manifest, secrets, names };
                 let language = console.language();
                 let page = self.play_page.then(|| PlayPage::of(folder, language)?.keep());
                 let page = page.transpose()?;
-                let made = run.own_volumes().map(|volume| folder.join(run.file(volume)));
+                let made = self.files(run, folder);
                 let tickets = self.printing.store_tickets(made)?;
                 let besides: Vec<PathBuf> = page.into_iter().chain(tickets).collect();
-                self.tell((run, seeds.first()), folder, &besides, records, &bindery, console);
+                self.tell((run, seeds.first()), folder, &besides, &records, &bindery, console);
                 Ok(ExitCode::SUCCESS)
             }
             RunOutcome::Stopped => {
@@ -352,7 +353,7 @@ impl RunRequest<'_> {
                 title: self.run.style.title.clone(),
                 logo: self.run.style.logo.as_deref().map(logo).transpose()?,
                 footer: self.run.style.footer.clone(),
-                names: self.run.class_list()?.map(|list| list.captions).unwrap_or_default(),
+                names: self.seeds.names().map(ClassNames::captions).unwrap_or_default(),
             },
             spine: self.run.spine,
         })
@@ -371,11 +372,12 @@ impl RunRequest<'_> {
         (run, first): (&Run, Option<&Seed>),
         folder: &Path,
         besides: &[PathBuf],
-        [manifest, secrets]: [&Path; 2],
+        records: &Records,
         bindery: &BookletMaker<'_>,
         console: &Console,
     ) {
-        let files = || run.own_volumes().map(|volume| folder.join(run.file(volume)));
+        let files = || self.files(run, folder);
+        let Records { manifest, secrets, names } = records;
         self.printing.result.tell(
             console,
             || {
@@ -385,6 +387,7 @@ impl RunRequest<'_> {
                     "files": files.map(|file| json_path(&file)).collect::<Vec<_>>(),
                     "manifest": json_path(manifest),
                     "secrets": json_path(secrets),
+                    "names": names.as_deref().map(json_path),
                 })
             },
             || {
@@ -401,6 +404,7 @@ impl RunRequest<'_> {
                 }
                 console.files(&besides.iter().take(3).collect::<Vec<_>>());
                 console.files(&[manifest, secrets]);
+                console.files(names.as_slice());
                 self.printing.tell_sheets(bindery.scale(), bindery.sheet(), console);
                 let (sheets, signature) = bindery.signatures();
                 let most = Saddle::MOST_SHEETS;
@@ -425,10 +429,18 @@ impl RunRequest<'_> {
         );
     }
 
-    /// Prints the column of the names if the list has several, and the names that were skipped.
+    /// Returns the paths of the PDF files.
+    fn files(&self, run: &Run, folder: &Path) -> impl Iterator<Item = PathBuf> {
+        let names = self.seeds.names();
+        run.own_volumes().map(move |volume| folder.join(run.file_on_disk(volume, names)))
+    }
+
+    /// Prints what determines the games of a class, the column of the names if the list has
+    /// several, and the names that were skipped.
     fn tell_names(&self, console: &Console) {
         // The list was read before, so that an error is not expected here.
         let (Some(path), Ok(Some(list))) = (&self.run.names, self.run.class_list()) else { return };
+        console.print_line(console.dim(terminal_names_games()));
         if let Some(ListColumn { number, heading }) = list.column {
             let column = match heading.is_empty() {
                 true => number.to_string(),
@@ -459,6 +471,14 @@ impl RunRequest<'_> {
     }
 }
 
+/// Files that describe a finished run.
+struct Records {
+    manifest: PathBuf,
+    secrets: PathBuf,
+    /// Names of the players, if the run has them.
+    names: Option<PathBuf>,
+}
+
 /// Converts an error of a run. A failed write gets the advice to continue with `--resume`.
 fn resumable(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
     let is_begun = matches!(error, RunError::Write(_))
@@ -477,9 +497,11 @@ const LARGEST_LIST: u64 = 64 << 20;
 /// Default number of games in a run.
 const USUAL_GAMES: u64 = 10;
 
-/// Seeds of a run: the first one with a number of games, or a list.
+/// Seeds of a run: the first one with a number of games, or with the names of the players, or a
+/// list.
 pub enum Seeds {
     Start { seed: Seed, games: u64, given: bool },
+    Named { seed: Seed, names: ClassNames, given: bool },
     List { list: SeedList, file: Option<PathBuf> },
 }
 
@@ -498,7 +520,9 @@ impl Seeds {
     pub fn begun_in(folder: &Path, shard: Option<Shard>, games: Option<u64>) -> Result<Seeds> {
         let begun = Manifest::begun_in(folder, shard).map_err(Failure::input)?;
         match begun.map(|run| run.seeds) {
-            Some(SeedSource::Start(seed)) => Ok(Seeds::start(seed, games)),
+            Some(SeedSource::Start(seed) | SeedSource::Names(NamedSeeds { start: seed, .. })) => {
+                Ok(Seeds::start(seed, games))
+            }
             Some(SeedSource::List(_)) => Err(Failure::input(
                 "the run that was begun is of a list of seeds; give it again with --seeds or --seeds-file",
             )),
@@ -530,8 +554,24 @@ impl Seeds {
         Ok(Seeds::List { list, file: Some(path.to_owned()) })
     }
 
-    /// Returns the seeds with the `asked` number of games, or else the `usual` one. Lists do not
-    /// change.
+    /// Returns the seeds of the games of `names`. Lists do not change.
+    fn named(self, names: ClassNames) -> Seeds {
+        match self {
+            Seeds::Start { seed, given, .. } => Seeds::Named { seed, names, given },
+            other => other,
+        }
+    }
+
+    /// Returns the names of the players, if the seeds are drawn from them.
+    pub fn names(&self) -> Option<&ClassNames> {
+        match self {
+            Seeds::Named { names, .. } => Some(names),
+            Seeds::Start { .. } | Seeds::List { .. } => None,
+        }
+    }
+
+    /// Returns the seeds with the `asked` number of games, or else the `usual` one. Lists of
+    /// seeds and of names do not change.
     pub fn or_usual(self, asked: Option<u64>, usual: u64) -> Seeds {
         match self {
             Seeds::Start { seed, given, .. } => {
@@ -544,13 +584,14 @@ impl Seeds {
     pub fn games(&self) -> u64 {
         match self {
             Seeds::Start { games, .. } => *games,
+            Seeds::Named { names, .. } => names.count() as u64,
             Seeds::List { list, .. } => list.seeds().len() as u64,
         }
     }
 
     pub fn first(&self) -> Seed {
         match self {
-            Seeds::Start { seed, .. } => *seed,
+            Seeds::Start { seed, .. } | Seeds::Named { seed, .. } => *seed,
             Seeds::List { list, .. } => list.seeds().next().unwrap_or(Seed(0)),
         }
     }
@@ -559,7 +600,9 @@ impl Seeds {
     /// run.
     pub fn drawn(&self) -> Option<Seed> {
         match self {
-            Seeds::Start { seed, given: false, .. } => Some(*seed),
+            Seeds::Start { seed, given: false, .. } | Seeds::Named { seed, given: false, .. } => {
+                Some(*seed)
+            }
             _ => None,
         }
     }
@@ -576,12 +619,15 @@ impl Seeds {
     pub fn source(&self) -> SeedSource {
         match self {
             Seeds::Start { seed, .. } => SeedSource::Start(*seed),
+            Seeds::Named { seed, names, .. } => {
+                SeedSource::Names(NamedSeeds { start: *seed, sha256: names.digest() })
+            }
             Seeds::List { list, .. } => SeedSource::from_list(list.seeds()),
         }
     }
 
     /// Returns the seed of each game. All games have different secrets unless `repeat_secrets` is
-    /// set.
+    /// set or the seeds are drawn from names.
     pub fn plan(
         &self,
         series: &dyn GameSeries,
@@ -593,6 +639,8 @@ impl Seeds {
                 drawn_seeds(series, *seed, *games, repeat_secrets, threads)
                     .map_err(|error| refused(error, None))
             }
+            Seeds::Named { seed, names, .. } => named_seeds(series, *seed, &names.keys(), threads)
+                .map_err(|error| refused(error, None)),
             Seeds::List { list, file } => list
                 .plan(series, repeat_secrets, threads)
                 .map_err(|error| refused(error, file.as_deref())),

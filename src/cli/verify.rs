@@ -7,13 +7,15 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::booklet::{ClassNames, FindNameError};
 use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::game::series::GameSeries;
 use cauldron_press::game::{Game, Rejection};
 use cauldron_press::run::{
-    self, BookletMaker, LostGame, Maker, Manifest, Run, RunError, key_beside,
+    self, BookletMaker, LostGame, Maker, Manifest, ManifestError, Run, RunError, key_beside,
 };
 use cauldron_press::seal::RefereeKey;
+use cauldron_press::texts::list;
 use cauldron_press::texts::msg::*;
 use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::{games, press};
@@ -24,8 +26,8 @@ use super::console::json_path;
 use super::failure::NO;
 use super::files::store;
 use crate::cli::console::Console;
-use crate::cli::failure::{Failure, Result};
-use crate::cli::numbers::{counted, number};
+use crate::cli::failure::{Failure, Result, quoted};
+use crate::cli::numbers::{counted, grouped, number};
 use crate::cli::progress::ResultArgs;
 use crate::cli::progress::{INTERRUPTED, watched};
 
@@ -99,12 +101,18 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let made_by = manifest.run().program.clone();
     let series = if args.quick { None } else { Some(args.key.series(&manifest, games)?) };
-    let bindery = series.as_deref().map(|series| BookletMaker::of(manifest.run(), series));
+    // Digests are compared without the names, which only who made the run may have.
+    let names = match run::names_of(&manifest) {
+        Err(ManifestError::NoNames(_)) if args.quick => None,
+        names => names.map_err(nameless)?,
+    };
+    let names = names.as_ref();
+    let bindery = series.as_deref().map(|series| BookletMaker::of(manifest.run(), names, series));
     let bindery = bindery.transpose()?;
     let maker = bindery.as_ref().map(|bindery| bindery as &dyn Maker);
     let total = manifest.run().own_games();
     let threads = args.threads.unwrap_or_else(Threads::all);
-    let compare = |watch: &WorkMonitor| run::verify(manifest, maker, threads, watch);
+    let compare = |watch: &WorkMonitor| run::verify(manifest, names, maker, threads, watch);
     let (verified, watch) = watched(&args.result, console, total, compare);
     let verified = verified?;
     let differences: Vec<String> =
@@ -158,9 +166,9 @@ pub struct ReprintArgs {
     /// The manifest of the run
     #[arg(value_name = "MANIFEST")]
     manifest: PathBuf,
-    /// The number of the game, from 1
-    #[arg(value_name = "GAME", value_parser = game, allow_hyphen_values = true)]
-    game: u64,
+    /// The number of the game, from 1, or the name of its player
+    #[arg(value_name = "GAME", allow_hyphen_values = true)]
+    game: String,
     /// Make the whole file that contains the game
     #[arg(long)]
     volume: bool,
@@ -173,26 +181,64 @@ pub struct ReprintArgs {
     result: ResultArgs,
 }
 
-fn game(text: &str) -> Result<u64, String> {
-    number(text, Run::GAMES)
-        .ok_or_else(|| format!("there is no game {text:?}; use its number in the run, from 1"))
+/// Returns the number of a game (from 1) that is given as its number or the name of its player.
+fn game(given: &str, manifest: &Manifest, names: Option<&ClassNames>) -> Result<u64> {
+    let path = || manifest.path().display().to_string();
+    let is_number = given.trim().bytes().all(|byte| byte.is_ascii_digit());
+    if is_number && let Some(number) = number(given.trim(), Run::GAMES) {
+        return Ok(number);
+    }
+    let name = given.trim();
+    let given = quoted(name);
+    let Some(names) = names else {
+        let games = grouped(manifest.run().games);
+        return Err(Failure::from_message(terminal_reprint_nameless(given, path(), games)));
+    };
+    names.find(name).map(|index| index + 1).map_err(|error| {
+        Failure::from_message(match error {
+            FindNameError::Unknown(None) => terminal_reprint_unknown(path(), given),
+            FindNameError::Unknown(Some(near)) => {
+                terminal_reprint_near(path(), given, quoted(&near))
+            }
+            FindNameError::Ambiguous(numbers) => {
+                let numbers = list(numbers.into_iter().map(|number| number.to_string()));
+                terminal_reprint_ambiguous(given, numbers)
+            }
+        })
+    })
+}
+
+/// Converts an error of reading the names of a run.
+fn nameless(error: ManifestError) -> Failure {
+    match error {
+        ManifestError::NoNames(path) => {
+            Failure::from_message(terminal_names_missing(path.display().to_string()))
+        }
+        ManifestError::OtherNames(path) => {
+            Failure::from_message(terminal_names_other(path.display().to_string()))
+        }
+        error => Failure::input(error),
+    }
 }
 
 pub fn reprint(args: &ReprintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let series = args.key.series(&manifest, games)?;
-    let bindery = BookletMaker::of(manifest.run(), &*series)?;
-    let lost = LostGame::find(manifest, args.game, args.volume)?;
+    let names = run::names_of(&manifest).map_err(nameless)?;
+    let names = names.as_ref();
+    let number = game(&args.game, &manifest, names)?;
+    let bindery = BookletMaker::of(manifest.run(), names, &*series)?;
+    let lost = LostGame::find(manifest, number, args.volume)?;
     let bindery = if lost.is_alone() { bindery.bare() } else { bindery };
-    let again = lost.reprint(&bindery, Threads::all())?;
+    let again = lost.reprint(&bindery, names, Threads::all())?;
     let path = store(&args.out, &again.file, &again.pdf, press::write_atomic)?;
     args.result.tell(
         console,
-        || json!({ "game": args.game, "file": json_path(&path) }),
+        || json!({ "game": number, "file": json_path(&path) }),
         || {
             console.print_message(match lost.is_alone() {
-                true => terminal_reprinted_pages(args.game.to_string()),
-                false => terminal_reprinted_file(args.game.to_string()),
+                true => terminal_reprinted_pages(number.to_string()),
+                false => terminal_reprinted_file(number.to_string()),
             });
             console.files(&[&path]);
         },
@@ -234,6 +280,7 @@ pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
                 "files": merged.volumes,
                 "manifest": json_path(&out),
                 "secrets": merged.secrets.as_deref().map(json_path),
+                "names": merged.names.as_deref().map(json_path),
             })
         },
         || {
@@ -244,6 +291,7 @@ pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
             ));
             console.files(&[&out]);
             console.files(merged.secrets.as_slice());
+            console.files(merged.names.as_slice());
             if merged.secrets.is_none() {
                 console.print_message(terminal_merged_no_secrets("secrets-1-of-3.jsonl"));
             }

@@ -5,6 +5,8 @@ use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use blake2::{Blake2b512, Digest};
+
 use crate::common::seed::{Seed, SeedError};
 use crate::common::settings_digest::SettingsDigest;
 use crate::common::stream::{Concern, Stream};
@@ -44,7 +46,8 @@ pub fn drawn_seeds(
         series.filter(first).map_err(|reason| PlanError::Game { number: 1, seed, reason })
     };
     let first = judge(None)?;
-    let mut drawn = SeedSearch::new(Draws { series, judge: first.as_deref(), start }, games);
+    let draws = Draws { series, judge: first.as_deref(), start, names: &[] };
+    let mut drawn = SeedSearch::new(draws, games);
     drawn.repeat_secrets = repeat_secrets;
     let numbers: Vec<u64> = (0..games).collect();
     let Some(_) = drawn.draws.judge else {
@@ -66,12 +69,57 @@ pub fn drawn_seeds(
     Ok(drawn.seeds)
 }
 
+/// Key of a player's name in a list, from which the seed of the player's game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NameKey(u64);
+
+impl NameKey {
+    /// Computes the key of a name in NFC. `occurrence` counts equal names in their list, from 1.
+    pub fn new(name: &str, occurrence: u64) -> NameKey {
+        let hash = Blake2b512::new_with_prefix(b"Cauldron Press 1.0, name in a run");
+        let hash = hash.chain_update(occurrence.to_le_bytes()).chain_update(name);
+        let hash: [u8; 64] = hash.finalize().into();
+        NameKey(u64::from_le_bytes(std::array::from_fn(|i| hash[i])))
+    }
+}
+
+/// Draws the seed of the game of each name. It depends on `start`, the name, and the settings of
+/// the game, but not on the other names. Unlike in [`drawn_seeds`], two games may therefore have
+/// the same secret. The result does not depend on the number of threads.
+///
+/// The games of a set resemble a model that depends on `start` alone, and that is not among them.
+///
+/// # Errors
+/// If no game satisfies the filter, or a seed gives no game.
+pub fn named_seeds(
+    series: &dyn GameSeries,
+    start: Seed,
+    names: &[NameKey],
+    threads: Threads,
+) -> Result<Vec<Seed>, PlanError> {
+    let filter = |model: Option<Seed>| {
+        let seed = model.unwrap_or(start);
+        series.filter(model).map_err(|reason| PlanError::Game { number: 1, seed, reason })
+    };
+    let mut judge = filter(None)?;
+    if series.has_model() {
+        let draws = Draws { series, judge: judge.as_deref(), start, names: &[] };
+        let model = draws.seed(0, threads)?;
+        judge = filter(Some(model))?;
+    }
+    let draws = Draws { series, judge: judge.as_deref(), start, names };
+    let numbers: Vec<u64> = (0..names.len() as u64).collect();
+    map_on(threads, &numbers, |&number| draws.seed(number, Threads::ONE))
+}
+
 /// Source of the candidate seeds of all games.
 #[derive(Clone, Copy)]
 struct Draws<'a> {
     series: &'a dyn GameSeries,
     judge: Option<&'a dyn SheetFilter>,
     start: Seed,
+    /// Names of the players; empty if the games are drawn by their numbers.
+    names: &'a [NameKey],
 }
 
 /// Candidate seed of a game, with its position among the game's draws and its secret.
@@ -92,7 +140,13 @@ impl Draws<'_> {
 
     /// Returns the candidate seeds of game `number`, with their positions.
     fn of(&self, number: u64) -> impl Iterator<Item = (usize, Seed)> + use<> {
-        draws(self.start, self.series.settings_digest(number), number).enumerate()
+        let scope = self.series.settings_digest(number);
+        let name = usize::try_from(number).ok().and_then(|number| self.names.get(number));
+        let draws = match name {
+            Some(&name) => Candidates::of_name(self.start, scope, name),
+            None => Candidates::of_number(self.start, scope, number),
+        };
+        draws.enumerate()
     }
 
     /// Searches the next `most` items of `draws` for one that satisfies the filter.
@@ -143,6 +197,24 @@ impl Draws<'_> {
     fn first(&self, number: u64, threads: Threads) -> Result<Found, PlanError> {
         self.fitting(number, &mut self.of(number), self.most(), threads)
     }
+
+    /// Returns the seed of the first draw of game `number` that satisfies the filter.
+    fn seed(&self, number: u64, threads: Threads) -> Result<Seed, PlanError> {
+        let found = self.first(number, threads)?;
+        let games = self.names.len() as u64;
+        found.map(|draw| draw.seed).map_err(|nearest| self.unmet(number, games, nearest))
+    }
+
+    /// Returns the error that no draw for game `number` of `games` satisfies the filter.
+    fn unmet(&self, number: u64, games: u64, nearest: Option<Mismatch>) -> PlanError {
+        match (self.judge, nearest) {
+            (Some(judge), Some(nearest)) => {
+                let reason = judge.unmet_error(number, judge.max_mismatches() as u64, &nearest);
+                PlanError::Unmet { number: number.saturating_add(1), reason }
+            }
+            _ => PlanError::TooFew { found: number, games },
+        }
+    }
 }
 
 struct SeedSearch<'a> {
@@ -185,7 +257,7 @@ impl<'a> SeedSearch<'a> {
                     is_alike = true;
                     place + 1
                 }
-                Err(miss) if !is_alike => return Err(self.unmet(number, miss)),
+                Err(miss) if !is_alike => return Err(self.draws.unmet(number, self.games, miss)),
                 Err(_) => end,
             };
             if next == end {
@@ -199,24 +271,22 @@ impl<'a> SeedSearch<'a> {
             found = self.draws.fitting(number, others, end - next, Threads::ONE)?;
         }
     }
-
-    fn unmet(&self, number: u64, nearest: Option<Mismatch>) -> PlanError {
-        match (self.draws.judge, nearest) {
-            (Some(judge), Some(nearest)) => {
-                let reason = judge.unmet_error(number, judge.max_mismatches() as u64, &nearest);
-                PlanError::Unmet { number: number.saturating_add(1), reason }
-            }
-            _ => PlanError::TooFew { found: number, games: self.games },
-        }
-    }
 }
 
-/// Random stream of the seeds that follow the start seed.
-struct SeedDraws;
+/// Random streams of candidate seeds.
+enum SeedDraws {
+    /// Seeds that follow the start seed.
+    Numbers,
+    /// Seeds of the games of names.
+    Names,
+}
 
 impl Concern for SeedDraws {
     fn name(self) -> &'static str {
-        "run seeds"
+        match self {
+            SeedDraws::Numbers => "run seeds",
+            SeedDraws::Names => "name seeds",
+        }
     }
 }
 
@@ -360,20 +430,41 @@ pub(super) fn secret(series: &dyn GameSeries, number: u64, seed: Seed) -> Result
     series.secret(number, seed).map_err(refused)
 }
 
-/// Returns the candidate seeds of game `number`, in the order in which they are tried; the first
-/// candidate of game 0 is `start`. Runs with the same start but different scopes share only
-/// `start`.
-pub(super) fn draws(
-    start: Seed,
-    scope: Option<SettingsDigest>,
-    number: u64,
-) -> impl Iterator<Item = Seed> + use<> {
-    let mut stream = match scope {
-        Some(scope) => scope.stream(start, SeedDraws, number),
-        None => Stream::new(start, SeedDraws, number),
-    };
-    let drawn = std::iter::repeat_with(move || Seed(stream.bits() >> (64 - Seed::FRESH_BITS)));
-    (number == 0).then_some(start).into_iter().chain(drawn)
+/// Candidate seeds of a game, in the order in which they are tried. Runs with the same start but
+/// different scopes share only the start.
+pub(super) struct Candidates {
+    /// Start seed, if it is the first candidate.
+    start: Option<Seed>,
+    stream: Stream,
+}
+
+impl Candidates {
+    /// Returns the candidates of game `number`; the first candidate of game 0 is `start`.
+    pub(super) fn of_number(start: Seed, scope: Option<SettingsDigest>, number: u64) -> Self {
+        let stream = stream(start, scope, SeedDraws::Numbers, number);
+        Candidates { start: (number == 0).then_some(start), stream }
+    }
+
+    /// Returns the candidates of the game of a name.
+    fn of_name(start: Seed, scope: Option<SettingsDigest>, name: NameKey) -> Self {
+        Candidates { start: None, stream: stream(start, scope, SeedDraws::Names, name.0) }
+    }
+}
+
+impl Iterator for Candidates {
+    type Item = Seed;
+
+    fn next(&mut self) -> Option<Seed> {
+        let drawn = || Seed(self.stream.bits() >> (64 - Seed::FRESH_BITS));
+        Some(self.start.take().unwrap_or_else(drawn))
+    }
+}
+
+fn stream(start: Seed, scope: Option<SettingsDigest>, concern: SeedDraws, turn: u64) -> Stream {
+    match scope {
+        Some(scope) => scope.stream(start, concern, turn),
+        None => Stream::new(start, concern, turn),
+    }
 }
 
 #[cfg(test)]
@@ -427,6 +518,37 @@ mod tests {
         let fits = drawn_seeds(&series, Seed(14), 1, false, threads(3)).unwrap();
         assert_eq!(fits, [Seed(14)], "a seed that fits is taken");
     }
+
+    fn keys(names: &[&str]) -> Vec<NameKey> {
+        names.iter().map(|name| NameKey::new(name, 1)).collect()
+    }
+
+    #[test]
+    fn the_game_of_a_name_does_not_depend_on_the_others() {
+        let all = ["Ada", "Béla", "Cem", "Пётр"];
+        for series in [Fake::new(2), Fake { step: 7, ..Fake::new(10_000) }] {
+            let seeds = |names: &[&str], start, count| {
+                named_seeds(&series, Seed(start), &keys(names), threads(count)).unwrap()
+            };
+            let whole = seeds(&all, 5, 1);
+            assert_eq!(seeds(&all, 5, 3), whole, "any number of threads");
+            assert_eq!(seeds(&["Пётр", "Ada", "Dora"], 5, 2)[..2], [whole[3], whole[0]]);
+            assert_ne!(seeds(&all, 6, 1), whole);
+            assert_eq!(whole.iter().collect::<HashSet<_>>().len(), 4);
+            let rest = whole[0].0 % series.step;
+            assert!(whole.iter().all(|seed| seed.0 % series.step == rest), "all are as ordered");
+        }
+    }
+
+    /// A printed class set must be reproducible from its list, so these values never change.
+    #[test]
+    fn the_seeds_of_names_never_change() {
+        let names = [NameKey::new("Ada", 1), NameKey::new("Ada", 2), NameKey::new("Béla", 1)];
+        let seeds = named_seeds(&Fake::new(9), Seed(5), &names, Threads::ONE).unwrap();
+        assert_eq!(seeds.iter().map(|seed| seed.0).collect::<Vec<_>>(), NAMED_SEEDS);
+    }
+
+    const NAMED_SEEDS: [u64; 3] = [74_381_253_368_511, 237_214_054_507_331, 262_767_173_035_702];
 
     #[test]
     fn what_is_not_found_is_told_with_what_is_nearest() {

@@ -59,6 +59,11 @@ pub trait GameSeries: fmt::Debug + Sync {
         Ok(None)
     }
 
+    /// Whether the games have to resemble the first game of the run: see [`GameSeries::filter`].
+    fn has_model(&self) -> bool {
+        false
+    }
+
     /// Creates the game with this `number`, from 0, and `seed`.
     ///
     /// # Errors

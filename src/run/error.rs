@@ -137,6 +137,15 @@ pub enum ManifestError {
         /// Format number that the file states.
         form: u64,
     },
+    /// The file with the names of the players of a run does not exist.
+    #[error(
+        "there is no file {}, which has the names of this run; copy it into the folder of the manifest",
+        .0.display()
+    )]
+    NoNames(PathBuf),
+    /// A file of names belongs to another run.
+    #[error("{} has the names of another run", .0.display())]
+    OtherNames(PathBuf),
     /// The lines do not match the digest in the last line.
     #[error("{} was changed after it was written: its digest does not fit", .0.display())]
     Edited(PathBuf),

@@ -4,8 +4,10 @@ use std::fmt;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{Run, RunError};
-use crate::booklet::{Answers, BookletError, BookletOptions, NumberedSeed, Volume, volume};
+use super::{Run, RunError, SeedSource};
+use crate::booklet::{
+    Answers, BookletError, BookletOptions, ClassNames, NumberedSeed, Volume, volume,
+};
 use crate::common::edition::Edition;
 use crate::common::threads::Threads;
 use crate::game::Rejection;
@@ -47,13 +49,21 @@ impl fmt::Debug for BookletMaker<'_> {
 }
 
 impl<'a> BookletMaker<'a> {
-    /// Creates a maker with the options that the manifest of `run` records.
+    /// Creates a maker with the options that the manifest of `run` records, and the `names` of its
+    /// players, which only manifests of form 1 record.
     ///
     /// # Errors
     /// If this version does not support the run's options, or a font is unusable.
-    pub fn of(run: &Run, series: &'a dyn GameSeries) -> Result<BookletMaker<'a>, RunError> {
-        let options = serde_json::from_value(run.options.clone())
+    pub fn of(
+        run: &Run,
+        names: Option<&ClassNames>,
+        series: &'a dyn GameSeries,
+    ) -> Result<BookletMaker<'a>, RunError> {
+        let mut options: BookletOptions = serde_json::from_value(run.options.clone())
             .map_err(|error| RunError::Unknown(Rejection::input(error.to_string())))?;
+        if let (SeedSource::Names(_), Some(names)) = (&run.seeds, names) {
+            options.style.names = names.captions();
+        }
         BookletMaker::new(options, series)
     }
 

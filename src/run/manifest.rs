@@ -185,7 +185,7 @@ const LONGEST_LINE: u64 = 16 << 20;
 
 /// Reader of a text file, line by line.
 #[derive(Debug)]
-struct Lines {
+pub(super) struct Lines {
     path: PathBuf,
     reader: BufReader<File>,
     /// Number of lines read so far.
@@ -193,7 +193,7 @@ struct Lines {
 }
 
 impl Lines {
-    fn open(path: &Path) -> Result<Lines, ManifestError> {
+    pub(super) fn open(path: &Path) -> Result<Lines, ManifestError> {
         let failed = |source| ManifestError::Read { path: path.to_owned(), source };
         let kind = path.metadata().map_err(failed)?;
         if kind.is_dir() {
@@ -207,7 +207,7 @@ impl Lines {
     }
 
     /// Returns the next line including its line feed, or an empty string at the end of the file.
-    fn next(&mut self) -> Result<String, ManifestError> {
+    pub(super) fn next(&mut self) -> Result<String, ManifestError> {
         let mut line = String::new();
         let most = &mut (&mut self.reader).take(LONGEST_LINE);
         let length = most.read_line(&mut line).map_err(|source| self.failed(source))?;
@@ -223,7 +223,7 @@ impl Lines {
     }
 
     /// Returns an error that reports `reason` for the line read last.
-    fn wrong(&self, reason: impl Into<String>) -> ManifestError {
+    pub(super) fn wrong(&self, reason: impl Into<String>) -> ManifestError {
         ManifestError::Line { path: self.path.clone(), line: self.read, reason: reason.into() }
     }
 }
@@ -369,7 +369,7 @@ pub(super) fn first_line(path: &Path, line: &str) -> Result<Option<Run>, Manifes
         }
     }
     Ok(match serde_json::from_str(line) {
-        Ok(ManifestLine::Run(run)) if run.form == Run::FORM => Some(run),
+        Ok(ManifestLine::Run(run)) if run.form == Run::form_of(&run.seeds) => Some(run),
         _ => None,
     })
 }

@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! seeds -> RunJob -> volumes, a few at a time -> files
-//!                                          -> journal -> manifest.jsonl, secrets.jsonl
+//!                                          -> journal -> manifest.jsonl, secrets.jsonl, names.jsonl
 //! ```
 //!
 //! A killed run resumes from its journal, and shards from several machines can be merged. Both give
@@ -14,17 +14,19 @@
 mod error;
 mod maker;
 mod manifest;
+mod names;
 mod order;
 mod produce;
 #[cfg(test)]
 pub(crate) mod tests;
 mod verify;
 
-pub use crate::game::seed_list::{PlanError, SeedList, drawn_seeds};
+pub use crate::game::seed_list::{PlanError, SeedList, drawn_seeds, named_seeds};
 
 pub use error::{ManifestError, MergeError, RunError};
 pub use maker::{BookletMaker, Maker};
 pub use manifest::{GameLine, Manifest, VolumeLine, key_beside};
-pub use order::{Run, RunDifference, SeedSource, Shard, ShardError, VolumePlan};
+pub use names::names_of;
+pub use order::{NamedSeeds, Run, RunDifference, SeedSource, Shard, ShardError, VolumePlan};
 pub use produce::{RunJob, RunOutcome};
 pub use verify::{Difference, LostGame, MergeResult, ReprintedFile, VerifyReport, merge, verify};

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::booklet::ClassNames;
 use crate::common::bytes::hex;
 use crate::common::seed::Seed;
 
@@ -16,7 +17,7 @@ use crate::common::seed::Seed;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
-    /// Number of the manifest format: [`Run::FORM`].
+    /// Number of the manifest format: [`Run::form_of`] its seeds.
     pub form: u64,
     /// Version of the program.
     pub program: String,
@@ -52,6 +53,18 @@ pub enum SeedSource {
     Start(Seed),
     /// SHA-256 of a list of seeds, in hexadecimal digits.
     List(String),
+    /// Names of the players, from each of which a seed is drawn.
+    Names(NamedSeeds),
+}
+
+/// Source of the seeds of a class.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NamedSeeds {
+    /// Start seed.
+    pub start: Seed,
+    /// [Digest](ClassNames::digest) of the names, which the manifest does not contain.
+    pub sha256: String,
 }
 
 impl SeedSource {
@@ -77,8 +90,17 @@ impl Run {
     /// Range of the number of games in a run.
     pub const GAMES: RangeInclusive<u64> = 1..=1_000_000;
 
-    /// Number of the manifest format. A manifest without a number is refused.
-    pub const FORM: u64 = 1;
+    /// Number of the newest manifest format. A manifest without a number is refused.
+    pub const FORM: u64 = 2;
+
+    /// Returns the number of the manifest format of a run with these seeds: 2 if they are drawn
+    /// from names, which manifests of form 1 contain among the options, and 1 for all other runs.
+    pub fn form_of(seeds: &SeedSource) -> u64 {
+        match seeds {
+            SeedSource::Start(_) | SeedSource::List(_) => 1,
+            SeedSource::Names(_) => 2,
+        }
+    }
 
     /// Returns a digest that identifies `key` without revealing it.
     pub fn fingerprint(key: &str) -> String {
@@ -118,8 +140,8 @@ impl Run {
         (volume * size).min(self.games)..((volume + 1) * size).min(self.games)
     }
 
-    /// Returns the name of file `volume` (from 0). Numbers are padded with zeros, so that sorting
-    /// by name gives the order of the run.
+    /// Returns the name of file `volume` (from 0) in the manifest. Numbers are padded with zeros, so
+    /// that sorting by name gives the order of the run.
     pub fn file(&self, volume: u64) -> String {
         let all = self.volumes();
         let digits = all.to_string().len();
@@ -128,6 +150,21 @@ impl Run {
             VolumePlan::Volumes(_) if all == 1 => "booklet.pdf".to_owned(),
             VolumePlan::Volumes(_) => format!("booklet-{:0digits$}.pdf", volume + 1),
         }
+    }
+
+    /// Returns the name of file `volume` (from 0) on disk. A file with the game of one player has
+    /// the name of the player as well, which the manifest does not contain.
+    pub fn file_on_disk(&self, volume: u64, names: Option<&ClassNames>) -> String {
+        let file = self.file(volume);
+        match names.filter(|_| self.has_named_files()) {
+            Some(names) => named_file(&file, &names.file_suffix(volume)),
+            None => file,
+        }
+    }
+
+    /// Whether the name of a file on disk has the name of a player, unlike in the manifest.
+    pub(super) fn has_named_files(&self) -> bool {
+        self.cut == VolumePlan::Files && matches!(self.seeds, SeedSource::Names(_))
     }
 
     /// Returns the name of a file that describes this run or shard: `name`, such as `manifest`,
@@ -148,6 +185,11 @@ impl Run {
     pub(super) fn whole(&self) -> Run {
         Run { shard: None, ..self.clone() }
     }
+}
+
+/// Returns the name of a PDF `file` with the `suffix` of a player.
+pub(super) fn named_file(file: &str, suffix: &str) -> String {
+    format!("{}{suffix}.pdf", file.strip_suffix(".pdf").unwrap_or(file))
 }
 
 /// Contiguous part of a run's files, which one machine produces independently. Written as
@@ -261,7 +303,7 @@ pub(super) mod tests {
 
     pub(in crate::run) fn run(games: u64, cut: VolumePlan, shard: Option<&str>) -> Run {
         Run {
-            form: Run::FORM,
+            form: 1,
             program: "1".into(),
             game: "fake".into(),
             params: json!({ "players": 4 }),
@@ -307,6 +349,22 @@ pub(super) mod tests {
             run(9, VolumePlan::Files, Some("2/3")).record("manifest"),
             "manifest-2-of-3.jsonl"
         );
+    }
+
+    #[test]
+    fn files_of_players_have_their_names() {
+        let names = ClassNames::new(["Ada", "Mia \u{1F984}"]);
+        let seeds = SeedSource::Names(NamedSeeds { start: Seed(7), sha256: names.digest() });
+        let named = |games, cut| Run { seeds: seeds.clone(), ..run(games, cut, None) };
+        let files = named(12, VolumePlan::Files);
+        assert_eq!(files.file_on_disk(0, Some(&names)), "game-01-Ada.pdf");
+        assert_eq!(files.file_on_disk(1, Some(&names)), "game-02.pdf");
+        assert_eq!(files.file_on_disk(0, None), "game-01.pdf");
+        assert_eq!(files.file(0), "game-01.pdf", "the manifest has no names");
+        let booklets = named(12, VolumePlan::Volumes(5));
+        assert_eq!(booklets.file_on_disk(0, Some(&names)), "booklet-1.pdf");
+        let of_form_1 = run(2, VolumePlan::Files, None);
+        assert_eq!(of_form_1.file_on_disk(0, Some(&names)), "game-1.pdf");
     }
 
     #[test]

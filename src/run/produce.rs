@@ -16,9 +16,10 @@ use super::manifest::{
     Manifest, ManifestLine, SecretRun, Secrets, VolumeEntry, VolumeLine, first_line, secret_lines,
     secrets_beside, text, write_manifest, write_secrets,
 };
+use super::names::{names_beside, write_names};
 use super::order::{Run, difference};
 use super::{Maker, ManifestError, RunError};
-use crate::booklet::NumberedSeed;
+use crate::booklet::{ClassNames, NumberedSeed};
 use crate::common::bytes::hex;
 use crate::common::seed::Seed;
 use crate::common::threads::{Threads, WorkMonitor, map_on};
@@ -30,6 +31,8 @@ pub struct RunJob<'a> {
     pub run: &'a Run,
     /// Seeds of all games of the whole run, indexed by game number from 0.
     pub seeds: &'a [Seed],
+    /// Names of the players of all games, if the seeds are drawn from them.
+    pub names: Option<&'a ClassNames>,
     /// Maker of the volumes.
     pub maker: &'a dyn Maker,
     /// Key from which the secrets are derived, if the run has one.
@@ -49,6 +52,8 @@ pub enum RunOutcome {
         manifest: PathBuf,
         /// Path of the file of secrets.
         secrets: PathBuf,
+        /// Path of the file of names, if the run has names.
+        names: Option<PathBuf>,
     },
     /// The run was stopped early and can be resumed.
     Stopped,
@@ -69,7 +74,7 @@ impl RunJob<'_> {
         self.refuse_others()?;
         let manifest = self.folder.join(self.run.record("manifest"));
         let journal = match (Journal::path(self.folder, self.run).exists(), resumed) {
-            (true, true) => Journal::resume(self.folder, self.run, self.threads)?,
+            (true, true) => Journal::resume(self)?,
             (true, false) => {
                 Journal::free(self.folder, self.run)?;
                 return Err(RunError::Unfinished(self.folder.to_owned()));
@@ -78,8 +83,8 @@ impl RunJob<'_> {
                 let intact = self.intact_volumes(&manifest);
                 if self.run.own_volumes().all(|volume| intact.contains(&volume)) {
                     watch.add(self.run.own_games());
-                    let secrets = secrets_beside(&manifest);
-                    return Ok(RunOutcome::Whole { manifest, secrets });
+                    self.write_names(&manifest)?;
+                    return Ok(self.outcome(manifest));
                 }
                 let journal = Journal::begin(self.folder, self.run)?;
                 journal.add_finished(&manifest, &intact)?;
@@ -113,13 +118,31 @@ impl RunJob<'_> {
         }
         let all: Vec<u64> = self.run.own_volumes().collect();
         map_on(self.threads, &all, |&volume| self.put_on_disk(volume))?;
+        self.write_names(&manifest)?;
         let secrets = secrets_beside(&manifest);
         let lines = || self.run.own_volumes().map(|volume| journal.lines(volume));
         let head = SecretRun::new(self.run, self.key);
         write_secrets(&secrets, head, lines().map(|lines| Ok(lines?.secrets)))?;
         write_manifest(&manifest, self.run, lines().map(|lines| Ok(lines?.manifest)))?;
         journal.remove()?;
-        Ok(RunOutcome::Whole { manifest, secrets })
+        Ok(self.outcome(manifest))
+    }
+
+    /// Writes the file of names, if the run has names.
+    fn write_names(&self, manifest: &Path) -> Result<(), WriteError> {
+        self.names.map_or(Ok(()), |names| write_names(&names_beside(manifest), names))
+    }
+
+    /// Returns the outcome of a run with all its files.
+    fn outcome(&self, manifest: PathBuf) -> RunOutcome {
+        let secrets = secrets_beside(&manifest);
+        let names = self.names.map(|_| names_beside(&manifest));
+        RunOutcome::Whole { manifest, secrets, names }
+    }
+
+    /// Returns the path of a volume.
+    fn path(&self, volume: u64) -> PathBuf {
+        self.folder.join(self.run.file_on_disk(volume, self.names))
     }
 
     /// Returns an error if the folder describes a different run, whose files would have the same
@@ -153,8 +176,9 @@ impl RunJob<'_> {
     fn intact_volumes(&self, manifest: &Path) -> BTreeSet<u64> {
         let listed = self.listed_volumes(manifest).ok().flatten().unwrap_or_default();
         let compared = map_on(self.threads, &listed, |volume| {
-            let is_intact = is_whole(&self.folder.join(&volume.file), volume.size, &volume.sha256);
-            Ok::<_, Infallible>(is_intact.then(|| volume.number.saturating_sub(1)))
+            let index = volume.number.saturating_sub(1);
+            let is_intact = is_whole(&self.path(index), volume.size, &volume.sha256);
+            Ok::<_, Infallible>(is_intact.then_some(index))
         });
         match compared {
             Ok(indices) => indices.into_iter().flatten().collect(),
@@ -194,7 +218,7 @@ impl RunJob<'_> {
         watch: &WorkMonitor,
     ) -> Result<(), RunError> {
         let made = self.maker.volume(&self.wanted(volume), threads)?;
-        write_atomic_for_now(&self.folder.join(self.run.file(volume)), &made.pdf)?;
+        write_atomic_for_now(&self.path(volume), &made.pdf)?;
         let secrets = secret_lines(&made);
         let VolumeEntry { volume: told, text: manifest, .. } =
             VolumeEntry::new(self.run, volume, self.maker.edition(), &made);
@@ -205,7 +229,7 @@ impl RunJob<'_> {
 
     /// Flushes a file to the disk, so that it survives a power failure.
     fn put_on_disk(&self, volume: u64) -> Result<(), RunError> {
-        let path = self.folder.join(self.run.file(volume));
+        let path = self.path(volume);
         let synced = File::open(&path).and_then(|file| file.sync_data());
         Ok(synced.map_err(WriteError::of(&path))?)
     }
@@ -277,8 +301,9 @@ impl Journal {
 
     /// Opens the journal of an interrupted process. Entries whose volume is missing or does not
     /// match its size and digest are ignored.
-    fn resume(folder: &Path, run: &Run, threads: Threads) -> Result<Journal, RunError> {
-        let path = Journal::path(folder, run);
+    fn resume(job: &RunJob<'_>) -> Result<Journal, RunError> {
+        let run = job.run;
+        let path = Journal::path(job.folder, run);
         let read = || RunError::read(&path);
         let mut reader = BufReader::new(locked(&path)?);
         let mut line = Vec::new();
@@ -299,9 +324,9 @@ impl Journal {
             noted.push((end, done.volume, done.size, done.sha256));
             end += length;
         }
-        let on_disk = map_on(threads, &noted, |(start, volume, size, sha256)| {
-            let whole = run.own_volumes().contains(volume)
-                && is_whole(&folder.join(run.file(*volume)), *size, sha256);
+        let on_disk = map_on(job.threads, &noted, |(start, volume, size, sha256)| {
+            let whole =
+                run.own_volumes().contains(volume) && is_whole(&job.path(*volume), *size, sha256);
             Ok::<_, RunError>(whole.then_some((*volume, *start)))
         })?;
         let lines = on_disk.into_iter().flatten().collect();

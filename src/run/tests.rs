@@ -43,7 +43,7 @@ fn make_by(
 ) -> Result<RunOutcome, RunError> {
     let seeds: Vec<Seed> = (100..).take(run.games as usize).map(Seed).collect();
     let (key, threads) = (Some("key"), threads(count));
-    RunJob { run, seeds: &seeds, maker, key, folder, threads }.produce(resumed, watch)
+    RunJob { run, seeds: &seeds, names: None, maker, key, folder, threads }.produce(resumed, watch)
 }
 
 /// Returns the name and contents of each file in `folder`.
@@ -302,7 +302,7 @@ proptest! {
 
 fn differences(manifest: &Path, maker: Option<&dyn Maker>) -> Vec<Difference> {
     let manifest = Manifest::open(manifest).unwrap();
-    verify(manifest, maker, threads(3), &WorkMonitor::default()).unwrap().differences
+    verify(manifest, None, maker, threads(3), &WorkMonitor::default()).unwrap().differences
 }
 
 #[test]
@@ -311,8 +311,13 @@ fn what_is_not_as_the_manifest_tells_is_found() {
     let run = run(40, VolumePlan::Volumes(3), None);
     make(&run, folder.path(), 2, false).unwrap();
     let path = folder.path().join("manifest.jsonl");
-    let whole =
-        verify(Manifest::open(&path).unwrap(), Some(&FAKE), threads(2), &WorkMonitor::default());
+    let whole = verify(
+        Manifest::open(&path).unwrap(),
+        None,
+        Some(&FAKE),
+        threads(2),
+        &WorkMonitor::default(),
+    );
     let whole = whole.unwrap();
     assert_eq!((whole.volumes, whole.games, whole.differences), (14, 40, Vec::new()));
 
@@ -367,7 +372,7 @@ fn what_is_no_manifest_is_refused_with_its_line() {
     let earlier = lines[0].replacen("\"form\":1,", "", 1);
     assert!(refused(&[earlier.as_str()]).contains("before 1.0, which was never released"));
     assert!(matches!(Manifest::begun_in(folder.path(), None), Err(ManifestError::Earlier(_))));
-    let newer = lines[0].replacen("\"form\":1,", "\"form\":2,\"more\":0,", 1);
+    let newer = lines[0].replacen("\"form\":1,", "\"form\":3,\"more\":0,", 1);
     assert!(refused(&[newer.as_str()]).contains("newer version"));
     let none = lines[0].replacen("\"form\":1,", "\"form\":0,", 1);
     assert!(refused(&[none.as_str()]).contains("line 1: it is not the first line"));
@@ -387,7 +392,7 @@ fn a_lost_game_is_printed_again() {
         for whole_file in [false, true] {
             let lost = LostGame::find(open(), 11, whole_file).unwrap();
             assert_eq!(lost.is_alone(), !whole_file && cut != VolumePlan::Files);
-            let again = lost.reprint(&FAKE, Threads::ONE).unwrap();
+            let again = lost.reprint(&FAKE, None, Threads::ONE).unwrap();
             if lost.is_alone() {
                 assert_eq!(again.file, "game-11.pdf");
                 assert_eq!(again.pdf, format!("10 {}\n", Seed(110)).into_bytes());
@@ -484,6 +489,10 @@ impl GameSeries for Fake {
         let rest = first.map_or(0, |first| first.0 % self.step);
         let judge = Rest { step: self.step, rest };
         Ok((self.step > 1).then(|| Box::new(judge) as Box<dyn SheetFilter>))
+    }
+
+    fn has_model(&self) -> bool {
+        self.step > 1
     }
 
     fn make(&self, _number: u64, _seed: Seed) -> Result<Box<dyn PrintableGame>, PrintError> {

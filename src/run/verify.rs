@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use std::{io, iter};
 
 use super::manifest::{
-    GameLine, Manifest, Secrets, VolumeEntry, secret_lines, secrets_beside, write_manifest,
-    write_secrets,
+    GameLine, Manifest, Secrets, VolumeEntry, VolumeLine, secret_lines, secrets_beside,
+    write_manifest, write_secrets,
 };
-use super::order::{Run, RunDifference, VolumePlan, difference};
+use super::names::{names_beside, names_of, write_names};
+use super::order::{Run, RunDifference, SeedSource, VolumePlan, difference, named_file};
 use super::produce::{is_whole, shared};
 use super::{Maker, ManifestError, MergeError, RunError};
-use crate::booklet::NumberedSeed;
+use crate::booklet::{ClassNames, NumberedSeed};
 use crate::common::bytes::hex;
 use crate::common::threads::{Threads, WorkMonitor, map_on};
 use crate::texts::{Message, msg};
@@ -100,18 +101,21 @@ struct VolumeRecord {
 
 /// Compares the files in the folder of `manifest` with their size and digest. With a `maker`, also
 /// generates all volumes again and compares files, games and secrets byte for byte. If `watch` is
-/// stopped, only part of the run is compared.
+/// stopped, only part of the run is compared. Without the `names` of the players, their files are
+/// found by their numbers.
 ///
 /// # Errors
 /// If the manifest cannot be read, or a game cannot be generated.
 pub fn verify(
     manifest: Manifest,
+    names: Option<&ClassNames>,
     maker: Option<&dyn Maker>,
     threads: Threads,
     watch: &WorkMonitor,
 ) -> Result<VerifyReport, RunError> {
     let run = manifest.run().clone();
     let folder = manifest.path().parent().unwrap_or(Path::new("")).to_owned();
+    let files = FilesOnDisk::new(&run, &folder, names)?;
     let mut secrets = Secrets::beside(&manifest)?;
     let mut entries = manifest.entries();
     let mut verified = VerifyReport::default();
@@ -142,7 +146,7 @@ pub fn verify(
             if watch.stopped() {
                 return Ok(None);
             }
-            let found = compare(&run, told, &folder, maker, each)?;
+            let found = compare(&run, told, &files, maker, each)?;
             watch.add(told.entry.volume.games);
             Ok::<_, RunError>(Some(found))
         })?;
@@ -156,17 +160,57 @@ pub fn verify(
     Ok(verified)
 }
 
+/// Paths of the files of a run.
+struct FilesOnDisk<'a> {
+    folder: &'a Path,
+    names: Option<&'a ClassNames>,
+    /// Names of the PDF files of players by their beginnings, such as `game-3-`. Empty if the names
+    /// of the players are known.
+    found: BTreeMap<String, PathBuf>,
+}
+
+impl FilesOnDisk<'_> {
+    fn new<'a>(
+        run: &Run,
+        folder: &'a Path,
+        names: Option<&'a ClassNames>,
+    ) -> Result<FilesOnDisk<'a>, RunError> {
+        let mut files = FilesOnDisk { folder, names, found: BTreeMap::new() };
+        if names.is_some() || !run.has_named_files() {
+            return Ok(files);
+        }
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        for entry in std::fs::read_dir(folder).map_err(RunError::read(folder))?.flatten() {
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            let number = name.strip_prefix("game-").and_then(|rest| rest.split_once('-'));
+            if let Some((number, _)) = number.filter(|_| name.ends_with(".pdf")) {
+                files.found.insert(format!("game-{number}.pdf"), entry.path());
+            }
+        }
+        Ok(files)
+    }
+
+    fn path(&self, run: &Run, volume: &VolumeLine) -> PathBuf {
+        let found = self.found.get(&volume.file).cloned();
+        found.unwrap_or_else(|| {
+            let index = volume.number.saturating_sub(1);
+            self.folder.join(run.file_on_disk(index, self.names))
+        })
+    }
+}
+
 fn compare(
     run: &Run,
     told: &VolumeRecord,
-    folder: &Path,
+    files: &FilesOnDisk<'_>,
     maker: Option<&dyn Maker>,
     threads: Threads,
 ) -> Result<Vec<Difference>, RunError> {
     let volume = &told.entry.volume;
     let mut found = Vec::new();
     let file = || volume.file.clone();
-    let path = folder.join(&volume.file);
+    let path = files.path(run, volume);
     if !path.exists() {
         found.push(Difference::Missing { file: file() });
     } else if !is_whole(&path, volume.size, &volume.sha256) {
@@ -245,11 +289,17 @@ impl LostGame {
     }
 
     /// Generates the file again. The result has the digest that the manifest records: that of the
-    /// file, or that of the game's pages if the game is printed alone.
+    /// file, or that of the game's pages if the game is printed alone. Its name has that of its
+    /// player, if the seeds of the run are drawn from `names`.
     ///
     /// # Errors
     /// If the result differs from the manifest, or cannot be generated.
-    pub fn reprint(&self, maker: &dyn Maker, threads: Threads) -> Result<ReprintedFile, RunError> {
+    pub fn reprint(
+        &self,
+        maker: &dyn Maker,
+        names: Option<&ClassNames>,
+        threads: Threads,
+    ) -> Result<ReprintedFile, RunError> {
         let LostGame { entry: VolumeEntry { volume, games, .. }, number, alone, .. } = self;
         let games: Vec<_> = games.iter().filter(|g| !alone || g.number == *number).collect();
         let wanted: Vec<NumberedSeed> = games.iter().map(|game| game.wanted()).collect();
@@ -258,10 +308,14 @@ impl LostGame {
         let (file, same) = if *alone {
             let pages = made.games.iter().map(|game| hex(&game.sha256));
             let same = pages.eq(games.iter().map(|game| game.sha256.clone()));
-            (format!("game-{number:0digits$}.pdf"), same)
+            let names = names.filter(|_| matches!(self.run.seeds, SeedSource::Names(_)));
+            let suffix = names.map(|names| names.file_suffix(number.saturating_sub(1)));
+            let file = format!("game-{number:0digits$}.pdf");
+            (named_file(&file, &suffix.unwrap_or_default()), same)
         } else {
-            let again = VolumeEntry::new(&self.run, volume.number - 1, maker.edition(), &made);
-            (volume.file.clone(), again.volume == *volume)
+            let index = volume.number.saturating_sub(1);
+            let again = VolumeEntry::new(&self.run, index, maker.edition(), &made);
+            (self.run.file_on_disk(index, names), again.volume == *volume)
         };
         if same {
             return Ok(ReprintedFile { file, pdf: made.pdf });
@@ -282,6 +336,8 @@ pub struct MergeResult {
     pub games: u64,
     /// Path of the merged secrets, if the shards had theirs.
     pub secrets: Option<PathBuf>,
+    /// Path of the names of the players, if the shards had them.
+    pub names: Option<PathBuf>,
 }
 
 /// Merges the manifests of all shards into the manifest `to`, and their secrets into one file. Both
@@ -331,8 +387,30 @@ pub fn merge(paths: &[PathBuf], to: &Path) -> Result<MergeResult, RunError> {
         }
         None => None,
     };
+    let names = merged_names(&files, to)?;
     write_manifest(to, &run, again().map(|lines| Ok(lines?.0)))?;
-    Ok(MergeResult { volumes: run.volumes(), games: run.games, secrets })
+    Ok(MergeResult { volumes: run.volumes(), games: run.games, secrets, names })
+}
+
+/// Copies the names of the players, which all shards share, to the folder of the manifest `to`.
+fn merged_names(shards: &[ShardFiles], to: &Path) -> Result<Option<PathBuf>, RunError> {
+    for shard in shards {
+        let manifest = Manifest::open(&shard.manifest)?;
+        if !matches!(manifest.run().seeds, SeedSource::Names(_)) {
+            break;
+        }
+        match names_of(&manifest) {
+            Err(ManifestError::NoNames(_)) => {}
+            names => {
+                let path = names_beside(to);
+                if let Some(names) = names? {
+                    write_names(&path, &names)?;
+                }
+                return Ok(Some(path));
+            }
+        }
+    }
+    Ok(None)
 }
 
 /// Paths of a shard's manifest and of its secrets, which need not exist.

@@ -200,6 +200,10 @@ impl GameSeries for WitchesSeries {
         }
     }
 
+    fn has_model(&self) -> bool {
+        self.options.set == Some(GameSet::Equal)
+    }
+
     fn set_description(&self) -> Option<Message> {
         self.options.set.map(|set| match set {
             GameSet::Equal => msg::sheet_set_equal(),

@@ -199,8 +199,17 @@ fn a_class_gets_a_game_for_each_name() {
     let page = &phone.page;
     page.tap("#kind-booklet");
     page.wait_for("document.querySelector('#names')");
+    let is_for = |players: u8| {
+        page.wait_for(&format!("document.querySelector('#players-{players}').checked"));
+    };
+    is_for(4);
     write(page, "#names", "Ada\nBéla\n\nZoë");
     page.wait_for("document.querySelector('#names-hint').textContent.includes('3')");
+    is_for(1);
+    page.tap("#players-3");
+    write(page, "#names", "Ada\nBéla\nZoë\nMia");
+    page.wait_for("document.querySelector('#names-hint').textContent.includes('4')");
+    is_for(3);
     page.tap("#zip");
     let made = make(page);
     assert_eq!(made.len(), 1, "{made:?}");
@@ -225,13 +234,13 @@ fn names_in_many_scripts_and_a_sheet_in_japanese_are_printed() {
     let options = ["sheet", "--seed", "7", "--level", "0", "--players", "2", "--paper", "a4"];
     assert_eq!(made, printed(&[&options[..], &["--lang", "ja", "--no-play-page"]].concat()));
 
-    let names = "Ада\nΝίκη\nשרה\nمحمد\nสมชาย\nअनन्या\n김민준\nさくら\nNguyễn";
+    let names = "Ада\nΝίκη\nשרה\nمحمد\nสมชาย\nअनन्या\n김민준\nさくら\nNguyễn\nJose\u{301}";
     let folder = TempDir::new().unwrap();
     let list = folder.path().join("names.txt");
     fs::write(&list, names).unwrap();
     link("kind=booklet&seed=7&level=0&players=2&paper=a4&lang=en");
     write(page, "#names", names);
-    page.wait_for("document.querySelector('#names-hint').textContent.includes('9')");
+    page.wait_for("document.querySelector('#names-hint').textContent.includes('10')");
     let made = make(page);
     let options = ["booklet", "--seed", "7", "--level", "0", "--players", "2", "--paper", "a4"];
     let list = list.to_str().unwrap();

@@ -13,8 +13,8 @@ use super::params::{field, group, input, unbound};
 use super::printing::{Printing, Product, printing};
 use super::zip::zipped;
 use crate::booklet::{
-    Answers, BookletOptions, BoundGame, Caption, HouseStyle, NumberedSeed, Volume, VolumeJob,
-    volume,
+    Answers, BookletOptions, BoundGame, Caption, ClassNames, HouseStyle, NumberedSeed, Volume,
+    VolumeJob, volume,
 };
 use crate::common::json::Fields;
 use crate::common::seed::Seed;
@@ -60,6 +60,7 @@ struct FilesJob {
     writer: PdfWriter,
     series: WitchesSeries,
     wanted: Vec<NumberedSeed>,
+    names: ClassNames,
     options: BookletOptions,
     files: Vec<(String, Vec<u8>)>,
 }
@@ -70,7 +71,7 @@ pub(super) fn params(
 ) -> Result<BookletRequest, Rejection> {
     let as_files = field(fields, "zip", false)?;
     let names = names(fields)?;
-    let mut games = games(fields, language, names.len())?;
+    let mut games = games(fields, language, &names)?;
     let usual = if as_files { Answers::None } else { Answers::Codes };
     let PartOptions { answer_part, no_cover, no_rules } = group(fields)?;
     let answers = answer_part.unwrap_or(usual);
@@ -80,6 +81,7 @@ pub(super) fn params(
         ..Extras::default()
     };
     let StyleOptions { title, logo: _, footer } = group(fields)?;
+    let names = names.captions();
     let style = HouseStyle { title, footer, logo: None, names };
     let Printing { options, .. } = printing(fields, language, false, Product::Pdf)?;
     let options = Box::new(BookletOptions {
@@ -97,9 +99,9 @@ pub(super) fn params(
 
 /// Parses the names of the players of each game: a list, or a text with one name per line. Empty if
 /// there are none.
-fn names(fields: &mut Fields) -> Result<Vec<Caption>, Rejection> {
+fn names(fields: &mut Fields) -> Result<ClassNames, Rejection> {
     let names = match field(fields, "names", Value::Null)? {
-        Value::Null => return Ok(Vec::new()),
+        Value::Null => return Ok(ClassNames::default()),
         Value::String(text) => Caption::lines(&text),
         Value::Array(all) => {
             let name = |name: Value| match name {
@@ -113,7 +115,7 @@ fn names(fields: &mut Fields) -> Result<Vec<Caption>, Rejection> {
     let names = names.map_err(input)?;
     let (least, most) = GAMES;
     match (least..=most).contains(&(names.len() as u64)) {
-        true => Ok(names),
+        true => Ok(ClassNames::new(names.iter().map(Caption::as_str))),
         false => Err(input(format!("a booklet has {least} to {most} names"))),
     }
 }
@@ -122,6 +124,7 @@ impl BookletRequest {
     /// Determines the seeds of all games, without generating a game.
     pub(super) fn begun(self) -> Result<BookletWork, Rejection> {
         let BookletRequest { language, games, options, as_files } = self;
+        let names = games.names.clone();
         let (series, seeds) = planned(games)?;
         let numbered = (0..).zip(&seeds);
         let wanted = numbered.map(|(number, &seed)| NumberedSeed { number, seed }).collect();
@@ -129,7 +132,7 @@ impl BookletRequest {
             true => {
                 let writer = PdfWriter::conforming_to(options.standard).map_err(input)?;
                 let (options, files) = (*options, Vec::new());
-                Work::Files(Box::new(FilesJob { writer, series, wanted, options, files }))
+                Work::Files(Box::new(FilesJob { writer, series, wanted, names, options, files }))
             }
             false => {
                 let job = VolumeJob::new(Box::new(series), wanted, *options).map_err(unbound)?;
@@ -193,18 +196,11 @@ impl FilesJob {
         let Some(wanted) = self.wanted.get(done..=done) else { return Ok(()) };
         let made = volume(&self.writer, &self.series, wanted, &self.options, Threads::ONE);
         let digits = self.wanted.len().to_string().len();
-        let owner = self.options.style.names.get(done);
-        let owner = owner.map_or_else(String::new, |name| format!("-{}", in_files(name.as_str())));
+        let owner = self.names.file_suffix(done as u64);
         let file = format!("game-{:0digits$}{owner}.pdf", done + 1);
         self.files.push((file, made.map_err(unbound)?.pdf));
         Ok(())
     }
-}
-
-/// Replaces characters that file names cannot contain on some system with hyphens.
-fn in_files(name: &str) -> String {
-    let kept = |c: char| if c.is_alphanumeric() { c } else { '-' };
-    name.chars().map(kept).collect::<String>().trim_matches('-').to_owned()
 }
 
 /// Stores `work` as the booklet in progress, in place of any other. Returns its progress.

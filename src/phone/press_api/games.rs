@@ -5,11 +5,13 @@ use serde_json::Value;
 use super::offers::GAMES;
 use super::params::{field, input, number};
 use super::sheet::{level, seed, series};
+use crate::booklet::ClassNames;
 use crate::common::json::Fields;
+use crate::common::players::Players;
 use crate::common::seed::{Seed, SeedError};
 use crate::common::threads::Threads;
 use crate::game::Rejection;
-use crate::game::seed_list::{PlanError, SeedList, drawn_seeds};
+use crate::game::seed_list::{PlanError, SeedList, drawn_seeds, named_seeds};
 use crate::texts::Language;
 use crate::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
 use crate::witches::settings::{ChoiceError, Level};
@@ -20,20 +22,23 @@ const USUAL_GAMES: u64 = 10;
 /// Parsed parameters of a set of games, without print options.
 pub(super) struct Games {
     pub(super) options: SeriesOptions,
+    pub(super) names: ClassNames,
     seed: Option<Seed>,
     games: Option<u64>,
     list: Option<SeedList>,
     repeat_secrets: bool,
 }
 
-/// Parses the parameters for a set of games. If `names`, the number of players' names, is not 0, it is
-/// the number of games.
+/// Parses the parameters for a set of games. Each of `names`, if there are any, has a game, which is
+/// for one player by default.
 pub(super) fn games(
     fields: &mut Fields,
     language: &'static Language,
-    names: usize,
+    names: &ClassNames,
 ) -> Result<Games, Rejection> {
-    let options = series(fields, language, "most-answers")?;
+    let names = names.clone();
+    let usual = if names.count() > 0 { Players::ONE } else { Players::FOUR };
+    let options = series(fields, language, "most-answers", usual)?;
     let level = level(fields)?;
     let levels: Option<Vec<Value>> = field(fields, "levels", None)?;
     let ramp: Option<String> = field(fields, "ramp", None)?;
@@ -48,10 +53,10 @@ pub(super) fn games(
     let set = equal.then_some(GameSet::Equal).or(ladder.then_some(GameSet::Ladder));
     let list = list(fields)?;
     let (seed, games) = (seed(fields)?, number(fields, "games", GAMES)?);
-    if names > 0 && (games.is_some() || list.is_some()) {
+    if names.count() > 0 && (games.is_some() || list.is_some()) {
         return Err(input("each name has a game; leave out games and seeds"));
     }
-    let games = if names > 0 { Some(names as u64) } else { games };
+    let games = if names.count() > 0 { Some(names.count() as u64) } else { games };
     let is_chosen = seed.is_some() || games.is_some() || set.is_some() || !options.order.is_free();
     if list.is_some() && is_chosen {
         return Err(input(
@@ -72,6 +77,7 @@ pub(super) fn games(
     };
     Ok(Games {
         options: SeriesOptions { levels, set, ..options },
+        names,
         seed,
         games,
         list,
@@ -114,7 +120,7 @@ fn list(fields: &mut Fields) -> Result<Option<SeedList>, Rejection> {
 
 /// Returns the series and the seed of each of its games.
 pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Rejection> {
-    let Games { options, seed, games, list, repeat_secrets } = games;
+    let Games { options, names, seed, games, list, repeat_secrets } = games;
     let is_ladder = options.set == Some(GameSet::Ladder);
     let series = WitchesSeries::new(options)?;
     if let Some(list) = list {
@@ -122,6 +128,10 @@ pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Reject
         return Ok((series, seeds));
     }
     let seed = seed.ok_or_else(|| input("name a seed"))?;
+    if names.count() > 0 {
+        let seeds = named_seeds(&series, seed, &names.keys(), Threads::ONE);
+        return Ok((series, seeds.map_err(unplanned)?));
+    }
     let games = match (games, is_ladder) {
         (Some(games), _) => games,
         (None, true) => (series.rungs()?.len() as u64).max(1),

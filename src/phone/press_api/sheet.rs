@@ -56,11 +56,13 @@ pub(super) fn level(fields: &mut Fields) -> Result<Option<Level>, Rejection> {
 }
 
 /// Parses the settings of a series, without its levels. `most_answers` is the name of the field for
-/// the number of answers, because `answers` has another meaning for booklets.
+/// the number of answers, because `answers` has another meaning for booklets. `usual` is the default
+/// number of players.
 pub(super) fn series(
     fields: &mut Fields,
     language: &'static Language,
     most_answers: &str,
+    usual: Players,
 ) -> Result<SeriesOptions, Rejection> {
     let players = worded(fields, "players", |error: PlayersError| error.message())?;
     let custom = CustomOptions::read(&mut |name| match name {
@@ -69,7 +71,7 @@ pub(super) fn series(
     })?;
     let order: OrderOptions = group(fields)?;
     Ok(order.over(custom.over(SeriesOptions {
-        players: players.unwrap_or(Players::FOUR),
+        players: players.unwrap_or(usual),
         base_url: base_url(fields)?,
         language: language.number(),
         ..SeriesOptions::default()
@@ -115,7 +117,10 @@ pub(super) fn params(
 ) -> Result<SheetRequest, Rejection> {
     let seed = seed(fields)?;
     let level = level(fields)?.unwrap_or(Level::FirstGame);
-    let series = SeriesOptions { levels: level.into(), ..series(fields, language, "answers")? };
+    let series = SeriesOptions {
+        levels: level.into(),
+        ..series(fields, language, "answers", Players::FOUR)?
+    };
     let sheet = sheet_of(&series, 0)?;
     let (oracle, extras) = extras(fields)?;
     let extras = Extras { oracle: oracle.unwrap_or_else(|| has_oracle(&sheet)), ..extras };

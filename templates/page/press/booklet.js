@@ -5,7 +5,7 @@ import { t } from "../js/words.js";
 import { check, line, number, select } from "./fields.js";
 import { TELLS, offers } from "./offers.js";
 import { askPress } from "./press.js";
-import { bare, game, printing, set, sheetWishes } from "./set.js";
+import { bare, game, printing, set, sheetWishes, usually } from "./set.js";
 
 const LONGEST_NAME = 40;
 
@@ -15,11 +15,12 @@ const UNPRINTABLE = /(?![\u200c\u200d])[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{
 const NO_NAME = /^[\d\s.,:/-]*$/;
 
 // Pupils of a pasted list, one for each line, with what is wrong with the name. Of several columns,
-// as spreadsheets copy them, the first counts that is no number or date.
+// as spreadsheets copy them, the first counts that is no number or date. Names are in NFC, as the
+// press expects them.
 /** @param {string} text @returns {{ name: string, trouble: "long" | "sign" | "over" | null }[]} */
 function pupilsOf(text) {
   const most = offers.now.limits.games[1];
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|[\n\r\u2028\u2029]/).map(line => {
+  const lines = text.normalize("NFC").replace(/^\uFEFF/, "").split(/\r\n|[\n\r\u2028\u2029]/).map(line => {
     const cells = line.split(/[\t;]/).map(cell => cell.trim().replace(/^"(.*)"$/, "$1").trim());
     return cells.find(cell => !NO_NAME.test(cell)) ?? cells.find(cell => cell !== "") ?? "";
   });
@@ -42,6 +43,13 @@ function shortened(name) {
 /** @param {string} text */
 function namesOf(text) {
   return pupilsOf(text).filter(({ trouble }) => trouble !== "over").map(({ name }) => name);
+}
+
+// Settings for a list of names. Pupils of a class play alone unless another number was chosen.
+/** @param {string} names */
+function classOf(names) {
+  const begins = namesOf(names).length > 0 && namesOf(set.names).length === 0;
+  return begins && set.players === usually("players") ? { names, players: 1 } : { names };
 }
 
 // The list as it was understood.
@@ -73,7 +81,7 @@ export function bookletPart(choose) {
     h("div", { class: "field", "data-test": "names" },
       h("label", { for: "names" }, t("press-names")),
       h("textarea", { id: "names", rows: "4", spellcheck: "false", "aria-describedby": "names-hint",
-        value: set.names, onchange: event => choose({ names: event.target.value }) }),
+        value: set.names, onchange: event => choose(classOf(event.target.value)) }),
       h("p", { class: "hint", id: "names-hint" },
         names.length > 0 ? t("press-names-read", { count: names.length }) : t("press-names-hint", { most })),
       names.length > 0 && namesRead()),
@@ -95,7 +103,8 @@ function wishes(ask) {
   });
 }
 
-// The preview shows the first game; printing makes all.
+// The preview shows the game of the seed, which is the first one unless games are for names;
+// printing makes all.
 /** @param {string} kind @returns {PressRequest} */
 export function bookletWishes(kind) {
   return kind === "preview" ? sheetWishes("preview") : wishes("booklet-begin");
