@@ -123,6 +123,7 @@ fn draw_in(
         emblem: symbol!("potion"),
         title: &title,
         intro: &intro,
+        owner: None,
         name: None,
         below: HEAD_GAP,
     };

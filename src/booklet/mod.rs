@@ -226,7 +226,11 @@ impl DrawnGame {
     ) -> Result<(DrawnGame, Vec<Page>), BookletError> {
         let make = || -> Result<_, PrintError> {
             let game = series.make(wanted.number, wanted.seed)?;
-            let pages = game.pages(&options.draw)?;
+            let owner = options.style.owner(wanted.number).cloned();
+            let pages = match owner.as_ref().filter(|_| !options.style.names_in_feet_only) {
+                Some(owner) => game.pages_for(owner.as_str(), &options.draw)?,
+                None => game.pages(&options.draw)?,
+            };
             let referee = match options.answers {
                 Answers::Referee => game.answers(&options.draw)?,
                 Answers::None | Answers::Codes | Answers::Whole => Vec::new(),
@@ -238,7 +242,6 @@ impl DrawnGame {
                 }
             };
             let sha256 = digest(&pages);
-            let owner = options.style.owner(wanted.number).cloned();
             let drawn = pages.len();
             Ok((DrawnGame { wanted, owner, game, pages: drawn, referee, afterword, sha256 }, pages))
         };

@@ -383,7 +383,14 @@ pub(super) fn draw_contents(
     canvas.ledger.enter("page", margins(sheet));
     let [title, intro] =
         [booklet_contents(), booklet_contents_intro()].map(|text| language.format(&text));
-    let head = PageHeader { emblem, title: &title, intro: &intro, name: None, below: HEAD_GAP };
+    let head = PageHeader {
+        emblem,
+        title: &title,
+        intro: &intro,
+        owner: None,
+        name: None,
+        below: HEAD_GAP,
+    };
     let mut rest = head.draw(canvas, margins(sheet))?;
     let mut links = Vec::with_capacity(rows.len());
     canvas.begin(Tag::List);

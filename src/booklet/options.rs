@@ -188,10 +188,13 @@ pub struct HouseStyle {
     /// Text in the footer of each page.
     pub footer: Option<Caption>,
     /// Owners of the games by their index in the run, such as the pupils or tables of a class. An
-    /// owner is printed in the footers of the game and in the contents. Manifests do not contain
-    /// names; those of form 1 did.
+    /// owner is printed at the top of the front and of the notebook, in the footers of the game, and
+    /// in the contents. Manifests do not contain names; those of form 1 did.
     #[serde(skip_serializing)]
     pub names: Vec<Caption>,
+    /// Whether names are not printed at the top of pages, as in runs of form 1.
+    #[serde(skip)]
+    pub names_in_feet_only: bool,
 }
 
 impl HouseStyle {

@@ -577,6 +577,7 @@ fn every_paper_holds_a_booklet() {
         logo: Some(Logo::try_from(logo.to_owned()).unwrap()),
         footer: caption("The Red Lion, Bridge Street 7"),
         names: vec![caption("Ada").unwrap()],
+        ..HouseStyle::default()
     };
     for paper in Paper::named().filter(|paper| paper.size().is_ok()) {
         for bleed in ["0", "3"] {

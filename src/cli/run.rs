@@ -75,8 +75,8 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     seeds_file: Option<PathBuf>,
     /// A file with a name on each line, such as the pupils of a class: each gets a game, which
-    /// depends on the seed and the name alone. The name is printed in the footers and in the
-    /// contents. Lists that spreadsheets write as CSV or text are read as well
+    /// depends on the seed and the name alone. The name is printed on the front and the notebook, in
+    /// the footers and in the contents. Lists that spreadsheets write as CSV or text are read as well
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "seeds", "seeds_file"])]
     names: Option<PathBuf>,
     /// With --names: the column of the names, by its number from 1 or its heading (default: the
@@ -354,6 +354,7 @@ impl RunRequest<'_> {
                 logo: self.run.style.logo.as_deref().map(logo).transpose()?,
                 footer: self.run.style.footer.clone(),
                 names: self.seeds.names().map(ClassNames::captions).unwrap_or_default(),
+                names_in_feet_only: false,
             },
             spine: self.run.spine,
         })

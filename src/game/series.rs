@@ -170,6 +170,15 @@ pub trait PrintableGame: fmt::Debug + Send + Sync {
     /// If they cannot be drawn on this paper.
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
 
+    /// Returns the pages with the name of the player who owns the game at the top of those where it
+    /// is wanted; by default the same pages as [`PrintableGame::pages`].
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper, or the name is too long.
+    fn pages_for(&self, _owner: &str, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        self.pages(options)
+    }
+
     /// Returns the parts that the game shares with other games of the series, not necessarily all.
     /// A booklet contains them once.
     fn shared_parts(&self) -> Option<SharedParts> {

@@ -4,6 +4,7 @@ use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
 use super::ledger::Layer;
 use super::length::LayoutUnit;
+use super::nameplate::draw_name;
 use super::shape::{Frame, Point};
 use super::symbols::{Symbol, symbol};
 use super::tag::Tag;
@@ -27,18 +28,25 @@ const STARS_LEFT: LayoutUnit = LayoutUnit(4.0);
 const STARS_TOP: LayoutUnit = LayoutUnit(0.5);
 /// Smallest space between the stars and the name at the right.
 const NAME_GAP: LayoutUnit = LayoutUnit(2.0);
+/// Distance of the owner's name from the top, and its height. The introduction is below it.
+const OWNER: (LayoutUnit, LayoutUnit) = (LayoutUnit(1.0), LayoutUnit(11.6));
+/// Space around the owner's name.
+const OWNER_GAP: LayoutUnit = LayoutUnit(6.0);
 
 const TITLE_STYLE: Style = Style::new(Face::Wordmark, 28.0).colour(theme::ACCENT);
 const INTRO_STYLE: Style = Style::new(Face::Italic, 10.0).colour(theme::SOFT_INK);
+const OWNER_STYLE: Style = Style::new(Face::Wordmark, 24.0);
 const NAME_STYLE: Style = Style::new(Face::Heading, 11.5);
 const CODE_STYLE: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
 
 /// Head of a page: emblem, title and introduction at the left, an optional name and its code at the
-/// right.
+/// right. The line with the name of the owner of the page, if there is one, is between them instead
+/// of the stars.
 pub(crate) struct PageHeader<'a> {
     pub emblem: Symbol,
     pub title: &'a str,
     pub intro: &'a str,
+    pub owner: Option<&'a str>,
     pub name: Option<Name<'a>>,
     /// Free space below the head.
     pub below: LayoutUnit,
@@ -69,7 +77,17 @@ impl PageHeader<'_> {
             canvas.text(Layer::Text, self.title, at, Align::Left, TITLE_STYLE)
         });
         let stars = Frame::new(text.x + w + STARS_LEFT, text.y + STARS_TOP, STARS, STARS);
-        canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
+        match self.owner {
+            None => canvas.symbol(Layer::Ornament, symbol!("stars"), stars),
+            Some(owner) => {
+                let name = self.name.as_ref().map_or(LayoutUnit(0.0), |name| {
+                    NAME_STYLE.width(name.name).max(CODE_STYLE.width(name.code)) + OWNER_GAP
+                });
+                let x = text.x + w + OWNER_GAP;
+                let place = Frame::new(x, head.y + OWNER.0, frame.right() - name - x, OWNER.1);
+                draw_name(canvas, place, owner, OWNER_STYLE)?;
+            }
+        }
         INTRO_STYLE.fits(self.intro, text.w)?;
         let at = Point::new(text.x + INTRO_LEFT, text.bottom() - INTRO);
         canvas.text(Layer::Text, self.intro, at, Align::Left, INTRO_STYLE);

@@ -16,6 +16,7 @@ mod ink;
 pub(crate) mod ledger;
 mod length;
 pub(crate) mod list;
+pub(crate) mod nameplate;
 mod options;
 pub(crate) mod scripts;
 pub mod shape;

@@ -297,6 +297,13 @@ impl Word {
 }
 
 impl TextLine {
+    /// Creates a line of text in one face.
+    pub(crate) fn new(text: String, face: Face, size: FontSize) -> TextLine {
+        let width = width(&text, face, size);
+        let run = TextRun { text, face, x: LayoutUnit(0.0) };
+        TextLine { runs: vec![run], width, is_parted: false }
+    }
+
     /// Returns the width of the space between the line and a word that is appended to it.
     fn space(&self, word: &Word, scale: LayoutUnit) -> LayoutUnit {
         let last = self.runs.last().filter(|_| word.is_spaced);

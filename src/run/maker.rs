@@ -61,8 +61,9 @@ impl<'a> BookletMaker<'a> {
     ) -> Result<BookletMaker<'a>, RunError> {
         let mut options: BookletOptions = serde_json::from_value(run.options.clone())
             .map_err(|error| RunError::Unknown(Rejection::input(error.to_string())))?;
-        if let (SeedSource::Names(_), Some(names)) = (&run.seeds, names) {
-            options.style.names = names.captions();
+        match (&run.seeds, names) {
+            (SeedSource::Names(_), Some(names)) => options.style.names = names.captions(),
+            _ => options.style.names_in_feet_only = true,
         }
         BookletMaker::new(options, series)
     }

@@ -270,6 +270,7 @@ impl Sheet {
             oracle: self.oracle(),
             art: self.options.seed,
             label: self.label(),
+            owner: None,
             seed: (!self.options.is_referee()).then(|| self.options.seed.to_string()),
             commitment: match self.options.secrecy {
                 Secrecy::Referee(key) => Some(key.commitment()),

@@ -290,6 +290,14 @@ impl WitchesGame {
     }
 }
 
+/// Draws the pages of a game in a booklet.
+fn drawn(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+    let mut pages = pages::board(view, options)?;
+    pages.push(pages::facts(view, options)?);
+    pages.extend(pages::notebook(view, options)?);
+    Ok(pages)
+}
+
 impl PrintableGame for WitchesGame {
     fn name(&self) -> texts::Value {
         self.view.label.as_str().into()
@@ -320,10 +328,11 @@ impl PrintableGame for WitchesGame {
     }
 
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        let mut pages = pages::board(&self.view, options)?;
-        pages.push(pages::facts(&self.view, options)?);
-        pages.extend(pages::notebook(&self.view, options)?);
-        Ok(pages)
+        drawn(&self.view, options)
+    }
+
+    fn pages_for(&self, owner: &str, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        drawn(&SheetView { owner: Some(owner.to_owned()), ..self.view.clone() }, options)
     }
 
     fn give_up(&self) -> Option<String> {

@@ -1970,6 +1970,7 @@ says-random = diesmal eine zufällige Zahl
 
 print-board-game = Brettspiel
 print-and-play = Print-and-Play
+print-owner = Für { $name }
 print-paper-unknown = { $given } ist kein Papierformat; nimm einen Namen wie a4, a3, sra3, letter oder tabloid, oder eine Größe wie 210x297mm oder 8.5x11in
 print-paper-near = { $given } ist kein Papierformat (meinst du { $near }?); nimm einen Namen wie a4, a3, sra3, letter oder tabloid, oder eine Größe wie 210x297mm oder 8.5x11in
 print-paper-size = { $given } ist kein Papierformat; schreib beide Seiten und mm, cm oder in, etwa 8.5x11in

@@ -1979,6 +1979,7 @@ says-random = a random number this time
 
 print-board-game = board game
 print-and-play = print and play
+print-owner = For { $name }
 print-paper-unknown = { $given } is not a paper size; use a name such as a4, a3, sra3, letter or tabloid, or a size such as 210x297mm or 8.5x11in
 print-paper-near = { $given } is not a paper size (did you mean { $near }?); use a name such as a4, a3, sra3, letter or tabloid, or a size such as 210x297mm or 8.5x11in
 print-paper-size = { $given } is not a paper size; write both sides and mm, cm or in, such as 8.5x11in

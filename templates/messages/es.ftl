@@ -2006,6 +2006,7 @@ says-random = un número al azar esta vez
 
 print-board-game = juego de mesa
 print-and-play = imprime y juega
+print-owner = Para { $name }
 print-paper-unknown = { $given } no es un tamaño de papel; usa un nombre como a4, a3, sra3, letter o tabloid, o una medida como 210x297mm o 8.5x11in
 print-paper-near = { $given } no es un tamaño de papel (¿querías decir { $near }?); usa un nombre como a4, a3, sra3, letter o tabloid, o una medida como 210x297mm o 8.5x11in
 print-paper-size = { $given } no es un tamaño de papel; escribe los dos lados y mm, cm o in, por ejemplo 8.5x11in

@@ -2036,6 +2036,7 @@ says-random = un numéro au hasard cette fois
 
 print-board-game = jeu de société
 print-and-play = print and play
+print-owner = Pour { $name }
 print-paper-unknown = { $given } n’est pas un format de papier ; prends un nom comme a4, a3, sra3, letter ou tabloid, ou une taille comme 210x297mm ou 8.5x11in
 print-paper-near = { $given } n’est pas un format de papier (voulais-tu dire { $near } ?) ; prends un nom comme a4, a3, sra3, letter ou tabloid, ou une taille comme 210x297mm ou 8.5x11in
 print-paper-size = { $given } n’est pas un format de papier ; écris les deux côtés et mm, cm ou in, par exemple 8.5x11in

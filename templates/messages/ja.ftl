@@ -1895,6 +1895,7 @@ says-random = 今回はでたらめの番号
 
 print-board-game = ボードゲーム
 print-and-play = プリントアンドプレイ
+print-owner = { $name } さん
 print-paper-unknown = { $given } という用紙サイズはありません。a4、a3、sra3、letter、tabloid などの名前か、210x297mm や 8.5x11in のような寸法で指定してください
 print-paper-near = { $given } という用紙サイズはありません（もしかして { $near } ですか？）。a4、a3、sra3、letter、tabloid などの名前か、210x297mm や 8.5x11in のような寸法で指定してください
 print-paper-size = { $given } は用紙サイズではありません。8.5x11in のように、2辺の長さと mm、cm、in のどれかを書いてください

@@ -1972,6 +1972,7 @@ says-random = deze keer een geloot nummer
 
 print-board-game = bordspel
 print-and-play = print-and-play
+print-owner = Voor { $name }
 print-paper-unknown = { $given } is geen papierformaat; neem een naam zoals a4, a3, sra3, letter of tabloid, of een maat zoals 210x297mm of 8.5x11in
 print-paper-near = { $given } is geen papierformaat (bedoelde je { $near }?); neem een naam zoals a4, a3, sra3, letter of tabloid, of een maat zoals 210x297mm of 8.5x11in
 print-paper-size = { $given } is geen papierformaat; schrijf beide zijden en mm, cm of in, zoals 8.5x11in

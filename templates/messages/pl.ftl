@@ -2207,6 +2207,7 @@ says-random = tym razem numer losowy
 
 print-board-game = gra planszowa
 print-and-play = wydrukuj i graj
+print-owner = Gra dla: { $name }
 print-paper-unknown = { $given } to nie format papieru; podaj nazwę, np. a4, a3, sra3, letter lub tabloid, albo wymiary, np. 210x297mm lub 8.5x11in
 print-paper-near = { $given } to nie format papieru (może chodzi o: { $near }?); podaj nazwę, np. a4, a3, sra3, letter lub tabloid, albo wymiary, np. 210x297mm lub 8.5x11in
 print-paper-size = { $given } to nie format papieru; podaj oba boki oraz mm, cm lub in, np. 8.5x11in

@@ -161,7 +161,47 @@ fn runs_with_names_are_repaired_and_merged() {
     }
 }
 
-/// Manifests of form 1 have the names among their options.
+#[test]
+fn the_name_is_large_on_the_front_and_on_the_notebook() {
+    skip_without!("pdftotext");
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().join("class");
+    let long = "Maximiliane-Charlotte von Hohenstein-Wolkenburg und zu Altenberge an der Elbe";
+    made(&format!("Anna\n{long}\nАнна\n"), &[], &out);
+    let text = |file: &str, args: &[&str]| {
+        let mut command = Command::new("pdftotext");
+        let output = command.args(args).arg(out.join(file)).arg("-").output().unwrap();
+        assert!(output.status.success(), "{}", told(&output));
+        told(&output).split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    // The reader joins what a hyphen at the end of a line separates.
+    let joined = |text: &str| text.replace('-', "");
+    for (number, name) in [(1, "Anna"), (2, long), (3, "Анна")] {
+        let file = &called(&out, ".pdf")[number - 1];
+        for (page, title) in [("1", "Wondering Witches"), ("4", "Notebook")] {
+            let page = text(file, &["-f", page, "-l", page]);
+            assert!(joined(&page).contains(&format!("For {}", joined(name))), "{page}");
+            assert!(page.contains(title), "{page}");
+        }
+        let facts = text(file, &["-f", "3", "-l", "3"]);
+        assert!(!facts.contains("For "), "{facts}");
+    }
+    // The height of the words in points, of which the name is the largest but for the title.
+    let boxes = text(&called(&out, ".pdf")[0], &["-bbox", "-f", "1", "-l", "1"]);
+    let height = |word: &str| {
+        let at = boxes.find(&format!(">{word}</word>")).unwrap();
+        let tag = &boxes[boxes[..at].rfind("<word").unwrap()..at];
+        let of = |name: &str| -> f64 {
+            let from = tag.find(name).unwrap() + name.len() + 2;
+            tag[from..].split('"').next().unwrap().parse().unwrap()
+        };
+        of("yMax") - of("yMin")
+    };
+    assert!(height("Anna") > 1.5 * height("Witches"), "{} pt", height("Anna"));
+}
+
+/// Manifests of form 1 have the names among their options. The sheets of their runs have names in
+/// the footers alone.
 #[test]
 fn runs_of_form_1_are_printed_again_as_they_were() {
     skip_without!("pdftotext");
@@ -185,6 +225,6 @@ fn runs_of_form_1_are_printed_again_as_they_were() {
     succeeds(&reprint(&path, "Béla"), &again);
     let output = Command::new("pdftotext").arg(again.join("game-2.pdf")).arg("-").output().unwrap();
     let printed = told(&output);
-    assert!(printed.contains("Wondering Witches: Béla"));
+    assert!(printed.contains("Wondering Witches: Béla") && !printed.contains("For Béla"));
     fails(&reprint(&path, "Ann"), &folder.path().join("none"), 2, &["games 1 and 3"]);
 }

@@ -82,7 +82,7 @@ pub(super) fn params(
     };
     let StyleOptions { title, logo: _, footer } = group(fields)?;
     let names = names.captions();
-    let style = HouseStyle { title, footer, logo: None, names };
+    let style = HouseStyle { title, footer, names, ..HouseStyle::default() };
     let Printing { options, .. } = printing(fields, language, false, Product::Pdf)?;
     let options = Box::new(BookletOptions {
         draw: options.draw,

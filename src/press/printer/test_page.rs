@@ -116,6 +116,7 @@ impl TestPage<'_> {
             emblem: symbol!("owl"),
             title: &title,
             intro: &intro,
+            owner: None,
             name: None,
             below: HEAD_GAP,
         };

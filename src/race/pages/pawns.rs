@@ -95,6 +95,7 @@ pub(super) fn draw(
         emblem: symbol!("broom"),
         title: &title,
         intro: &intro,
+        owner: None,
         name: None,
         below: HEAD_GAP,
     };

@@ -77,6 +77,7 @@ pub(super) fn draw(
         emblem: symbol!("witch-hat"),
         title: &title,
         intro: &intro,
+        owner: None,
         name: Some(Name { name: &course, code: &seed, baselines: BASELINES }),
         below: HEAD_GAP,
     }

@@ -248,6 +248,7 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
             emblem: symbol!("moon"),
             title: &title,
             intro: &intro,
+            owner: None,
             name: None,
             below: GAP,
         };
@@ -355,6 +356,7 @@ pub(crate) fn sealed(
             emblem: symbol!("potion"),
             title: &title,
             intro: &intro,
+            owner: None,
             name: None,
             below: GAP,
         };
@@ -422,6 +424,7 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
             emblem: symbol!("star"),
             title: &title,
             intro: &intro,
+            owner: None,
             name: None,
             below: GAP,
         };

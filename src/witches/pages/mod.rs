@@ -33,6 +33,8 @@ use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::geometry::{Orientation, PageGeometry};
 use crate::page::ledger::Layer;
+use crate::page::nameplate::draw_name;
+use crate::page::scripts::isolated;
 use crate::page::shape::{Contour, Frame, Point, QUARTER, lines, outline_of};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
@@ -62,6 +64,8 @@ pub struct SheetView {
     pub art: Seed,
     /// Name of the game, such as `Furop Jolad`.
     pub label: String,
+    /// Name of the player who owns the sheet, at the top of the front and of the notebook.
+    pub(crate) owner: Option<String>,
     /// Seed from which the game can be made again. `None` on a tournament's sheet, which must not
     /// reveal it.
     pub seed: Option<String>,
@@ -96,6 +100,12 @@ fn level_name(view: &SheetView) -> Message {
         return story_chapter(chapter.number());
     }
     view.level.map_or_else(sheet_custom, Level::name)
+}
+
+/// Returns the line with the name of the player who owns the sheet.
+fn owner_line(view: &SheetView, words: &Language) -> Option<String> {
+    let owner = view.owner.as_deref()?;
+    Some(words.format(&print_owner(isolated(owner))))
 }
 
 /// Returns the name of the game.

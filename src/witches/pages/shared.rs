@@ -46,8 +46,8 @@ const HEAD_NAME: FontSize = FontSize::pt(8.0);
 /// Gap below [`head_large`].
 const HEAD_BELOW: LayoutUnit = LayoutUnit(3.0);
 
-/// Draws emblem, title and intro, and level and name of the game if there is a `view`. Returns the
-/// free frame below.
+/// Draws emblem, title and intro, and owner, level and name of the game if there is a `view`.
+/// Returns the free frame below.
 pub(super) fn head(
     canvas: &mut Canvas,
     frame: Frame,
@@ -57,15 +57,27 @@ pub(super) fn head(
     words: &Language,
 ) -> Result<Frame> {
     let (title, intro) = (words.format(&title), words.format(&intro));
-    head_of(canvas, frame, emblem, (&title, &intro), view, words)
+    let owner = view.and_then(|view| owner_line(view, words));
+    owned_head(canvas, frame, emblem, (&title, &intro, owner.as_deref()), view, words)
 }
 
-/// Draws a head like [`head`], with texts that are already translated.
+/// Draws a head like [`head`], without the owner and with texts that are already translated.
 pub(super) fn head_of(
     canvas: &mut Canvas,
     frame: Frame,
     emblem: Symbol,
     (title, intro): (&str, &str),
+    view: Option<&SheetView>,
+    words: &Language,
+) -> Result<Frame> {
+    owned_head(canvas, frame, emblem, (title, intro, None), view, words)
+}
+
+fn owned_head(
+    canvas: &mut Canvas,
+    frame: Frame,
+    emblem: Symbol,
+    (title, intro, owner): (&str, &str, Option<&str>),
     view: Option<&SheetView>,
     words: &Language,
 ) -> Result<Frame> {
@@ -75,7 +87,7 @@ pub(super) fn head_of(
         code: &view.label,
         baselines: HEAD_BASELINES,
     });
-    PageHeader { emblem, title, intro, name, below: HEAD_GAP }.draw(canvas, frame)
+    PageHeader { emblem, title, intro, owner, name, below: HEAD_GAP }.draw(canvas, frame)
 }
 
 /// Draws the head of a page in large print, with its texts below each other. Returns the free frame

@@ -4,7 +4,7 @@ use super::*;
 use crate::common::edition::Edition;
 use crate::common::players::Players;
 use crate::common::seed::Seed;
-use crate::page::ledger::{Layer, Ledger};
+use crate::page::ledger::{Layer, Ledger, PlacedObject};
 use crate::page::list::PaintRole;
 use crate::page::{Duplex, Ink, LayoutUnit, Mm, PaperSize, Qr, Symbol, Theme};
 use crate::seal::{Cost, RefereeKey};
@@ -45,6 +45,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
     SheetView {
         art: Seed(seed),
         label: "Furop Jolad".into(),
+        owner: None,
         seed: Some(Seed(seed << 40 | seed).to_string()),
         commitment: None,
         edition: 1,
@@ -412,6 +413,79 @@ fn alone_there_is_nothing_to_cut() {
         let is_dashed = |element: &str| element.contains(&rule) && element.contains("dasharray");
         assert_eq!(front.split('<').any(is_dashed), cut, "{players} players");
         assert_eq!(front.contains("-sym-scissors\""), cut, "{players} players");
+    }
+}
+
+/// The name of the owner is on the front and on the notebook, clear of everything else and of the
+/// edges where printers cut, in every script, language, theme and size of paper.
+#[test]
+fn the_name_of_the_owner_is_on_front_and_notebook() {
+    let long = "Maximiliane-Charlotte von Hohenstein-Wolkenburg und zu Altenberge an der Elbe IV";
+    assert_eq!(long.chars().count(), 80);
+    let arabic = "\u{645}\u{62D}\u{645}\u{62F} \u{639}\u{628}\u{62F} \u{627}\u{644}\u{644}\u{647}";
+    let hebrew = "\u{5D9}\u{5D5}\u{5E0}\u{5EA}\u{5DF} \u{5DB}\u{5D4}\u{5DF}";
+    let blank = "_".repeat(24);
+    let unbroken = "x".repeat(80);
+    let korean = "김 ".repeat(40);
+    let owners = [
+        "Anna",
+        long,
+        "Олександра Їжакевич",
+        arabic,
+        hebrew,
+        "김민준",
+        "น้ำผึ้ง ใจดี",
+        &blank,
+        &unbroken,
+        "*Ann_B*",
+        "कृष्णमूर्ति",
+        "健太",
+        korean.trim(),
+    ];
+    let themes: Vec<&Theme> = Theme::names().map(|name| Theme::built_in(name).unwrap()).collect();
+    let mut owners = owners.into_iter().cycle();
+    let papers = [A4, LETTER, (206.0, 272.0)];
+    let mut sizes = Vec::new();
+    for language in Language::all() {
+        for (players, level) in Players::all().flat_map(|p| Level::ALL.map(|level| (p, level))) {
+            let seed = u64::from(players.count()) + u64::from(level.number());
+            let paper = papers[seed as usize % papers.len()];
+            let owner = owners.next().unwrap();
+            let theme = themes[seed as usize % themes.len()];
+            let (theme, language) = match theme.adapt_language(language) {
+                Ok(language) => (theme, language),
+                Err(_) => (Theme::usual(), language),
+            };
+            let options = DrawOptions { language, theme, ..options(paper) };
+            let mut view = view(seed, players, &level.settings());
+            view.owner = Some(owner.to_owned());
+            let what = format!("{} {players:?} {level:?} {owner}", language.tag());
+            let line = owner_line(&view, language).unwrap();
+            let front = front(&view, &options).unwrap_or_else(|e| panic!("{what}: {e}")).remove(0);
+            let notebook = notebook(&view, &options).unwrap_or_else(|e| panic!("{what}: {e}"));
+            for page in [front, notebook[0].clone()] {
+                let written = texts_of(&page.svg()).concat();
+                let bare = |text: &str| -> String {
+                    text.chars().filter(|c| c.is_alphanumeric() && c.is_ascii()).collect()
+                };
+                assert!(bare(&written).contains(&bare(&line)), "{what}: {written}");
+            }
+            let ledger = side_of(&view, &options, Side::Front);
+            let is_name =
+                |placed: &PlacedObject| !placed.what.is_empty() && line.starts_with(&placed.what);
+            let placed = ledger.placed.iter().find(|placed| is_name(placed));
+            let placed = placed.unwrap_or_else(|| panic!("{what}"));
+            assert!(placed.frame.y >= theme::MARGIN - LayoutUnit(0.01), "{what}");
+            sizes.push((owner.chars().count(), placed.frame.h));
+        }
+    }
+    let least = |most: usize| {
+        let heights = sizes.iter().filter(|(count, _)| *count <= most).map(|(_, height)| *height);
+        heights.fold(LayoutUnit(99.0), LayoutUnit::min)
+    };
+    // Heights of lines in mm, by the number of letters.
+    for (most, height) in [(5, 9.0), (20, 4.5), (80, 2.9)] {
+        assert!(least(most) >= LayoutUnit(height), "{most}: {}", least(most));
     }
 }
 

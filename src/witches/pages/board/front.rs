@@ -57,7 +57,7 @@ pub(super) fn draw(
     let (left, rest) = rest.split_left(title_width(scene, column), GAP);
     let left = centred(left, TITLE_HEIGHT);
     scenery::behind_title(canvas, left, view);
-    title(canvas, left, column, view, words);
+    title(canvas, left, column, view, words)?;
     let rest = centred(rest, PARTS_HEIGHT);
     let pantry = match effects {
         Some(width) => {
@@ -89,7 +89,7 @@ pub(crate) fn draw_large(
     let scene = most.min(TITLE_HEIGHT);
     let left = centred(Frame { w: title_width(scene, column), ..above }, TITLE_HEIGHT);
     scenery::behind_title(canvas, left, view);
-    title(canvas, left, column, view, words);
+    title(canvas, left, column, view, words)?;
     canvas.tagged(Tag::Figure(words.format(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
     let (pantry, caption) = below.split_left(below.w - CAPTION, GAP);
     in_play::ingredients(canvas, pantry, view, words)?;
@@ -156,6 +156,13 @@ const TITLE_STARS: LayoutUnit = LayoutUnit(6.0);
 /// Gap above the moon, and between moon and stars.
 const TITLE_STARS_GAP: LayoutUnit = LayoutUnit(1.6);
 
+/// Height of the line with the owner.
+const OWNER_HEIGHT: LayoutUnit = LayoutUnit(11.0);
+/// Baseline of the title below the owner.
+const OWNER_TITLE_DOWN: LayoutUnit = LayoutUnit(15.0);
+const OWNER: Style = Style::new(Face::Wordmark, 26.0);
+const OWNER_TITLE: Style = Style::new(Face::Wordmark, 14.0).colour(theme::ACCENT);
+
 const TITLE_WORDMARK: Style = Style::new(Face::Wordmark, 22.0).colour(theme::ACCENT);
 const TITLE_LEVEL: Style = Style::new(Face::Heading, 12.0);
 const TITLE_FACT: Style = Style::new(Face::Regular, 8.5);
@@ -180,17 +187,27 @@ fn title_width(scene: LayoutUnit, column: LayoutUnit) -> LayoutUnit {
     scene + TITLE_GAP + column
 }
 
-/// Draws the drawing, as large as it fits next to a column, and the texts in the column.
+/// Draws the drawing, as large as it fits next to a column, and the texts in the column. A line with
+/// the owner of the sheet is above both.
 fn title(
     canvas: &mut Canvas,
     frame: Frame,
     column: LayoutUnit,
     view: &SheetView,
     words: &Language,
-) {
-    let (scene, told) = frame.split_left(frame.w - column - TITLE_GAP, TITLE_GAP);
+) -> Result {
+    let (mut scene, told) = frame.split_left(frame.w - column - TITLE_GAP, TITLE_GAP);
+    let owner = owner_line(view, words);
+    if let Some(owner) = &owner {
+        let (name, below) = frame.split_top(OWNER_HEIGHT, LayoutUnit(0.0));
+        draw_name(canvas, name, owner, OWNER)?;
+        scene = Frame { y: below.y, h: below.h, ..scene };
+    }
     canvas.symbol(Layer::Icon, symbol!("witches"), scene);
-    wordmark(canvas, told, words);
+    match owner {
+        Some(_) => small_wordmark(canvas, told, words),
+        None => wordmark(canvas, told, words),
+    }
     let seed = seed_lines(view, words, told.w);
     let down = if seed.len() > 1 { TITLE_DOWN_CLOSE } else { TITLE_DOWN };
     let [level_down, players_down, cauldrons_down, turns_down, name_down, seed_down @ ..] = down;
@@ -218,6 +235,7 @@ fn title(
     for (seed, down) in seed.iter().zip(seed_down) {
         title_line(canvas, told, down, seed, TITLE_SEED);
     }
+    Ok(())
 }
 
 /// Draws a line of text in the column, `down` below its top.
@@ -245,6 +263,14 @@ fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
         canvas.text(Layer::Text, &said, at, Align::Left, fitted(style, word, frame.w));
     }
     canvas.end();
+}
+
+/// Draws the title in one line, below the owner of the sheet.
+fn small_wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
+    let title = words.format(&sheet_title());
+    canvas.tagged(Tag::Heading(1), |canvas| {
+        title_line(canvas, frame, OWNER_TITLE_DOWN, &title, OWNER_TITLE);
+    });
 }
 
 /// Draws the name of the game with its caption.
