@@ -152,7 +152,7 @@ async function have({ lang: tag, standard, title, names }) {
   const lacks = language && !language.here ? [{ does: "language", file: `press-${tag}.words` }] : [];
   // A Japanese letter stands for the messages in Japanese.
   const text = [tag === "ja" ? "あ" : "", title ?? "", names ?? ""].flat().join("\n");
-  if (/[^\0-\u017f]/.test(text)) {
+  if (/[^\0-\u017e]/.test(text)) {
     const { said } = await send({ does: "ask", request: { ask: "wanted-fonts", text } });
     for (const { place, file } of said.fonts) lacks.push({ does: "font", file: `press-${file}`, place });
   }
