@@ -415,6 +415,9 @@ impl RunRequest<'_> {
                     let count = sheets.div_ceil(signature.max(1));
                     console.print_message(terminal_signatures(sheets, count, signature));
                 }
+                if self.seeds.names().is_some() && run.game == Game::name(&Witches) {
+                    console.print_line(console.dim(terminal_names_games()));
+                }
                 self.tell_names(console);
                 if let Some(seed) = self.seeds.drawn() {
                     console.print_line(console.dim(terminal_same_run(seed.to_string())));
@@ -436,12 +439,10 @@ impl RunRequest<'_> {
         run.own_volumes().map(move |volume| folder.join(run.file_on_disk(volume, names)))
     }
 
-    /// Prints what determines the games of a class, the column of the names if the list has
-    /// several, and the names that were skipped.
+    /// Prints the column of the names if the list has several, and the names that were skipped.
     fn tell_names(&self, console: &Console) {
         // The list was read before, so that an error is not expected here.
         let (Some(path), Ok(Some(list))) = (&self.run.names, self.run.class_list()) else { return };
-        console.print_line(console.dim(terminal_names_games()));
         if let Some(ListColumn { number, heading }) = list.column {
             let column = match heading.is_empty() {
                 true => number.to_string(),

@@ -58,6 +58,25 @@ fn the_game_of_a_pupil_does_not_depend_on_the_others() {
 }
 
 #[test]
+fn the_race_of_a_name_does_not_depend_on_the_others() {
+    let folder = TempDir::new().unwrap();
+    let made = |names: &str, out: &str| {
+        let list = folder.path().join("list.txt");
+        fs::write(&list, names).unwrap();
+        let list = list.to_str().unwrap();
+        let out = folder.path().join(out);
+        let run = ["race", "booklet", "--seed", "5", "--minutes", "10", "--files", "--names", list];
+        let said = succeeds(&run, &out);
+        assert!(!said.contains("recipe"), "{said}");
+        assert!(called(&out, ".pdf")[0].starts_with("game-1-"));
+        games(&out)
+    };
+    let (two, one) = (made("Ada\nBéla\n", "two"), made("Béla\n", "one"));
+    assert_eq!(two[1]["seed"], one[0]["seed"]);
+    assert_ne!(two[0]["seed"], two[1]["seed"]);
+}
+
+#[test]
 fn a_class_plays_alone_unless_another_number_is_given() {
     let folder = TempDir::new().unwrap();
     let players = |name: &str, more: &[&str]| {
