@@ -21,6 +21,8 @@ const BELOW: LayoutUnit = LayoutUnit(5.0);
 const SIDE: LayoutUnit = LayoutUnit(14.0);
 /// Smallest gap between two texts of a footer.
 const GAP: LayoutUnit = LayoutUnit(4.0);
+/// Largest width of the text of the organizer, relative to the width of an upright footer.
+const LARGEST_HOUSE: f64 = 0.7;
 const TEXT: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 const NUMBER: Style = Style::new(Face::Bold, 8.0).colour(theme::INK);
 
@@ -93,7 +95,7 @@ impl<'a, P> Finisher<'a, P> {
     /// in the footer.
     ///
     /// # Errors
-    /// If a text of the footer is too long, or the page cannot be converted.
+    /// If the text of the organizer is too long, or the page cannot be converted.
     pub(super) fn finish(
         &self,
         page: Page,
@@ -125,7 +127,7 @@ impl<'a, P> Finisher<'a, P> {
     /// game.
     ///
     /// # Errors
-    /// If a text of a footer is too long, or a page cannot be converted.
+    /// If the text of the organizer is too long, or a page cannot be converted.
     pub(super) fn finish_game(
         &self,
         pages: Vec<Page>,
@@ -137,7 +139,7 @@ impl<'a, P> Finisher<'a, P> {
     }
 
     /// Adds the footer to a page: owner, text of the organizer, and page label, in the bottom
-    /// margin that pages leave free.
+    /// margin that pages leave free. An owner that is too wide is shortened.
     fn footed(&self, leaf: usize, page: Page, label: &str, name: &str) -> Result<Page, DrawError> {
         let (number, house) = (label, &*isolated(self.house));
         let whole = self.sheet.page(page.orientation());
@@ -165,13 +167,22 @@ impl<'a, P> Finisher<'a, P> {
                 canvas.text(Layer::Text, text, Point::new(x, y), align, style);
             }
         };
-        // The text of the organizer is centred, independent of the widths of the other texts.
-        let beside = TEXT.width(name).max(NUMBER.width(number)) + GAP;
-        let room = if house.is_empty() { band.w } else { band.w - 2.0 * beside };
-        TEXT.fits(name, band.w - NUMBER.width(number) - GAP)?;
-        TEXT.fits(house, room)?;
-        text(name, inner, TEXT);
-        text(house, (band.centre().x, Align::Middle), TEXT);
+        let free = band.w - NUMBER.width(number) - GAP;
+        // The same on each page, so that a run ends at its first page or not at all.
+        let upright = self.sheet.page(Orientation::Portrait).w - 2.0 * SIDE;
+        TEXT.fits(house, upright * LARGEST_HOUSE)?;
+        let own = if house.is_empty() { LayoutUnit(0.0) } else { TEXT.width(house) + GAP };
+        let name = TEXT.shortened(name, free - own);
+        // The text of the organizer is in the middle of the page, or, where others leave no room
+        // there, in the middle between them.
+        let beside = TEXT.width(&name).max(NUMBER.width(number)) + GAP;
+        let shift = match TEXT.width(house) <= band.w - 2.0 * beside {
+            true => LayoutUnit(0.0),
+            false => (TEXT.width(&name) - NUMBER.width(number)) / 2.0,
+        };
+        let middle = band.centre().x + if is_outer_left { -shift } else { shift };
+        text(&name, inner, TEXT);
+        text(house, (middle, Align::Middle), TEXT);
         text(number, outer, NUMBER);
         canvas.end();
         self.sheet.over(page, canvas)

@@ -117,13 +117,13 @@ impl BookletCover<'_> {
         }
         if let Some(title) = &self.style.title {
             let house = |points| Style::new(Face::Heading, points);
-            free = centred(canvas, free, &isolated(title.as_str()), &HOUSE.map(house))?;
+            free = centred(canvas, free, &isolated(title.as_str()), &HOUSE.map(house));
         }
         let wordmark = |points| Style::new(Face::Wordmark, points).colour(theme::ACCENT);
         let title = language.format(&self.title);
         free = canvas.tagged(Tag::Heading(1), |canvas| {
             centred(canvas, free, &title, &WORDMARK.map(wordmark))
-        })?;
+        });
         free = self.credit(canvas, free, language)?;
         let below = self.lines(language, free.w)?;
         let height = FACTS.em() * LEADING * below.len() as f64 + FACTS_GAP;
@@ -268,23 +268,16 @@ const SIXTEENTHS: [(f64, f64); 16] = {
 };
 
 /// Draws a line centred at the top of `frame`, in the first of the `styles` that fits. Returns the
-/// free area below.
-///
-/// # Errors
-/// If the text is too long for all styles.
-fn centred(
-    canvas: &mut Canvas,
-    frame: Frame,
-    text: &str,
-    styles: &[Style],
-) -> Result<Frame, DrawError> {
+/// free area below. A text that is too long for all styles is drawn in a smaller size, and shortened if it is too
+/// long for that, too.
+fn centred(canvas: &mut Canvas, frame: Frame, text: &str, styles: &[Style]) -> Frame {
     let fitting = styles.iter().find(|style| style.width(text) <= frame.w);
-    let Some(style) = fitting.or(styles.last()) else { return Ok(frame) };
-    style.fits(text, frame.w)?;
+    let Some(style) = fitting.or(styles.last()) else { return frame };
+    let style = style.fitted(text, frame.w);
     let (line, below) = frame.split_top(style.rise() + style.drop(), TITLE_GAP);
     let at = Point::new(line.centre().x, line.y + style.rise());
-    canvas.text(Layer::Text, text, at, Align::Middle, *style);
-    Ok(below)
+    canvas.text(Layer::Text, &style.shortened(text, frame.w), at, Align::Middle, style);
+    below
 }
 
 impl Logo {
@@ -423,14 +416,15 @@ impl ContentsRow {
         let y = line.y + if self.facts.is_empty() { ALONE } else { BASELINES.0 };
         NUMBER_STYLE.fits(&self.number, number.w)?;
         PAGE_STYLE.fits(&self.label, page.w)?;
-        NAME_STYLE.fits(&self.name, text.w)?;
+        let name_style = NAME_STYLE.fitted(&self.name, text.w);
+        let name = name_style.shortened(&self.name, text.w);
         FACTS_STYLE.fits(&self.facts, text.w)?;
         if !self.number.is_empty() {
             let at = Point::new(number.x, y);
             canvas.text(Layer::Text, &self.number, at, Align::Left, NUMBER_STYLE);
         }
         let at = Point::new(text.x, y);
-        let name = canvas.text(Layer::Text, &self.name, at, Align::Left, NAME_STYLE);
+        let name = canvas.text(Layer::Text, &name, at, Align::Left, name_style);
         let at = Point::new(page.right(), y);
         canvas.text(Layer::Text, &self.label, at, Align::Right, PAGE_STYLE);
         // Leaders end at the same position, so that the dots of all rows are aligned.

@@ -309,6 +309,37 @@ fn every_game_begins_on_a_front_and_says_its_page() {
     }
 }
 
+/// Each name, title and footer of 80 letters is printed: smaller where it is wide, and shortened
+/// where the smallest letters are too wide.
+#[test]
+fn wide_names_are_printed() {
+    let arabic = "\u{639}\u{628}\u{62F}\u{627}\u{644}\u{644}\u{647} ".repeat(10);
+    let thai = "\u{E19}\u{E49}\u{E33}\u{E1C}\u{E36}\u{E49}\u{E07}\u{E01}".repeat(10);
+    let names = ["W".repeat(40), "W".repeat(80), arabic, thai, "W ".repeat(39), "Ann".to_owned()];
+    let caption = |text: &String| Caption::try_from(text.trim().to_owned()).unwrap();
+    let wide = |count| Some(caption(&"W".repeat(count)));
+    for (title, footer) in [(None, None), (wide(80), wide(50)), (None, Some(caption(&names[2])))] {
+        let names: Vec<Caption> = names.iter().map(caption).collect();
+        let style = HouseStyle { title, footer: footer.clone(), names, ..HouseStyle::default() };
+        let (games, leaves) = booklet(6, &BookletOptions { style, ..BookletOptions::default() });
+        let begins = |page: &Page, text: &str| texts(page).iter().any(|one| one.starts_with(text));
+        let contents = leaves.iter().find(|(page, ..)| has(page, "Contents"));
+        let (contents, ..) = contents.unwrap();
+        assert!(begins(contents, &"W".repeat(40)), "{:?}", texts(contents));
+        assert_eq!(texts(contents).iter().filter(|text| text.ends_with('…')).count(), 1);
+        for game in &games {
+            let page = &leaves[game.first_page - 1].0;
+            assert!(begins(page, "Broomstick Rush:"), "{:?}", texts(page));
+            let house = footer.as_ref().map_or("", Caption::as_str);
+            assert!(begins(page, house), "{house}: {:?}", texts(page));
+        }
+        let short = texts(&leaves[games[5].first_page - 1].0);
+        let is_whole =
+            |text: &String| text.starts_with("Broomstick Rush: Ann") && text.ends_with("N5");
+        assert!(short.iter().any(is_whole), "{short:?}");
+    }
+}
+
 /// The last page of a lone game would have an empty back, so the single shared page is placed
 /// there.
 #[test]

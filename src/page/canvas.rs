@@ -1,6 +1,7 @@
 //! [`Canvas`] for drawing a page. Each operation goes into the display list and the ledger of
 //! the page.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::fonts::Face;
@@ -10,6 +11,7 @@ use super::list::{
     Dashes, LineJoin, Matrix, Node, Outline, Paint, Placement, Rgb, Shape, SharedForm, Stroke,
     TextNode, hundredths,
 };
+use super::scripts::is_attached;
 use super::shape::{Frame, Point, shape_node};
 use super::symbols::Symbol;
 use super::tag::Tag;
@@ -84,6 +86,29 @@ impl Style {
             return Err(DrawError::Overflow { what: text.to_owned(), needed, available });
         }
         Ok(())
+    }
+
+    /// Returns the style in the largest size, up to its own, at which `text` is no wider than
+    /// `available`; in the smallest size if it is wider in all of them.
+    pub(crate) fn fitted(self, text: &str, available: LayoutUnit) -> Style {
+        let needed = self.width(text);
+        if needed <= available {
+            return self;
+        }
+        let points = self.size.points() * (available / needed) - ROUNDING;
+        Style { size: FontSize::pt(points), ..self }
+    }
+
+    /// Returns `text`, or its beginning with an ellipsis if it is wider than `available`.
+    pub(crate) fn shortened<'t>(&self, text: &'t str, available: LayoutUnit) -> Cow<'t, str> {
+        if self.width(text) <= available {
+            return Cow::Borrowed(text);
+        }
+        let cut = |(at, _): (usize, char)| format!("{}…", text[..at].trim_end());
+        let is_whole = |(_, c): &(usize, char)| !is_attached(*c);
+        let cuts = text.char_indices().rev().filter(is_whole).map(cut);
+        let shown = cuts.into_iter().find(|shown| self.width(shown) <= available);
+        Cow::Owned(shown.unwrap_or_default())
     }
 
     /// Returns how far letters reach above the baseline.
@@ -423,9 +448,12 @@ impl Canvas {
         }
         let wide = width(text, face, style.size).max(LayoutUnit(0.01));
         let share = (style.width(text) / wide).min(style.face.cap() / face.cap()).min(1.0);
-        Style { face, size: FontSize::pt(style.size.points() * share - 0.05), ..style }
+        Style { face, size: FontSize::pt(style.size.points() * share - ROUNDING), ..style }
     }
 }
+
+/// Difference in points by which a size is reduced below the computed one: sizes are rounded up.
+const ROUNDING: f64 = 0.05;
 
 /// Smallest space between two words, as a fraction of the font size.
 const LEAST_SPACE: f64 = 0.1;

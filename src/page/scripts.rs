@@ -99,6 +99,11 @@ pub(crate) fn isolated(text: &str) -> String {
     }
 }
 
+/// Whether a character is drawn as part of the one before it, as accents and joiners are.
+pub(super) fn is_attached(c: char) -> bool {
+    c >= '\u{300}' && matches!(bidi_class(c), BidiClass::NSM | BidiClass::BN)
+}
+
 /// Whether a character cannot be printed in any font: a control, or an invisible character that
 /// changes the order or the breaks of the text around it. Joiners and direction marks can, because
 /// names in some scripts need them.

@@ -287,12 +287,29 @@ fn unlike(path: &str, first: &Value, second: &Value) -> Option<RunDifference> {
             |key: &String| if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
         return keys.into_iter().find_map(|key| unlike(&below(key), &of(a, key), &of(b, key)));
     }
-    let differ = || RunDifference {
-        name: path.to_owned(),
-        first: first.to_string(),
-        second: second.to_string(),
-    };
+    let (a, b) = (first.to_string(), second.to_string());
+    if let (Value::Array(first), Value::Array(second)) = (first, second)
+        && a.len().max(b.len()) > LONGEST_VALUE
+    {
+        // Of a long list, such as the names of a class, only the first difference.
+        let of = |list: &[Value], at: usize| list.get(at).cloned().unwrap_or_default();
+        let below = |at: usize| unlike(&format!("{path}[{at}]"), &of(first, at), &of(second, at));
+        return (0..first.len().max(second.len())).find_map(below);
+    }
+    let differ = || RunDifference { name: path.to_owned(), first: brief(a), second: brief(b) };
     (first != second).then(differ)
+}
+
+/// Length in bytes up to which a differing value is shown whole.
+const LONGEST_VALUE: usize = 100;
+
+/// Returns a value, or its beginning if it is long, as that of a logo is.
+fn brief(value: String) -> String {
+    if value.len() <= LONGEST_VALUE {
+        return value;
+    }
+    let beginning: String = value.chars().take(LONGEST_VALUE / 2).collect();
+    format!("{beginning}…")
 }
 
 #[cfg(test)]
@@ -315,6 +332,31 @@ pub(super) mod tests {
             repeat_secrets: false,
             shard: shard.map(|text| text.parse().unwrap()),
         }
+    }
+
+    #[test]
+    fn a_difference_in_a_long_value_is_named_briefly() {
+        let with = |options| Run { options, ..run(1, VolumePlan::Files, None) };
+        let told = |first, second| {
+            let RunDifference { name, first, second } =
+                difference(&with(first), &with(second)).unwrap();
+            (name, first, second)
+        };
+        let names: Vec<String> = (1..200).map(|number| format!("Pupil {number}")).collect();
+        let [mut other, mut fewer] = [names.clone(), names.clone()];
+        other[2] = "Zoë".to_owned();
+        fewer.pop();
+        let of = |names: &[String]| json!({ "style": { "names": names } });
+        let expected = ("options.style.names[2]", "\"Pupil 3\"", "\"Zoë\"");
+        let expected = (expected.0.into(), expected.1.into(), expected.2.into());
+        assert_eq!(told(of(&names), of(&other)), expected);
+        let (name, _, second) = told(of(&names), of(&fewer));
+        assert_eq!((&*name, &*second), ("options.style.names[198]", "null"));
+        let paper = |w: f64| json!({ "draw": { "paper": [w, 297.0] } });
+        assert_eq!(told(paper(210.0), paper(148.0)).1, "[210.0,297.0]");
+        let logo = |text: &str| json!({ "logo": text.repeat(1000) });
+        let (name, first, _) = told(logo("ä"), logo("b"));
+        assert!(name == "options.logo" && first.chars().count() < 60, "{first}");
     }
 
     proptest! {
