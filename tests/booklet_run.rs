@@ -582,4 +582,17 @@ fn thick_booklets_are_folded_in_signatures() {
         whole.into_iter().map(|word| if word == "0.3" { "0.1" } else { word }).collect();
     let told = succeeds(&thin, &folder.path().join("thin"));
     assert!(told.contains("hard to fold"), "{told}");
+    assert!(!told.contains("too many for one fold"), "{told}");
+}
+
+/// Only booklets that are split although nobody chose it are said to be.
+#[test]
+fn signatures_are_told_where_a_layout_has_them() {
+    let folder = TempDir::new().unwrap();
+    for layout in ["saddle --signature 2", "saddle", "2-up", "cut-stack", "glue", "fold-over"] {
+        let words = ["booklet", "-n", "3", "--seed", "7", "--layout"];
+        let words: Vec<&str> = words.into_iter().chain(layout.split(' ')).collect();
+        let told = succeeds(&words, &folder.path().join(layout));
+        assert!(!told.contains("too many"), "{layout}: {told}");
+    }
 }

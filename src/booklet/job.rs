@@ -46,6 +46,11 @@ impl VolumeJob {
         self.games.count()
     }
 
+    /// Options of the volume.
+    pub fn options(&self) -> &BookletOptions {
+        &self.options
+    }
+
     /// Makes the next game, if any is left.
     ///
     /// # Errors

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::page::fonts::Face;
 use crate::page::scripts::is_unprintable;
 use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize, Theme};
-use crate::press::impose::Layout;
+use crate::press::impose::{ImpositionScheme, Layout, Saddle};
 use crate::press::{ArtworkError, ImportedSvg, Standard};
-use crate::texts::Language;
+use crate::texts::msg::{print_signature_thick, print_signatures};
+use crate::texts::{Language, Message};
 
 /// Options of a booklet. Manifests store them as JSON; equal options give equal bytes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -78,6 +79,21 @@ impl BookletOptions {
     /// Whether the last page is a cover with its spine.
     pub(super) fn has_spread(&self) -> bool {
         self.cover && self.spine.is_some()
+    }
+
+    /// Returns how the sheets of a volume are folded, if a binder would not expect it: in several
+    /// signatures, although the options state no size, or in signatures that are hard to fold.
+    /// `signatures` are those of the [`Volume`](super::Volume).
+    pub fn fold_advice(&self, (sheets, signature): (usize, usize)) -> Option<Message> {
+        let Some(Layout { scheme: ImpositionScheme::Saddle(saddle), .. }) = self.layout else {
+            return None;
+        };
+        let most = Saddle::MOST_SHEETS;
+        if signature > most {
+            return Some(print_signature_thick(signature, most));
+        }
+        let is_split = saddle.signature.is_none() && (1..sheets).contains(&signature);
+        is_split.then(|| print_signatures(sheets, sheets.div_ceil(signature), signature))
     }
 }
 

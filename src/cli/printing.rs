@@ -36,7 +36,7 @@ pub struct PrintingArgs {
     #[arg(skip)]
     pub is_sheet: bool,
     #[command(flatten)]
-    sheets: LayoutOptions,
+    pub sheets: LayoutOptions,
     #[command(flatten)]
     pub ink: InkArgs,
     #[command(flatten)]

@@ -19,7 +19,6 @@ use cauldron_press::game::series::GameSeries;
 use cauldron_press::options::{PartOptions, StyleOptions};
 use cauldron_press::page::Mm;
 use cauldron_press::press::decompressed;
-use cauldron_press::press::impose::Saddle;
 use cauldron_press::run::{
     BookletMaker, Manifest, NamedSeeds, PlanError, Run, RunError, RunJob, RunOutcome, SeedList,
     SeedSource, Shard, VolumePlan, drawn_seeds, named_seeds,
@@ -407,13 +406,11 @@ impl RunRequest<'_> {
                 console.files(&[manifest, secrets]);
                 console.files(names.as_slice());
                 self.printing.tell_sheets(bindery.scale(), bindery.sheet(), console);
-                let (sheets, signature) = bindery.signatures();
-                let most = Saddle::MOST_SHEETS;
-                if signature > most {
-                    console.print_message(terminal_signature_thick(signature, most));
-                } else if sheets > signature {
-                    let count = sheets.div_ceil(signature.max(1));
-                    console.print_message(terminal_signatures(sheets, count, signature));
+                if let Some(advice) = bindery.fold_advice() {
+                    console.print_message(match self.printing.sheets.signature {
+                        Some(_) => advice,
+                        None => terminal_signatures(advice),
+                    });
                 }
                 if self.seeds.names().is_some() && run.game == Game::name(&Witches) {
                     console.print_line(console.dim(terminal_names_games()));

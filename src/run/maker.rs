@@ -13,6 +13,7 @@ use crate::common::threads::Threads;
 use crate::game::Rejection;
 use crate::game::series::GameSeries;
 use crate::press::{Paper, PdfWriter};
+use crate::texts::Message;
 
 /// Produces the volumes of a run. Output is deterministic: equal games give equal bytes.
 pub trait Maker: Sync {
@@ -92,11 +93,11 @@ impl<'a> BookletMaker<'a> {
         self.sheet.get().copied()
     }
 
-    /// Returns the number of sheets of the volume with the largest signature so far, and of the
-    /// sheets in that signature; 0 and 0 unless sheets are folded into each other.
-    pub fn signatures(&self) -> (usize, usize) {
+    /// Returns how the sheets of the volume with the largest signature so far are folded: see
+    /// [`BookletOptions::fold_advice`].
+    pub fn fold_advice(&self) -> Option<Message> {
         let both = self.signatures.load(Ordering::Relaxed);
-        ((both & u64::from(u32::MAX)) as usize, (both >> 32) as usize)
+        self.options.fold_advice(((both & u64::from(u32::MAX)) as usize, (both >> 32) as usize))
     }
 
     /// Returns a maker that prints the pages of games only, without cover, instructions or answers.

@@ -2019,6 +2019,8 @@ print-sheet-small-unnamed = { $sheet } ist zu klein: was auf einer Blattseite st
 print-sheet-fine = { $sheet } ist zu klein: die Seiten würden auf { $percent } % schrumpfen, und unter { $least } % kann sie niemand lesen; nimm größeres Papier oder weniger Seiten auf einer Blattseite
 print-sheet-none = was auf einer Blattseite steht, braucht { $x } x { $y } mm, und so groß ist kein Papier, das einen Namen hat; nimm weniger Seiten auf einer Blattseite oder Papier dieser Größe
 print-sheet-creep = { $sheets } Blätter in einem Falz schieben die inneren Seiten um { $x } mm hinaus, und mehr als { $most } mm würden schieben, was am Falz steht, in ihn hinein; nimm Lagen aus weniger Blättern oder dünneres Papier
+print-signatures = Die { $sheets } Blätter des Hefts sind zu viele für einen Falz: Falze sie als { $count } Lagen aus höchstens { $most } Blättern und binde diese aufeinander
+print-signature-thick = Eine Lage aus { $sheets } Blättern lässt sich schwer falzen und heften; üblich sind höchstens { $most } Blätter
 print-text-large = { $text } braucht { $x } mm, wo { $y } mm frei sind; kürze den Text oder nimm größeres Papier
 print-board-small = Papier von { $x } x { $y } mm ist zu klein für einen lesbaren Spielplan; nimm mindestens { $least } mm, etwa A4 oder Letter
 print-board-large = Papier von { $x } x { $y } mm lässt sich nicht bedrucken; nimm Seiten von höchstens 2000 mm, etwa A3 oder A2
@@ -2269,8 +2271,7 @@ imposed-glue = { $slug }; auf die Rückseite von Blatt { $sheet } kleben
 terminal-scale = Seiten werden mit { $percent } % ihrer Größe gedruckt, damit sie auf { $sheet } passen
 terminal-small-letters = Die kleinsten Buchstaben sind { $points } pt hoch und schwer zu lesen; nimm größeres Papier oder weniger Seiten auf einmal
 terminal-larger-sheet = Drucke es auf { $sheet }; { $flags } macht die Seiten klein genug für jenes Papier
-terminal-signatures = Die { $sheets } Blätter des Hefts sind zu viele für einen Falz: Falze sie als { $count } Lagen aus höchstens { $most } Blättern und binde diese aufeinander; --signature wählt ihre Größe
-terminal-signature-thick = Eine Lage aus { $sheets } Blättern lässt sich schwer falzen und heften; üblich sind höchstens { $most } Blätter
+terminal-signatures = { $split }; --signature wählt ihre Größe
 
 # How much ink pages take
 terminal-ink = Tinte ({ $kind }): { $mean } % einer Seite im Schnitt, höchstens { $most } % ({ $page }); eine Seite Text braucht etwa 5 %
@@ -2759,7 +2760,7 @@ press-layout-glue = vorn und hinten, zum Zusammenkleben
 press-layout-poster = groß, über mehrere Blätter
 press-sheet = Papier im Drucker
 press-sheet-usual = was passt
-press-signature = Ineinander gefaltete Blätter (leer: alle)
+press-signature = Ineinander gefaltete Blätter (leer: alle, oder mehrere Lagen aus höchstens 15)
 press-thickness = Dicke des Papiers in mm
 press-back-cover = Die letzte Seite bleibt außen
 press-gutter = Abstand zwischen den Seiten in mm

@@ -2028,6 +2028,8 @@ print-sheet-small-unnamed = { $sheet } is too small: what stands on a side takes
 print-sheet-fine = { $sheet } is too small: the pages would shrink to { $percent } %, and under { $least } % nobody can read them; use larger paper or fewer pages a side
 print-sheet-none = what stands on a side takes { $x } x { $y } mm, which no paper with a name holds; use fewer pages a side or a sheet of that size
 print-sheet-creep = { $sheets } sheets in one fold push the inner pages out by { $x } mm, and more than { $most } mm would push what stands at the fold into it; use signatures of fewer sheets or thinner paper
+print-signatures = The booklet's { $sheets } sheets are too many for one fold: fold them as { $count } signatures of at most { $most } sheets and bind these on each other
+print-signature-thick = A signature of { $sheets } sheets is hard to fold and to staple; at most { $most } sheets are usual
 print-text-large = { $text } needs { $x } mm where { $y } mm are free; shorten the text or use larger paper
 print-board-small = paper of { $x } x { $y } mm is too small for a board that can be read; use at least { $least } mm, such as A4 or Letter
 print-board-large = paper of { $x } x { $y } mm cannot be drawn; use sides of at most 2000 mm, such as A3 or A2
@@ -2278,8 +2280,7 @@ imposed-glue = { $slug }; glue it to the back of sheet { $sheet }
 terminal-scale = Pages are printed at { $percent } % of their size to fit on { $sheet }
 terminal-small-letters = The smallest letters are { $points } pt high, which is hard to read; use larger paper or fewer pages a side
 terminal-larger-sheet = Print it on { $sheet }; { $flags } makes the pages small enough for that paper
-terminal-signatures = The booklet's { $sheets } sheets are too many for one fold: fold them as { $count } signatures of at most { $most } sheets and bind these on each other; --signature chooses their size
-terminal-signature-thick = A signature of { $sheets } sheets is hard to fold and to staple; at most { $most } sheets are usual
+terminal-signatures = { $split }; --signature chooses their size
 
 # How much ink pages take
 terminal-ink = Ink ({ $kind }): { $mean } % of a page on average, { $most } % at most ({ $page }); a page of text takes about 5 %
@@ -2770,7 +2771,7 @@ press-layout-glue = front and back to be glued together
 press-layout-poster = large, over several sheets
 press-sheet = Paper in the printer
 press-sheet-usual = what fits
-press-signature = Sheets folded into each other (all, if empty)
+press-signature = Sheets folded into each other (if empty: all, or several signatures of at most 15)
 press-thickness = Thickness of the paper in mm
 press-back-cover = Keep the last page on the outside
 press-gutter = Space between the pages in mm

@@ -2055,6 +2055,8 @@ print-sheet-small-unnamed = { $sheet } es demasiado pequeño: lo que va en una c
 print-sheet-fine = { $sheet } es demasiado pequeño: las páginas se reducirían al { $percent } %, y por debajo del { $least } % nadie puede leerlas; usa papel más grande o menos páginas por cara
 print-sheet-none = lo que va en una cara ocupa { $x } x { $y } mm, y ningún papel con nombre es tan grande; usa menos páginas por cara o papel de ese tamaño
 print-sheet-creep = { $sheets } hojas en un mismo pliegue empujan las páginas de dentro { $x } mm hacia fuera, y más de { $most } mm meterían en el pliegue lo que está junto a él; usa cuadernillos de menos hojas o papel más fino
+print-signatures = Las { $sheets } hojas del folleto son demasiadas para un solo pliegue: dóblalas en { $count } cuadernillos de { $most } hojas como mucho y encuádernalos uno sobre otro
+print-signature-thick = Un cuadernillo de { $sheets } hojas es difícil de doblar y de grapar; lo habitual son { $most } hojas como mucho
 print-text-large = { $text } necesita { $x } mm donde hay { $y } mm libres; acorta el texto o usa papel más grande
 print-board-small = un papel de { $x } x { $y } mm es demasiado pequeño para un tablero legible; usa al menos { $least } mm, como A4 o Letter
 print-board-large = un papel de { $x } x { $y } mm no se puede dibujar; usa lados de 2000 mm como mucho, como A3 o A2
@@ -2305,8 +2307,7 @@ imposed-glue = { $slug }; pégalo al reverso del pliego { $sheet }
 terminal-scale = Las páginas se imprimen al { $percent } % de su tamaño para caber en { $sheet }
 terminal-small-letters = Las letras más pequeñas miden { $points } pt y se leen mal; usa un papel más grande o menos páginas por cara
 terminal-larger-sheet = Imprímelo en { $sheet }; { $flags } reduce las páginas para ese papel
-terminal-signatures = Las { $sheets } hojas del folleto son demasiadas para un solo pliegue: dóblalas en { $count } cuadernillos de { $most } hojas como mucho y encuádernalos uno sobre otro; --signature elige su tamaño
-terminal-signature-thick = Un cuadernillo de { $sheets } hojas es difícil de doblar y de grapar; lo habitual son { $most } hojas como mucho
+terminal-signatures = { $split }; --signature elige su tamaño
 
 # How much ink pages take
 terminal-ink = Tinta ({ $kind }): { $mean } % de una página de media, { $most } % como mucho ({ $page }); una página de texto gasta cerca del 5 %
@@ -2795,7 +2796,7 @@ press-layout-glue = anverso y reverso, para pegar
 press-layout-poster = en grande, en varias hojas
 press-sheet = Papel de la impresora
 press-sheet-usual = el que sirva
-press-signature = Hojas plegadas unas en otras (vacío: todas)
+press-signature = Hojas plegadas unas en otras (vacío: todas, o varios cuadernillos de 15 como mucho)
 press-thickness = Grosor del papel en mm
 press-back-cover = Dejar la última página por fuera
 press-gutter = Espacio entre las páginas en mm

@@ -2085,6 +2085,8 @@ print-sheet-small-unnamed = { $sheet } est trop petit : ce qui va sur un côté 
 print-sheet-fine = { $sheet } est trop petit : les pages seraient réduites à { $percent } %, et sous { $least } % personne ne peut les lire ; prends du papier plus grand ou moins de pages par côté
 print-sheet-none = ce qui va sur un côté prend { $x } x { $y } mm, et aucun papier qui porte un nom n’est aussi grand ; prends moins de pages par côté ou du papier de cette taille
 print-sheet-creep = { $sheets } feuilles dans un même pli poussent les pages intérieures de { $x } mm vers le dehors, et plus de { $most } mm pousseraient dans le pli ce qui se trouve à côté ; prends des cahiers de moins de feuilles ou un papier plus fin
+print-signatures = Les { $sheets } feuilles du livret sont trop nombreuses pour un seul pli : plie-les en { $count } cahiers de { $most } feuilles au plus et relie-les l’un sur l’autre
+print-signature-thick = Un cahier de { $sheets } feuilles est difficile à plier et à agrafer ; d’habitude, il en a { $most } au plus
 print-text-large = { $text } demande { $x } mm là où { $y } mm sont libres ; raccourcis le texte ou prends du papier plus grand
 print-board-small = un papier de { $x } x { $y } mm est trop petit pour un plateau lisible ; prends au moins { $least } mm, comme A4 ou Letter
 print-board-large = un papier de { $x } x { $y } mm ne peut pas être dessiné ; prends des côtés d’au plus 2000 mm, comme A3 ou A2
@@ -2347,8 +2349,7 @@ imposed-glue = { $slug } ; à coller au dos de la feuille { $sheet }
 terminal-scale = Les pages sont imprimées à { $percent } % de leur taille pour tenir sur { $sheet }
 terminal-small-letters = Les plus petites lettres font { $points } pt et se lisent mal ; prends un papier plus grand ou moins de pages par côté
 terminal-larger-sheet = Imprime-le sur { $sheet } ; { $flags } réduit les pages pour ce papier
-terminal-signatures = Les { $sheets } feuilles du livret sont trop nombreuses pour un seul pli : plie-les en { $count } cahiers de { $most } feuilles au plus et relie-les l’un sur l’autre ; --signature choisit leur taille
-terminal-signature-thick = Un cahier de { $sheets } feuilles est difficile à plier et à agrafer ; d’habitude, il en a { $most } au plus
+terminal-signatures = { $split } ; --signature choisit leur taille
 
 # How much ink pages take
 terminal-ink = Encre ({ $kind }) : { $mean } % d’une page en moyenne, { $most } % au plus ({ $page }) ; une page de texte en prend environ 5 %
@@ -2837,7 +2838,7 @@ press-layout-glue = recto et verso à coller ensemble
 press-layout-poster = en grand, sur plusieurs feuilles
 press-sheet = Papier dans l’imprimante
 press-sheet-usual = ce qui convient
-press-signature = Feuilles pliées ensemble (vide : toutes)
+press-signature = Feuilles pliées ensemble (vide : toutes, ou plusieurs cahiers de 15 au plus)
 press-thickness = Épaisseur du papier en mm
 press-back-cover = Garder la dernière page à l’extérieur
 press-gutter = Espace entre les pages en mm

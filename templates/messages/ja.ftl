@@ -1944,6 +1944,8 @@ print-sheet-small-unnamed = { $sheet } は小さすぎます。片面に{ $x } x
 print-sheet-fine = { $sheet } は小さすぎます。ページが{ $percent } %に縮みますが、{ $least } %より小さいと読めません。もっと大きい用紙を使うか、片面のページ数を減らしてください
 print-sheet-none = 片面に{ $x } x { $y } mm必要ですが、名前のある用紙でその大きさのものはありません。片面のページ数を減らすか、その大きさの用紙を使ってください
 print-sheet-creep = { $sheets }枚を1つに折ると、内側のページが{ $x } mmはみ出します。{ $most } mmを超えると、折り目の近くの内容が折り目に入ってしまいます。1折の枚数を減らすか、薄い紙を使ってください
+print-signatures = 冊子の{ $sheets }枚は1つに折るには多すぎます。{ $most }枚までの{ $count }折に分けて折り、重ねてとじてください
+print-signature-thick = { $sheets }枚の1折は、折るのもとじるのも大変です。ふつうは{ $most }枚までです
 print-text-large = { $text } には{ $x } mm必要ですが、空きは{ $y } mmです。文を短くするか、もっと大きい用紙を使ってください
 print-board-small = { $x } x { $y } mmの用紙は、読めるボードには小さすぎます。A4やLetterなど、{ $least } mm以上にしてください
 print-board-large = { $x } x { $y } mmの用紙には描けません。A3やA2など、辺の長さを2000 mmまでにしてください
@@ -2189,8 +2191,7 @@ imposed-glue = { $slug }；シート{ $sheet }のうらにはる
 terminal-scale = { $sheet }に入るように、ページを{ $percent }%の大きさで印刷します
 terminal-small-letters = いちばん小さい文字は{ $points } ptで、読みにくくなります。大きな紙を使うか、1面のページを減らしてください
 terminal-larger-sheet = { $sheet }に印刷してください。{ $flags } を付けると、その紙に入る大きさになります
-terminal-signatures = 冊子の{ $sheets }枚は1つに折るには多すぎます。{ $most }枚までの{ $count }折に分けて折り、重ねてとじてください。1折の枚数は--signatureで選べます
-terminal-signature-thick = { $sheets }枚の1折は、折るのもとじるのも大変です。ふつうは{ $most }枚までです
+terminal-signatures = { $split }。1折の枚数は--signatureで選べます
 
 # How much ink pages take
 terminal-ink = インク（{ $kind }）：1ページ平均{ $mean }%、最大{ $most }%（{ $page }）。文章のページは約5%です
@@ -2671,7 +2672,7 @@ press-layout-glue = 表とうらをはり合わせる
 press-layout-poster = 大きく、何枚かに分ける
 press-sheet = プリンターの用紙
 press-sheet-usual = 合うもの
-press-signature = 重ねて折る枚数（空欄ならすべて）
+press-signature = 重ねて折る枚数（空欄ならすべて、または15枚までの折に分けます）
 press-thickness = 紙の厚さ（mm）
 press-back-cover = 最後のページを外側にする
 press-gutter = ページの間隔（mm）

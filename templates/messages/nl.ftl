@@ -2021,6 +2021,8 @@ print-sheet-small-unnamed = { $sheet } is te klein: wat op een kant staat, heeft
 print-sheet-fine = { $sheet } is te klein: de bladzijden zouden krimpen tot { $percent } %, en onder { $least } % kan niemand ze lezen; neem groter papier of minder bladzijden op een kant
 print-sheet-none = wat op een kant staat, heeft { $x } x { $y } mm nodig, en zo groot is geen papier met een naam; neem minder bladzijden op een kant of papier van die maat
 print-sheet-creep = { $sheets } vellen in één vouw duwen de binnenste bladzijden { $x } mm naar buiten, en meer dan { $most } mm zou wat bij de vouw staat erin duwen; neem katernen van minder vellen of dunner papier
+print-signatures = De { $sheets } vellen van het boekje zijn te veel voor één vouw: vouw ze als { $count } katernen van hoogstens { $most } vellen en bind die op elkaar
+print-signature-thick = Een katern van { $sheets } vellen is moeilijk te vouwen en te nieten; gebruikelijk zijn er hoogstens { $most }
 print-text-large = { $text } heeft { $x } mm nodig waar { $y } mm vrij is; maak de tekst korter of neem groter papier
 print-board-small = papier van { $x } x { $y } mm is te klein voor een leesbaar speelbord; neem minstens { $least } mm, zoals A4 of Letter
 print-board-large = op papier van { $x } x { $y } mm kan niet worden getekend; neem zijden van hoogstens 2000 mm, zoals A3 of A2
@@ -2271,8 +2273,7 @@ imposed-glue = { $slug }; plak op de achterkant van vel { $sheet }
 terminal-scale = Bladzijden worden op { $percent }% van hun grootte geprint om op { $sheet } te passen
 terminal-small-letters = De kleinste letters zijn { $points } pt hoog en slecht te lezen; neem groter papier of minder bladzijden per kant
 terminal-larger-sheet = Print het op { $sheet }; { $flags } maakt de bladzijden klein genoeg voor dat papier
-terminal-signatures = De { $sheets } vellen van het boekje zijn te veel voor één vouw: vouw ze als { $count } katernen van hoogstens { $most } vellen en bind die op elkaar; --signature kiest hun grootte
-terminal-signature-thick = Een katern van { $sheets } vellen is moeilijk te vouwen en te nieten; gebruikelijk zijn er hoogstens { $most }
+terminal-signatures = { $split }; --signature kiest hun grootte
 
 # How much ink pages take
 terminal-ink = Inkt ({ $kind }): gemiddeld { $mean }% van een bladzijde, hoogstens { $most }% ({ $page }); een bladzijde tekst kost zo’n 5%
@@ -2761,7 +2762,7 @@ press-layout-glue = voorkant en achterkant, om op elkaar te plakken
 press-layout-poster = groot, over meer vellen
 press-sheet = Papier in de printer
 press-sheet-usual = wat past
-press-signature = In elkaar gevouwen vellen (leeg: alle)
+press-signature = In elkaar gevouwen vellen (leeg: alle, of meerdere katernen van hoogstens 15)
 press-thickness = Dikte van het papier in mm
 press-back-cover = De laatste bladzijde aan de buitenkant houden
 press-gutter = Ruimte tussen de bladzijden in mm

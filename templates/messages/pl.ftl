@@ -2256,6 +2256,8 @@ print-sheet-small-unnamed = papier { $sheet } jest za mały: to, co jest na jedn
 print-sheet-fine = papier { $sheet } jest za mały: strony zmalałyby do { $percent } %, a poniżej { $least } % nikt ich nie przeczyta; weź większy papier albo mniej stron na jednej stronie arkusza
 print-sheet-none = to, co jest na jednej stronie arkusza, zajmuje { $x } x { $y } mm, a żaden papier z nazwą nie jest tak duży; weź mniej stron na jednej stronie arkusza albo papier tej wielkości
 print-sheet-creep = arkusze złożone razem ({ $sheets }) wypychają wewnętrzne strony o { $x } mm, a przy więcej niż { $most } mm to, co jest przy zgięciu, weszłoby w nie; wybierz składki z mniejszą liczbą arkuszy lub cieńszy papier
+print-signatures = Arkuszy broszury ({ $sheets }) jest za dużo na jedno zgięcie: złóż je w składki (razem { $count }) po najwyżej { $most } arkuszy i oprawiaj jedną na drugiej
+print-signature-thick = Składkę z tylu arkuszy ({ $sheets }) trudno złożyć i zszyć; zwykle jest ich najwyżej { $most }
 print-text-large = { $text } potrzebuje { $x } mm, a wolne jest { $y } mm; skróć tekst albo weź większy papier
 print-board-small = papier { $x } x { $y } mm jest za mały na czytelną planszę; wybierz co najmniej { $least } mm, np. A4 lub Letter
 print-board-large = na papierze { $x } x { $y } mm nie da się rysować; wybierz boki do 2000 mm, np. A3 lub A2
@@ -2531,8 +2533,7 @@ imposed-glue = { $slug }; przyklej do tyłu arkusza { $sheet }
 terminal-scale = Strony są drukowane w { $percent }% wielkości, żeby zmieściły się na { $sheet }
 terminal-small-letters = Najmniejsze litery mają { $points } pt i trudno je przeczytać; wybierz większy papier lub mniej stron na arkuszu
 terminal-larger-sheet = Drukuj na { $sheet }; { $flags } zmniejszy strony do tamtego papieru
-terminal-signatures = Arkuszy broszury ({ $sheets }) jest za dużo na jedno zgięcie: złóż je w składki (razem { $count }) po najwyżej { $most } arkuszy i oprawiaj jedną na drugiej; --signature wybiera ich wielkość
-terminal-signature-thick = Składkę z tylu arkuszy ({ $sheets }) trudno złożyć i zszyć; zwykle jest ich najwyżej { $most }
+terminal-signatures = { $split }; --signature wybiera ich wielkość
 
 # How much ink pages take
 terminal-ink = Tusz ({ $kind }): średnio { $mean }% strony, najwyżej { $most }% ({ $page }); strona tekstu zużywa około 5%
@@ -3037,7 +3038,7 @@ press-layout-glue = przód i tył, do sklejenia
 press-layout-poster = duże, na kilku kartkach
 press-sheet = Papier w drukarce
 press-sheet-usual = jaki pasuje
-press-signature = Arkusze złożone jeden w drugi (puste: wszystkie)
+press-signature = Arkusze złożone jeden w drugi (puste: wszystkie albo kilka składek po najwyżej 15)
 press-thickness = Grubość papieru w mm
 press-back-cover = Ostatnia strona zostaje na zewnątrz
 press-gutter = Odstęp między stronami w mm

@@ -172,7 +172,10 @@ impl BookletWork {
         let mut said = self.told();
         match self.product {
             Work::Book(job) => {
-                let Volume { pdf, games, .. } = job.finish().map_err(unbound)?;
+                let options = job.options().clone();
+                let Volume { pdf, games, signatures, .. } = job.finish().map_err(unbound)?;
+                let advice = options.fold_advice(signatures);
+                said["advice"] = json!(advice.map(|advice| self.language.format(&advice)));
                 files.add("booklet.pdf".to_owned(), pdf);
                 let game = |game: &BoundGame| {
                     json!({ "label": game.label, "first-page": game.first_page,

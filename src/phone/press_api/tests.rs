@@ -305,6 +305,23 @@ fn a_booklet_in_steps_is_the_one_that_is_made_at_once() {
     assert!(said(&json!({ "ask": "booklet-step" }))["error"].is_string());
 }
 
+/// A browser tells that a thick booklet is split into signatures, as the program does.
+#[test]
+fn a_thick_booklet_has_advice_for_its_binder() {
+    let told = |lang: &str, games: u32, signature: Value| {
+        let mut request = json!({ "ask": "booklet", "seed": 7, "games": games, "answers": "none",
+            "ingredients": 7, "lang": lang, "layout": "saddle" });
+        if !signature.is_null() {
+            request["signature"] = signature;
+        }
+        said(&request)["advice"].clone()
+    };
+    let thick = told("en", 15, Value::Null);
+    assert!(thick.as_str().is_some_and(|text| text.contains("2 signatures of at most")), "{thick}");
+    assert_eq!(told("en", 2, Value::Null), Value::Null);
+    assert_eq!(told("de", 2, json!(1)), Value::Null);
+}
+
 #[test]
 fn files_of_games_are_called_by_their_owners() {
     let params = json!({ "ask": "booklet", "seed": 7, "players": 2, "zip": true,

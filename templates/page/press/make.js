@@ -18,9 +18,10 @@ import { sign } from "./signs.js";
  *   done: { done: number, all: number } | null,
  *   trouble: string | null,
  *   code: string | null,
+ *   advice: string | null,
  * }}
  */
-const made = { of: null, files: [], busy: false, done: null, trouble: null, code: null };
+const made = { of: null, files: [], busy: false, done: null, trouble: null, code: null, advice: null };
 
 /** @type {Record<string, string>} */
 const TYPES = { pdf: "application/pdf", zip: "application/zip", html: "text/html", brf: "text/plain" };
@@ -32,7 +33,7 @@ const SHARES_FIRST = /iP(hone|ad|od)/.test(navigator.userAgent)
 
 function forgetFiles() {
   for (const { address } of made.files) URL.revokeObjectURL(address);
-  Object.assign(made, { of: null, files: [], trouble: null, code: null });
+  Object.assign(made, { of: null, files: [], trouble: null, code: null, advice: null });
 }
 
 // Makes the PDF. `steps` sends one or more requests to the press and returns the last reply.
@@ -53,7 +54,7 @@ async function make(key, steps) {
       const file = new File([bytes], name, { type });
       return { name, file, address: URL.createObjectURL(file) };
     });
-    Object.assign(made, { of: key, code: said.code ?? null });
+    Object.assign(made, { of: key, code: said.code ?? null, advice: said.advice ?? null });
   } catch (error) {
     if (error instanceof Refusal) made.trouble = error.message;
     else if (!(error instanceof Stopped)) throw error;
@@ -124,6 +125,7 @@ function results(beside) {
     id: "made-share", onclick: () => share(files) }, sign("share"), t("press-share"));
   return h("section", { class: "made card", "aria-labelledby": "made-title", "data-test": "made" },
     h("h3", { id: "made-title", tabindex: "-1" }, t("press-made", { files: made.files.length })),
+    made.advice && h("p", { class: "notice notice-warn", id: "made-advice" }, made.advice),
     SHARES_FIRST && button && h("div", { class: "button-row" }, button),
     h("ul", { class: "made-files" }, made.files.map(one)),
     h("div", { class: "button-row" },
