@@ -212,18 +212,54 @@ fn class_lists_of_spreadsheets_are_printed() {
         names.lines().map(|line| name(line)["name"].as_str().unwrap().to_owned()).collect()
     };
     let said = succeeds(&class(&list), &out);
-    assert!(said.contains("column 1 (Nachname)") && said.contains("--names-column"), "{said}");
+    assert!(
+        said.contains("column 1 (\"Nachname\"), the first is \"Müller\"")
+            && said.contains("--names-column"),
+        "{said}"
+    );
     assert_eq!(names(&out), ["Müller", "Öz"]);
+    assert!(said.contains("encoding windows-1252"), "{said}");
     let out = folder.path().join("first");
     let said = succeeds(&[&class(&list)[..], &["--names-column", "vorname"]].concat(), &out);
-    assert!(said.contains("column 2 (Vorname)"), "{said}");
+    assert!(said.contains("column 2 (\"Vorname\")"), "{said}");
     assert_eq!(names(&out), ["Änne", "Bo"]);
     let out = folder.path().join("none");
     let missing = [&class(&list)[..], &["--names-column", "4"]].concat();
     fails(&missing, &out, 2, &["no column 4", "Nachname, Vorname, Klasse"]);
+    let missing = [&class(&list)[..], &["--names-column", "Foo Bar"]].concat();
+    fails(&missing, &out, 2, &["no column \"Foo Bar\"", "Nachname, Vorname, Klasse"]);
+    fs::write(&list, "{\\rtf1 Anna\\par }").unwrap();
+    fails(&class(&list), &out, 2, &["class.csv", "save it as CSV"]);
     fs::write(&list, "\u{FEFF}").unwrap();
     fails(&class(&list), &out, 2, &["class.csv", "no names"]);
     assert!(!out.exists());
+}
+
+/// The folder has lists that LibreOffice 7.4 wrote (`calc-…`), and lists in the forms of Excel, in
+/// their encodings and with their separators.
+#[test]
+fn class_lists_are_read_in_the_encodings_of_spreadsheets() {
+    let folder = TempDir::new().unwrap();
+    let lists = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lists");
+    let mut lists: Vec<_> = fs::read_dir(lists).unwrap().map(|file| file.unwrap().path()).collect();
+    lists.sort();
+    assert_eq!(lists.len(), 16);
+    for list in lists {
+        let out = folder.path().join(list.file_name().unwrap());
+        let said =
+            succeeds(&[&class(&list)[..], &["--no-cover", "--answers", "none"]].concat(), &out);
+        assert!(said.contains("column 3 (\"Nachname\")"), "{said}");
+        let name = list.file_name().unwrap().to_string_lossy();
+        let is_assumed =
+            ["windows", "latin", "macintosh", "sep"].iter().any(|own| name.contains(own));
+        assert_eq!(said.contains("was read in the encoding"), is_assumed, "{said}");
+        let manifest = fs::read_to_string(out.join("manifest.jsonl")).unwrap();
+        assert!(
+            manifest.contains(r#"["Müller","Weiß, von","Öz"]"#),
+            "{}: {manifest}",
+            list.display()
+        );
+    }
 }
 
 /// Names in ten scripts.

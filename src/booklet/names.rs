@@ -2,7 +2,8 @@
 //! as spreadsheets write them.
 //!
 //! Each line of a list is a row. Columns are separated by tabs, semicolons or commas, or as a first
-//! line such as `sep=;` says; fields may be quoted. A heading is recognized and not printed.
+//! line such as `sep=;` says; fields may be quoted. A heading, with lines of a title above it, is
+//! recognized and not printed.
 //!
 //! Lists are often plain text. A general CSV parser would read from a quote that no other closes to
 //! the end of the file, and count lines that end with `\r` as one; here both are ordinary.
@@ -17,8 +18,10 @@ use super::{Caption, CaptionError};
 pub struct NameList {
     /// Names that are not blank, in the order of the file.
     pub names: Vec<ListedName>,
-    /// Column of the names, if the list has several.
-    pub column: Option<ListColumn>,
+    /// Number of the column of the names, from 1, if the list has several columns.
+    pub column: Option<usize>,
+    /// Heading of the names; empty if they have none.
+    pub heading: String,
 }
 
 /// Name in a [`NameList`].
@@ -30,21 +33,12 @@ pub struct ListedName {
     pub line: u64,
 }
 
-/// Column of a [`NameList`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ListColumn {
-    /// Number of the column, from 1.
-    pub number: usize,
-    /// Its heading; empty if it has none.
-    pub heading: String,
-}
-
 /// Selection of a column, by its number or its heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ColumnChoice {
     /// Number of the column, from 1.
     Number(usize),
-    /// Text in the first row, in upper or lower case.
+    /// Text of its heading, in upper or lower case.
     Heading(String),
 }
 
@@ -53,7 +47,9 @@ impl FromStr for ColumnChoice {
 
     fn from_str(text: &str) -> Result<ColumnChoice, Self::Err> {
         let text = text.trim();
-        Ok(text.parse().map_or_else(|_| ColumnChoice::Heading(folded(text)), ColumnChoice::Number))
+        Ok(text
+            .parse()
+            .map_or_else(|_| ColumnChoice::Heading(text.to_owned()), ColumnChoice::Number))
     }
 }
 
@@ -78,13 +74,17 @@ impl ListedName {
 }
 
 impl NameList {
-    /// Parses a list. Without a `choice`, the names are in the first column that is not of numbers
-    /// or dates.
+    /// Parses a list. Without a `choice`, the names are in the first column whose heading says so,
+    /// or else in the first that has names: no numbers, dates, classes or addresses.
     ///
     /// # Errors
     /// [`NameListError`] if the list has no names or no such column.
     pub fn parse(text: &str, choice: Option<&ColumnChoice>) -> Result<NameList, NameListError> {
-        let rows = rows(text);
+        let mut rows = rows(text);
+        if let Some(place) = heading_row(&rows) {
+            // Lines above the heading are a title of the list.
+            rows.drain(..place);
+        }
         let columns = rows.iter().map(|row| row.fields.len()).max().ok_or(NameListError::Empty)?;
         let has_heading = has_heading(&rows, columns);
         let heading = |column: usize| rows[0].field(column);
@@ -103,11 +103,13 @@ impl NameList {
                 number.checked_sub(1).filter(|column| *column < columns).ok_or_else(no_column)?
             }
             Some(ColumnChoice::Heading(wanted)) => (0..columns)
-                .find(|&column| folded(heading(column)) == *wanted)
+                .find(|&column| folded(heading(column)) == folded(wanted))
                 .ok_or_else(no_column)?,
             None => {
-                let rows = &rows[usize::from(has_heading)..];
-                (0..columns).find(|&column| !is_numeric(rows, column)).unwrap_or(0)
+                let below = &rows[usize::from(has_heading)..];
+                let is_named = |column: &usize| has_heading && is_name_heading(heading(*column));
+                let has_names = |column: &usize| !is_nameless(below, *column);
+                (0..columns).find(is_named).or((0..columns).find(has_names)).unwrap_or(0)
             }
         };
         let has_heading = has_heading || matches!(choice, Some(ColumnChoice::Heading(_)));
@@ -119,11 +121,9 @@ impl NameList {
         if names.is_empty() {
             return Err(NameListError::Empty);
         }
-        let told = || ListColumn {
-            number: column + 1,
-            heading: if has_heading { heading(column).to_owned() } else { String::new() },
-        };
-        Ok(NameList { names, column: (columns > 1).then(told) })
+        let heading = if has_heading { heading(column).to_owned() } else { String::new() };
+        let column = (columns > 1).then_some(column + 1);
+        Ok(NameList { names, column, heading })
     }
 }
 
@@ -164,9 +164,11 @@ fn rows(text: &str) -> Vec<Row> {
         let is_table = |row: &Row| {
             row.fields.len() > 1 && row.fields.iter().skip(1).all(|field| !field.is_spaced)
         };
+        let has_columns = |row: &Row| row.fields.len() > 1;
+        let titles = heading_row(&rows).filter(|&place| has_columns(&rows[place])).unwrap_or(0);
         let fits = match separator {
-            ',' => !rows.is_empty() && rows.iter().all(is_table),
-            _ => rows.first().is_none_or(|row| row.fields.len() > 1),
+            ',' => !rows.is_empty() && rows[titles..].iter().all(is_table),
+            _ => rows.get(titles).is_none_or(has_columns),
         };
         if fits {
             return rows;
@@ -248,77 +250,102 @@ fn folded(text: &str) -> String {
     text.trim().to_lowercase()
 }
 
-/// Headings of columns with names, in the languages of the messages.
-const HEADINGS: [&str; 44] = [
-    "name",
-    "names",
-    "full name",
-    "surname",
-    "last name",
-    "lastname",
-    "family name",
-    "first name",
-    "firstname",
-    "given name",
-    "forename",
-    "pupil",
-    "pupils",
-    "student name",
-    "nachname",
-    "vorname",
-    "familienname",
-    "zuname",
-    "rufname",
-    "schüler",
-    "schülerin",
-    "schüler/in",
-    "nom",
-    "prénom",
-    "nom de famille",
-    "élève",
-    "naam",
-    "achternaam",
-    "voornaam",
-    "leerling",
-    "nombre",
-    "nombres",
-    "apellido",
-    "apellidos",
-    "alumno",
-    "alumna",
-    "nazwisko",
-    "imię",
-    "imię i nazwisko",
-    "nazwisko i imię",
-    "uczeń",
-    "名前",
-    "氏名",
-    "お名前",
-];
+/// Words of headings above names, in many languages. Words that are first names as well are not
+/// among them.
+const NAME_WORDS: &str = "\
+     name names surname surnames lastname firstname forename forenames fullname pupil \
+     pupils student students nachname nachnamen vorname vornamen familienname zuname \
+     rufname namen schüler schülerin schülerinnen schülers schülername schülernamen \
+     schueler kindername teilnehmer teilnehmerin teilnehmende nom noms prénom prénoms \
+     prenom prenoms élève élèves eleve eleves naam achternaam voornaam voornamen roepnaam \
+     familienaam leerling leerlingen nombre nombres apellido apellidos alumno alumna \
+     alumnos alumnas alumnado estudiante estudiantes nome nomes cognome cognomi sobrenome \
+     apelido apelidos nominativo alunno alunna alunni aluno aluna alunos studente studenti \
+     nazwisko nazwiska imię imiona imie uczeń uczennica ucznia uczniowie navn fornavn \
+     etternavn efternavn fornavne namn förnamn fornamn efternamn elevens nafn etunimi \
+     sukunimi oppilas jméno jmena jména jmeno příjmení prijmeni priezvisko žák žákyně žiak \
+     prezime priimek učenik učenka név nevek vezetéknév keresztnév utónév tanuló nume \
+     prenume elevul elevului vardas pavardė vārds uzvārds perekonnanimi eesnimi adı soyadı \
+     soyad isim öğrenci öğrencinin имя имена фамилия фамилии фио отчество ученик ученица \
+     ученики ученика учащийся ім'я прізвище учень учениця піб презиме име фамилно όνομα \
+     ονομα ονόματα επώνυμο επωνυμο επίθετο ονοματεπώνυμο ονοματεπωνυμο μαθητής μαθητη \
+     μαθητή μαθήτρια الاسم اسم الأسماء اللقب الطالب الطالبة التلميذ التلميذة שם שמות תלמיד \
+     תלמידה התלמיד התלמידה ชื่อ นามสกุล ชื่อสกุล ชื่อนักเรียน ชื่อเล่น नाम छात्र छात्रा \
+     विद्यार्थी उपनाम 이름 성명 성함 학생 학생명 姓名 名字 学生姓名 學生姓名 学生 學生 名前 お名前 氏名 生徒名 児童名 生徒氏名 児童氏名 なまえ \
+     ふりがな tên họ نام nama oppilaan واللقب ושם siswa alunas";
+
+/// Words between and beside [`NAME_WORDS`], as in "Name der Schülerin" and "Nom et prénom".
+const FILLERS: &str = "\
+     do da dos și si ф о der die das des dem den und oder in innen von vor nach de del de' la las el los le les \
+     l d du et ou y e o u a as s n i och og en of the and or full first last given family \
+     middle complete completo completa complet complets pełne cały celé whole preferred \
+     known called liste list lista legal nick nr và van het voor achter tam ad ve w z po \
+     полное الكامل الأول العائلة الثاني פרטי משפחה מלא ה का के पूरा 성 및 と の famille familia \
+     famiglia família elev elever kind kinds kindes barn barnets child child's children \
+     jaar 1 2 ime meno nimi и та і й και học sinh خانوادگی lengkap";
+
+/// Number of rows in which a heading is searched for.
+const FIRST_ROWS: usize = 10;
+
+/// Whether a field is a heading of names: it has words of such headings only.
+fn is_name_heading(field: &str) -> bool {
+    // Dots of capital letters, as lower-case letters show them in Turkish.
+    let text = folded(field).replace('\u{307}', "").replace('’', "'");
+    let is_one_of = |words: &str, word: &str| words.split_whitespace().any(|one| one == word);
+    let is_known = |word: &str| is_one_of(NAME_WORDS, word) || is_one_of(FILLERS, word);
+    let is_break = |c: char| c.is_whitespace() || "/\\()[]*:,;.-_&+·・（）、：／".contains(c);
+    let words = || text.split(is_break).filter(|word| !word.is_empty());
+    let parts = |word: &str| word.split('\'').filter(|part| !part.is_empty()).all(is_known);
+    let names = |word: &str| word.split('\'').chain([word]).any(|part| is_one_of(NAME_WORDS, part));
+    words().all(|word| is_known(word) || parts(word)) && words().any(names)
+}
+
+/// Returns the place of the heading below lines of a title; `None` if there are no such lines. A
+/// name above it could be a pupil's, so that it needs columns or numbers that no title lacks.
+fn heading_row(rows: &[Row]) -> Option<usize> {
+    let filled = |row: &Row| row.fields.iter().filter(|field| !field.text.is_empty()).count();
+    let named = |row: &Row| row.fields.iter().filter(|field| is_name_heading(&field.text)).count();
+    let is_title = |row: &Row, heading: &Row| {
+        filled(row) < filled(heading)
+            || row.fields.iter().any(|field| field.text.contains(|c: char| c.is_numeric()))
+    };
+    let place = rows.iter().take(FIRST_ROWS).position(|row| named(row) > 0)?;
+    let (heading, above) = (&rows[place], &rows[..place]);
+    let is_heading = named(heading) > 1 || above.iter().all(|row| is_title(row, heading));
+    (place > 0 && is_heading).then_some(place)
+}
 
 /// Whether the first row is a heading: it names a column of names, or only its field in a column
-/// of numbers or dates is neither.
+/// without names could be one.
 fn has_heading(rows: &[Row], columns: usize) -> bool {
     let Some((first, rest)) = rows.split_first() else { return false };
-    let is_named = first.fields.iter().any(|field| HEADINGS.contains(&&*folded(&field.text)));
+    let is_named = first.fields.iter().any(|field| is_name_heading(&field.text));
     let is_above_numbers = |column: usize| {
-        !first.field(column).is_empty()
-            && !is_number(first.field(column))
+        let field = first.field(column);
+        !field.is_empty()
+            && !is_no_name(field)
             && rest.iter().any(|row| !row.field(column).is_empty())
-            && is_numeric(rest, column)
+            && is_nameless(rest, column)
     };
     is_named || (columns > 1 && (0..columns).any(is_above_numbers))
 }
 
-/// Whether all fields of a column are numbers, dates or blank.
-fn is_numeric(rows: &[Row], column: usize) -> bool {
-    rows.iter().all(|row| is_number(row.field(column)))
+/// Whether no field of a column is a name.
+fn is_nameless(rows: &[Row], column: usize) -> bool {
+    rows.iter().all(|row| is_no_name(row.field(column)))
 }
 
-/// Whether a field is a number, a date, a time or blank.
-fn is_number(field: &str) -> bool {
-    field.chars().all(|c| c.is_numeric() || ".,:;/-+# ".contains(c))
+/// Whether a field is blank, a number, a date, a class such as 4b, a letter such as f for a sex, or
+/// an address of e-mail.
+fn is_no_name(field: &str) -> bool {
+    let is_number = field.chars().all(|c| c.is_numeric() || ".,:;/-+# ".contains(c));
+    let is_class = field.chars().count() <= LONGEST_CLASS && field.contains(char::is_numeric);
+    let is_letter = field.len() == 1;
+    is_number || is_class || is_letter || field.contains('@')
 }
+
+/// Most characters of the name of a class, such as 10b or 7 A.
+const LONGEST_CLASS: usize = 4;
 
 #[cfg(test)]
 mod tests {
@@ -346,8 +373,8 @@ mod tests {
         let expected = listed([("Müller", 2), ("Weiß, von", 3), ("Öz", 4)]);
         for text in [TABLE, &TABLE.replace(';', "\t"), &TABLE.replace("\r\n", "\r")] {
             assert_eq!(names(text, None), expected);
-            let column = parse(text, None).unwrap().column.unwrap();
-            assert_eq!(column, ListColumn { number: 1, heading: "Nachname".to_owned() });
+            let list = parse(text, None).unwrap();
+            assert_eq!((list.column, &*list.heading), (Some(1), "Nachname"));
         }
         let expected = listed([("Müller", 3), ("Weiß, von", 4), ("Öz", 5)]);
         assert_eq!(names(&format!("sep=;\r\n{TABLE}"), None), expected);
@@ -384,7 +411,7 @@ mod tests {
         let column = |choice| {
             let list = parse(table, choice).unwrap();
             let column = list.column.unwrap();
-            (column.number, column.heading, list.names.len(), list.names[0].text.clone())
+            (column, list.heading, list.names.len(), list.names[0].text.clone())
         };
         let of = |number, heading: &str, name: &str| (number, heading.into(), 2, name.into());
         assert_eq!(column(None), of(3, "Surname 1", "Fox"));
@@ -397,6 +424,117 @@ mod tests {
         let bare = "Fox\tAnn\nBear\tBo\n";
         assert_eq!(names(bare, None), listed([("Fox", 1), ("Bear", 2)]));
         assert_eq!(names(bare, Some("2")), listed([("Ann", 1), ("Bo", 2)]));
+    }
+
+    #[test]
+    fn headings_are_known_in_many_languages() {
+        for heading in [
+            "Name",
+            "Student",
+            "Student name(s)",
+            "Name der Schülerin",
+            "Schüler/in",
+            "SCHÜLER*IN",
+            "Nom et prénom",
+            "Prénom de l’élève",
+            "Nom de l'élève",
+            "Apellidos y nombre",
+            "Nombre del alumno/a",
+            "Nome e cognome",
+            "Nome do aluno",
+            "Navn",
+            "Fornavn og etternavn",
+            "Namn",
+            "Jméno a příjmení",
+            "Meno a priezvisko",
+            "Ime i prezime",
+            "Imię i nazwisko ucznia",
+            "Név",
+            "Nume și prenume",
+            "Adı Soyadı",
+            "İSİM",
+            "Oppilaan nimi",
+            "Имя",
+            "Фамилия, имя",
+            "Ф.И.О. ученика",
+            "Прізвище та ім’я",
+            "ΟΝΟΜΑ",
+            "Όνομα και επώνυμο",
+            "الاسم",
+            "اسم الطالب",
+            "שם",
+            "שם פרטי",
+            "ชื่อ-นามสกุล",
+            "छात्र का नाम",
+            "이름",
+            "학생 이름",
+            "姓名",
+            "氏名",
+            "Họ và tên",
+            "Tên học sinh",
+            "Nama siswa",
+            "Surname 1",
+        ] {
+            assert_eq!(
+                names(&format!("{heading}\nA B\n"), None),
+                listed([("A B", 2)]),
+                "{heading}"
+            );
+            let table = format!("Klasse;\"{heading}\"\nEulen;A B\n");
+            let list = parse(&table, None).unwrap();
+            assert_eq!((list.column, &*list.names[0].text), (Some(2), "A B"), "{heading}");
+        }
+        // Names of people, and headings of other columns.
+        for name in [
+            "Ad",
+            "Nimi",
+            "Kind",
+            "Meno",
+            "Ime",
+            "Anna Schüler",
+            "Elev",
+            "De la Cruz",
+            "Barn",
+            "Klasse",
+            "Class name",
+            "Username",
+            "Kind Anna",
+            "Van der Berg",
+            "Nr",
+            "",
+        ] {
+            assert!(!is_name_heading(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_column_of_names_is_found() {
+        for (table, column, first, count) in [
+            ("Klasse;Name\n4b;Anna\n4b;Bo\n", 2, "Anna", 2),
+            ("Class,Sex,Mail,Child\n4b,f,a@b.org,Anna\n4b,m,b@b.org,Bo\n", 4, "Anna", 2),
+            ("4b\tm\tBo\n4b\tf\tAnna\n", 3, "Bo", 2),
+            ("Benutzername;Schüler;Klasse\nowl;Anna;4b\n", 2, "Anna", 1),
+        ] {
+            let list = parse(table, None).unwrap();
+            let found = (list.column.unwrap(), &*list.names[0].text, list.names.len());
+            assert_eq!(found, (column, first, count), "{table}");
+        }
+    }
+
+    #[test]
+    fn a_title_above_the_heading_is_left_out() {
+        for (text, expected) in [
+            ("Klasse 4b\r\n\r\nName;Vorname\r\nFox;Ann\r\n", ("Fox", 4)),
+            ("Klasse 4b;;\nName;Vorname;Geb.\nFox;Ann;1.2.2016\n", ("Fox", 3)),
+            ("Schule am See\nStand: 1.9.2026\n\nNr;Name\n1;Fox\n", ("Fox", 5)),
+            ("Class 4b, 2026/27\n\nName,Sex\nFox,f\n", ("Fox", 4)),
+            ("Lehrerin\tFrau Eule\nName\tVorname\nFox\tAnn\n", ("Fox", 3)),
+            ("Klasse 4b\nName\nFox\n", ("Fox", 3)),
+            ("Ann\nBo\nSchüler\n", ("Ann", 1)),
+            ("Fox;Ann\nSchüler;Bo\n", ("Fox", 1)),
+        ] {
+            assert_eq!(names(text, None)[0], (expected.0.to_owned(), expected.1), "{text}");
+        }
     }
 
     #[test]

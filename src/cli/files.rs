@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
+use encoding_rs::{Encoding, MACINTOSH, UTF_8, WINDOWS_1252};
 
 use cauldron_press::press::WriteError;
 
@@ -65,14 +65,35 @@ pub fn decode_text(bytes: &[u8]) -> Option<Cow<'_, str>> {
     encoding.decode_without_bom_handling_and_without_replacement(&bytes[mark..])
 }
 
-/// Decodes a text that a spreadsheet wrote: as [`decode_text`], or in Windows-1252. `None` if the
-/// bytes are not text, for example a spreadsheet in its own format.
-pub fn decode_table(bytes: &[u8]) -> Option<Cow<'_, str>> {
-    let other = || match Encoding::for_bom(bytes) {
-        Some(_) => None,
-        None => Some(WINDOWS_1252.decode_without_bom_handling(bytes).0),
+/// Decodes a table that a spreadsheet wrote as text: as [`decode_text`], or in an encoding that is
+/// assumed and returned: Windows-1252, or Macintosh if more letters result. `None` if the bytes are
+/// not such a text, for example a spreadsheet or document in its own format.
+pub fn decode_table(bytes: &[u8]) -> Option<(Cow<'_, str>, Option<&'static str>)> {
+    let assumed = || {
+        let read = |encoding: &'static Encoding| {
+            (encoding.decode_without_bom_handling(bytes).0, Some(encoding.name()))
+        };
+        let letters = |text: &str| text.chars().filter(|c| ('À'..='ÿ').contains(c)).count();
+        let (windows, macintosh) = (read(WINDOWS_1252), read(MACINTOSH));
+        let is_macintosh = letters(&macintosh.0) > letters(&windows.0);
+        let read = if is_macintosh { macintosh } else { windows };
+        Encoding::for_bom(bytes).is_none().then_some(read)
     };
-    decode_text(bytes).or_else(other).filter(|text| !text.contains('\0'))
+    let table = decode_text(bytes).map(|text| (text, None)).or_else(assumed);
+    table.filter(|(text, _)| !text.contains('\0') && !is_document(text))
+}
+
+/// Whether a text is a document in its own format, such as RTF, PDF, HTML, JSON or a contact.
+fn is_document(text: &str) -> bool {
+    let text = text.trim_start();
+    let begins =
+        |mark: &str| text.get(..mark.len()).is_some_and(|one| one.eq_ignore_ascii_case(mark));
+    ["{", "[{", "<", "%PDF", "%!PS", "BEGIN:V"].into_iter().any(begins)
+}
+
+/// Returns a path between quotation marks.
+pub fn quoted_path(path: &Path) -> String {
+    format!("\"{}\"", path.display())
 }
 
 /// Converts a failed write into the folder of `--out` into a [`Failure`].
@@ -139,12 +160,23 @@ mod tests {
             utf16(u16::to_be_bytes),
         ] {
             assert_eq!(decode_text(&bytes).as_deref(), Some(table));
-            assert_eq!(decode_table(&bytes).as_deref(), Some(table));
+            assert_eq!(decode_table(&bytes), Some((table.into(), None)));
         }
         let windows = b"\xC4nne;Wei\xDF\r\n";
         assert_eq!(decode_text(windows), None);
-        assert_eq!(decode_table(windows).as_deref(), Some(table));
-        for binary in [b"PK\x03\x04\0\0\xFF".as_slice(), b"\xFF\xFE\x00\xD8"] {
+        assert_eq!(decode_table(windows), Some((table.into(), Some("windows-1252"))));
+        let macintosh = b"\x80nne;Wei\xA7\r";
+        assert_eq!(decode_table(macintosh), Some(("Änne;Weiß\r".into(), Some("macintosh"))));
+        for binary in [
+            b"PK\x03\x04\0\0\xFF".as_slice(),
+            b"\xFF\xFE\x00\xD8",
+            b"{\\rtf1\\ansi Anna\\par Bo}",
+            b"%PDF-1.7\n%\xE2\xE3\n",
+            b"\xEF\xBB\xBF\r\n<HTML><table><tr><td>Anna</td></tr></table>",
+            b"<!DOCTYPE html>",
+            b"begin:vcard\r\nFN:Anna\r\n",
+            b"{\"names\": [\"Anna\"]}",
+        ] {
             assert_eq!(decode_table(binary), None);
         }
     }

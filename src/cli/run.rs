@@ -6,9 +6,7 @@ use std::process::ExitCode;
 use clap::{Arg, Args};
 use serde_json::json;
 
-use cauldron_press::booklet::names::{
-    ColumnChoice, ListColumn, ListedName, NameList, NameListError,
-};
+use cauldron_press::booklet::names::{ColumnChoice, ListedName, NameList, NameListError};
 use cauldron_press::booklet::{
     Answers, BookletOptions, Caption, CaptionError, ClassNames, HouseStyle, Logo, Spine,
 };
@@ -29,7 +27,7 @@ use cauldron_press::witches::Witches;
 
 use super::args::{fresh_seed, threads};
 use super::console::{is_hidden, json_path};
-use super::files::{decode_table, decode_text, read_file};
+use super::files::{decode_table, decode_text, quoted_path, read_file};
 use super::printing::PrintingArgs;
 use super::site::PlayPage;
 use crate::cli::console::Console;
@@ -172,8 +170,14 @@ const MOST_LISTED: usize = 20;
 /// Names of `--names`.
 struct ClassList {
     names: ClassNames,
-    /// Column of the names, if the list has several.
-    column: Option<ListColumn>,
+    /// First name.
+    first: String,
+    /// Number of the column of the names, if the list has several columns.
+    column: Option<usize>,
+    /// Heading of the names; empty if they have none.
+    heading: String,
+    /// Encoding of the list, if it was assumed.
+    assumed: Option<&'static str>,
     /// List of the names in whose place a line is printed, with `--names-skip`.
     skipped: Option<Value>,
 }
@@ -183,9 +187,9 @@ impl ClassList {
     fn read(path: &Path, choice: Option<&ColumnChoice>, skip: bool) -> Result<ClassList> {
         let shown = quoted_path(path);
         let bytes = read_file(path, MOST_NAMES, "a list of names")?;
-        let text = decode_table(&bytes)
+        let (text, assumed) = decode_table(&bytes)
             .ok_or_else(|| Failure::from_message(terminal_names_binary(shown.clone())))?;
-        let NameList { names, column } =
+        let NameList { names, column, heading } =
             NameList::parse(&text, choice).map_err(|error| match (error, choice) {
                 (NameListError::Column(columns), Some(choice)) => {
                     let choice = match choice {
@@ -216,14 +220,10 @@ impl ClassList {
             }
             (faults, _) => faults,
         };
+        let first = names.first().map_or_else(String::new, |name| name.text.clone());
         let names = ClassNames::new(names.iter().map(|name| &name.text));
-        Ok(ClassList { names, column, skipped })
+        Ok(ClassList { names, first, column, heading, assumed, skipped })
     }
-}
-
-/// Returns a path between quotation marks.
-fn quoted_path(path: &Path) -> String {
-    format!("\"{}\"", path.display())
 }
 
 /// Returns the line and the name that cannot be printed, with the reason.
@@ -436,16 +436,23 @@ impl RunRequest<'_> {
         run.own_volumes().map(move |volume| folder.join(run.file_on_disk(volume, names)))
     }
 
-    /// Prints the column of the names if the list has several, and the names that were skipped.
+    /// Prints what was taken for the first name and the heading of the list, the encoding if it was
+    /// assumed, and the names that were skipped.
     fn tell_names(&self, console: &Console) {
         // The list was read before, so that an error is not expected here.
         let (Some(path), Ok(Some(list))) = (&self.run.names, self.run.class_list()) else { return };
-        if let Some(ListColumn { number, heading }) = list.column {
-            let column = match heading.is_empty() {
-                true => number.to_string(),
-                false => format!("{number} ({heading})"),
-            };
-            console.print_line(console.dim(terminal_names_from(column, quoted_path(path))));
+        let (path, first) = (quoted_path(path), quoted(&list.first));
+        let heading = Some(quoted(&list.heading)).filter(|_| !list.heading.is_empty());
+        console.print_line(console.dim(match (list.column, heading) {
+            (Some(column), heading) => {
+                let heading = heading.map(|heading| format!(" ({heading})")).unwrap_or_default();
+                terminal_names_from(path.clone(), format!("{column}{heading}"), first)
+            }
+            (None, Some(heading)) => terminal_names_heading(path.clone(), first, heading),
+            (None, None) => terminal_names_first(path.clone(), first),
+        }));
+        if let Some(encoding) = list.assumed {
+            console.print_line(console.dim(terminal_names_encoding(path, encoding)));
         }
         if let Some(skipped) = list.skipped {
             console.print_message(terminal_names_skipped(skipped));
