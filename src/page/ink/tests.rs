@@ -115,6 +115,23 @@ fn gray_has_no_hue_and_keeps_gradients() {
     assert_eq!(gradients, 1);
 }
 
+/// A line around a meadow would strike through the names of the herbs that grow on it.
+#[test]
+fn meadows_behind_text_have_no_outline() {
+    let wave = polyline(&[Point::of(0.0, 0.0), Point::of(9.0, 4.0), Point::of(0.0, 9.0)], true);
+    let line = Stroke::new(crate::page::theme::GARDEN_LINE, LayoutUnit(0.3));
+    for ink in [Ink::Saver, Ink::Black] {
+        for fill in [crate::page::theme::GARDEN_FILL, crate::page::theme::DISTANCE] {
+            let meadow = written(&shape_node(wave.clone(), Some(fill), None), ink);
+            assert!(meadow.ends_with(r##"fill="#ffffff"/>"##), "{meadow}");
+            let garden = written(&shape_node(wave.clone(), Some(fill), Some(line)), ink);
+            assert!(garden.contains("stroke-width"), "{garden}");
+        }
+        let soil = written(&shape_node(wave.clone(), Some(crate::page::theme::SOIL), None), ink);
+        assert!(soil.contains("stroke-width"), "{soil}");
+    }
+}
+
 #[test]
 fn outlines_say_what_fills_said() {
     let saved = |outline: &Outline, fill: Option<&str>, line: Option<(&str, f64)>| {

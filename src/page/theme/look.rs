@@ -150,9 +150,9 @@ impl PaintResolver {
             return plain;
         }
         match (&mut self.art, self.appearance.ink) {
-            // Distant scenery has no outline in line art, since lines would cross the text in front
-            // of it.
-            (Some(_), _) if fill_is_far(shape) => {
+            // Distant scenery and meadows have no outline in line art, since lines would cross the
+            // text in front of them.
+            (Some(_), _) if is_behind_text(shape) => {
                 ResolvedPaint { fill: Some(Rgb::WHITE), line: None }
             }
             (Some(art), _) => {
@@ -185,8 +185,10 @@ impl PaintResolver {
     }
 }
 
-fn fill_is_far(shape: &Shape) -> bool {
-    shape.fill == Some(Paint::Role(PaintRole::Distance)) && shape.line.is_none()
+fn is_behind_text(shape: &Shape) -> bool {
+    let is_ground =
+        matches!(shape.fill, Some(Paint::Role(PaintRole::Distance | PaintRole::GardenFill)));
+    is_ground && shape.line.is_none()
 }
 
 /// Name of the page colour in manifests. Its default is the colour of paper.
