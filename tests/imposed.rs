@@ -15,7 +15,7 @@ use cauldron_press::press::impose::{
     Saddle, impose,
 };
 use image::RgbImage;
-use paper::{Sheet, is_inside, name, near, pictures, shapes, sheets};
+use paper::{Sheet, Word, is_inside, name, near, pictures, shapes, sheets};
 use tempfile::TempDir;
 use tools::{program, skip_without, stdout};
 
@@ -250,6 +250,28 @@ fn a_sheet_is_put_together_as_its_layout_says() {
 
 /// The position of page numbers in a booklet depends on the binding side, so sheets are compared
 /// here.
+/// Most home printers leave out an edge of up to 5 mm.
+#[test]
+fn texts_of_plain_sheets_keep_clear_of_the_edge() {
+    skip_without!("pdftotext");
+    let folder = TempDir::new().unwrap();
+    let lines = [
+        SHEET.replace("level 2", "level 3"),
+        format!("{SHEET} --paper letter --duplex short-edge"),
+        format!("{BOOKLET} --footer Owls"),
+    ];
+    for line in &lines {
+        let file = printed(folder.path(), &format!("{line} --as-drawn"));
+        for sheet in sheets(&file) {
+            for Word { text, area } in &sheet.words {
+                let (right, bottom) = (sheet.media.w - area.right(), sheet.media.h - area.bottom());
+                let clear = area.x.min(area.y).min(right).min(bottom);
+                assert!(clear >= Mm(5.0), "{line}: {text} is {clear} mm from the edge");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_sheet_is_bound_at_the_right_and_at_the_top() {
     skip_without!("pdftotext", "pdftoppm");

@@ -42,7 +42,7 @@ const SCISSORS_LEFT: LayoutUnit = LayoutUnit(6.0);
 /// Style of the note of [`turned`], in the margin that booklets leave free.
 const TURNED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 /// Distance of the note of [`turned`] from the drawable area.
-const TURNED_GAP: LayoutUnit = LayoutUnit(1.2);
+const TURNED_GAP: LayoutUnit = LayoutUnit(0.4);
 
 /// Distance from a cut to drawn content: the tolerance of scissors and printers.
 const SAFETY: LayoutUnit = LayoutUnit(1.6);
