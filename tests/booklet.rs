@@ -85,6 +85,19 @@ fn a_booklet_is_a_sound_pdf() {
         let text = stdout("pdftotext", folder.path(), &["booklet.pdf", "-"]);
         let pages: Vec<&str> = text.split('\u{c}').collect();
         let contents = pages[1];
+        // The contents are marked as such, with a space between the parts of an entry.
+        let structure = stdout("pdfinfo", folder.path(), &["-struct-text", "booklet.pdf"]);
+        let entry = |entry: &str| entry.split('"').nth(1).unwrap_or_default().trim().to_owned();
+        let entries: Vec<String> = structure.split("TOCI").skip(1).map(entry).collect();
+        assert!(structure.contains("TOC\n"), "{structure}");
+        for (number, game) in (1..).zip(&bound.games) {
+            let label = 1 + game.first_page - bound.games[0].first_page;
+            let is_entry = |entry: &String| {
+                entry.starts_with(&format!("{number} ")) && entry.ends_with(&format!(" {label}"))
+            };
+            let found = entries.iter().find(|entry| is_entry(entry));
+            assert!(found.is_some_and(|entry| entry.contains(&game.label)), "{entries:#?}");
+        }
         for game in &bound.games {
             assert_eq!(game.first_page % 2, 1);
             assert!(contents.contains(&game.label), "{contents}");

@@ -386,11 +386,11 @@ pub(super) fn draw_contents(
     };
     let mut rest = head.draw(canvas, margins(sheet))?;
     let mut links = Vec::with_capacity(rows.len());
-    canvas.begin(Tag::List);
+    canvas.begin(Tag::Contents);
     for row in rows {
         let (line, below) = rest.split_top(ROW, LayoutUnit(0.0));
         canvas.ledger.enter("row", line);
-        for tag in [Tag::Item, Tag::Body, Tag::Link] {
+        for tag in [Tag::ContentsEntry, Tag::Reference, Tag::Link] {
             canvas.begin(tag);
         }
         row.draw(canvas, line)?;
@@ -419,12 +419,17 @@ impl ContentsRow {
         let name_style = NAME_STYLE.fitted(&self.name, text.w);
         let name = name_style.shortened(&self.name, text.w);
         FACTS_STYLE.fits(&self.facts, text.w)?;
+        // In the order in which the parts are read, with a space after each.
         if !self.number.is_empty() {
             let at = Point::new(number.x, y);
-            canvas.text(Layer::Text, &self.number, at, Align::Left, NUMBER_STYLE);
+            canvas.text_before_space(&self.number, at, Align::Left, NUMBER_STYLE);
         }
         let at = Point::new(text.x, y);
-        let name = canvas.text(Layer::Text, &name, at, Align::Left, name_style);
+        let name = canvas.text_before_space(&name, at, Align::Left, name_style);
+        if !self.facts.is_empty() {
+            let at = Point::new(text.x, line.y + BASELINES.1);
+            canvas.text_before_space(&self.facts, at, Align::Left, FACTS_STYLE);
+        }
         let at = Point::new(page.right(), y);
         canvas.text(Layer::Text, &self.label, at, Align::Right, PAGE_STYLE);
         // Leaders end at the same position, so that the dots of all rows are aligned.
@@ -432,10 +437,6 @@ impl ContentsRow {
         if dots > 0 {
             let at = Point::new(text.right(), y);
             canvas.text(Layer::Ornament, &DOT.repeat(dots), at, Align::Right, DOTS_STYLE);
-        }
-        if !self.facts.is_empty() {
-            let at = Point::new(text.x, line.y + BASELINES.1);
-            canvas.text(Layer::Text, &self.facts, at, Align::Left, FACTS_STYLE);
         }
         Ok(())
     }

@@ -232,6 +232,29 @@ impl Canvas {
         align: Align,
         style: Style,
     ) -> LayoutUnit {
+        self.text_spaced(layer, text, (at, align), style, false)
+    }
+
+    /// Draws a text as [`Canvas::text`] does. For screen readers and copied text, a space separates
+    /// it from the next text in its tag.
+    pub(crate) fn text_before_space(
+        &mut self,
+        text: &str,
+        at: Point,
+        align: Align,
+        style: Style,
+    ) -> LayoutUnit {
+        self.text_spaced(Layer::Text, text, (at, align), style, true)
+    }
+
+    fn text_spaced(
+        &mut self,
+        layer: Layer,
+        text: &str,
+        (at, align): (Point, Align),
+        style: Style,
+        is_spaced: bool,
+    ) -> LayoutUnit {
         let w = style.width(text);
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
@@ -239,7 +262,7 @@ impl Canvas {
         let own = self.own(text, style);
         let start = align.left(at.x, own.width(text));
         let letters = |canvas: &mut Canvas| {
-            canvas.letters(text, own, false, |along| Placement::at(start + along, y));
+            canvas.letters(text, own, is_spaced, |along| Placement::at(start + along, y));
         };
         match layer {
             Layer::Ornament => self.tagged(Tag::Artifact, letters),

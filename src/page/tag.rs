@@ -29,6 +29,12 @@ pub(crate) enum Tag {
     Label,
     /// Text of an item.
     Body,
+    /// Table of contents. It contains entries only.
+    Contents,
+    /// Entry of a table of contents.
+    ContentsEntry,
+    /// Reference to another part of the document, in an entry of its contents.
+    Reference,
     /// Link to another page. The n-th `Link` on a page is the n-th of the page's links.
     Link,
     /// Decoration, or content that is repeated elsewhere. Screen readers skip it.
@@ -38,7 +44,16 @@ pub(crate) enum Tag {
 impl Tag {
     /// Whether it contains other elements and no text.
     pub(crate) fn is_group(&self) -> bool {
-        matches!(self, Tag::Section | Tag::Table | Tag::Row | Tag::List | Tag::Item)
+        matches!(
+            self,
+            Tag::Section
+                | Tag::Table
+                | Tag::Row
+                | Tag::List
+                | Tag::Item
+                | Tag::Contents
+                | Tag::ContentsEntry
+        )
     }
 
     /// Whether its content has no tags.
@@ -52,7 +67,7 @@ impl Tag {
             Some(Tag::Row) => Tag::Cell,
             Some(Tag::Item) => Tag::Body,
             // These groups contain only rows or items, so a text directly in them is decoration.
-            Some(Tag::Table | Tag::List) => Tag::Artifact,
+            Some(Tag::Table | Tag::List | Tag::Contents) => Tag::Artifact,
             _ => Tag::Paragraph,
         }
     }
@@ -77,6 +92,9 @@ impl Tag {
             Tag::Item => "LI",
             Tag::Label => "Lbl",
             Tag::Body => "LBody",
+            Tag::Contents => "TOC",
+            Tag::ContentsEntry => "TOCI",
+            Tag::Reference => "Reference",
             Tag::Link => "Link",
             Tag::Artifact => "Artifact",
         }
@@ -101,10 +119,10 @@ impl Tag {
             Tag::ColumnHead => "columnheader",
             Tag::RowHead => "rowheader",
             Tag::Cell => "cell",
-            Tag::List => "list",
-            Tag::Item => "listitem",
+            Tag::List | Tag::Contents => "list",
+            Tag::Item | Tag::ContentsEntry => "listitem",
             Tag::Artifact => r#"presentation" aria-hidden="true"#,
-            Tag::Label | Tag::Body | Tag::Link => return svg.push_str("<g>"),
+            Tag::Label | Tag::Body | Tag::Reference | Tag::Link => return svg.push_str("<g>"),
         };
         let _ = write!(svg, r#"<g role="{role}">"#);
     }
