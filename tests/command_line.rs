@@ -540,6 +540,30 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
 }
 
 #[test]
+fn lengths_have_units_and_margins_need_pages_that_are_shrunk() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let game = ["sheet", "--seed", "7", "--as-drawn", "--no-play-page", "-q", "-o", &out];
+    for lengths in [
+        "--layout 2-up --sheet a4 --fit --margin 0.3in --gutter 0,5cm",
+        "--bleed 3mm --layout saddle --thickness 80g/m2 --signature 1",
+        "--bleed 0,125in --png 20dpi",
+    ] {
+        let words: Vec<&str> = game.into_iter().chain(lengths.split(' ')).collect();
+        succeeds(&words);
+    }
+    let names = files(folder.path()).into_iter().map(|path| text(&path)).collect::<Vec<_>>();
+    for part in ["-gutter5-fit-margin7.62", "-bleed3-saddle", "-bleed3.175"] {
+        assert!(names.iter().any(|name| name.contains(part)), "{part}: {names:?}");
+    }
+    fails(&["sheet", "--margin", "7"], 2, &["margin", "use it with --fit"]);
+    fails(&["sheet", "--margin", "7", "--sheet", "a3"], 2, &["margin", "use it with --fit"]);
+    fails(&["sheet", "--fit", "--margin", "30"], 2, &["\"30\"", "0 to 25 mm"]);
+    fails(&["sheet", "--paper=-a4"], 2, &["\"-a4\" is not a paper size"]);
+    fails(&["sheet", "--thickness", "-1"], 2, &["--thickness"]);
+}
+
+#[test]
 fn input_is_echoed_without_control_characters_and_not_at_length() {
     let folder = TempDir::new().unwrap();
     let long = "9".repeat(100_000);

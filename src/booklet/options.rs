@@ -1,5 +1,7 @@
 //! Options of a booklet, and the branding of an organizer.
 
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use crate::page::fonts::Face;
@@ -45,6 +47,16 @@ impl Spine {
     /// Width in millimetres.
     pub const fn width(self) -> Mm {
         self.0
+    }
+}
+
+impl FromStr for Spine {
+    type Err = String;
+
+    /// Parses a length, as in `12`, `12mm` or `0.5in`.
+    fn from_str(text: &str) -> Result<Spine, String> {
+        let width = Mm::parse(text).map(Spine::try_from);
+        width.unwrap_or_else(|| Err(format!("a spine is not {text:?} wide; use 1 to 100 mm")))
     }
 }
 

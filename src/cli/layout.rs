@@ -23,6 +23,7 @@ pub fn layout(options: &LayoutOptions, duplex: Duplex, bleed: Bleed) -> Result<O
             format!("--{option}"),
             "--layout saddle",
         )),
+        LayoutError::Unfitted => Failure::from_message(print_layout_unfitted("--fit")),
         error => Failure::from_message(error.message()),
     })
 }

@@ -15,7 +15,6 @@ use cauldron_press::common::threads::{Threads, WorkMonitor};
 use cauldron_press::game::Game;
 use cauldron_press::game::series::GameSeries;
 use cauldron_press::options::{PartOptions, StyleOptions};
-use cauldron_press::page::Mm;
 use cauldron_press::press::decompressed;
 use cauldron_press::run::{
     BookletMaker, Manifest, NamedSeeds, PlanError, Run, RunError, RunJob, RunOutcome, SeedList,
@@ -106,7 +105,7 @@ pub struct RunArgs {
     parts: PartOptions,
     /// Width of the spine in mm, 1 to 100, for books that are bound with one. Adds a last page in
     /// its own size with the whole cover: back, spine and front
-    #[arg(long, value_name = "MM", value_parser = spine, allow_hyphen_values = true,
+    #[arg(long, value_name = "MM", allow_hyphen_values = true,
         help_heading = "Booklet",
         conflicts_with_all = ["no_cover", "files", "layout", "sheet", "marks", "gutter"])]
     spine: Option<Spine>,
@@ -155,13 +154,6 @@ impl RunArgs {
             None => seeds?,
         })
     }
-}
-
-/// Parses the value of `--spine`, a width in mm.
-fn spine(text: &str) -> Result<Spine, String> {
-    let width: Option<f64> = text.strip_suffix("mm").unwrap_or(text).trim().parse().ok();
-    let width = width.map(|mm| Spine::try_from(Mm(mm)));
-    width.unwrap_or_else(|| Err(format!("a spine is not {text:?} wide; use 1 to 100 mm")))
 }
 
 /// Most names that a refusal lists.

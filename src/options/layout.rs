@@ -64,7 +64,8 @@ impl LayoutOptions {
     ///
     /// # Errors
     /// [`LayoutError::Unfolded`] if an option of booklets is used with another scheme;
-    /// [`LayoutError::Unbound`] if a binding side is given for a poster.
+    /// [`LayoutError::Unbound`] if a binding side is given for a poster;
+    /// [`LayoutError::Unfitted`] if a margin is given for pages that are not scaled down.
     pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>, LayoutError> {
         let &LayoutOptions {
             layout,
@@ -84,6 +85,9 @@ impl LayoutOptions {
             && gutter.is_none()
             && binding == BindingSide::Left;
         let scheme = self.saddled()?;
+        if margin.is_some() && !fit {
+            return Err(LayoutError::Unfitted);
+        }
         if is_plain {
             return Ok(None);
         }

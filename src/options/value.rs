@@ -116,7 +116,7 @@ choices! {
     }
     Ink {
         Colour: Ink::Colour.word(), ["color"];
-        Gray: Ink::Gray.word(), ["grey"];
+        Gray: Ink::Gray.word(), ["grey", "grayscale", "greyscale"];
         Saver: Ink::Saver.word();
         Black: Ink::Black.word();
     }

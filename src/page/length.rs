@@ -10,6 +10,32 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, Serialize, Deserialize)]
 pub struct Mm(pub f64);
 
+impl Mm {
+    /// Parses a length of 0 or more in millimetres, or with a unit, such as `5`, `5,5mm`, `0.5 cm`
+    /// or `0.2in`. `None` if it is not one.
+    pub(crate) fn parse(text: &str) -> Option<Mm> {
+        let (number, unit) = parse_length(text)?;
+        Some(Mm(number * unit.unwrap_or(1.0)))
+    }
+}
+
+/// Parses a number of 0 or more, with a decimal point or comma, and its unit. Returns the number
+/// and the length of the unit in mm, if it has one.
+pub(crate) fn parse_length(text: &str) -> Option<(f64, Option<f64>)> {
+    let text = text.trim();
+    let end = text.find(|c: char| !c.is_ascii_digit() && !['.', ','].contains(&c));
+    let (number, unit) = text.split_at(end.unwrap_or(text.len()));
+    let unit = match unit.trim_start().to_lowercase().as_str() {
+        "" => None,
+        "mm" => Some(1.0),
+        "cm" => Some(10.0),
+        "pt" => Some(25.4 / 72.0),
+        "in" | "inch" | "inches" | "\"" | "″" => Some(25.4),
+        _ => return None,
+    };
+    Some((number.replace(',', ".").parse().ok()?, unit))
+}
+
 /// Length in the layout of a page. One unit is 1 mm on A4 and Letter, and more on larger paper,
 /// where the whole layout is scaled up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]

@@ -119,9 +119,10 @@ impl Bleed {
 impl FromStr for Bleed {
     type Err = DrawError;
 
-    /// Parses a number of millimetres, such as `3.5`.
+    /// Parses a length, such as `3.5`, `3mm` or `0.125in`.
     fn from_str(text: &str) -> Result<Self, DrawError> {
-        text.parse().map_err(|_| refused(text)).and_then(|mm| Bleed::new(Mm(mm)))
+        let bleed = Mm::parse(text).and_then(|width| Bleed::new(width).ok());
+        bleed.ok_or_else(|| refused(text))
     }
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::page::{DrawError, Mm, PaperSize, fixed};
+use crate::page::{DrawError, Mm, PaperSize, fixed, parse_length};
 use crate::texts::{Message, msg, nearest, quoted};
 
 /// Paper format. Orientation is not part of it: `210x297mm`, `297x210mm` and `a4` are equal.
@@ -150,8 +150,8 @@ impl fmt::Display for Paper {
 }
 
 /// Parses a name, or both sides with a unit, such as `210x297mm`, `8.5 x 11 in`, `21x29,7cm` or
-/// `612x792pt`. Names are compared without regard to case, spaces, dashes and underscores. The words
-/// `landscape` and `portrait` are ignored, since pages have their own orientation.
+/// `612x792pt`. Names are compared without regard to case, spaces, dashes and underscores. Words
+/// such as `landscape` and `portrait` are ignored, since pages have their own orientation.
 impl TryFrom<String> for Paper {
     type Error = PaperError;
 
@@ -172,14 +172,16 @@ impl FromStr for Paper {
     fn from_str(given: &str) -> Result<Self, PaperError> {
         let plain = |name: &str| name.replace([' ', '-', '_'], "").to_lowercase();
         let wanted = plain(given.trim());
-        let turned = ["landscape", "portrait"]
+        let turned = IGNORED
             .into_iter()
             .find_map(|way| wanted.strip_suffix(way).or_else(|| wanted.strip_prefix(way)));
-        let wanted = turned.map_or_else(|| wanted.clone(), str::to_owned);
+        let wanted = turned.unwrap_or(&wanted).trim_matches(',').to_owned();
         let names = || {
             KNOWN.iter().flat_map(|(names, paper)| names.iter().map(move |&name| (name, *paper)))
         };
-        if let Some((_, paper)) = names().find(|(name, _)| plain(name) == wanted) {
+        // `--paper=-a4` is a mistyped option.
+        let is_name = !given.trim_start().starts_with('-');
+        if let Some((_, paper)) = names().find(|(name, _)| is_name && plain(name) == wanted) {
             return Ok(paper);
         }
         if wanted.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
@@ -189,6 +191,9 @@ impl FromStr for Paper {
         Err(PaperError::Unknown { given: given.to_owned(), nearest })
     }
 }
+
+/// Words beside a name or size that do not change the paper.
+const IGNORED: [&str; 6] = ["landscape", "portrait", "querformat", "hochformat", "quer", "din"];
 
 /// Names of a paper, the preferred one first, and the paper.
 type NamedPaper = (&'static [&'static str], Paper);
@@ -261,25 +266,11 @@ const KNOWN: &[NamedPaper] = &[
 fn read(text: &str, given: &str) -> Result<Paper, PaperError> {
     let unreadable = || PaperError::Size(given.to_owned());
     let (one, other) = text.split_once(['x', '×', '*']).ok_or_else(unreadable)?;
-    let (one, other) = (side(one).ok_or_else(unreadable)?, side(other).ok_or_else(unreadable)?);
+    let side = |text| parse_length(text).ok_or_else(unreadable);
+    let (one, other) = (side(one)?, side(other)?);
     let unit = other.1.or(one.1).ok_or_else(unreadable)?;
     let length = |(number, own): (f64, Option<f64>)| Mm(number * own.unwrap_or(unit));
     Paper::new(length(one), length(other)).ok_or_else(|| PaperError::Extent(given.to_owned()))
-}
-
-/// Parses a number and its unit. Returns the number and the length of the unit in mm.
-fn side(text: &str) -> Option<(f64, Option<f64>)> {
-    let end = text.find(|c: char| !c.is_ascii_digit() && !['.', ','].contains(&c));
-    let (number, unit) = text.split_at(end.unwrap_or(text.len()));
-    let unit = match unit {
-        "" => None,
-        "mm" => Some(1.0),
-        "cm" => Some(10.0),
-        "pt" => Some(25.4 / 72.0),
-        "in" | "inch" | "inches" | "\"" | "″" => Some(25.4),
-        _ => return None,
-    };
-    Some((number.replace(',', ".").parse().ok()?, unit))
 }
 
 #[cfg(test)]
@@ -332,6 +323,8 @@ mod tests {
         for a4 in [
             "A4 landscape",
             "a4-Portrait",
+            "DIN A4",
+            "A4 quer",
             "21x29,7cm",
             "210x297mm",
             "297x210mm",
@@ -396,5 +389,9 @@ mod tests {
         assert!(error.starts_with(begins), "{error}");
         let unknown = PaperError::Unknown { given: "napkin".into(), nearest: None };
         assert_eq!("napkin".parse::<Paper>(), Err(unknown));
+        for mistyped in ["-a4", " -a4", "--paper"] {
+            let error = mistyped.parse::<Paper>().unwrap_err();
+            assert!(matches!(error, PaperError::Unknown { .. }), "{mistyped}: {error}");
+        }
     }
 }

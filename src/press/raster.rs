@@ -84,7 +84,8 @@ impl FromStr for Dpi {
     type Err = PressError;
 
     fn from_str(text: &str) -> Result<Self, PressError> {
-        text.parse().map_err(|_| refused(text)).and_then(Dpi::new)
+        let number = text.strip_suffix("dpi").unwrap_or(text).trim_end();
+        number.parse().map_err(|_| refused(text)).and_then(Dpi::new)
     }
 }
 

@@ -1989,6 +1989,7 @@ print-layout-margin = ein Rand von { $given } ist nicht möglich; nimm 0 bis 25 
 print-layout-mark = { $given } ist keine Marke; nimm crop, fold, registration, bar oder slug mit Kommas dazwischen, oder all oder none
 print-layout-unfolded = { $option } gilt für Hefte, die im Falz geheftet werden; nimm dazu die Anordnung saddle
 print-layout-unbound = ein Poster wird nicht gebunden; lass die Seite der Bindung weg
+print-layout-unfitted = der Rand ist die Kante, die frei bleibt, wo Seiten verkleinert werden; nimm ihn mit { $fit }
 print-order-unmet = keiner von { $draws } { $sheets } { $wanted }; der nächste { $had }
 print-order-of-level = Bögen der Stufe { $level }
 print-order-of-custom = Bögen dieser eigenen Stufe

@@ -1998,6 +1998,7 @@ print-layout-margin = a margin of { $given } is not possible; use 0 to 25 mm
 print-layout-mark = { $given } is not a mark; use crop, fold, registration, bar or slug with commas between them, or all or none
 print-layout-unfolded = { $option } is for booklets that are stapled in their fold; use it with the layout saddle
 print-layout-unbound = a poster is not bound; leave the side of its binding out
+print-layout-unfitted = the margin is the edge that stays empty where pages are shrunk; use it with { $fit }
 print-order-unmet = none of { $draws } { $sheets } { $wanted }; the nearest { $had }
 print-order-of-level = sheets of level { $level }
 print-order-of-custom = sheets of this custom level

@@ -2025,6 +2025,7 @@ print-layout-margin = un margen de { $given } no es posible; usa de 0 a 25 mm
 print-layout-mark = { $given } no es una marca; usa crop, fold, registration, bar o slug separadas por comas, o all o none
 print-layout-unfolded = { $option } es para cuadernillos grapados en el pliegue; úsalo con la disposición saddle
 print-layout-unbound = un póster no se encuaderna; quita el lado de la encuadernación
+print-layout-unfitted = el margen es el borde que queda libre donde las páginas se reducen; úsalo con { $fit }
 print-order-unmet = ninguna de { $draws } { $sheets } { $wanted }; la más cercana { $had }
 print-order-of-level = hojas del nivel { $level }
 print-order-of-custom = hojas de este nivel propio

@@ -2055,6 +2055,7 @@ print-layout-margin = une marge de { $given } n’est pas possible ; prends de 0
 print-layout-mark = { $given } n’est pas un repère ; prends crop, fold, registration, bar ou slug séparés par des virgules, ou all ou none
 print-layout-unfolded = { $option } vaut pour les livrets agrafés dans le pli ; prends-le avec la disposition saddle
 print-layout-unbound = un poster ne se relie pas ; retire le côté de la reliure
+print-layout-unfitted = la marge est le bord qui reste vide là où les pages sont réduites ; utilise-la avec { $fit }
 print-order-unmet = aucune des { $draws } { $sheets } { $wanted } ; la plus proche { $had }
 print-order-of-level = feuilles du niveau { $level }
 print-order-of-custom = feuilles de ce niveau personnel

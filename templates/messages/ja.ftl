@@ -1914,6 +1914,7 @@ print-layout-margin = { $given } の余白は設けられません。0から25 m
 print-layout-mark = { $given } という印はありません。crop、fold、registration、bar、slug をコンマで区切るか、all か none を使ってください
 print-layout-unfolded = { $option } は折り目で綴じる冊子のためのものです。割り付け saddle と一緒に使ってください
 print-layout-unbound = ポスターは綴じません。綴じる側の指定を外してください
+print-layout-unfitted = 余白は、ページを縮小するときに空けておく縁です。{ $fit } と一緒に使ってください
 print-order-unmet = { $sheets }を{ $draws }枚調べましたが、条件に合うものがありません。条件: { $wanted }。最も近いもの: { $had }
 print-order-of-level = レベル{ $level }のシート
 print-order-of-custom = この独自レベルのシート

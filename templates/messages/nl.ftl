@@ -1991,6 +1991,7 @@ print-layout-margin = een marge van { $given } kan niet; neem 0 tot 25 mm
 print-layout-mark = { $given } is geen merkteken; neem crop, fold, registration, bar of slug met komma’s ertussen, of all of none
 print-layout-unfolded = { $option } is voor boekjes die in de vouw geniet worden; neem daarbij de indeling saddle
 print-layout-unbound = een poster wordt niet gebonden; laat de kant van de binding weg
+print-layout-unfitted = de marge is de rand die leeg blijft waar bladzijden worden verkleind; gebruik hem met { $fit }
 print-order-unmet = geen van { $draws } { $sheets } { $wanted }; het dichtstbijzijnde { $had }
 print-order-of-level = bladen van niveau { $level }
 print-order-of-custom = bladen van dit eigen niveau

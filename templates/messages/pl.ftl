@@ -2226,6 +2226,7 @@ print-layout-margin = margines { $given } nie jest możliwy; wybierz od 0 do 25 
 print-layout-mark = { $given } to nie znacznik; wybierz crop, fold, registration, bar lub slug, oddzielone przecinkami, albo all lub none
 print-layout-unfolded = { $option } dotyczy broszur zszywanych w zgięciu; wybierz do tego układ saddle
 print-layout-unbound = plakatu się nie oprawia; pomiń stronę oprawy
+print-layout-unfitted = margines to brzeg, który zostaje pusty tam, gdzie strony są zmniejszane; użyj go z { $fit }
 print-order-unmet = z { $draws } { $sheets } żaden nie spełnia warunku: { $wanted }; najbliższy { $had }
 print-order-of-level = arkuszy poziomu { $level }
 print-order-of-custom = arkuszy tego własnego poziomu

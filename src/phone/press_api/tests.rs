@@ -267,6 +267,7 @@ fn layouts_and_texts_are_refused_where_they_cannot_be() {
         ("en", "signature", json!(0), "signature has to be"),
         ("en", "thickness", json!("wide"), "0 to 2 mm"),
         ("en", "gutter", json!(-1), "0 to 100 mm"),
+        ("en", "margin", json!(5), "use it with fit"),
         ("en", "marks", json!("bleed"), "mark"),
         ("en", "sheet", json!("napkin"), "paper size"),
         ("de", "braille", json!(true), "English"),
@@ -422,7 +423,7 @@ const KINDS: [&str; 14] = [
     "",
 ];
 
-const NAMES: [&str; 46] = [
+const NAMES: [&str; 48] = [
     "ask",
     "seed",
     "level",
@@ -455,6 +456,8 @@ const NAMES: [&str; 46] = [
     "thickness",
     "marks",
     "gutter",
+    "fit",
+    "margin",
     "difficulty",
     "turns",
     "date",

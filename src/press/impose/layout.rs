@@ -112,7 +112,8 @@ impl FromStr for ImpositionScheme {
 
     fn from_str(given: &str) -> Result<Self, LayoutError> {
         let name = given.trim().to_lowercase();
-        if let Some(cells) = name.strip_suffix("-up") {
+        if let Some(cells) = name.strip_suffix("up").map(|cells| cells.trim_end_matches(['-', ' ']))
+        {
             return cells.parse().map(ImpositionScheme::Up);
         }
         if let Some(cells) = name.strip_prefix("cut-stack-") {
@@ -120,7 +121,7 @@ impl FromStr for ImpositionScheme {
         }
         match name.as_str() {
             "duplex" => Ok(ImpositionScheme::Duplex),
-            "saddle" => Ok(ImpositionScheme::Saddle(Saddle::default())),
+            "saddle" | "booklet" | "brochure" => Ok(ImpositionScheme::Saddle(Saddle::default())),
             "cut-stack" => Ok(ImpositionScheme::CutStack(CellCount::Count(2))),
             "fold-over" => Ok(ImpositionScheme::FoldOver),
             "glue" => Ok(ImpositionScheme::Glue),
@@ -266,20 +267,22 @@ impl TryFrom<Mm> for Thickness {
     }
 }
 
-/// Parses millimetres, as in `0.1` or `0.1mm`; or the weight of plain paper, as in `80gsm`, from
+/// Parses millimetres, as in `0.1` or `0.1mm`; or the weight of plain paper, as in `80gsm` or `80 g/m²`, from
 /// which the thickness is estimated.
 impl FromStr for Thickness {
     type Err = LayoutError;
 
     fn from_str(text: &str) -> Result<Self, LayoutError> {
-        let (number, mm) = match (text.strip_suffix("gsm"), text.strip_suffix("mm")) {
-            (Some(weight), _) => (weight, Thickness::MM_PER_GSM),
-            (None, Some(length)) => (length, 1.0),
-            (None, None) => (text, 1.0),
+        let weight =
+            ["gsm", "g/m2", "g/m²", "g"].into_iter().find_map(|unit| text.strip_suffix(unit));
+        let thickness = match weight {
+            Some(weight) => {
+                weight.trim().parse().ok().map(|gsm: f64| Mm(gsm * Thickness::MM_PER_GSM))
+            }
+            None => Mm::parse(text),
         };
-        let number: Option<f64> = number.trim().parse().ok();
-        number
-            .and_then(|number| Thickness::new(Mm(number * mm)).ok())
+        thickness
+            .and_then(|thickness| Thickness::new(thickness).ok())
             .ok_or_else(|| LayoutError::Thickness(text.to_owned()))
     }
 }
@@ -321,11 +324,10 @@ impl TryFrom<Mm> for Gutter {
 impl FromStr for Gutter {
     type Err = LayoutError;
 
-    /// Parses millimetres, as in `5` or `5mm`.
+    /// Parses a length, as in `5`, `5mm` or `0.2in`.
     fn from_str(text: &str) -> Result<Self, LayoutError> {
-        let number: Option<f64> = text.strip_suffix("mm").unwrap_or(text).trim().parse().ok();
-        number
-            .and_then(|mm| Gutter::new(Mm(mm)).ok())
+        Mm::parse(text)
+            .and_then(|width| Gutter::new(width).ok())
             .ok_or_else(|| LayoutError::Gutter(text.to_owned()))
     }
 }
@@ -374,11 +376,10 @@ impl TryFrom<Mm> for Margin {
 impl FromStr for Margin {
     type Err = LayoutError;
 
-    /// Parses millimetres, as in `5` or `5mm`.
+    /// Parses a length, as in `5`, `5mm` or `0.2in`.
     fn from_str(text: &str) -> Result<Self, LayoutError> {
-        let number: Option<f64> = text.strip_suffix("mm").unwrap_or(text).trim().parse().ok();
-        number
-            .and_then(|mm| Margin::new(Mm(mm)).ok())
+        Mm::parse(text)
+            .and_then(|width| Margin::new(width).ok())
             .ok_or_else(|| LayoutError::Margin(text.to_owned()))
     }
 }

@@ -248,6 +248,8 @@ pub enum LayoutError {
     Unfolded(&'static str),
     /// A binding side is given for a poster, which has no leaves.
     Unbound,
+    /// A margin is given for pages that are not scaled down.
+    Unfitted,
 }
 
 impl LayoutError {
@@ -268,6 +270,7 @@ impl LayoutError {
             LayoutError::Mark(given) => msg::print_layout_mark(quoted(given)),
             LayoutError::Unfolded(option) => msg::print_layout_unfolded(*option),
             LayoutError::Unbound => msg::print_layout_unbound(),
+            LayoutError::Unfitted => msg::print_layout_unfitted("fit"),
         }
     }
 }
