@@ -563,6 +563,20 @@ fn lengths_have_units_and_margins_need_pages_that_are_shrunk() {
     fails(&["sheet", "--thickness", "-1"], 2, &["--thickness"]);
 }
 
+/// Large print of what has no layout of its own needs larger paper than was asked for.
+#[test]
+fn large_print_on_usual_paper_is_explained() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let race = ["race", "print", "--seed", "7", "--turns", "8", "--large-print", "-o", &out];
+    let told = succeeds(&[&race[..], &["--paper", "a4"]].concat());
+    assert!(told.contains("print it on a2") && told.contains("--layout poster"), "{told}");
+    let told = succeeds(&[&race[..], &["--paper", "a2"]].concat());
+    assert!(!told.contains("larger paper"), "{told}");
+    succeeds(&[&race[..], &["--layout", "poster", "--sheet", "a4"]].concat());
+    fails(&[&race[..], &["--paper", "a3"]].concat(), 2, &["a2 or larger"]);
+}
+
 #[test]
 fn input_is_echoed_without_control_characters_and_not_at_length() {
     let folder = TempDir::new().unwrap();

@@ -150,8 +150,8 @@ impl PrintingArgs {
         sheet.unwrap_or_else(|| self.paper()).to_string()
     }
 
-    /// Prints the `scale` of the pages, if they were shrunk, and a warning if their smallest letters
-    /// are hard to read. If pages share a `sheet` that was not chosen, prints how to use a smaller
+    /// Prints the `scale` of the pages, if they were shrunk, a warning if their smallest letters
+    /// are hard to read, and the larger paper of large print. If pages share a `sheet` that was not chosen, prints how to use a smaller
     /// one.
     pub fn tell_sheets(&self, scale: f64, sheet: Option<Paper>, console: &Console) {
         layout::tell(&self.sheets, scale, console);
@@ -161,6 +161,10 @@ impl PrintingArgs {
         let points = SMALLEST_POINTS * scale * (w / short).min(h / long).max(large);
         if scale < 1.0 && points < READABLE_POINTS {
             console.print_message(terminal_small_letters(format!("{points:.1}")));
+        }
+        if self.request().is_enlarged() && self.sheets.sheet.is_none() {
+            let several = "--layout poster --sheet a4";
+            console.print_message(terminal_large_enlarged(paper.to_string(), several));
         }
         let chosen = self.sheets.sheet.is_some();
         if let Some(sheet) = sheet.filter(|sheet| !chosen && sheet.portrait() > (w, h)) {

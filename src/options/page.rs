@@ -125,8 +125,12 @@ impl PrintRequest {
     /// Effective paper. Content without a large print layout is enlarged from A4 to A2 if
     /// [`large_print`](PageOptions::large_print) is set.
     pub fn paper(&self) -> Paper {
-        let is_enlarged = self.page.large_print && !self.is_sheet && self.page.paper == Paper::A4;
-        if is_enlarged { Paper::A2 } else { self.page.paper }
+        if self.is_enlarged() { Paper::A2 } else { self.page.paper }
+    }
+
+    /// Whether [`paper`](PrintRequest::paper) is larger than the requested paper.
+    pub fn is_enlarged(&self) -> bool {
+        self.page.large_print && !self.is_sheet && self.page.paper == Paper::A4
     }
 
     /// Whether large print is requested for content that has only the usual layout, on paper that

@@ -271,6 +271,7 @@ terminal-yes-or-no = { $given } ist weder yes noch no; nimm yes oder no
 terminal-no-language = eine Sprache { $given } gibt es nicht; nimm { $languages }
 terminal-single-games = { $option } gilt für einzelne Spiele; lass es weg
 terminal-large-print = Buchstaben von 14 Punkt brauchen a2 oder größer; { $paper } ist zu klein für --large-print
+terminal-large-enlarged = Große Schrift braucht größeres Papier: Drucke es auf { $paper }, oder gib { $flags } an, um es auf mehrere Blätter a4 zu drucken
 terminal-braille = Braille gibt es nur auf Englisch; nimm --lang en, oder --html
 terminal-printer-unknown = ein Drucker { $name } ist nicht bekannt; druck eine Testseite mit: cauldron align
 terminal-printer-near = ein Drucker { $name } ist nicht bekannt; meinst du { $near }?

@@ -271,6 +271,7 @@ terminal-yes-or-no = { $given } is neither yes nor no; use yes or no
 terminal-no-language = there is no language { $given }; use { $languages }
 terminal-single-games = { $option } is for single games; leave it out
 terminal-large-print = letters of 14 points need a2 or larger; { $paper } is too small for --large-print
+terminal-large-enlarged = Large print needs larger paper: print it on { $paper }, or give { $flags } to print it on several sheets of a4
 terminal-braille = braille is written in English alone; take --lang en, or --html
 terminal-printer-unknown = no printer { $name } is known; print a test page with: cauldron align
 terminal-printer-near = no printer { $name } is known; did you mean { $near }?

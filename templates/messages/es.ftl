@@ -278,6 +278,7 @@ terminal-yes-or-no = { $given } no es ni yes ni no; usa yes o no
 terminal-no-language = no existe el idioma { $given }; usa { $languages }
 terminal-single-games = { $option } es para juegos sueltos; quítalo
 terminal-large-print = las letras de 14 puntos necesitan a2 o mayor; { $paper } es demasiado pequeño para --large-print
+terminal-large-enlarged = La letra grande necesita papel más grande: imprímelo en { $paper }, o usa { $flags } para imprimirlo en varias hojas a4
 terminal-braille = el braille solo se escribe en inglés; usa --lang en, o --html
 terminal-printer-unknown = no se conoce ninguna impresora { $name }; imprime una página de prueba con: cauldron align
 terminal-printer-near = no se conoce ninguna impresora { $name }; ¿querías decir { $near }?

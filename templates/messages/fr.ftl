@@ -281,6 +281,7 @@ terminal-yes-or-no = { $given } n’est ni yes ni no ; prends yes ou no
 terminal-no-language = il n’y a pas de langue { $given } ; prends { $languages }
 terminal-single-games = { $option } ne vaut que pour un jeu seul ; retire-le
 terminal-large-print = des lettres de 14 points demandent a2 ou plus grand ; { $paper } est trop petit pour --large-print
+terminal-large-enlarged = Les gros caractères demandent un papier plus grand : imprime sur { $paper }, ou donne { $flags } pour imprimer sur plusieurs feuilles a4
 terminal-braille = le braille n’existe qu’en anglais ; prends --lang en, ou --html
 terminal-printer-unknown = aucune imprimante { $name } n’est connue ; imprime une page de test avec : cauldron align
 terminal-printer-near = aucune imprimante { $name } n’est connue ; voulais-tu dire { $near } ?

@@ -260,6 +260,7 @@ terminal-yes-or-no = { $given } は yes でも no でもありません。yes �
 terminal-no-language = { $given } という言語はありません。{ $languages } から選んでください
 terminal-single-games = { $option } は1つのゲームのためのものです。外してください
 terminal-large-print = 14ポイントの文字には a2 以上の用紙が必要です。{ $paper } は --large-print には小さすぎます
+terminal-large-enlarged = 大きな文字にはもっと大きな紙が必要です。{ $paper } に印刷するか、{ $flags } を付けて a4 の紙を何枚か使って印刷してください
 terminal-braille = 点字は英語だけです。--lang en か --html を使ってください
 terminal-printer-unknown = プリンター { $name } は登録されていません。テストページを印刷してください：cauldron align
 terminal-printer-near = プリンター { $name } は登録されていません。もしかして { $near } ですか？

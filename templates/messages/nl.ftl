@@ -271,6 +271,7 @@ terminal-yes-or-no = { $given } is geen yes en geen no; neem yes of no
 terminal-no-language = er is geen taal { $given }; neem { $languages }
 terminal-single-games = { $option } is voor losse spellen; laat het weg
 terminal-large-print = letters van 14 punten hebben a2 of groter nodig; { $paper } is te klein voor --large-print
+terminal-large-enlarged = Grote letters hebben groter papier nodig: druk het op { $paper }, of geef { $flags } om het op meerdere vellen a4 te drukken
 terminal-braille = braille is er alleen in het Engels; neem --lang en, of --html
 terminal-printer-unknown = er is geen printer { $name } bekend; print een testpagina met: cauldron align
 terminal-printer-near = er is geen printer { $name } bekend; bedoelde je { $near }?

@@ -304,6 +304,7 @@ terminal-yes-or-no = { $given } to ani yes, ani no; wybierz yes lub no
 terminal-no-language = nie ma języka { $given }; wybierz: { $languages }
 terminal-single-games = { $option } dotyczy pojedynczych gier; pomiń to
 terminal-large-print = litery 14-punktowe wymagają papieru a2 lub większego; { $paper } jest za mały na --large-print
+terminal-large-enlarged = Duży druk wymaga większego papieru: drukuj na { $paper } albo podaj { $flags }, aby drukować na kilku arkuszach a4
 terminal-braille = brajl jest tylko po angielsku; wybierz --lang en albo --html
 terminal-printer-unknown = nie znam drukarki { $name }; wydrukuj stronę testową: cauldron align
 terminal-printer-near = nie znam drukarki { $name }; może chodzi o: { $near }?
