@@ -540,6 +540,44 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
 }
 
 #[test]
+fn a_pdf_goes_to_standard_output_or_into_a_file_of_its_name() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| text(&folder.path().join(name));
+    let game = ["sheet", "--seed", "7", "--level", "2", "--as-drawn", "--no-play-page"];
+    let with = |more: &[&str]| cauldron(&[&game[..], more].concat());
+    assert!(with(&["--out", &at("usual")]).status.success());
+    let usual = files(&folder.path().join("usual"));
+    let expected = fs::read(&usual[0]).unwrap();
+    let piped = with(&["-o", "-"]);
+    assert!(piped.status.success() && piped.stdout == expected, "{}", stderr(&piped));
+    assert!(stderr(&piped).contains("Amateur Witch"), "{}", stderr(&piped));
+    let json = with(&["-o", "-", "--json"]);
+    assert!(json.stdout == expected && stderr(&json).contains("\"files\":[\"-\"]"));
+    let named = at("new/My game.pdf");
+    assert!(with(&["-o", &named, "--png", "20"]).status.success());
+    let made = files(&folder.path().join("new"));
+    let names: Vec<_> = made.iter().map(|path| path.file_name().unwrap().to_owned()).collect();
+    assert!(names.contains(&"My game.pdf".into()) && names.contains(&"My game-front.png".into()));
+    assert_eq!(fs::read(&named).unwrap(), expected);
+    // A folder may have such a name.
+    fs::create_dir(at("old.pdf")).unwrap();
+    assert!(with(&["-o", &at("old.pdf")]).status.success());
+    assert_eq!(files(Path::new(&at("old.pdf")))[0].file_name(), usual[0].file_name());
+    for more in ["--svg", "--png", "--ticket=xjdf", "--referee", "--answer-sheet", "--html"] {
+        let refused = with(&["-o", "-", more]);
+        let option = more.split('=').next().unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{more}");
+        assert!(refused.stdout.is_empty() && stderr(&refused).contains(option), "{more}");
+    }
+    let book = ["booklet", "-n", "1", "--seed", "7", "-o"];
+    for out in ["-", &at("book.pdf")] {
+        fails(&[&book[..], &[out]].concat(), 2, &[out, "not a folder", "--out"]);
+    }
+    fails(&["gallery", "-n", "1", "-o", "-"], 2, &["not a folder"]);
+    assert!(!Path::new("-").exists() && !folder.path().join("book.pdf").exists());
+}
+
+#[test]
 fn lengths_have_units_and_margins_need_pages_that_are_shrunk() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());

@@ -57,6 +57,7 @@ pub fn run(args: &AlignArgs, console: &Console) -> Result<ExitCode> {
 }
 
 fn print(args: &AlignArgs, console: &Console) -> Result {
+    args.printing.begin_output(&[], console)?;
     let options = args.printing.options(console.language())?;
     let paper = args.printing.paper().to_string();
     let printer = match &args.printing.printer.name {

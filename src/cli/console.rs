@@ -48,6 +48,11 @@ impl Console {
         Console { out, colours: false, language: language.into(), is_chosen: true, failed }
     }
 
+    /// Sends further output to standard error, because a file goes to standard output.
+    pub fn divert(&self) {
+        self.out.replace(Box::new(io::stderr()));
+    }
+
     pub fn language(&self) -> &'static Language {
         self.language.get()
     }

@@ -12,6 +12,7 @@ use cauldron_press::press::WriteError;
 use cauldron_press::texts;
 use cauldron_press::texts::msg::*;
 
+use super::printing::STANDARD_OUTPUT;
 use crate::cli::failure::{Failure, Result};
 
 pub enum Unreadable {
@@ -108,6 +109,9 @@ pub fn store(
     bytes: &[u8],
     write: fn(&Path, &[u8]) -> Result<(), WriteError>,
 ) -> Result<PathBuf> {
+    if folder.as_os_str() == STANDARD_OUTPUT {
+        return Err(Failure::from_message(terminal_output_folder(quoted_path(folder))));
+    }
     std::fs::create_dir_all(folder)
         .map_err(|source| elsewhere(WriteError { path: folder.to_owned(), source }))?;
     let path = folder.join(name);

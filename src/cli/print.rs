@@ -53,6 +53,7 @@ pub struct PrintArgs {
 }
 
 pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
+    args.printing.begin_output(&[], console)?;
     let game = named(&args.game, games)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;

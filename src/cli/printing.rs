@@ -1,6 +1,7 @@
 //! Print options for all games: paper, theme and ink, and the output files.
 
-use std::path::PathBuf;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf, is_separator};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -19,7 +20,7 @@ use cauldron_press::texts::msg::*;
 
 use super::config;
 use super::console::json_paths;
-use super::files::store;
+use super::files::{quoted_path, store};
 use super::layout::{self, PrinterArgs, layout};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
@@ -50,8 +51,15 @@ pub struct PrintingArgs {
     #[arg(long, value_name = "N", default_value = "1", requires = "ticket", help_heading = "Output",
         value_parser = copies, allow_hyphen_values = true)]
     copies: u32,
-    /// Folder for the files
-    #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
+    /// Folder for the files; a name such as game.pdf for the PDF; or - for standard output
+    #[arg(
+        long,
+        short,
+        value_name = "FOLDER",
+        default_value = "output",
+        help_heading = "Output",
+        allow_hyphen_values = true
+    )]
     pub out: PathBuf,
     /// Also write each page as SVG, for every program: with letters as outlines, or with text to
     /// edit or search (text), which shows its own fonts in browsers only (default: outlines)
@@ -71,6 +79,9 @@ pub struct PrintingArgs {
 enum TicketForm {
     Xjdf,
 }
+
+/// Value of `--out` for standard output.
+pub const STANDARD_OUTPUT: &str = "-";
 
 /// Size of the smallest letters on A4, in points.
 const SMALLEST_POINTS: f64 = 7.0;
@@ -190,17 +201,91 @@ impl PrintingArgs {
         }
     }
 
-    /// Writes a printed game with the [`suffix`](Self::suffix) in its file names: the PDF, and each
-    /// page as PNG and SVG if requested. All contents are complete before the first file is
-    /// written.
-    pub fn write(&self, printed: PrintedFiles) -> Result<Vec<PathBuf>> {
-        self.write_for(Access::Usual, printed)
+    /// Whether the PDF goes to standard output.
+    pub fn is_piped(&self) -> bool {
+        self.out.as_os_str() == STANDARD_OUTPUT
     }
 
-    /// Writes a printed game as [`write`](Self::write) does, with the given `access` to its files.
-    pub fn write_for(&self, access: Access, printed: PrintedFiles) -> Result<Vec<PathBuf>> {
-        let PrintedFiles { name, pdf, svgs, pngs, .. } = printed;
-        let name = name + &self.suffix();
+    /// Returns the name of the PDF without its ending, if `--out` names a file.
+    fn file_stem(&self) -> Option<String> {
+        let is_pdf = self.out.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
+        let is_folder =
+            self.out.is_dir() || self.out.as_os_str().to_string_lossy().ends_with(is_separator);
+        let stem = self.out.file_stem().filter(|_| is_pdf && !is_folder)?;
+        Some(stem.to_string_lossy().into_owned())
+    }
+
+    /// Folder for the files.
+    pub fn folder(&self) -> &Path {
+        match self.file_stem() {
+            Some(_) => self.out.parent().unwrap_or(Path::new("")),
+            None => &self.out,
+        }
+    }
+
+    /// Prepares output of a single PDF, if it goes to standard output: messages then go to standard
+    /// error.
+    ///
+    /// # Errors
+    /// If other files were requested, here or by an option of `more` that is given.
+    pub fn begin_output(&self, more: &[(&'static str, bool)], console: &Console) -> Result {
+        if !self.is_piped() {
+            return Ok(());
+        }
+        let own = [
+            ("--svg", self.svg.is_some()),
+            ("--png", self.png.is_some()),
+            ("--ticket", self.ticket.is_some()),
+        ];
+        if let Some((option, _)) = own.iter().chain(more).find(|(_, given)| *given) {
+            return Err(Failure::from_message(terminal_output_single(*option)));
+        }
+        console.divert();
+        Ok(())
+    }
+
+    /// Checks that `--out` is a folder, for output of several files.
+    ///
+    /// # Errors
+    /// If it is a PDF file or standard output.
+    pub fn refuse_file(&self) -> Result {
+        match self.is_piped() || self.file_stem().is_some() {
+            true => Err(Failure::from_message(terminal_output_folder(quoted_path(&self.out)))),
+            false => Ok(()),
+        }
+    }
+
+    /// Writes a printed game with the [`suffix`](Self::suffix) in its file names, or with the name
+    /// that `--out` states: the PDF, and each page as PNG and SVG if requested. All contents are
+    /// complete before the first file is written.
+    pub fn write(&self, printed: PrintedFiles) -> Result<Vec<PathBuf>> {
+        if self.is_piped() {
+            let mut out = io::stdout().lock();
+            return match out.write_all(&printed.pdf).and_then(|()| out.flush()) {
+                // A closed pipe is not an error.
+                Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                    Err(Failure::Machine(format!("cannot write to standard output: {error}")))
+                }
+                _ => Ok(vec![self.out.clone()]),
+            };
+        }
+        let name = self.file_stem().unwrap_or_else(|| format!("{}{}", printed.name, self.suffix()));
+        self.write_as(Access::Usual, name, printed)
+    }
+
+    /// Writes a printed page besides the game, with the given `access` to its files.
+    pub fn write_beside(&self, access: Access, printed: PrintedFiles) -> Result<Vec<PathBuf>> {
+        let name = format!("{}{}", printed.name, self.suffix());
+        self.write_as(access, name, printed)
+    }
+
+    fn write_as(
+        &self,
+        access: Access,
+        name: String,
+        printed: PrintedFiles,
+    ) -> Result<Vec<PathBuf>> {
+        let PrintedFiles { pdf, svgs, pngs, .. } = printed;
         let ticket = self.ticket(&format!("{name}.pdf"), &pdf)?;
         let mut files = vec![(format!("{name}.pdf"), pdf)];
         files.extend(ticket);
@@ -231,7 +316,7 @@ impl PrintingArgs {
             })?;
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let Some((name, text)) = self.ticket(&name, &pdf)? else { return Ok(None) };
-            let folder = path.parent().unwrap_or(&self.out);
+            let folder = path.parent().unwrap_or(self.folder());
             store(folder, &name, &text, write_atomic).map(Some)
         });
         tickets.filter_map(Result::transpose).collect()
@@ -273,7 +358,7 @@ impl PrintingArgs {
             Access::Private => write_private,
         };
         let files = files.into_iter();
-        files.map(|(name, bytes)| store(&self.out, &name, &bytes, write)).collect()
+        files.map(|(name, bytes)| store(self.folder(), &name, &bytes, write)).collect()
     }
 }
 

@@ -277,6 +277,7 @@ impl RunRequest<'_> {
     /// Prints all games of the run. The exit code is 130 if Ctrl-C ended it early.
     pub fn make(&self, console: &Console) -> Result<ExitCode> {
         self.printing.refuse_pages()?;
+        self.printing.refuse_file()?;
         let options = self.options(console)?;
         if options.spine.is_some() && options.layout.is_some() {
             return Err(Failure::input(

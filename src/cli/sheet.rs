@@ -89,6 +89,14 @@ pub struct SheetArgs {
 }
 
 pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
+    let more = [
+        ("--referee", args.referee),
+        ("--answer-sheet", args.aid.answer_sheet),
+        ("--sealed-answers", args.aid.sealed_answers),
+        ("--html", args.reading.html),
+        ("--braille", args.reading.braille),
+    ];
+    args.printing.begin_output(&more, console)?;
     let day = args.daily.map(|choice| choice.day(args.players, console)).transpose()?;
     let seed = match &day {
         Some((_, day)) => day.seed,
@@ -110,7 +118,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     };
     let lies_beside = lies_beside(args, &made_from);
     let options = args.printing.options(console.language())?;
-    let (out, language) = (&args.printing.out, console.language());
+    let (out, language) = (args.printing.folder(), console.language());
     let (sheet, view, printed, play_page) = thread::scope(|scope| {
         let page = || PlayPage::of(out, language);
         let wanted = lies_beside.play_page;
@@ -151,7 +159,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     // Other users of this computer may be players of the tournament.
     let access = if key.is_some() { Access::Private } else { Access::Usual };
     for printed in beside {
-        written.extend(args.printing.write_for(access, printed)?);
+        written.extend(args.printing.write_beside(access, printed)?);
     }
     written.extend(args.printing.store(Access::Usual, read)?);
     written.extend(play_page.map(PlayPage::keep).transpose()?);
@@ -200,6 +208,8 @@ fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Extras {
         oracle: args.oracle || usual.oracle && !args.no_oracle,
         answers: args.aid.answer_sheet,
         sealed: args.aid.sealed_answers,
+        // No file is beside a sheet on standard output.
+        play_page: usual.play_page && !args.printing.is_piped(),
         ..usual
     }
 }

@@ -52,6 +52,7 @@ fn races(text: &str) -> Result<u64, ValueError> {
 }
 
 pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
+    args.printing.begin_output(&[], console)?;
     let seed = args.game.seed()?;
     let games = match &args.track {
         Some(path) => vec![args.game.filed(path, seed)?],
