@@ -370,6 +370,17 @@ mod tests {
     }
 
     #[test]
+    fn a_spine_has_a_width_in_any_unit() {
+        for text in ["12.7", "12,7mm", "0.5in", "1.27 cm"] {
+            let width = text.parse::<Spine>().unwrap().width();
+            assert!((width.0 - 12.7).abs() < 1e-9, "{text}: {width}");
+        }
+        for text in ["", "0.5", "12m", "-3", "101", "nan", "1e1"] {
+            assert!(text.parse::<Spine>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
     fn a_caption_is_one_line() {
         let caption = |text: &str| Caption::try_from(text.to_owned());
         assert_eq!(caption("Café & Söhne").map(String::from), Ok("Café & Söhne".into()));

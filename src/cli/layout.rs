@@ -163,6 +163,17 @@ mod tests {
         let stacks =
             read("--layout cut-stack-4", 0.0).map(|layout| layout.map(|layout| layout.scheme));
         assert_eq!(stacks, Ok(Some(ImpositionScheme::CutStack(CellCount::Count(4)))));
+        for (usual, other) in [
+            ("--layout saddle", "--layout Booklet"),
+            ("--layout 2-up", "--layout 2up"),
+            ("--layout 2x3-up", "--layout 2x3up"),
+            ("--layout 2-up --gutter 5", "--layout 2-up --gutter 0.5cm"),
+            ("--sheet a4 --fit --margin 7.62", "--sheet A4 --fit --margin 0,3in"),
+            ("--layout saddle --thickness 80gsm", "--layout saddle --thickness 80g/m²"),
+        ] {
+            assert!(read(usual, 0.0).is_ok(), "{usual}");
+            assert_eq!(read(other, 0.0), read(usual, 0.0), "{other}");
+        }
     }
 
     #[test]
@@ -181,6 +192,8 @@ mod tests {
             ("--thickness -1", "0 to 2 mm"),
             ("--gutter wide", "0 to 100 mm"),
             ("--margin 26", "0 to 25 mm"),
+            ("--margin 7", "use it with --fit"),
+            ("--layout up", "not a number of pages"),
             ("--sheet napkin", "not a paper size"),
             ("--marks bleed", "not a mark"),
             ("--marks all,none", "\"all,none\" is not a mark"),

@@ -210,7 +210,6 @@ fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Extras {
         sealed: args.aid.sealed_answers,
         // No file is beside a sheet on standard output.
         play_page: usual.play_page && !args.printing.is_piped(),
-        ..usual
     }
 }
 

@@ -325,6 +325,7 @@ mod tests {
             "a4-Portrait",
             "DIN A4",
             "A4 quer",
+            "A4, landscape",
             "21x29,7cm",
             "210x297mm",
             "297x210mm",
