@@ -12,8 +12,10 @@ use cauldron_press::press::WriteError;
 use cauldron_press::texts;
 use cauldron_press::texts::msg::*;
 
-use super::printing::STANDARD_OUTPUT;
 use crate::cli::failure::{Failure, Result};
+
+/// Name of standard output in the place of a file.
+pub const STANDARD_OUTPUT: &str = "-";
 
 pub enum Unreadable {
     /// The path is that of a folder.

@@ -20,7 +20,7 @@ use cauldron_press::texts::msg::*;
 
 use super::config;
 use super::console::json_paths;
-use super::files::{quoted_path, store};
+use super::files::{STANDARD_OUTPUT, quoted_path, store};
 use super::layout::{self, PrinterArgs, layout};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
@@ -79,9 +79,6 @@ pub struct PrintingArgs {
 enum TicketForm {
     Xjdf,
 }
-
-/// Value of `--out` for standard output.
-pub const STANDARD_OUTPUT: &str = "-";
 
 /// Size of the smallest letters on A4, in points.
 const SMALLEST_POINTS: f64 = 7.0;

@@ -15,7 +15,8 @@ impl Mm {
     /// or `0.2in`. `None` if it is not one.
     pub(crate) fn parse(text: &str) -> Option<Mm> {
         let (number, unit) = parse_length(text)?;
-        Some(Mm(number * unit.unwrap_or(1.0)))
+        // Without the error of floating point: 0.3 in are 7.62 mm.
+        Some(Mm((number * unit.unwrap_or(1.0) * 1e6).round() / 1e6))
     }
 }
 
