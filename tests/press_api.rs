@@ -85,7 +85,7 @@ fn sheets_are_those_of_the_program() {
         json!({ "seed": 1, "html": true, "braille": true, "sealed-answers": true, "oracle": false }),
         json!({ "seed": "7", "level": "high-witch", "players": 6, "lang": "pl", "theme": "herbarium",
             "paper": "letter", "bleed": 3, "layout": "2-up", "sheet": "sra3", "marks": "crop,slug",
-            "gutter": 8, "fit": true, "answer-sheet": true, "html": true }),
+            "gutter": 8, "fit": true, "margin": 7.5, "answer-sheet": true, "html": true }),
         json!({ "seed": 12, "ingredients": 7, "length": 5, "decoys": "all", "effects": "some",
             "special-cells": true, "answers": 2, "lang": "ja", "ink": "black",
             "layout": "saddle", "signature": 2, "thickness": "80gsm", "back-cover": true }),

@@ -414,10 +414,11 @@ fn a_pasted_line_is_one_pupil_and_troubles_stand_beside_the_names() {
     page.tap("#kind-booklet");
     page.wait_for("document.querySelector('#names')");
     page.tap("#names");
-    // Two columns as a spreadsheet copies them, a number first, a long name, an emoji, too many.
+    // Columns as a spreadsheet copies them, a number or a class first, a long name, an emoji, too many.
     let long = "Ö".repeat(41);
     let many: String = (0..50).map(|n| format!("Pupil {}\r\n", ["a", "b"][n % 2])).collect();
-    let list = format!("\u{feff}1\tAda\t4b\r\n2\tBo Li\t4b\r\n{long}\r\nMia 🧙\r\n{many}");
+    let list =
+        format!("\u{feff}1\tAda\t4b\r\n4b\tm\tbo@owl.org\tBo Li\r\n{long}\r\nMia 🧙\r\n{many}");
     page.js("document.execCommand('insertText', false, arguments[0])", json!([list]));
     page.press(&[Key::Tab]);
     page.wait_for("document.querySelectorAll('#names-read li').length === 54");

@@ -64,6 +64,7 @@ pub(super) fn offers(params: &SheetRequest, language: &'static Language) -> Valu
             "answers": [1, MostAnswers::LARGEST],
             "bleed": [0, 10],
             "gutter": [0, 100],
+            "margin": [0, 25],
             "thickness": [0, 2],
             "games": GAMES,
         },

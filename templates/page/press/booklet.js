@@ -11,12 +11,13 @@ const LONGEST_NAME = 40;
 
 // Pictures and control characters, which no typeface of the press has; joiners are allowed.
 const UNPRINTABLE = /(?![\u200c\u200d])[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
-// Cell of a class list that is no name: a number or a date.
-const NO_NAME = /^[\d\s.,:/-]*$/;
+// Cell of a class list that is no name, as in the program: a number or a date, a class such as 4b, a
+// letter for the sex, or an address of e-mail.
+const NO_NAME = /^([\d\s.,:/-]*|(?=.{1,4}$).*\d.*|[a-z]|.*@.*)$/i;
 
 // Pupils of a pasted list, one for each line, with what is wrong with the name. Of several columns,
-// as spreadsheets copy them, the first counts that is no number or date. Names are in NFC, as the
-// press expects them.
+// as spreadsheets copy them, the first counts that may be a name. Names are in NFC, as the press
+// expects them.
 /** @param {string} text @returns {{ name: string, trouble: "long" | "sign" | "over" | null }[]} */
 function pupilsOf(text) {
   const most = offers.now.limits.games[1];

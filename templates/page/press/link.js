@@ -30,15 +30,15 @@ const NAMES = {
 };
 const ALL = new Set(Object.values(NAMES).flat());
 const NUMBERS = ["level", "players", "games", "minutes", "ingredients", "answers", "top", "bleed",
-  "signature", "thickness", "gutter"];
+  "signature", "thickness", "gutter", "margin"];
 /** @type {Record<string, boolean>} */
 const YES_OR_NO = { yes: true, no: false };
 
 /** @param {...Name[]} own @returns {Name[]} */
 function names(...own) {
   return ["kind", "seed", ...own.flat(), "players", "lang", "paper", "large-print", "duplex", "theme", "ink",
-    "layout", "sheet", "signature", "thickness", "back-cover", "gutter", "fit", "bleed", "marks",
-    "standard"];
+    "layout", "sheet", "signature", "thickness", "back-cover", "gutter", "fit", "margin", "bleed",
+    "marks", "standard"];
 }
 
 // Value of a parameter, or null if its text has the wrong form.

@@ -143,6 +143,8 @@ export function printerPart(choose) {
     CUT_APART.includes(set.layout ?? "") && number("gutter", t("press-gutter"), set.gutter,
       { least: 0, most: 100, step: 0.5, optional: true }, own("gutter")),
     offers.now.may.fit && check("fit", t("press-fit"), set.fit, own("fit"), t("press-fit-hint")),
+    offers.now.may.fit && set.fit && number("margin", t("press-margin"), set.margin,
+      { least: 0, most: 25, step: 0.5, optional: true }, own("margin"), t("press-margin-hint")),
     h("p", { class: "hint" }, t("press-shop-hint")),
     h("div", { class: "fields" },
       number("bleed", t("press-bleed"), set.bleed, { least: 0, most: 10, step: 0.5 }, own("bleed")),

@@ -64,6 +64,7 @@ export function allowed(name, value) {
     case "signature": return within(SIGNATURE);
     case "thickness": return between(now.limits.thickness);
     case "gutter": return between(now.limits.gutter);
+    case "margin": return between(now.limits.margin);
     case "top": return within([1, now.levels.length - 1]);
     case "title": return matches(/^.{1,60}$/u);
     case "tells": return TELLS.includes(value);

@@ -139,10 +139,11 @@ export function noOrder() {
 }
 
 export function printing() {
-  const { layout, sheet, x, y, turn } = set;
+  const { layout, sheet, fit, x, y, turn } = set;
   const moved = x !== 0 || y !== 0 || turn !== 0;
   const back = { x, y, turn };
-  const idle = [layout !== "saddle" && FOLDED, !CUT_APART.includes(layout ?? "") && "gutter", !sheet && "fit"];
+  const idle = [layout !== "saddle" && FOLDED, !CUT_APART.includes(layout ?? "") && "gutter", !sheet && "fit",
+    !(sheet && fit) && "margin"];
   const none = idle.flat().filter(Boolean).map(name => [name, null]);
   return {
     ...group("page"), ...group("look"), ...group("standard"), ...group("layout"),

@@ -41,6 +41,7 @@ interface Settings {
   "back-cover": boolean;
   gutter: number | null;
   fit: boolean;
+  margin: number | null;
   standard: string | null;
   x: number;
   y: number;
@@ -104,6 +105,7 @@ interface PressOffers {
     answers: Limits;
     bleed: Limits;
     gutter: Limits;
+    margin: Limits;
     thickness: Limits;
     games: Limits;
   };
