@@ -217,6 +217,58 @@ fn a_class_gets_a_game_for_each_name() {
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
+/// The margin is asked for where pages are shrunk to the paper in the printer.
+#[test]
+fn pages_are_shrunk_with_a_margin() {
+    skip_without!("chromedriver", "chromium");
+    let phone = printing();
+    let page = &phone.page;
+    page.tap("#paper-a4");
+    page.wait_for(DRAWN);
+    select(page, "#layout", "4-up");
+    page.wait_for(DRAWN);
+    // They do not fit without being shrunk.
+    select(page, "#sheet", "a4");
+    page.wait_for("document.querySelector('#fit')");
+    assert_eq!(page.count("#margin"), 0);
+    page.tap("#fit");
+    page.wait_for("document.querySelector('#margin')");
+    page.wait_for(DRAWN);
+    write(page, "#margin", "7.5");
+    page.wait_for(DRAWN);
+    let made = make(page);
+    assert!(
+        page.js("return document.querySelector('#print-link').value", json!([]))
+            .as_str()
+            .unwrap()
+            .contains("&fit=yes&margin=7.5")
+    );
+    let seed = seed(page);
+    let options = ["sheet", "--seed", &seed, "--paper", "a4", "--layout", "4-up", "--sheet", "a4"];
+    let rest = ["--fit", "--margin", "7.5", "--no-play-page"];
+    assert_eq!(made, printed(&[&options[..], &rest].concat()));
+    assert_eq!(page.axe(), Vec::<String>::new());
+    page.tap("#fit");
+    page.wait_for("document.querySelector('#margin') === null");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// A booklet that is split into signatures says so beside its file.
+#[test]
+fn a_thick_booklet_says_how_it_is_folded() {
+    skip_unless_long!();
+    skip_without!("chromedriver", "chromium");
+    let phone = printing();
+    let page = &phone.page;
+    page.tap("#kind-booklet");
+    page.wait_for("document.querySelector('#games')");
+    write(page, "#games", "16");
+    select(page, "#layout", "saddle");
+    make(page);
+    assert!(page.text("#made-advice").contains("signatures"), "{}", page.text("#made-advice"));
+    assert_eq!(page.axe(), Vec::<String>::new());
+}
+
 /// Fonts for other scripts are loaded on demand.
 #[test]
 fn names_in_many_scripts_and_a_sheet_in_japanese_are_printed() {
@@ -414,7 +466,8 @@ fn a_pasted_line_is_one_pupil_and_troubles_stand_beside_the_names() {
     page.tap("#kind-booklet");
     page.wait_for("document.querySelector('#names')");
     page.tap("#names");
-    // Columns as a spreadsheet copies them, a number or a class first, a long name, an emoji, too many.
+    // Columns as a spreadsheet copies them, a number or a class first, a long name, an emoji, too
+    // many.
     let long = "Ö".repeat(41);
     let many: String = (0..50).map(|n| format!("Pupil {}\r\n", ["a", "b"][n % 2])).collect();
     let list =
