@@ -159,8 +159,8 @@ impl PrintingArgs {
     }
 
     /// Prints the `scale` of the pages, if they were shrunk, a warning if their smallest letters
-    /// are hard to read, and the larger paper of large print. If pages share a `sheet` that was not chosen, prints how to use a smaller
-    /// one.
+    /// are hard to read, and the larger paper of large print. If pages share a `sheet` that was not
+    /// chosen, prints how to use a smaller one.
     pub fn tell_sheets(&self, scale: f64, sheet: Option<Paper>, console: &Console) {
         layout::tell(&self.sheets, scale, console);
         let paper = self.paper();

@@ -76,7 +76,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "seeds", "seeds_file"])]
     names: Option<PathBuf>,
     /// With --names: the column of the names, by its number from 1 or its heading (default: the
-    /// first that is not of numbers or dates)
+    /// first with a heading such as Name, or else without numbers and dates)
     #[arg(long, value_name = "COLUMN", requires = "names")]
     names_column: Option<ColumnChoice>,
     /// With --names: print a line to write on instead of each name that cannot be printed
