@@ -646,6 +646,26 @@ page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht 
 page-daily-players = Wie viele spielen?
 page-daily-open = Öffnen
 
+# Statistics, and the calendar of past days.
+
+page-stats-title = Statistik
+page-stats-hint = Gezählt werden die Spiele auf diesem Gerät. „Alle Spiele sichern“ bewahrt sie in einer Datei auf.
+page-stats-all = Alle Spiele
+page-stats-other = Andere Spiele
+page-stats-begun = begonnen
+page-stats-up = aufgegeben
+page-stats-tests = Tests bis zum Sieg:
+page-stats-turns = Runden bis zum Sieg:
+page-stats-best = Median { $median }, bestes Ergebnis { $best }
+page-stats-days = Bögen des Tages gewonnen, Tage in Folge:
+page-stats-streak = jetzt { $now }, höchstens { $longest }
+page-days-title = Frühere Tage
+page-days-hint = Jeder Tag hat seinen eigenen Bogen. Wählt einen Tag, um hier die Tränke seines Bogens zu testen; den Bogen bekommt ihr von der Person, die eure Bögen druckt.
+page-days-before = Monat davor
+page-days-after = Monat danach
+page-days-day = { $date }: { $state }
+page-days-none = nicht gespielt
+
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste deine Tränke und prüfe die Antwort, direkt auf diesem Handy.

@@ -646,6 +646,26 @@ page-daily-hint = Everybody in the world can play the same game today. It needs 
 page-daily-players = How many play?
 page-daily-open = Open it
 
+# Statistics, and the calendar of past days.
+
+page-stats-title = Statistics
+page-stats-hint = Counted from the games that are kept on this device. “Save all games” keeps them in a file.
+page-stats-all = All games
+page-stats-other = Other games
+page-stats-begun = begun
+page-stats-up = given up
+page-stats-tests = tests until the win:
+page-stats-turns = turns until the win:
+page-stats-best = median { $median }, best { $best }
+page-stats-days = sheets of the day won, days in a row:
+page-stats-streak = now { $now }, at most { $longest }
+page-days-title = Past days
+page-days-hint = Each day has a sheet of its own. Choose a day to test the potions of its sheet here; the sheet comes from whoever prints yours.
+page-days-before = Month before
+page-days-after = Month after
+page-days-day = { $date }: { $state }
+page-days-none = not played
+
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test your potions and check the answer, right on this phone.

@@ -653,6 +653,26 @@ page-daily-hint = Hoy todo el mundo puede jugar la misma partida. Hace falta su 
 page-daily-players = ¿Cuántos juegan?
 page-daily-open = Abrirla
 
+# Statistics, and the calendar of past days.
+
+page-stats-title = Estadísticas
+page-stats-hint = Cuentan las partidas guardadas en este dispositivo. «Guardar todas las partidas» las conserva en un archivo.
+page-stats-all = Todas las partidas
+page-stats-other = Otras partidas
+page-stats-begun = empezadas
+page-stats-up = abandonada
+page-stats-tests = pruebas hasta ganar:
+page-stats-turns = turnos hasta ganar:
+page-stats-best = mediana { $median }, mejor { $best }
+page-stats-days = hojas del día ganadas, días seguidos:
+page-stats-streak = ahora { $now }, como máximo { $longest }
+page-days-title = Días pasados
+page-days-hint = Cada día tiene su propia hoja. Elige un día para probar aquí las pociones de su hoja; la hoja te la da quien imprime las tuyas.
+page-days-before = Mes anterior
+page-days-after = Mes siguiente
+page-days-day = { $date }: { $state }
+page-days-none = sin jugar
+
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Prueba tus pociones y comprueba la respuesta, aquí mismo en el teléfono.

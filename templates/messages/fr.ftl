@@ -653,6 +653,26 @@ page-daily-hint = Aujourd’hui, le monde entier peut jouer la même partie. Il 
 page-daily-players = Combien de joueurs ?
 page-daily-open = Ouvrir
 
+# Statistics, and the calendar of past days.
+
+page-stats-title = Statistiques
+page-stats-hint = Les parties comptées sont celles de cet appareil. « Enregistrer toutes les parties » les garde dans un fichier.
+page-stats-all = Toutes les parties
+page-stats-other = Autres parties
+page-stats-begun = commencées
+page-stats-up = abandonnée
+page-stats-tests = tests jusqu’à la victoire :
+page-stats-turns = tours jusqu’à la victoire :
+page-stats-best = médiane { $median }, meilleur { $best }
+page-stats-days = feuilles du jour gagnées, jours de suite :
+page-stats-streak = maintenant { $now }, au plus { $longest }
+page-days-title = Jours passés
+page-days-hint = Chaque jour a sa propre feuille. Choisis un jour pour tester ici les potions de sa feuille ; la feuille vient de la personne qui imprime les tiennes.
+page-days-before = Mois précédent
+page-days-after = Mois suivant
+page-days-day = { $date } : { $state }
+page-days-none = pas jouée
+
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste tes potions et vérifie la réponse, ici, sur ce téléphone.

@@ -619,6 +619,26 @@ page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べ�
 page-daily-players = 何人で遊ぶ？
 page-daily-open = 開く
 
+# Statistics, and the calendar of past days.
+
+page-stats-title = 記録
+page-stats-hint = この端末に残っているゲームを数えています。「全ゲームを保存」で、ファイルに残せます。
+page-stats-all = すべてのゲーム
+page-stats-other = そのほかのゲーム
+page-stats-begun = 始めた数
+page-stats-up = ギブアップ
+page-stats-tests = 勝つまでのテスト：
+page-stats-turns = 勝つまでのターン：
+page-stats-best = 中央値{ $median }、最少{ $best }
+page-stats-days = 日がわりシートで続けて勝った日数：
+page-stats-streak = 今{ $now }、最長{ $longest }
+page-days-title = これまでの日
+page-days-hint = 日ごとに別のシートがあります。日を選ぶと、その日のシートの魔法薬をここでテストできます。シートは、印刷する人にたのんでください。
+page-days-before = 前の月
+page-days-after = 次の月
+page-days-day = { $date }：{ $state }
+page-days-none = 未プレイ
+
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = このスマホだけで、魔法薬をテストし、答えを確かめられます。

@@ -646,6 +646,26 @@ page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Julli
 page-daily-players = Met hoeveel spelen jullie?
 page-daily-open = Openen
 
+# Statistics, and the calendar of past days.
+
+page-stats-title = Statistieken
+page-stats-hint = Geteld zijn de spellen op dit apparaat. ‘Alle spellen bewaren’ bewaart ze in een bestand.
+page-stats-all = Alle spellen
+page-stats-other = Andere spellen
+page-stats-begun = begonnen
+page-stats-up = opgegeven
+page-stats-tests = tests tot de overwinning:
+page-stats-turns = beurten tot de overwinning:
+page-stats-best = mediaan { $median }, beste { $best }
+page-stats-days = bladen van de dag gewonnen, dagen op rij:
+page-stats-streak = nu { $now }, hoogstens { $longest }
+page-days-title = Eerdere dagen
+page-days-hint = Elke dag heeft een eigen blad. Kies een dag om hier de brouwsels van dat blad te testen; het blad krijgen jullie van wie jullie bladen print.
+page-days-before = Vorige maand
+page-days-after = Volgende maand
+page-days-day = { $date }: { $state }
+page-days-none = niet gespeeld
+
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test je brouwsels en controleer het antwoord, gewoon op deze telefoon.

@@ -713,6 +713,26 @@ page-daily-hint = Dziś cały świat może grać w tę samą grę. Potrzebny jes
 page-daily-players = Ile osób gra?
 page-daily-open = Otwórz
 
+# Statistics, and the calendar of past days.
+
+page-stats-title = Statystyki
+page-stats-hint = Liczą się gry zachowane na tym urządzeniu. „Zapisz wszystkie gry” zachowa je w pliku.
+page-stats-all = Wszystkie gry
+page-stats-other = Inne gry
+page-stats-begun = rozpoczęte
+page-stats-up = poddana
+page-stats-tests = testy do wygranej:
+page-stats-turns = tury do wygranej:
+page-stats-best = mediana { $median }, najlepszy wynik { $best }
+page-stats-days = wygrane arkusze dnia, dni z rzędu:
+page-stats-streak = teraz { $now }, najwięcej { $longest }
+page-days-title = Minione dni
+page-days-hint = Każdy dzień ma własny arkusz. Wybierz dzień, aby testować tu eliksiry z jego arkusza; arkusz dostaniecie od osoby, która drukuje wasze arkusze.
+page-days-before = Poprzedni miesiąc
+page-days-after = Następny miesiąc
+page-days-day = { $date }: { $state }
+page-days-none = bez gry
+
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Testujcie eliksiry i sprawdźcie odpowiedź, od razu w tym telefonie.

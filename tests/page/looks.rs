@@ -266,6 +266,14 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     look("untestable");
     page.click("#go-home");
     look("home");
+    page.click("#stats");
+    page.wait_for("document.querySelector('[data-test=stats]')");
+    look("stats");
+    page.click("#go-home");
+    page.click("#days");
+    page.wait_for("document.querySelector('[data-test=days]')");
+    look("days");
+    page.click("#go-home");
     page.click("[data-game] button[id^=remove]");
     page.wait_for("document.querySelector('[data-dialog=remove]')");
     look("remove");

@@ -31,6 +31,7 @@ mod naming;
 mod noting;
 #[path = "../press_module/params.rs"]
 mod params;
+mod past;
 mod phone;
 mod photos;
 mod playing;

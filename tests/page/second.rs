@@ -5,7 +5,9 @@ use serde_json::json;
 use super::browser::{Engine, in_engine};
 use super::phone::{Phone, reload};
 use super::tools::skip_without;
-use super::{back, helping, home, keeping, noting, photos, playing, printing, referee, verdicts};
+use super::{
+    back, helping, home, keeping, noting, past, photos, playing, printing, referee, verdicts,
+};
 
 /// Runs tests of the other files in another engine, if its programs are installed.
 macro_rules! in_engine {
@@ -38,6 +40,8 @@ in_engine! {
     back_goes_through_the_screens:
         back::back_goes_through_the_screens_and_leaves_from_home, skip_unless_long;
     a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough, skip_unless_long;
+    a_past_day_is_opened_and_counted:
+        past::a_day_of_the_month_before_is_opened_and_counted, skip_unless_long;
     a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played, skip_unless_long;
     typing_and_one_tap_make_the_file:
         printing::one_tap_makes_the_file_after_typing, skip_unless_long;
@@ -70,6 +74,8 @@ mod webkit {
         typing_and_one_tap_make_the_file: printing::one_tap_makes_the_file_after_typing;
         printing_and_the_game_of_the_day_are_one_tap_away:
             home::printing_and_the_game_of_the_day_are_one_tap_away, skip_unless_long;
+        a_past_day_is_opened_and_counted:
+            past::a_day_of_the_month_before_is_opened_and_counted, skip_unless_long;
         many_games_are_printed:
             printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
         the_module_is_of_this_version:

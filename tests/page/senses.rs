@@ -13,7 +13,7 @@ use super::phone::{Phone, brew, dismiss, ready, site, tab};
 use super::tools::{self, skip_without};
 
 /// Script that finds words of the page's middle that cannot be scrolled completely into view.
-const CUT_OFF: &str = "
+pub const CUT_OFF: &str = "
 const faults = [];
 const screen = document.querySelector('#screen');
 const room = document.scrollingElement;

@@ -24,10 +24,10 @@ fn is_identifier(c: char) -> bool {
 
 /// Punctuation next to which a space has no meaning. Operators that could merge with a neighbour into
 /// another token, such as `+` and `/`, are not in it.
-const PUNCTUATION: &str = "{}()[],:?=;>|&";
+const PUNCTUATION: &str = "{}()[],:?=;>|&!*%";
 
 /// Punctuation after which a line break has no meaning.
-const CONTINUED: &str = "{([,";
+const CONTINUED: &str = "{([,;";
 
 /// Removes types, which are comments that begin with `/**`, spaces next to [`PUNCTUATION`], and line
 /// breaks after [`CONTINUED`]. Strings, templates, regular expressions and other comments are kept.
@@ -337,15 +337,15 @@ impl<'a> Modules<'a> {
             let Module { imports, exports, body } = &self.0[path];
             script += &format!("const $m{i} = (() => {{\n");
             for (from, names) in imports {
-                script += &format!("const {{ {} }} = {};\n", names.join(", "), named(from)?);
+                script += &format!("const{{{}}}={};", names.join(","), named(from)?);
             }
-            script += &tight(body);
+            script += tight(body).trim_end();
             let named = |(outer, inner): (&&str, &&str)| match outer == inner {
                 true => outer.to_string(),
-                false => format!("{outer}: {inner}"),
+                false => format!("{outer}:{inner}"),
             };
             let exports: Vec<_> = exports.iter().map(named).collect();
-            script += &format!("return {{ {} }};\n}})();\n", exports.join(", "));
+            script += &format!("\nreturn{{{}}};}})();\n", exports.join(","));
         }
         Ok(script + "})();\n")
     }

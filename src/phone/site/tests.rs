@@ -332,10 +332,9 @@ fn modules_stand_after_what_they_import_each_in_a_scope_of_its_own() {
     ];
     let joined = Modules::read(&files).unwrap().join("js/app.js", None).unwrap();
     let expected = "(() => {\n\"use strict\";\n\
-        const $m0 = (() => {\nconst b=2;function f(){return b}\nreturn { a: f };\n})();\n\
-        const $m1 = (() => {\nconst { a } = $m0;\nconst b=\na(`\n  c`);\nreturn { b };\n\
-        })();\n\
-        const $m2 = (() => {\nconst { b } = $m1;\nconst { a } = $m0;\na(b);\nreturn {  };\n})();\n\
+        const $m0 = (() => {\nconst b=2;function f(){return b}\nreturn{a:f};})();\n\
+        const $m1 = (() => {\nconst{a}=$m0;const b=\na(`\n  c`);\nreturn{b};})();\n\
+        const $m2 = (() => {\nconst{b}=$m1;const{a}=$m0;a(b);\nreturn{};})();\n\
         })();\n";
     assert_eq!(joined, expected);
 }
@@ -353,6 +352,7 @@ fn spaces_are_removed_only_where_they_have_no_meaning() {
         ("f() ; // no , change", "f();// no , change"),
         ("f(a,\n  [b, {\n  c }])\n  .d();", "f(a,[b,{c}])\n.d();"),
         ("f(); // no,\ng();", "f();// no,\ng();"),
+        ("f();\nif (a !== !b * c % d)\n  g();", "f();if(a!==!b*c%d)\ng();"),
         ("f(/** @type {A} */ (b).c , /** @type {D} */ (e));", "f((b).c,(e));"),
         ("/** @type {A} */ (b).c();", "(b).c();"),
         ("f(\"/** , */\" , `/** , */`);", "f(\"/** , */\",`/** , */`);"),
@@ -367,7 +367,7 @@ fn spaces_are_removed_only_where_they_have_no_meaning() {
 fn types_are_left_out_of_the_joined_script() {
     let code = "/** @param {string} a */\nf(a);\n  /**\n   * @type {`b`}\n   */\n  const c = 1;\n";
     let joined = Modules::read(&[("js/app.js", code)]).unwrap().join("js/app.js", None).unwrap();
-    assert!(joined.contains("(() => {\nf(a);\nconst c=1;\nreturn"), "{joined}");
+    assert!(joined.contains("(() => {\nf(a);const c=1;\nreturn{"), "{joined}");
     let told = refusal(&[("js/app.js", "f();\n/** @type {string}\n")]);
     assert!(told.contains("cannot read \"/** @type {string}"), "{told}");
 }
@@ -396,10 +396,10 @@ fn a_later_script_borrows_what_the_first_one_has() {
     ];
     let modules = Modules::read(&files).unwrap();
     let first = modules.join("js/app.js", Some("later/d.js")).unwrap();
-    let lends = "globalThis.$lent = { \"js/b.js\": $m0 };\nconst $m1 = (() => {\nconst { b }";
+    let lends = "globalThis.$lent = { \"js/b.js\": $m0 };\nconst $m1 = (() => {\nconst{b}";
     assert!(first.contains(lends) && !first.contains("c = 1"), "{first}");
     let later = modules.join_after("later/d.js", "js/app.js").unwrap();
-    let borrows = "const { b } = $lent[\"js/b.js\"];\nconst { c } = $m0;\nb(c);";
+    let borrows = "const{b}=$lent[\"js/b.js\"];const{c}=$m0;b(c);";
     assert!(later.contains(borrows) && !later.contains("b = 1"), "{later}");
 }
 

@@ -2,6 +2,7 @@
 // All games of this phone as one file, and their restoration from it.
 import { announce, glyph, h } from "./dom.js";
 import { OWN_KEY } from "./names.js";
+import { show } from "./places.js";
 import { download } from "./save.js";
 import { noticeStorage, notify, render } from "./state.js";
 import { DRAFT_KEY, GAME_KEY, KEPT_KEY, TABLE_KEY, readEntry, store } from "./store.js";
@@ -13,8 +14,12 @@ const KEPT = [GAME_KEY, DRAFT_KEY, KEPT_KEY, OWN_KEY, TABLE_KEY];
 /** @param {boolean} some Whether there are games to save. */
 export function backupPart(some) {
   return h("div", { class: "button-row photos", "data-test": "backup" },
-    some && h("button", { type: "button", class: "button", id: "save-all", onclick: saveAll },
-      t("page-save-all")),
+    some && [
+      h("button", { type: "button", class: "button", id: "stats", onclick: () => show("stats") },
+        t("page-stats-title")),
+      h("button", { type: "button", class: "button", id: "save-all", onclick: saveAll },
+        t("page-save-all")),
+    ],
     h("div", { class: "file-choice" },
       h("input", { type: "file", id: "restore", accept: "application/json,.json", class: "unseen",
         onchange: event => restore(event.target) }),

@@ -5,6 +5,7 @@ import { PLAYERS, deal } from "./deal.js";
 import { announce, drawing, h } from "./dom.js";
 import { Refusal, ask, engineReady } from "./module.js";
 import { openCode } from "./open.js";
+import { show } from "./places.js";
 import { render, ui } from "./state.js";
 import { say, spoken, t } from "./words.js";
 
@@ -42,8 +43,6 @@ export function dailyCard() {
   if (!today.day) return null;
   const when = new Date(`${date}T12:00`).toLocaleDateString(spoken.language.tag,
     { weekday: "long", day: "numeric", month: "long" });
-  const players = PLAYERS.map(n =>
-    h("option", { value: String(n), selected: today.players === n }, n));
   return h("section", { class: "card daily", "aria-labelledby": "daily-title", "data-test": "daily" },
     h("h2", { id: "daily-title" }, t("page-daily-title")),
     h("p", null, t("page-daily-day", { date: when, level: say(today.day.name) })),
@@ -52,12 +51,21 @@ export function dailyCard() {
       event.preventDefault();
       openDay(date);
     } },
-    h("label", { for: "daily-players" }, t("page-daily-players")),
-    h("select", { id: "daily-players",
-      onchange: event => { today.players = Number(event.target.value); } }, players),
+    playersChoice(),
     h("button", { type: "submit", class: "button", id: "daily-open",
       "aria-disabled": ui.dealing ? "true" : null },
-    ui.dealing ? t("page-opening") : t("page-daily-open"))));
+    ui.dealing ? t("page-opening") : t("page-daily-open")),
+    h("button", { type: "button", class: "button plain", id: "days", onclick: () => show("days") },
+      t("page-days-title"))));
+}
+
+export function playersChoice() {
+  return [
+    h("label", { for: "daily-players" }, t("page-daily-players")),
+    h("select", { id: "daily-players",
+      onchange: event => { today.players = Number(event.target.value); } },
+    PLAYERS.map(n => h("option", { value: String(n), selected: today.players === n }, n))),
+  ];
 }
 
 // Button that opens today's game at once, for as many players as last time.
@@ -66,9 +74,11 @@ export function dayButton() {
     onclick: () => openDay(dateNow()) }, drawing("star"), t("page-daily-title"));
 }
 
+// Opens the game of a date, for as many players as last time.
 /** @param {string} date */
-async function openDay(date) {
+export async function openDay(date) {
   if (ui.dealing) return;
+  await engineReady();
   const { players } = today;
   // The seed depends on the number of players too.
   const { seed, level } = ask({ ask: "day", date, players });

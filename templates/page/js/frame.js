@@ -3,6 +3,7 @@
 import { canStartAgain, perform, startAgain } from "./actions.js";
 import { answerScreen } from "./answer.js";
 import { brewBar, brewRedrawn, brewScreen, isOver } from "./brew.js";
+import { daysScreen } from "./days.js";
 import { openWritten } from "./dialog.js";
 import { anchored, byId, drawing, glyph, h, refill } from "./dom.js";
 import { helpScreen } from "./help.js";
@@ -20,6 +21,7 @@ import { share } from "./share.js";
 import { signalChoices } from "./signals.js";
 import { bring, placeOf } from "./stage.js";
 import { currentSession, ui } from "./state.js";
+import { statsScreen } from "./stats.js";
 import { themeChoice } from "./theme.js";
 import { spoken, t } from "./words.js";
 
@@ -32,7 +34,7 @@ const TABS = [
 /** @type {Record<ScreenName, (session: any) => Node>} */
 const SCREENS = {
   home: homeScreen, opening: openingScreen, practice: practiceScreen, print: printScreen,
-  brew: brewScreen, log: logScreen, notes: notesScreen, help: helpScreen, answer: answerScreen,
+  stats: statsScreen, days: daysScreen, brew: brewScreen, log: logScreen, notes: notesScreen, help: helpScreen, answer: answerScreen,
 };
 
 // Functions that update a screen in place. They return whether that was possible.
@@ -50,7 +52,7 @@ screenPlace.addEventListener("scroll", () => {
 /** @param {Session | null} session */
 function titleWords(session) {
   const app = t("page-app-name");
-  if (ui.screen === "print") return `${t("page-print-title")} · ${app}`;
+  if (["print", "stats", "days"].includes(ui.screen)) return `${tabName(ui.screen)} · ${app}`;
   if (!session) return app;
   const { game, keeper } = session;
   const name = ownName(keeper.key) || game.label;

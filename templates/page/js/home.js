@@ -6,6 +6,7 @@ import { dailyCard, dayButton } from "./daily.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, byId, drawing, glyph, h, unseen, use } from "./dom.js";
 import { forgetCard } from "./first.js";
+import { standing, standingWords, storedGames } from "./games.js";
 import { languageChoice } from "./languages.js";
 import { LONGEST_NAME, called, isName, keyOfName, ownName, rename, tableSaid } from "./names.js";
 import { openCode, openStored } from "./open.js";
@@ -19,7 +20,7 @@ import { REFEREE } from "./remote.js";
 import { CAN_SCAN, scan } from "./scan.js";
 import { isSeed, seedForm, unfoldSeed } from "./seed.js";
 import { forget, noticeStorage, notify, render, ui } from "./state.js";
-import { GAME_KEY, TABLE_KEY, draftKey, readEntry, store, tableOf } from "./store.js";
+import { GAME_KEY, draftKey, store, tableOf } from "./store.js";
 import { joinTable } from "./tables.js";
 import { themeChoice } from "./theme.js";
 import { say, spoken, t } from "./words.js";
@@ -32,7 +33,7 @@ export function homeScreen() {
       h("h1", null, unseen(t("page-app-name")), use("sym-wordmark", "wordmark", "0 0 730 100"))),
     h("p", { class: "lead" }, t("page-home-lead")),
     h("div", { class: "home-first" },
-      goOn(games.find(({ status }) => status === "playing" || status === "last-ditch")),
+      goOn(games.find(game => game.status && standing(game) === "open")),
       h("button", { type: "button", class: "button learn", id: "learn", onclick: startPractice },
         drawing("witch-hat"), t("page-learn-open")),
       CAN_PRINT && h("button", { type: "button", class: "button learn", id: "first-print",
@@ -139,15 +140,6 @@ function joinCard() {
       h("button", { type: "submit", class: "button", id: "join" }, t("page-join-button")))));
 }
 
-// Games stored on this phone, most recent first.
-function storedGames() {
-  /** @param {string} prefix @returns {StoredGame[]} */
-  const read = prefix => store.keys(prefix).map(key => ({ key, ...readEntry(key) }));
-  const tables = REFEREE ? read(TABLE_KEY) : [];
-  const games = [...read(GAME_KEY), ...tables];
-  return games.sort((a, b) => (b.seen ?? 0) - (a.seen ?? 0) || (a.key < b.key ? -1 : 1));
-}
-
 /** @param {StoredGame[]} games */
 function gamesCard(games) {
   return h("section", { class: "games", "aria-labelledby": "games-title", "data-test": "games" },
@@ -174,8 +166,8 @@ function gameItem(entry) {
   const name = called(entry.key, label);
   const own = ownName(entry.key);
   const facts = [own && label, entry.level && say(entry.level), playersWords(entry.players)];
-  const state = [testsWords(entry.tests ?? 0), statusWords(entry.status, entry.tests ?? 0),
-    dayWords(entry.seen)];
+  const status = entry.up ? standingWords("up") : statusWords(entry.status, entry.tests ?? 0);
+  const state = [testsWords(entry.tests ?? 0), status, dayWords(entry.seen)];
   /** @param {Content[]} all */
   const told = all => all.filter(one => one).flatMap((one, i) => i === 0 ? [one] : [" · ", one]);
   return h("li", { class: "card game", "data-game": entry.key },

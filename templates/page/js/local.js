@@ -2,7 +2,7 @@
 // Keeper of tables on this phone: opens games and carries out actions. All windows of the browser
 // work on the same stored game.
 import { Refusal, ask, engineReady, renewEngine } from "./module.js";
-import { noteMoment } from "./moments.js";
+import { endOf, noteMoment } from "./moments.js";
 import { GAME_KEY, draftKey, readEntry, soundDraft, store } from "./store.js";
 import { Turn } from "./turn.js";
 import { t } from "./words.js";
@@ -124,6 +124,7 @@ export class LocalKeeper {
     noteMoment(this.entry, table.tests.length);
     Object.assign(this.entry, {
       code, label, level, players, tests: table.tests.length, status: table.status, seen: Date.now(),
+      ...endOf(table),
     });
     store.write(this.key, JSON.stringify(this.entry));
   }

@@ -26,3 +26,11 @@ export function minutesPlayed({ began, ended }) {
   const played = (ended ?? NaN) - (began ?? NaN);
   return played >= 0 && played <= LONGEST_MS ? Math.round(played / 60000) : null;
 }
+
+// Facts of a game's end for its entry: whether the players gave up, and the turn of a win on the
+// sheet's moon track.
+/** @param {Api.TableView} table @returns {Entry} */
+export function endOf({ status, solution, win }) {
+  const up = solution !== null && status !== "won" && status !== "lost";
+  return { up: up || undefined, turn: win?.stars && win.turn || undefined };
+}

@@ -1,6 +1,6 @@
 // @ts-check
 // Navigation between screens.
-import { announce, toTop } from "./dom.js";
+import { announce, glyph, h, toTop } from "./dom.js";
 import { forget, render, ui } from "./state.js";
 import { travel } from "./way.js";
 import { t } from "./words.js";
@@ -14,6 +14,8 @@ export function tabName(screen) {
     case "help": return t("page-tab-help");
     case "practice": return t("page-learn-title");
     case "print": return t("page-print-title");
+    case "stats": return t("page-stats-title");
+    case "days": return t("page-days-title");
     default: return t("page-tab-answer");
   }
 }
@@ -58,4 +60,13 @@ export function leave() {
 export function goHome() {
   leave();
   show("home");
+}
+
+// Head of a screen that belongs to no game.
+export function screenHead() {
+  const title = tabName(ui.screen);
+  return h("div", { class: "practice-head" },
+    h("button", { type: "button", class: "round", id: "go-home", "aria-label": t("page-to-games"),
+      onclick: goHome }, glyph("back")),
+    h("h1", { id: ui.screen + "-title", tabindex: "-1" }, title));
 }

@@ -1,9 +1,9 @@
 // @ts-check
 // Entry to printing. The print screen and the press (the module that makes PDFs) are loaded on
 // first use; until then, this module draws a placeholder.
-import { glyph, h } from "./dom.js";
+import { h } from "./dom.js";
 import { unpacked } from "./packed.js";
-import { goHome, show } from "./places.js";
+import { screenHead, show } from "./places.js";
 import { render, ui } from "./state.js";
 import { learn, spoken, t } from "./words.js";
 
@@ -120,7 +120,7 @@ export function printScreen() {
   }
   const trouble = printing.trouble && !printing.loading;
   return h("div", { class: "print", id: "print-screen", "data-test": "print-loading" },
-    printHead(),
+    screenHead(),
     trouble
       ? h("section", { class: "card" },
         h("p", null, printing.trouble === "version" ? t("page-print-old") : t("page-print-failed")),
@@ -128,13 +128,6 @@ export function printScreen() {
           h("button", { type: "button", class: "button primary", id: "print-retry",
             onclick: () => { printing.trouble = null; render(); } }, t("page-try-again"))))
       : h("p", { class: "progress" }, h("i", { class: "spinner" }), t("page-print-loading")));
-}
-
-export function printHead() {
-  return h("div", { class: "practice-head" },
-    h("button", { type: "button", class: "round", id: "go-home", "aria-label": t("page-to-games"),
-      onclick: goHome }, glyph("back")),
-    h("h1", { id: "print-title", tabindex: "-1" }, t("page-print-title")));
 }
 
 // Card on the home screen that opens the print screen.

@@ -1,7 +1,7 @@
 // @ts-check
 // Keeper of tables on a referee's server, where a whole group shares one table.
 import { Refusal } from "./module.js";
-import { noteMoment } from "./moments.js";
+import { endOf, noteMoment } from "./moments.js";
 import { QUEUE_KEY, canWait, enqueue, isTestOf, keepQueue, queueOf } from "./queue.js";
 import { TABLE_KEY, readEntry, soundDraft, store } from "./store.js";
 import { Turn } from "./turn.js";
@@ -273,7 +273,7 @@ export class RemoteKeeper {
     noteMoment(this.entry, view.tests.length);
     Object.assign(this.entry, {
       label: this.game.label, level: this.game.level, players: this.game.players,
-      tests: view.tests.length, status: view.status, seen: Date.now(),
+      tests: view.tests.length, status: view.status, seen: Date.now(), ...endOf(view),
     });
     store.write(this.key, JSON.stringify(this.entry));
   }

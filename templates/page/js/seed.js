@@ -8,7 +8,7 @@ import { openCode } from "./open.js";
 import { forget, notify, render, ui } from "./state.js";
 import { say, t } from "./words.js";
 
-const LEVELS = ["first-game", "beginner", "amateur-witch", "spice-sorcerer", "potion-master",
+export const LEVELS = ["first-game", "beginner", "amateur-witch", "spice-sorcerer", "potion-master",
   "high-witch"];
 const SEED = /^([a-z]{5}[\s-]*){1,4}[a-z]{2}$|^[0-9]{1,20}$/i;
 

@@ -3,7 +3,8 @@
 import { dateNow } from "../js/daily.js";
 import { announce, drawing, glyph, h, refill } from "../js/dom.js";
 import { Refusal, ask, engineReady } from "../js/module.js";
-import { pressArrived, printHead } from "../js/printing.js";
+import { screenHead } from "../js/places.js";
+import { pressArrived } from "../js/printing.js";
 import { forget, noticeStorage, notify, render, ui } from "../js/state.js";
 import { say, t } from "../js/words.js";
 import { bookletPart, bookletSteps, bookletWishes } from "./booklet.js";
@@ -60,7 +61,7 @@ function draw(wish) {
 function startScreen() {
   if (!state.starting && !state.trouble) start();
   return h("div", { class: "print", id: "print-screen", "data-test": "print-starting" },
-    printHead(),
+    screenHead(),
     state.trouble
       ? h("section", { class: "card" }, h("p", null, state.trouble),
         h("div", { class: "button-row" }, h("button", { type: "button", class: "button primary",
@@ -142,7 +143,7 @@ function screen() {
     ["booklet", t("press-kind-booklet"), "stars"], ["race", t("press-kind-race"), "broom"]];
   queueMicrotask(refresh);
   return h("div", { class: "print", id: "print-screen", "data-test": "print", "data-kind": set.kind },
-    printHead(),
+    screenHead(),
     segments("kind", t("press-kind"), kinds, set.kind, kind => choose({ kind })),
     h("div", { class: "print-columns" },
       h("div", { class: "print-basic" }, basic()),

@@ -67,6 +67,10 @@ interface Entry {
   ended?: number;
   // Date of a game of the day.
   day?: string;
+  // Whether the players gave up.
+  up?: boolean;
+  // Turn of a win on the sheet's moon track.
+  turn?: number;
 }
 
 // Entry of a readable game on this phone.
@@ -244,7 +248,7 @@ interface Imprint {
 
 // Screen of the page.
 type ScreenName =
-  | "home" | "opening" | "practice" | "print" | "brew" | "log" | "notes" | "help" | "answer";
+  | "home" | "opening" | "practice" | "print" | "stats" | "days" | "brew" | "log" | "notes" | "help" | "answer";
 
 // State of the page.
 interface Ui {
