@@ -274,7 +274,7 @@ function lastDitch() {
   return h("section", { class: "card last-ditch", "data-test": "last-ditch" },
     drawing("hourglass"),
     h("div", null,
-      h("h2", { id: "ditch-title", tabindex: "-1" }, t("page-ditch-title")),
+      h("h1", { id: "ditch-title", tabindex: "-1" }, t("page-ditch-title")),
       h("p", null, t("page-ditch-name")),
       h("div", { class: "button-row" },
         h("button", { type: "button", class: "button primary", id: "ditch-name",
