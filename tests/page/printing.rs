@@ -107,6 +107,74 @@ fn seed(page: &Page) -> String {
     page.js("return document.querySelector('#seed').value", json!([])).as_str().unwrap().to_owned()
 }
 
+/// Emulates the properties by which the page recognizes a device. `shares` is whether it can share
+/// files, which `window.shared` collects.
+const DEVICE: &str = "{
+    const [touchPoints, shares] = ARGUMENTS;
+    Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => touchPoints });
+    delete Navigator.prototype.share;
+    delete Navigator.prototype.canShare;
+    window.shared = [];
+    if (shares) {
+        Navigator.prototype.canShare = ({ files }) =>
+            files.length > 0 && files.every(file => file.type === 'application/pdf');
+        Navigator.prototype.share = async ({ files }) => { window.shared.push(...files); };
+    }
+}";
+
+const IPHONE: &str = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) \
+    AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+/// User agent of Macs, and of iPads, which differ from them by their touch screen.
+const MAC: &str = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 \
+    (KHTML, like Gecko) Version/18.5 Safari/605.1.15";
+const ANDROID: &str = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 \
+    (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36";
+
+#[test]
+fn share_comes_first_where_a_blob_cannot_be_opened() {
+    skip_without!("chromedriver", "chromium");
+    for (device, agent, touch_points, shares, first) in [
+        ("iPhone", IPHONE, 5, true, "made-share"),
+        ("iPad", MAC, 5, true, "made-share"),
+        ("iPhone at a plain address", IPHONE, 5, false, "made-open-0"),
+        ("Mac", MAC, 0, true, "made-open-0"),
+        ("Android", ANDROID, 5, true, "made-open-0"),
+    ] {
+        let phone = Phone::start();
+        let page = &phone.page;
+        page.devtools("Network.setUserAgentOverride", json!({ "userAgent": agent }));
+        page.before_load(&DEVICE.replace("ARGUMENTS", &format!("[{touch_points}, {shares}]")));
+        phone.visit("/");
+        page.js(KEEPS, json!([]));
+        page.press_pointer("#first-print");
+        page.wait_for(DRAWN);
+        page.press_pointer("#make");
+        page.wait_for("document.querySelector('[data-test=made]')");
+        // The first button is the only emphasized one, and the highest.
+        let buttons = page.js(
+            "const all = [...document.querySelectorAll('[data-test=made] .button')];
+            const top = e => e.getBoundingClientRect().top;
+            return [all[0].id, ...all.filter(e => e.matches('.primary')).map(e => e.id),
+                all.every(e => top(e) >= top(all[0])), all.some(e => e.id === 'made-share')]",
+            json!([]),
+        );
+        assert_eq!(buttons, json!([first, first, true, shares]), "{device}");
+        if !shares {
+            continue;
+        }
+        page.press_pointer("#made-share");
+        page.wait_for("window.shared.length === 1");
+        let same = page.js(
+            "const kept = made.get(document.querySelector('#made-save-0').href);
+            const [one, other] = await Promise.all([kept, shared[0]].map(file => file.text()));
+            return [one === other && one.startsWith('%PDF'), shared[0].name]",
+            json!([]),
+        );
+        assert_eq!(same, json!([true, page.text(".made-name")]), "{device}");
+        assert_eq!(page.console_errors(), Vec::<String>::new());
+    }
+}
+
 pub fn a_sheet_is_chosen_seen_made_and_played() {
     let phone = printing();
     let page = &phone.page;

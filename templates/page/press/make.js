@@ -121,27 +121,29 @@ function working() {
 function results(beside) {
   const files = made.files.map(({ file }) => file);
   const shares = navigator.canShare?.({ files }) === true;
-  const button = shares && h("button", { type: "button", class: SHARES_FIRST ? "button primary" : "button",
+  // Without encryption, as at a home server's address, a browser shares nothing.
+  const isFirst = shares && SHARES_FIRST;
+  const button = shares && h("button", { type: "button", class: isFirst ? "button primary" : "button",
     id: "made-share", onclick: () => share(files) }, sign("share"), t("press-share"));
   return h("section", { class: "made card", "aria-labelledby": "made-title", "data-test": "made" },
     h("h3", { id: "made-title", tabindex: "-1" }, t("press-made", { files: made.files.length })),
     made.advice && h("p", { class: "notice notice-warn", id: "made-advice" }, made.advice),
-    SHARES_FIRST && button && h("div", { class: "button-row" }, button),
-    h("ul", { class: "made-files" }, made.files.map(one)),
+    isFirst && h("div", { class: "button-row" }, button),
+    h("ul", { class: "made-files" }, made.files.map((file, i) => one(file, i, i === 0 && !isFirst))),
     h("div", { class: "button-row" },
-      !SHARES_FIRST && button,
+      !isFirst && button,
       made.code && h("button", { type: "button", class: "button", id: "made-play",
         onclick: () => openCode(made.code ?? "") }, t("press-play-here"))),
     beside());
 }
 
-/** @param {MadeFile} parts @param {number} i */
-function one({ name, address }, i) {
+/** @param {MadeFile} parts @param {number} i @param {boolean} isFirst */
+function one({ name, address }, i, isFirst) {
   const opens = name.endsWith(".pdf") || name.endsWith(".html");
   return h("li", null,
     h("span", { class: "made-name" }, name),
     h("span", { class: "button-row" },
-      opens && h("a", { class: i === 0 && !SHARES_FIRST ? "button primary" : "button", id: `made-open-${i}`,
+      opens && h("a", { class: isFirst ? "button primary" : "button", id: `made-open-${i}`,
         href: address, target: "_blank", rel: "noopener" }, t("press-open")),
       h("a", { class: "button", id: `made-save-${i}`, href: address, download: name },
         sign("save"), t("press-save"))));
