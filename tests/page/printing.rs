@@ -71,6 +71,12 @@ fn write(page: &Page, css: &str, value: &str) {
 fn make(page: &Page) -> Vec<(String, String)> {
     page.wait_for(DRAWN);
     page.tap("#make");
+    made(page)
+}
+
+/// Waits for the files that are being made. Returns the name and digest of each.
+#[track_caller]
+fn made(page: &Page) -> Vec<(String, String)> {
     page.wait_for("document.querySelector('[data-test=made]')");
     let made = page.js(
         "const files = [];
@@ -365,6 +371,29 @@ fn names_in_many_scripts_and_a_sheet_in_japanese_are_printed() {
     let options = ["booklet", "--seed", "7", "--level", "0", "--players", "2", "--paper", "a4"];
     let list = list.to_str().unwrap();
     assert_eq!(made, printed(&[&options[..], &["--names", list, "--no-play-page"]].concat()));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn files_that_several_requests_need_at_once_are_sent_once() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    // The press receives the files late, so that two requests send them.
+    page.before_load(
+        "const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (data, ...more) {
+            const late = ['language', 'font'].includes(data.does) ? 500 : 0;
+            setTimeout(() => post.call(this, data, ...more), late);
+        };",
+    );
+    page.goto("about:blank");
+    page.goto(&phone.host.url("/#new?kind=sheet&seed=7&level=0&players=2&paper=a4&lang=ja"));
+    page.wait_for("document.querySelector('[data-test=print]')");
+    page.js(KEEPS, json!([]));
+    page.press_pointer("#make");
+    let options = ["sheet", "--seed", "7", "--level", "0", "--players", "2", "--paper", "a4"];
+    assert_eq!(made(page), printed(&[&options[..], &["--lang", "ja", "--no-play-page"]].concat()));
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

@@ -23,6 +23,7 @@ const GZIP = [0x1f, 0x8b];
  *   about: PressAbout | null,
  *   has: Set<string>,
  *   files: Map<string, Uint8Array<ArrayBuffer>>,
+ *   sending: Promise<unknown>,
  * }}
  */
 const press = {
@@ -35,6 +36,7 @@ const press = {
   about: null,
   has: new Set(),
   files: new Map(),
+  sending: Promise.resolve(),
 };
 
 // Rejection of requests that were cancelled.
@@ -143,9 +145,18 @@ export async function askPress(request) {
   return { said, files };
 }
 
-// Sends the press the files it lacks for a language or a print standard.
+// Sends the press the files it lacks for a request, after those for earlier requests: the press
+// refuses a file that it has.
+/** @param {PressRequest} request */
+function have(request) {
+  const sent = press.sending.then(() => sendLacking(request));
+  press.sending = sent.catch(() => {});
+  return sent;
+}
+
+// Sends the press the files it lacks for a language, names or a print standard.
 /** @param {PressRequest} parts */
-async function have({ lang: tag, standard, title, names }) {
+async function sendLacking({ lang: tag, standard, title, names }) {
   const about = /** @type {PressAbout} */ (press.about);
   const language = about.languages.find(({ lang }) => lang === tag);
   /** @type {{ does: "language" | "font" | "colours", file: string, place?: number }[]} */
