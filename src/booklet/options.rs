@@ -255,6 +255,16 @@ pub enum CaptionError {
     Unprintable(char),
 }
 
+impl CaptionError {
+    /// Returns the character that cannot be printed, with its number, if there is one.
+    pub(crate) fn character(&self) -> Option<String> {
+        match *self {
+            Self::Control(c) | Self::Unprintable(c) => Some(named(c)),
+            Self::Empty | Self::Long(_) => None,
+        }
+    }
+}
+
 impl Caption {
     /// Largest number of characters.
     pub const LONGEST: usize = 80;

@@ -21,6 +21,7 @@ use std::fmt::Display;
 
 use serde_json::{Value, json};
 
+use crate::booklet::Caption;
 use crate::common::json::{self, Fields};
 use crate::common::players::{Players, PlayersError};
 use crate::game::Rejection;
@@ -53,6 +54,8 @@ pub struct PressReply {
 ///   `"booklet-stop"` do the same in steps.
 /// - `"race"`, `"race-preview"`, `"race-offers"`: the same for a race.
 /// - `{"ask": "wanted-fonts", "text": "Олена"}`: the fonts to be loaded before a text is printed.
+/// - `{"ask": "unprintable", "names": ["Mia 🦄"]}`: for each name the first character that no loaded
+///   font can print, or `null`.
 /// - `{"ask": "about"}`: the version, the languages, the fonts and colours to be loaded, and the
 ///   defaults of options by their groups.
 pub fn ask(request: &str) -> PressReply {
@@ -94,6 +97,12 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
             let text: String = fields.take("text").map_err(Rejection::request)?;
             let wanted = missing_fonts(fonts::wanted(&text).into_iter());
             return ended(fields).map(|()| said(json!({ "fonts": wanted })));
+        }
+        "unprintable" => {
+            let names: Vec<String> = fields.take("names").map_err(Rejection::request)?;
+            let sign = |name: String| Caption::try_from(name).err()?.character();
+            let signs: Vec<Option<String>> = names.into_iter().map(sign).collect();
+            return ended(fields).map(|()| said(json!({ "signs": signs })));
         }
         "booklet-step" => return ended(fields).and_then(|()| booklet::step(language)).map(said),
         "booklet-end" => return ended(fields).and_then(|()| booklet::end(language)),

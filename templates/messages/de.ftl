@@ -714,6 +714,7 @@ page-print-hint = Jede Stufe, bis zu 8 Personen: ein Bogen für den Tisch oder e
 page-print-open = Wählen und drucken
 page-print-loading = Wird vorbereitet …
 page-print-failed = Dieser Teil der Seite ist noch nicht auf diesem Gerät und war jetzt nicht zu laden. Versuch es noch einmal, wenn es ein Netz gibt.
+page-print-file = Diese Seite ist als Datei geöffnet; darum lässt der Browser sie den Teil nicht laden, der druckt. Öffne die Seite unter ihrer Adresse, oder bitte die Person, die sie gemacht hat, um die einzelne Datei, die auch druckt.
 page-print-old = Es gibt eine neuere Version dieser Seite. Lade die Seite neu und druck dann.
 page-join-title = Setz dich an einen Tisch
 page-join-hint = Hat jemand von euch das Spiel schon geöffnet? Tippe den Namen eures Tisches.
@@ -2667,6 +2668,7 @@ terminal-pack-open = Öffne es in einem Browser, oder leg den ganzen Ordner auf 
 
 press-loading = Die Druckpresse wird geladen …
 press-not-loaded = Die Druckpresse war nicht zu laden. Sie braucht einmal ein Netz; danach druckt sie ohne. Nichts ist verloren: Versuch es noch einmal, wenn es ein Netz gibt.
+press-no-letters = Die Buchstaben dieser Namen waren nicht zu laden. Sie brauchen einmal ein Netz; danach werden sie ohne gedruckt. Nichts ist verloren: Versuch es noch einmal, wenn es ein Netz gibt.
 press-no-browser = In diesem Browser läuft die Druckpresse nicht. Nimm einen aktuellen Firefox, Chrome, Edge oder Safari oder ein anderes Gerät.
 press-broken = Die Druckpresse blieb stehen; vielleicht hat dieses Gerät zu wenig Speicher frei. Schließ andere Seiten und versuch es noch einmal. Was du gewählt hast, ist noch da.
 press-stopped = Angehalten.
@@ -2826,7 +2828,7 @@ press-title = Ein eigener Titel
 press-names = Namen, einer je Zeile
 press-names-hint = Für eine Klasse: Tippe die Namen der Kinder oder Tische ein oder füge sie ein, bis zu { $most }. Alle bekommen ein eigenes Spiel, auf dem ihr Name steht.
 press-names-long = gekürzt
-press-names-sign = hat Zeichen, die sich nicht drucken lassen
+press-names-sign = hat { $sign }, was sich nicht drucken lässt
 press-names-over = fehlt: höchstens { $most } auf einmal
 press-names-read = { $count ->
     [one] 1 Name: ein Spiel damit.

@@ -714,6 +714,7 @@ page-print-hint = Any level, up to 8 players: a sheet for the table, or a whole 
 page-print-open = Choose and print
 page-print-loading = Getting ready …
 page-print-failed = This part of the page is not on this device yet, and could not be loaded now. Try again when there is a network.
+page-print-file = This page was opened as a file, so the browser does not let it load the part that prints. Open the page at its address, or ask whoever made it for the single file that prints, too.
 page-print-old = There is a newer version of this page. Load the page anew, then print.
 page-join-title = Join a table
 page-join-hint = Somebody in your group has opened the game already? Type the name of your table.
@@ -2678,6 +2679,7 @@ terminal-pack-open = Open it in a browser, or put the whole folder on a web serv
 
 press-loading = The press is being loaded …
 press-not-loaded = The press could not be loaded. It needs a network once; after that it prints without one. Nothing was lost: try again when there is a network.
+press-no-letters = The letters of these names could not be loaded. They need a network once; after that they are printed without one. Nothing was lost: try again when there is a network.
 press-no-browser = This browser cannot run the press. Use a current Firefox, Chrome, Edge or Safari, or another device.
 press-broken = The press broke off; perhaps this device has too little memory free. Close other pages and try again. What you chose is still here.
 press-stopped = Stopped.
@@ -2837,7 +2839,7 @@ press-title = A title of your own
 press-names = Names, one on a line
 press-names-hint = For a class: type or paste the names of pupils or tables, up to { $most }. Each gets a game of their own with their name on it.
 press-names-long = shortened
-press-names-sign = has signs that cannot be printed
+press-names-sign = has { $sign }, which cannot be printed
 press-names-over = left out: at most { $most } at once
 press-names-read = { $count ->
     [one] 1 name: one game with it.

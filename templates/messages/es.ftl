@@ -721,6 +721,7 @@ page-print-hint = Cualquier nivel, hasta 8 jugadores: una hoja para la mesa, o u
 page-print-open = Elegir e imprimir
 page-print-loading = Preparando…
 page-print-failed = Esta parte de la página aún no está en este dispositivo, y ahora no se ha podido cargar. Inténtalo de nuevo cuando haya red.
+page-print-file = Esta página se ha abierto como archivo; por eso el navegador no la deja cargar la parte que imprime. Abre la página en su dirección, o pide a quien la hizo el archivo único que también imprime.
 page-print-old = Hay una versión más nueva de esta página. Vuelve a cargar la página y después imprime.
 page-join-title = Unirse a una mesa
 page-join-hint = ¿Alguien del grupo ya ha abierto la partida? Escribe el nombre de la mesa.
@@ -2703,6 +2704,7 @@ terminal-pack-open = Ábrelo en un navegador, o pon la carpeta entera en un serv
 
 press-loading = Cargando la imprenta…
 press-not-loaded = No se ha podido cargar la imprenta. Necesita red una vez; después imprime sin ella. No se ha perdido nada: inténtalo de nuevo cuando haya red.
+press-no-letters = No se han podido cargar las letras de estos nombres. Necesitan red una vez; después se imprimen sin ella. No se ha perdido nada: inténtalo de nuevo cuando haya red.
 press-no-browser = La imprenta no funciona en este navegador. Usa un Firefox, Chrome, Edge o Safari actual, u otro dispositivo.
 press-broken = La imprenta se ha parado; quizá este dispositivo tiene poca memoria libre. Cierra otras páginas e inténtalo de nuevo. Lo que elegiste sigue aquí.
 press-stopped = Detenido.
@@ -2862,7 +2864,7 @@ press-title = Tu propio título
 press-names = Nombres, uno por línea
 press-names-hint = Para una clase: escribe o pega los nombres de los alumnos o de las mesas, hasta { $most }. Cada uno tendrá su propia partida, con su nombre.
 press-names-long = acortado
-press-names-sign = tiene signos que no se pueden imprimir
+press-names-sign = tiene { $sign }, que no se puede imprimir
 press-names-over = queda fuera: como mucho { $most } a la vez
 press-names-read = { $count ->
     [one] 1 nombre: una partida con él.

@@ -721,6 +721,7 @@ page-print-hint = Tous les niveaux, jusqu’à 8 joueurs : une feuille pour la 
 page-print-open = Choisir et imprimer
 page-print-loading = Préparation…
 page-print-failed = Ce morceau de la page n’est pas encore sur cet appareil, et il n’a pas pu être chargé. Réessaie quand il y a du réseau.
+page-print-file = Cette page est ouverte comme fichier ; le navigateur ne la laisse donc pas charger la partie qui imprime. Ouvre la page à son adresse, ou demande à la personne qui l’a faite le fichier unique qui imprime aussi.
 page-print-old = Il y a une version plus récente de cette page. Recharge la page, puis imprime.
 page-join-title = Rejoindre une table
 page-join-hint = Quelqu’un de ton groupe a déjà ouvert la partie ? Tape le nom de votre table.
@@ -2745,6 +2746,7 @@ terminal-pack-open = Ouvre-le dans un navigateur, ou mets tout le dossier sur un
 
 press-loading = La presse se charge…
 press-not-loaded = La presse n’a pas pu être chargée. Il lui faut du réseau une fois ; ensuite, elle imprime sans. Rien n’est perdu : réessaie quand il y a du réseau.
+press-no-letters = Les lettres de ces noms n’ont pas pu être chargées. Il leur faut du réseau une fois ; ensuite, elles s’impriment sans. Rien n’est perdu : réessaie quand il y a du réseau.
 press-no-browser = Ce navigateur ne peut pas faire tourner la presse. Prends un Firefox, Chrome, Edge ou Safari récent, ou un autre appareil.
 press-broken = La presse s’est arrêtée ; cet appareil a peut-être trop peu de mémoire libre. Ferme d’autres pages et réessaie. Tes choix sont toujours là.
 press-stopped = Arrêté.
@@ -2904,7 +2906,7 @@ press-title = Un titre à toi
 press-names = Noms, un par ligne
 press-names-hint = Pour une classe : tape ou colle les noms des élèves ou des tables, jusqu’à { $most }. Chacun reçoit sa propre partie, à son nom.
 press-names-long = raccourci
-press-names-sign = a des signes qui ne s’impriment pas
+press-names-sign = contient { $sign }, qui ne s’imprime pas
 press-names-over = laissé de côté : { $most } au plus à la fois
 press-names-read = { $count ->
     [one] { $count } nom : une partie à ce nom.

@@ -714,6 +714,7 @@ page-print-hint = Elk niveau, tot 8 spelers: een blad voor op tafel, of een heel
 page-print-open = Kiezen en printen
 page-print-loading = Even voorbereiden …
 page-print-failed = Dit deel van de pagina staat nog niet op dit apparaat en kon nu niet worden geladen. Probeer het nog eens als er een netwerk is.
+page-print-file = Deze pagina is als bestand geopend; daarom laat de browser het deel dat print niet laden. Open de pagina op haar adres, of vraag wie haar gemaakt heeft om het ene bestand dat ook print.
 page-print-old = Er is een nieuwere versie van deze pagina. Laad de pagina opnieuw en print dan.
 page-join-title = Schuif aan bij een tafel
 page-join-hint = Heeft iemand van jullie het spel al geopend? Typ de naam van jullie tafel.
@@ -2669,6 +2670,7 @@ terminal-pack-open = Open het in een browser, of zet de hele map op een webserve
 
 press-loading = De drukpers laden …
 press-not-loaded = De drukpers kon niet worden geladen. Hij heeft één keer een netwerk nodig; daarna print hij zonder. Er is niets verloren: probeer het nog eens als er een netwerk is.
+press-no-letters = De letters van deze namen konden niet worden geladen. Ze hebben één keer een netwerk nodig; daarna worden ze zonder gedrukt. Er is niets verloren: probeer het nog eens als er een netwerk is.
 press-no-browser = De drukpers werkt niet in deze browser. Gebruik een recente Firefox, Chrome, Edge of Safari, of een ander apparaat.
 press-broken = De drukpers is blijven steken; misschien heeft dit apparaat te weinig geheugen vrij. Sluit andere pagina’s en probeer het nog eens. Wat je hebt gekozen, staat er nog.
 press-stopped = Gestopt.
@@ -2828,7 +2830,7 @@ press-title = Een eigen titel
 press-names = Namen, één per regel
 press-names-hint = Voor een klas: typ of plak de namen van leerlingen of tafels, hoogstens { $most }. Ieder krijgt een eigen spel, met de naam erop.
 press-names-long = ingekort
-press-names-sign = heeft tekens die niet gedrukt kunnen worden
+press-names-sign = heeft { $sign }, dat niet gedrukt kan worden
 press-names-over = weggelaten: hoogstens { $most } tegelijk
 press-names-read = { $count ->
     [one] 1 naam: één spel ermee.

@@ -781,6 +781,7 @@ page-print-hint = Każdy poziom, do 8 graczy: arkusz na stół albo cały zeszyt
 page-print-open = Wybierz i drukuj
 page-print-loading = Przygotowuję …
 page-print-failed = Tej części strony nie ma jeszcze w tym urządzeniu i nie udało się jej teraz wczytać. Spróbuj jeszcze raz, gdy będzie sieć.
+page-print-file = Ta strona jest otwarta jako plik, więc przeglądarka nie pozwala jej wczytać części, która drukuje. Otwórz stronę pod jej adresem albo poproś osobę, która ją przygotowała, o jeden plik, który też drukuje.
 page-print-old = Jest nowsza wersja tej strony. Wczytaj stronę na nowo, a potem drukuj.
 page-join-title = Usiądź do stolika
 page-join-hint = Ktoś z was już otworzył grę? Wpisz nazwę waszego stolika.
@@ -2943,6 +2944,7 @@ terminal-pack-open = Otwórz go w przeglądarce albo umieść cały folder na se
 
 press-loading = Wczytuję prasę drukarską …
 press-not-loaded = Nie udało się wczytać prasy drukarskiej. Potrzebuje sieci jeden raz; potem drukuje bez niej. Nic nie przepadło: spróbuj jeszcze raz, gdy będzie sieć.
+press-no-letters = Nie udało się wczytać liter tych imion. Potrzebują sieci jeden raz; potem drukują się bez niej. Nic nie przepadło: spróbuj jeszcze raz, gdy będzie sieć.
 press-no-browser = W tej przeglądarce prasa drukarska nie działa. Użyj aktualnej przeglądarki Firefox, Chrome, Edge albo Safari lub innego urządzenia.
 press-broken = Prasa drukarska stanęła; może to urządzenie ma za mało wolnej pamięci. Zamknij inne strony i spróbuj jeszcze raz. To, co wybrano, nadal tu jest.
 press-stopped = Przerwano.
@@ -3104,7 +3106,7 @@ press-title = Własny tytuł
 press-names = Imiona, po jednym w wierszu
 press-names-hint = Dla klasy: wpisz albo wklej imiona uczniów lub nazwy stolików, najwyżej { $most }. Dla każdego powstanie osobna, podpisana gra.
 press-names-long = skrócone
-press-names-sign = ma znaki, których nie da się wydrukować
+press-names-sign = ma { $sign }, czego nie da się wydrukować
 press-names-over = pominięte: najwyżej { $most } naraz
 press-names-read = { $count ->
     [one] 1 imię: jedna gra z nim.

@@ -14,7 +14,7 @@ use super::browser::{Key, Page};
 use super::host::Host;
 use super::params::{self, Made};
 use super::phone::{Phone, cauldron, kept_offline, ready, reload, site};
-use super::tools::skip_without;
+use super::tools::{program, skip_without};
 
 /// Script that records the files made by the page. They are not sent anywhere, because the page may
 /// not connect to other hosts.
@@ -572,6 +572,7 @@ fn a_pasted_line_is_one_pupil_and_troubles_stand_beside_the_names() {
     page.js("document.execCommand('insertText', false, arguments[0])", json!([list]));
     page.press(&[Key::Tab]);
     page.wait_for("document.querySelectorAll('#names-read li').length === 54");
+    page.wait_for("document.querySelector('#names-read [data-trouble=sign]')");
     let read = page.js(
         "return [...document.querySelectorAll('#names-read li')].map(
             li => [li.firstChild.data, li.dataset.trouble ?? ''])",
@@ -581,11 +582,134 @@ fn a_pasted_line_is_one_pupil_and_troubles_stand_beside_the_names() {
     assert_eq!(read[1], json!(["Bo Li", ""]));
     assert_eq!(read[2], json!(["Ö".repeat(40), "long"]));
     assert_eq!(read[3], json!(["Mia 🧙", "sign"]));
+    let told = page.text("#names-read [data-trouble=sign]");
+    assert_eq!(told, "Mia 🧙 (has 🧙 (U+1F9D9), which cannot be printed)");
     assert_eq!(read[49], json!(["Pupil b", ""]));
     assert_eq!(read[50], json!(["Pupil a", "over"]));
     assert!(page.text("#names-hint").contains("50"), "{}", page.text("#names-hint"));
     assert_eq!(page.axe(), Vec::<String>::new());
     assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// Opens the print screen for a class with a list of names. Does not wait for the press's answer.
+fn class(page: &Page, address: &str, names: &str) {
+    page.goto("about:blank");
+    page.goto(&format!("{address}#new?kind=booklet&seed=7&level=0&players=2&paper=a4&lang=en"));
+    page.wait_for("document.querySelector('#names')");
+    page.js(KEEPS, json!([]));
+    page.tap("#names");
+    page.js("document.execCommand('insertText', false, arguments[0])", json!([names]));
+    page.press(&[Key::Tab]);
+}
+
+/// Characters of many scripts and kinds: some that the fonts have, some that they lack, and some
+/// that change the text around them.
+const CHARACTERS: [char; 48] = [
+    'Å', 'ß', 'Ł', 'ệ', 'ơ', 'ǆ', 'ʼ', '’', '–', '&', '€', '©', '®', '™', '½', '№', '‰', '♥', '★',
+    '☺', '①', '🦄', '🧙', 'Ω', 'Ж', 'ѓ', 'א', 'ع', 'پ', 'ก', 'क', '한', '漢', '龘', '𠮷', 'さ',
+    'ﾊ', 'Ａ', 'ა', 'Ա', 'አ', 'Ꭰ', 'த', '𝐀', '\u{301}', '\u{200b}', '\u{202e}', '\u{e000}',
+];
+
+#[test]
+fn the_page_and_the_program_agree_on_what_cannot_be_printed() {
+    skip_without!("chromedriver", "chromium");
+    let names = CHARACTERS.map(|c| format!("Ada {c}x")).join("\n");
+    let folder = TempDir::new().unwrap();
+    let list = folder.path().join("names.txt");
+    fs::write(&list, &names).unwrap();
+    let arguments = ["booklet", "--level", "0", "--names", list.to_str().unwrap(), "--out"];
+    let out = folder.path().join("out");
+    let program =
+        std::process::Command::new(program::path()).args(arguments).arg(&out).output().unwrap();
+    assert_eq!((program.status.code(), out.exists()), (Some(2), false));
+    let told = String::from_utf8(program.stderr).unwrap();
+    let refused = |line: usize| told.contains(&format!("line {line}, "));
+    let refused: Vec<char> =
+        (1..).zip(CHARACTERS).filter(|(line, _)| refused(*line)).map(|(_, c)| c).collect();
+    assert!(refused.contains(&'🦄') && !refused.contains(&'©'), "{refused:?}");
+
+    let phone = Phone::start();
+    let page = &phone.page;
+    class(page, &phone.host.url("/"), &names);
+    page.wait_for("document.querySelector('#names-read [data-trouble=sign]')");
+    let marked = page.js(
+        "return [...document.querySelectorAll('#names-read li')].map(
+            li => li.dataset.trouble === 'sign')",
+        json!([]),
+    );
+    let marked = marked.as_array().unwrap();
+    assert_eq!(marked.len(), CHARACTERS.len());
+    let marked: Vec<char> =
+        marked.iter().zip(CHARACTERS).filter(|(own, _)| **own == true).map(|(_, c)| c).collect();
+    assert_eq!(marked, refused, "{told}");
+    // A letter of four code points: the press takes 80 of these, and so 20 letters.
+    class(page, &phone.host.url("/"), &"\u{915}\u{94d}\u{937}\u{93f}".repeat(40));
+    page.wait_for("document.querySelector('#names-read [data-trouble=long]')");
+    let short = "return [...document.querySelector('#names-read li').firstChild.data].length";
+    assert_eq!(page.js(short, json!([])), 80);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn letters_that_cannot_be_loaded_are_missed_before_anything_is_made() {
+    skip_without!("chromedriver", "chromium");
+    let folder = TempDir::new().unwrap();
+    for file in fs::read_dir(site()).unwrap().flatten() {
+        let name = file.file_name().into_string().unwrap();
+        if !name.contains("Arabic") {
+            fs::copy(file.path(), folder.path().join(name)).unwrap();
+        }
+    }
+    let phone = Phone::of(folder.path());
+    let page = &phone.page;
+    let trouble = "document.querySelector('#names-trouble')?.innerText.includes(
+        'letters of these names could not be loaded')";
+    class(page, &phone.host.url("/"), "Ada\nمحمد\nОлена");
+    page.wait_for(trouble);
+    assert_eq!(page.axe(), Vec::<String>::new());
+    page.press_pointer("#make");
+    let refused = "document.querySelector('[data-test=make] [role=alert]')";
+    page.wait_for(refused);
+    assert!(page.text("[data-test=make] [role=alert]").contains("letters of these names"));
+    // Names in other scripts are printed.
+    class(page, &phone.host.url("/"), "Ada\nОлена");
+    let made = make(page);
+    assert_eq!(made.len(), 1, "{made:?}");
+    assert_eq!(page.count("#names-trouble"), 0);
+}
+
+#[test]
+fn a_file_on_disk_prints_names_in_every_script() {
+    skip_without!("chromedriver", "chromium");
+    print_from_disk();
+}
+
+/// Prints with a page in one file, which has the fonts inside, and with a folder, into which the
+/// browser loads nothing.
+pub fn print_from_disk() {
+    let names = "Олена\nمحمد\n김민준\nAda";
+    let folder = TempDir::new().unwrap();
+    let [file, list] = ["press.html", "names.txt"].map(|name| folder.path().join(name));
+    cauldron(&["site", "--quiet", "--single", file.to_str().unwrap(), "--with-press"]);
+    fs::write(&list, names).unwrap();
+    let page = Page::start();
+    page.size(390, 844, 2.0, true);
+    class(&page, &format!("file://{}", file.display()), names);
+    page.wait_for("document.querySelectorAll('#names-read li').length === 4");
+    let made = make(&page);
+    let options = ["booklet", "--seed", "7", "--level", "0", "--players", "2", "--paper", "a4"];
+    let list = list.to_str().unwrap();
+    assert_eq!(made, printed(&[&options[..], &["--names", list, "--no-play-page"]].concat()));
+    assert_eq!(page.count("#names-read [data-trouble], #names-trouble"), 0);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+
+    page.goto("about:blank");
+    page.goto(&format!("file://{}/index.html", site().display()));
+    ready(&page);
+    page.press_pointer("#first-print");
+    page.wait_for("document.querySelector('#print-retry')");
+    let told = page.text("[data-test=print-loading]");
+    assert!(told.contains("opened as a file") && !told.contains("network"), "{told}");
 }
 
 #[test]

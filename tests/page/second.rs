@@ -45,6 +45,7 @@ in_engine! {
     a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played, skip_unless_long;
     typing_and_one_tap_make_the_file:
         printing::one_tap_makes_the_file_after_typing, skip_unless_long;
+    names_are_printed_from_disk: printing::print_from_disk, skip_unless_long;
     a_browser_makes_the_bytes_of_the_library:
         printing::a_browser_makes_the_bytes_that_the_library_makes, skip_unless_long;
     many_games_are_printed:
@@ -76,6 +77,7 @@ mod webkit {
             home::printing_and_the_game_of_the_day_are_one_tap_away, skip_unless_long;
         a_past_day_is_opened_and_counted:
             past::a_day_of_the_month_before_is_opened_and_counted, skip_unless_long;
+        names_are_printed_from_disk: printing::print_from_disk, skip_unless_long;
         many_games_are_printed:
             printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
         the_module_is_of_this_version:

@@ -16,8 +16,10 @@ use super::{Params, Refusal};
 /// Largest time for the start of the browser.
 const START: Duration = Duration::from_secs(60);
 /// Preferences: no updates or first-run pages, no animation, and any free port.
-const PREFERENCES: [&str; 8] = [
+const PREFERENCES: [&str; 9] = [
     "'marionette.port', 0",
+    // The driver would allow what Firefox forbids: files that a page opened from disk loads.
+    "'security.fileuri.strict_origin_policy', true",
     "'app.update.disabledForTesting', true",
     "'browser.shell.checkDefaultBrowser', false",
     "'browser.startup.page', 0",

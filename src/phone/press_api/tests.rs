@@ -118,6 +118,10 @@ fn nothing_is_missing_where_all_is_embedded() {
     assert_eq!(told["missing-fonts"], json!([]));
     let wanted = said(&json!({ "ask": "wanted-fonts", "text": "Олена" }));
     assert_eq!(wanted, json!({ "fonts": [] }));
+    let names = json!(["Олена", "Mia 🦄", "\u{202e}evil", "Ꭰ", "© Åsa", ""]);
+    let told_names = said(&json!({ "ask": "unprintable", "names": names }));
+    let signs = json!([null, "🦄 (U+1F984)", "U+202E", "Ꭰ (U+13A0)", null, null]);
+    assert_eq!(told_names, json!({ "signs": signs }));
     assert!(told["languages"].as_array().unwrap().iter().all(|own| own["here"] == true));
     assert!(hand_in_font(5, Vec::new()).json.contains("no font is missing"));
     assert_eq!(told["missing-colours"], false);
@@ -406,8 +410,9 @@ proptest::proptest! {
     }
 }
 
-const KINDS: [&str; 14] = [
+const KINDS: [&str; 15] = [
     "about",
+    "unprintable",
     "wanted-fonts",
     "print",
     "preview",

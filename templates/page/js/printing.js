@@ -18,7 +18,7 @@ const PATIENCE_MS = 20000;
  * @type {{
  *   draw: ((wish: string | null) => Node) | null,
  *   loading: Promise<void> | null,
- *   trouble: "version" | "network" | null,
+ *   trouble: "version" | "network" | "file" | null,
  *   wish: string | null,
  *   words: Set<string>,
  * }}
@@ -91,7 +91,9 @@ export const pressParts = { worker: "", digest: "" };
 function load() {
   printing.trouble = null;
   printing.loading = Promise.all([screen(), words()]).catch(error => {
-    printing.trouble = error instanceof VersionError ? "version" : "network";
+    // Into a page that was opened from disk, browsers load no other files.
+    const cause = location.protocol === "file:" ? "file" : "network";
+    printing.trouble = error instanceof VersionError ? "version" : cause;
   }).then(() => {
     printing.loading = null;
     if (ui.screen === "print") render();
@@ -123,11 +125,19 @@ export function printScreen() {
     screenHead(),
     trouble
       ? h("section", { class: "card" },
-        h("p", null, printing.trouble === "version" ? t("page-print-old") : t("page-print-failed")),
+        h("p", null, troubleWords()),
         h("div", { class: "button-row" },
           h("button", { type: "button", class: "button primary", id: "print-retry",
             onclick: () => { printing.trouble = null; render(); } }, t("page-try-again"))))
       : h("p", { class: "progress" }, h("i", { class: "spinner" }), t("page-print-loading")));
+}
+
+function troubleWords() {
+  switch (printing.trouble) {
+    case "version": return t("page-print-old");
+    case "file": return t("page-print-file");
+    default: return t("page-print-failed");
+  }
 }
 
 // Card on the home screen that opens the print screen.

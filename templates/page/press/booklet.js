@@ -1,9 +1,12 @@
 // @ts-check
 // Several games at once: a booklet, or a set for a class with a name on each game.
 import { h } from "../js/dom.js";
+import { Refusal } from "../js/module.js";
+import { render } from "../js/state.js";
 import { t } from "../js/words.js";
 import { check, line, number, select } from "./fields.js";
 import { TELLS, offers } from "./offers.js";
+<<<<<<< HEAD
 import { askPress } from "./press.js";
 import { bare, game, printing, set, sheetWishes, usually } from "./set.js";
 
@@ -14,6 +17,17 @@ const UNPRINTABLE = /(?![\u200c\u200d])[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{
 // Cell of a class list that is no name, as in the program: a number or a date, a class such as 4b, a
 // letter for the sex, or an address of e-mail.
 const NO_NAME = /^([\d\s.,:/-]*|(?=.{1,4}$).*\d.*|[a-z]|.*@.*)$/i;
+=======
+import { Stopped, askPress } from "./press.js";
+import { bare, game, printing, set, sheetWishes } from "./set.js";
+
+const LONGEST_NAME = 40;
+
+// Code points of the longest name that the press accepts.
+const MOST_POINTS = 80;
+// Cell of a class list that is no name: a number or a date.
+const NO_NAME = /^[\d\s.,:/-]*$/;
+>>>>>>> 1e85ccd9 (Ask the press which names it can print, and say what a page on disk cannot load)
 
 // Pupils of a pasted list, one for each line, with what is wrong with the name. Of several columns,
 // as spreadsheets copy them, the first counts that may be a name. Names are in NFC, as the press
@@ -28,16 +42,45 @@ function pupilsOf(text) {
   return lines.filter(name => name !== "").map((line, i) => {
     const name = shortened(line);
     if (i >= most) return { name, trouble: "over" };
-    if (UNPRINTABLE.test(name)) return { name, trouble: "sign" };
+    if (checked.signs.get(name)) return { name, trouble: "sign" };
     return { name, trouble: name === line ? null : "long" };
   });
 }
 
-// The beginning of a long name, in characters as people count them.
+// The beginning of a long name, in characters as people count them. Some of these have many code
+// points.
 /** @param {string} name */
 function shortened(name) {
-  const parts = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
-  return parts.slice(0, LONGEST_NAME).join("");
+  let short = "";
+  let count = 0;
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (++count > LONGEST_NAME || [...short + segment].length > MOST_POINTS) break;
+    short += segment;
+  }
+  return short;
+}
+
+// Names that the press has looked at, each with the character that it cannot print. `of` are the
+// names of the latest question.
+/** @type {{ of: string, signs: Map<string, string | null>, trouble: string | null }} */
+const checked = { of: "[]", signs: new Map(), trouble: null };
+
+// Asks the press which names it can print. It loads the fonts of their scripts first.
+async function checkNames() {
+  const names = namesOf(set.names);
+  const of = JSON.stringify(names);
+  if (checked.of === of) return;
+  Object.assign(checked, { of, trouble: null });
+  try {
+    const { said } = await askPress({ ask: "unprintable", names });
+    names.forEach((name, i) => checked.signs.set(name, said.signs[i]));
+  } catch (error) {
+    if (error instanceof Refusal) checked.trouble = error.message;
+    // The worker was replaced: ask the next one.
+    else if (error instanceof Stopped) checked.of = "";
+    else throw error;
+  }
+  if (checked.of === of || checked.of === "") render();
 }
 
 // Names of the games.
@@ -56,10 +99,18 @@ function classOf(names) {
 // The list as it was understood.
 function namesRead() {
   const most = offers.now.limits.games[1];
-  return h("ol", { class: "names-read", id: "names-read", tabindex: "0", "data-scrolls": true,
-    "aria-label": t("press-names") },
-  pupilsOf(set.names).map(({ name, trouble }) => h("li", { "data-trouble": trouble }, name,
-    trouble && h("strong", null, ` (${t(`press-names-${trouble}`, { most })})`))));
+  checkNames();
+  return [
+    checked.trouble && h("p", { class: "notice notice-warn", role: "alert", id: "names-trouble" },
+      checked.trouble),
+    h("ol", { class: "names-read", id: "names-read", tabindex: "0", "data-scrolls": true,
+      "aria-label": t("press-names") },
+    pupilsOf(set.names).map(({ name, trouble }) => {
+      const sign = checked.signs.get(name) ?? "";
+      return h("li", { "data-trouble": trouble }, name,
+        trouble && h("strong", null, ` (${t(`press-names-${trouble}`, { most, sign })})`));
+    })),
+  ];
 }
 
 /** @param {Choose} choose */

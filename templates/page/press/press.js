@@ -80,6 +80,19 @@ async function loaded(name, told = null) {
   }
 }
 
+// Loads a part that a request needs. Other requests are answered without it.
+/** @param {string} file */
+async function loadedPart(file) {
+  try {
+    return await loaded(file);
+  } catch (error) {
+    if (error instanceof Refusal && file.endsWith(".ttf")) {
+      throw new Refusal(t("press-no-letters"), error.trouble);
+    }
+    throw error;
+  }
+}
+
 // Whether the module has another digest. Unknown, hence false, in an insecure context without
 // `crypto.subtle`.
 /** @param {Uint8Array<ArrayBuffer>} bytes */
@@ -171,7 +184,7 @@ async function sendLacking({ lang: tag, standard, title, names }) {
   const { worker } = press;
   for (const { file, ...message } of lacks) {
     if (worker === press.worker && press.has.has(file)) continue;
-    if (!press.files.has(file)) press.files.set(file, await loaded(file));
+    if (!press.files.has(file)) press.files.set(file, await loadedPart(file));
     const bytes = press.files.get(file);
     const { said } = await send(/** @type {PressMessage} */ ({ ...message, bytes }));
     if (said.error) throw new Refusal(t("press-broken"), "machine");
