@@ -188,6 +188,7 @@ impl TestMethod<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::Language;
 
     const ALL: Extras = Extras { oracle: true, play_page: true, answers: true, sealed: true };
 
@@ -229,5 +230,24 @@ mod tests {
         let reads = |extras| TestMethods { extras, ..TestMethods::default() }.reads_codes();
         assert!(reads(Extras::default()) && reads(ALL));
         assert!(!reads(Extras { play_page: false, ..ALL }));
+    }
+
+    /// Who was handed only the paper has no file next to it, and an iPhone runs none.
+    #[test]
+    fn who_has_only_the_paper_reads_whom_to_ask() {
+        let play_page = Extras { play_page: true, ..Extras::default() };
+        for language in Language::all() {
+            let text = |message: Message| language.format(&message);
+            for told in [TestMethod::PlayPage.test(), TestMethod::PlayPage.also().unwrap()] {
+                let told = text(told);
+                assert!(told.contains("iPhone") && told.contains("play.html"), "{told}");
+            }
+            for extras in [play_page, ALL] {
+                let note = TestMethods { extras, ..TestMethods::default() }.on_strip().1;
+                let note = text(note);
+                let is_sent_to_a_file = note.to_lowercase().contains("pdf");
+                assert!(note.contains("play.html") && !is_sent_to_a_file, "{note}");
+            }
+        }
     }
 }

@@ -61,6 +61,6 @@ special-black-magic = Black Hole
 level-spice-sorcerer = Spectrum Surveyor
 
 rules-intro = The old formula was lost on the way. Find it, and brew it!
-ways-also-play = *With a phone or computer:* open the file _play.html_, which lies beside this game's PDF. It needs no network. There, photograph the code on the board, or type the game code. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley.
+ways-also-play = *With a phone or computer:* open the file _play.html_, which lies beside this game's PDF. It needs no network. There, photograph the code on the board, or type the game code. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley. Only paper? Ask whoever printed it for the page, or its address for an iPhone.
 ways-test-code = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley.
-ways-test-play = Open the file *play.html*, which lies beside this game's PDF, on any phone or computer. There, photograph the code on the board, or type the game code. Enter the ingredients from the first to the last, each with its dots. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley.
+ways-test-play = Open the file *play.html*, which lies beside this game's PDF, on any phone or computer. There, photograph the code on the board, or type the game code. Enter the ingredients from the first to the last, each with its dots. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley. Only paper? Ask whoever printed it for the page, or its address for an iPhone.
