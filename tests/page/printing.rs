@@ -584,6 +584,14 @@ fn a_pasted_line_is_one_pupil_and_troubles_stand_beside_the_names() {
     assert_eq!(read[3], json!(["Mia 🧙", "sign"]));
     let told = page.text("#names-read [data-trouble=sign]");
     assert_eq!(told, "Mia 🧙 (has 🧙 (U+1F9D9), which cannot be printed)");
+    // Above the list, which scrolls, and again in place of the file.
+    let wrong = page.text("#names-wrong");
+    assert!(wrong.contains(&told) && wrong.lines().count() == 5, "{wrong}");
+    assert_eq!(page.axe(), Vec::<String>::new());
+    page.press_pointer("#make");
+    page.wait_for("document.querySelector('[data-test=make] [role=alert]')");
+    let refused = page.text("[data-test=make] [role=alert]");
+    assert_eq!(refused, "Mia 🧙: has 🧙 (U+1F9D9), which cannot be printed.");
     assert_eq!(read[49], json!(["Pupil b", ""]));
     assert_eq!(read[50], json!(["Pupil a", "over"]));
     assert!(page.text("#names-hint").contains("50"), "{}", page.text("#names-hint"));

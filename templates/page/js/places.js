@@ -28,6 +28,7 @@ export function display(screen) {
     ui.session.mixing.edited = null;
   }
   if (screen !== "notes") forget("given");
+  if (screen !== "home") forget("open");
   render();
   toTop();
   focusHeading();

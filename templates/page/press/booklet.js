@@ -3,31 +3,20 @@
 import { h } from "../js/dom.js";
 import { Refusal } from "../js/module.js";
 import { render } from "../js/state.js";
-import { t } from "../js/words.js";
+import { sentence, t } from "../js/words.js";
 import { check, line, number, select } from "./fields.js";
 import { TELLS, offers } from "./offers.js";
-<<<<<<< HEAD
-import { askPress } from "./press.js";
+import { Stopped, askPress } from "./press.js";
 import { bare, game, printing, set, sheetWishes, usually } from "./set.js";
 
 const LONGEST_NAME = 40;
-
-// Pictures and control characters, which no typeface of the press has; joiners are allowed.
-const UNPRINTABLE = /(?![\u200c\u200d])[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+// Number of names with something wrong that are shown above the list.
+const MOST_WRONG = 5;
+// Code points of the longest name that the press accepts.
+const MOST_POINTS = 80;
 // Cell of a class list that is no name, as in the program: a number or a date, a class such as 4b, a
 // letter for the sex, or an address of e-mail.
 const NO_NAME = /^([\d\s.,:/-]*|(?=.{1,4}$).*\d.*|[a-z]|.*@.*)$/i;
-=======
-import { Stopped, askPress } from "./press.js";
-import { bare, game, printing, set, sheetWishes } from "./set.js";
-
-const LONGEST_NAME = 40;
-
-// Code points of the longest name that the press accepts.
-const MOST_POINTS = 80;
-// Cell of a class list that is no name: a number or a date.
-const NO_NAME = /^[\d\s.,:/-]*$/;
->>>>>>> 1e85ccd9 (Ask the press which names it can print, and say what a page on disk cannot load)
 
 // Pupils of a pasted list, one for each line, with what is wrong with the name. Of several columns,
 // as spreadsheets copy them, the first counts that may be a name. Names are in NFC, as the press
@@ -96,20 +85,28 @@ function classOf(names) {
   return begins && set.players === usually("players") ? { names, players: 1 } : { names };
 }
 
-// The list as it was understood.
+/** @param {string} name @param {string} trouble */
+function troubleWords(name, trouble) {
+  const [, most] = offers.now.limits.games;
+  return t(`press-names-${trouble}`, { most, sign: checked.signs.get(name) ?? "" });
+}
+
+// The list as it was understood, after the names with something wrong.
 function namesRead() {
-  const most = offers.now.limits.games[1];
   checkNames();
+  const pupils = pupilsOf(set.names);
+  /** @param {typeof pupils[number]} pupil */
+  const item = ({ name, trouble }) => h("li", { "data-trouble": trouble }, name,
+    trouble && h("strong", null, ` (${troubleWords(name, trouble)})`));
+  // The list scrolls, so that what is wrong could be out of sight in it.
+  const wrong = pupils.filter(({ trouble }) => trouble).slice(0, MOST_WRONG);
   return [
     checked.trouble && h("p", { class: "notice notice-warn", role: "alert", id: "names-trouble" },
       checked.trouble),
+    wrong.length > 0 && h("ul", { class: "names-wrong", id: "names-wrong" }, wrong.map(item)),
     h("ol", { class: "names-read", id: "names-read", tabindex: "0", "data-scrolls": true,
       "aria-label": t("press-names") },
-    pupilsOf(set.names).map(({ name, trouble }) => {
-      const sign = checked.signs.get(name) ?? "";
-      return h("li", { "data-trouble": trouble }, name,
-        trouble && h("strong", null, ` (${t(`press-names-${trouble}`, { most, sign })})`));
-    })),
+    pupils.map(item)),
   ];
 }
 
@@ -167,6 +164,9 @@ export function bookletSteps() {
   const request = bookletWishes("print");
   /** @type {Steps} */
   return async progress => {
+    await checkNames();
+    const name = namesOf(set.names).find(name => checked.signs.get(name));
+    if (name) throw new Refusal(sentence(`${name}: ${troubleWords(name, "sign")}`), "input");
     let { said } = await askPress(request);
     while (said.done < said.games) {
       progress(said.done, said.games);
