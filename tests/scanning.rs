@@ -116,12 +116,51 @@ fn codes_in_pdf_and_svg_files_are_read() {
     assert_eq!(files.len(), 2);
     files.iter().for_each(|file| assert_is_read(file));
 
-    let cut = folder.path().join("cut.pdf");
     let pdf = files.iter().find(|file| file.extension().unwrap() == "pdf").unwrap();
-    std::fs::write(&cut, &std::fs::read(pdf).unwrap()[..3000]).unwrap();
-    let told = program::cauldron().arg("check").arg(&cut).arg("sage").output().unwrap();
+    for length in [3000, 100_000] {
+        std::fs::write(folder.path().join("cut.pdf"), &std::fs::read(pdf).unwrap()[..length])
+            .unwrap();
+        assert_is_refused(&folder.path().join("cut.pdf"), "this PDF is damaged or incomplete");
+    }
+    std::fs::write(folder.path().join("cut.svg"), "<svg").unwrap();
+    assert_is_refused(&folder.path().join("cut.svg"), "this SVG is damaged or incomplete");
+}
+
+/// Checks that a file is refused with a sentence that contains `why`.
+fn assert_is_refused(file: &Path, why: &str) {
+    let told = program::cauldron().arg("check").arg(file).arg("sage").output().unwrap();
     let sentence = String::from_utf8_lossy(&told.stderr).into_owned();
-    assert!(told.status.code() == Some(2) && sentence.contains("damaged"), "{sentence}");
+    assert!(told.status.code() == Some(2) && sentence.contains(why), "{file:?}: {sentence}");
+    assert!(!sentence.contains("cut it down"), "{file:?}: {sentence}");
+}
+
+#[test]
+fn documents_without_the_code_of_one_game_are_refused() {
+    skip_without!("qpdf");
+    let folder = TempDir::new().unwrap();
+    let make = |arguments: &[&str]| {
+        let told = stdout(program::path(), folder.path(), &[arguments, &["--json"]].concat());
+        let made: serde_json::Value = serde_json::from_str(&told).unwrap();
+        folder.path().join(made["files"][0].as_str().unwrap())
+    };
+    let sheet = make(&["--seed", "7"]);
+    let booklet = make(&["booklet", "-n", "2", "--seed", "7"]);
+    let four = folder.path().join("four");
+    let out = ["--layout", "4-up", "--sheet", "a4", "--fit", "--out", four.to_str().unwrap()];
+    let imposed = make(&[&["--seed", "7"], &out[..]].concat());
+    assert_is_read(&imposed);
+    assert_is_refused(&booklet, "the codes of several games");
+    let changed = |options: &[&str], name: &str| {
+        let sheet = sheet.to_str().unwrap();
+        stdout("qpdf", folder.path(), &[&[sheet], options, &[name]].concat());
+        folder.path().join(name)
+    };
+    let rules = changed(&["--pages", ".", "2", "--"], "rules.pdf");
+    assert_is_refused(&rules, "no QR code was found on any page");
+    let locked = changed(&["--encrypt", "secret", "owner", "256", "--"], "locked.pdf");
+    assert_is_refused(&locked, "protected with a password");
+    // Viewers open one with a password for changes alone.
+    assert_is_read(&changed(&["--encrypt", "", "owner", "256", "--"], "open.pdf"));
 }
 
 #[test]

@@ -9,8 +9,9 @@ use serde_json::json;
 
 use cauldron_press::common::seed::Seed;
 use cauldron_press::game::{Rejection, RejectionKind};
-use cauldron_press::press::{rasterize, write_private_once};
-use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
+use cauldron_press::press::{RasterError, rasterize, write_private_once};
+use cauldron_press::seal::read::{self, ReadError};
+use cauldron_press::seal::{CodeError, Payload, RefereeKey};
 use cauldron_press::texts::msg::*;
 use cauldron_press::texts::{Language, Message, Value, row};
 use cauldron_press::witches::puzzle::{
@@ -54,14 +55,20 @@ fn in_picture(file: &[u8]) -> std::result::Result<String, Message> {
     if matches!(brand, Some(b"heic" | b"heix" | b"heim" | b"heis" | b"hevc" | b"mif1" | b"msf1")) {
         return Err(terminal_picture_heic());
     }
-    let text = match rasterize(file) {
-        Some(pages) => {
-            let pages = pages.map_err(|error| play_picture_damaged(error.to_string()))?;
-            read::qr_text_in_pages(pages)
-        }
-        None => read::qr_text(file),
+    let Some(pages) = rasterize(file) else {
+        return read::qr_text(file).map_err(|error| error.message());
     };
-    text.map_err(|error| error.message())
+    let pages = pages.map_err(|error| match error {
+        RasterError::Encrypted => terminal_pdf_encrypted(),
+        RasterError::Pdf(reason) => terminal_pdf_damaged(reason),
+        RasterError::Svg(reason) => terminal_svg_damaged(reason),
+    })?;
+    read::qr_text_in_pages(pages).map_err(|error| match error {
+        ReadError::NoQr => terminal_document_no_code(),
+        ReadError::Foreign => terminal_document_foreign(),
+        ReadError::Several(_) => terminal_document_several(),
+        error => error.message(),
+    })
 }
 
 /// Parses the `text` of a code. The original argument `text_or_path` is for the error message

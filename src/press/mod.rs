@@ -42,7 +42,7 @@ pub use pdf::{Meta, Standard};
 pub(crate) use print::stem;
 pub use print::{PageFile, PageInk, PrintOptions, PrintedFiles, print};
 pub use raster::{Coverage, Dpi, png};
-pub use rasterize::{RasterPages, decompressed, rasterize};
+pub use rasterize::{RasterError, RasterPages, decompressed, rasterize};
 pub use sheets::BookImposition;
 #[cfg(feature = "program")]
 pub use {

@@ -14,7 +14,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Transform};
 use usvg::{ImageHrefResolver, Options, Tree};
 
-use super::{Fonts, PressError};
+use super::Fonts;
 
 /// Longer side of a rasterized page, in pixels: 220 dpi for A4.
 const SIDE: f32 = 2600.0;
@@ -26,21 +26,37 @@ const GZIP: &[u8] = &[0x1f, 0x8b];
 /// Deepest nesting of forms.
 const DEEPEST: usize = 12;
 
-/// Pages of a file, each rasterized when it is requested.
-pub type RasterPages = Box<dyn Iterator<Item = GrayImage>>;
+/// Pages of a file, each rasterized when it is requested: the page as drawn from its paths, `None`
+/// if it has none, and the pictures that it embeds.
+pub type RasterPages = Box<dyn Iterator<Item = (Option<GrayImage>, Vec<GrayImage>)>>;
 
-/// Rasterizes the pages of a PDF, or an SVG (also compressed). The pictures that a page of a PDF
-/// embeds follow it. Returns `None` for files of another format.
+/// Reasons why a file cannot be rasterized.
+#[derive(Debug, thiserror::Error)]
+pub enum RasterError {
+    /// The PDF is encrypted with a password.
+    #[error("the PDF is encrypted")]
+    Encrypted,
+    /// The PDF is incomplete or invalid. Contains the reason.
+    #[error("the PDF is damaged: {0}")]
+    Pdf(String),
+    /// The SVG is incomplete or invalid. Contains the reason.
+    #[error("the SVG is damaged: {0}")]
+    Svg(String),
+}
+
+/// Rasterizes the pages of a PDF, or an SVG (also compressed), which is a picture of one page.
+/// Returns `None` for files of another format.
 ///
 /// # Errors
-/// If the file is damaged, or is an encrypted PDF.
-pub fn rasterize(file: &[u8]) -> Option<Result<RasterPages, PressError>> {
+/// See [`RasterError`].
+pub fn rasterize(file: &[u8]) -> Option<Result<RasterPages, RasterError>> {
     let start = &file[..file.len().min(1024)];
     let has = |part: &[u8]| start.windows(part.len()).any(|window| window == part);
     if has(b"%PDF-") {
         Some(pdf(file))
     } else if has(b"<svg") || has(b"<?xml") || file.starts_with(GZIP) {
-        Some(svg(file).map(|page| Box::new(iter::once(page)) as RasterPages))
+        let pages = |picture| Box::new(iter::once((None, vec![picture]))) as RasterPages;
+        Some(svg(file).map(pages).map_err(RasterError::Svg))
     } else {
         None
     }
@@ -60,35 +76,31 @@ pub fn decompressed(file: &[u8], most: usize) -> io::Result<Cow<'_, [u8]>> {
     Ok(data.into())
 }
 
-fn svg(file: &[u8]) -> Result<GrayImage, PressError> {
-    let error = |reason: &dyn ToString| PressError::Svg {
-        page: "picture".into(),
-        reason: reason.to_string(),
-    };
+fn svg(file: &[u8]) -> Result<GrayImage, String> {
+    let fonts = Fonts::all().map_err(|e| e.to_string())?;
     let options = Options {
-        fontdb: Fonts::all()?.database().clone(),
+        fontdb: fonts.database().clone(),
         image_href_resolver: ImageHrefResolver {
             resolve_data: ImageHrefResolver::default_data_resolver(),
             resolve_string: Box::new(|_, _| None),
         },
         ..Options::default()
     };
-    let text = decompressed(file, MOST_BYTES).map_err(|e| error(&e))?;
-    let tree = Tree::from_data(&text, &options).map_err(|e| error(&e))?;
+    let text = decompressed(file, MOST_BYTES).map_err(|e| e.to_string())?;
+    let tree = Tree::from_data(&text, &options).map_err(|e| e.to_string())?;
     let size = tree.size();
-    let (mut canvas, ts) = canvas(size.width(), size.height())?;
+    let (mut canvas, ts) = canvas(size.width(), size.height()).ok_or("it has no area")?;
     resvg::render(&tree, ts, &mut canvas.as_mut());
     Ok(gray(canvas))
 }
 
 /// Creates a white canvas for a drawing, and the transform from the drawing to it.
-fn canvas(width: f32, height: f32) -> Result<(Pixmap, Transform), PressError> {
+fn canvas(width: f32, height: f32) -> Option<(Pixmap, Transform)> {
     let scale = SIDE / width.max(height);
     let pixels = |length: f32| (length * scale).ceil() as u32;
-    let mut canvas = Pixmap::new(pixels(width), pixels(height))
-        .ok_or_else(|| PressError::library("reading a page", "it has no area"))?;
+    let mut canvas = Pixmap::new(pixels(width), pixels(height))?;
     canvas.fill(Color::WHITE);
-    Ok((canvas, Transform::from_scale(scale, scale)))
+    Some((canvas, Transform::from_scale(scale, scale)))
 }
 
 /// Converts a canvas, which is opaque, to gray values.
@@ -98,30 +110,35 @@ fn gray(canvas: Pixmap) -> GrayImage {
     pixels.map_or_else(GrayImage::default, |pixels| DynamicImage::from(pixels).into_luma8())
 }
 
-fn pdf(file: &[u8]) -> Result<RasterPages, PressError> {
-    let error = |e: lopdf::Error| PressError::library("reading a PDF", e);
-    let document = Document::load_mem(file).map_err(error)?;
+fn pdf(file: &[u8]) -> Result<RasterPages, RasterError> {
+    let document = Document::load_mem(file).map_err(|error| match error {
+        lopdf::Error::InvalidPassword | lopdf::Error::UnsupportedSecurityHandler(_) => {
+            RasterError::Encrypted
+        }
+        error => RasterError::Pdf(error.to_string()),
+    })?;
     if document.is_encrypted() {
-        return Err(PressError::library("reading a PDF", "it is encrypted"));
+        return Err(RasterError::Encrypted);
     }
     let pages: Vec<ObjectId> = document.page_iter().collect();
-    Ok(Box::new(
-        pages.into_iter().flat_map(move |page| pictures_of(&document, page).unwrap_or_default()),
-    ))
+    Ok(Box::new(pages.into_iter().filter_map(move |page| pictures_of(&document, page))))
 }
 
-/// Returns a page as a picture, and the pictures that it embeds. `None` if it is damaged.
-fn pictures_of(document: &Document, page: ObjectId) -> Option<Vec<GrayImage>> {
+/// Returns a page as a picture, unless nothing is filled on it, and the pictures that it embeds.
+/// `None` if it is damaged.
+fn pictures_of(document: &Document, page: ObjectId) -> Option<(Option<GrayImage>, Vec<GrayImage>)> {
     let content = document.get_page_content_with_limit(page, MOST_BYTES).ok()?;
     let [left, bottom, right, top] = media_box(document, page).unwrap_or([0.0, 0.0, 595.0, 842.0]);
-    let (canvas, scale) = canvas(right - left, top - bottom).ok()?;
+    let (canvas, scale) = canvas(right - left, top - bottom)?;
     let ts = scale.pre_concat(Transform::from_row(1.0, 0.0, 0.0, -1.0, -left, top));
     let (direct, inherited) = document.get_page_resources(page).ok()?;
     let inherited = inherited.into_iter().filter_map(|id| document.get_dictionary(id).ok());
     let resources: Vec<&Dictionary> = direct.into_iter().chain(inherited).collect();
-    let mut painter = Painter { document, canvas, operations: 0, embedded: Vec::new() };
+    let mut painter =
+        Painter { document, canvas, operations: 0, is_blank: true, embedded: Vec::new() };
     painter.draw(&content, &resources, State { ts, fill: Some(Color::BLACK) }, 0);
-    Some([vec![gray(painter.canvas)], painter.embedded].concat())
+    let drawn = (!painter.is_blank).then_some(painter.canvas);
+    Some((drawn.map(gray), painter.embedded))
 }
 
 /// Media box `[left, bottom, right, top]` of a page, in points, which it may inherit.
@@ -155,6 +172,8 @@ struct Painter<'a> {
     canvas: Pixmap,
     /// Number of operations so far.
     operations: usize,
+    /// Whether nothing was filled.
+    is_blank: bool,
     embedded: Vec<GrayImage>,
 }
 
@@ -218,6 +237,7 @@ impl<'a> Painter<'a> {
         if let (Some(path), Some(colour)) = (path, state.fill) {
             let mut paint = Paint::default();
             paint.set_color(colour);
+            self.is_blank = false;
             self.canvas.fill_path(&path, &paint, rule, state.ts, None);
         }
     }

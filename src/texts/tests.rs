@@ -263,6 +263,7 @@ const ENGLISH: [(&str, &[&str]); 7] = [
             "FontError",
             "MoveTableError",
             "PressError",
+            "RasterError",
             "SealError",
             "SiteError",
             "EstimateTableError",

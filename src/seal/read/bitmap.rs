@@ -2,6 +2,7 @@
 //! QR codes. A finder pattern is a dark square in a dark ring. Every line through its middle shows
 //! runs of 1 : 1 : 3 : 1 : 1.
 
+use std::borrow::Cow;
 use std::ops::{Add, Mul, Sub};
 
 use image::GrayImage;
@@ -81,6 +82,8 @@ impl Mul<f64> for PixelPoint {
 /// Conversion of a gray picture to black and white.
 #[derive(Clone, Copy)]
 enum Threshold {
+    /// Compares with the middle gray.
+    Global,
     /// Compares with the mean of the surrounding square, whose side is the longer side of the
     /// picture divided by this number.
     Local(u32),
@@ -99,6 +102,14 @@ pub(super) fn attempts(picture: &GrayImage) -> impl Iterator<Item = impl FnOnce(
         .flat_map(move |way| sides.clone().into_iter().map(move |side| (side, way)))
         .chain(inverted)
         .map(move |(side, way)| move || bitmap(&scaled(picture, side), way))
+}
+
+/// Attempts at a page that was drawn from paths: it has neither noise nor blur nor shadows, so few
+/// attempts suffice. The first does not scale, which small codes need.
+pub(super) fn page_attempts(page: &GrayImage) -> impl Iterator<Item = Bitmap> {
+    let longest = page.width().max(page.height());
+    let ways = [(longest, Threshold::Global), (longest.min(1200), Threshold::Local(24))];
+    ways.into_iter().map(|(side, way)| bitmap(&scaled(page, side), way))
 }
 
 /// Side of the parts of a large picture, in pixels, and the distance between neighbouring parts.
@@ -138,23 +149,27 @@ fn sides(longest: u32) -> Vec<u32> {
     }
 }
 
-fn scaled(picture: &GrayImage, side: u32) -> GrayImage {
+fn scaled(picture: &GrayImage, side: u32) -> Cow<'_, GrayImage> {
     let longest = picture.width().max(picture.height()).max(1);
     if side == longest {
-        return picture.clone();
+        return Cow::Borrowed(picture);
     }
     let part = |n: u32| (u64::from(n) * u64::from(side) / u64::from(longest)).max(1) as u32;
     let (width, height) = (part(picture.width()), part(picture.height()));
-    if side < longest {
+    Cow::Owned(if side < longest {
         imageops::thumbnail(picture, width, height)
     } else {
         imageops::resize(picture, width, height, FilterType::CatmullRom)
-    }
+    })
 }
 
 fn bitmap(picture: &GrayImage, way: Threshold) -> Bitmap {
     let longest = picture.width().max(picture.height());
     match way {
+        Threshold::Global => {
+            let (width, height) = (picture.width() as usize, picture.height() as usize);
+            Bitmap { width, height, dark: picture.as_raw().iter().map(|v| *v < 128).collect() }
+        }
         Threshold::Local(part) => local_threshold(picture, (longest / part / 2).max(8)),
         Threshold::Blurred(part) => {
             let soft = imageops::fast_blur(picture, 1.2);

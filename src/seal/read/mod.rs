@@ -72,17 +72,25 @@ pub fn qr_text_in_photo(picture: &GrayImage) -> Result<String, ReadError> {
     Err(if foreign { ReadError::Foreign } else { ReadError::NoQr })
 }
 
-/// Returns the text of the only code of this program on rasterized pages. Other QR codes are
-/// ignored.
+/// Returns the text of the only code of this program in a document. Each page is given as drawn from
+/// its paths, if there are any, with the pictures on it. Other QR codes are ignored.
 ///
 /// # Errors
 /// See [`ReadError`]. The text is not validated; parsing it detects damage.
-pub fn qr_text_in_pages(pages: impl IntoIterator<Item = GrayImage>) -> Result<String, ReadError> {
+pub fn qr_text_in_pages(
+    pages: impl IntoIterator<Item = (Option<GrayImage>, Vec<GrayImage>)>,
+) -> Result<String, ReadError> {
     let mut all = Vec::new();
     let mut found = ScanResult::Nothing;
-    for page in pages {
-        let mut texts = bitmap::attempts(&page).map(|attempt| locate::texts(&attempt()));
-        all.extend(texts.find(|texts| !texts.is_empty()).unwrap_or_default());
+    for (drawn, pictures) in pages {
+        if let Some(page) = drawn {
+            let mut texts = bitmap::page_attempts(&page).map(|page| locate::texts(&page));
+            all.extend(texts.find(|texts| !texts.is_empty()).unwrap_or_default());
+        }
+        for picture in pictures {
+            let mut texts = bitmap::attempts(&picture).map(|attempt| locate::texts(&attempt()));
+            all.extend(texts.find(|texts| !texts.is_empty()).unwrap_or_default());
+        }
         // A second code ends the search: a booklet has hundreds of pages.
         found = chosen(all.clone())?;
     }
