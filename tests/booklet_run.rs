@@ -21,7 +21,7 @@ use cauldron_press::common::seed::Seed;
 use cauldron_press::game::series::GameSeries;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use tempfile::TempDir;
-use tools::{program, skip_without};
+use tools::{program, skip_without, stdout};
 
 /// Arguments of a small run of several files. With custom settings the sheets are not selected by
 /// level.
@@ -519,6 +519,46 @@ fn a_tournament_is_kept_by_its_key() {
 }
 
 #[test]
+fn logos_may_be_png_and_jpeg_files() {
+    skip_without!("pdfimages");
+    for (name, ink, colour) in [
+        ("logo.png", "colour", "rgb"),
+        ("logo.jpg", "colour", "rgb"),
+        ("logo.png", "gray", "gray"),
+        ("logo.jpg", "black", "gray"),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let logo = folder.path().join(name);
+        let pixel = |x: u32, y: u32| {
+            let alpha = if x < 300 { 255 } else { 90 };
+            image::Rgba([220, (x / 3) as u8, (y / 2) as u8, alpha])
+        };
+        let pixels = image::DynamicImage::from(image::RgbaImage::from_fn(600, 300, pixel));
+        match name {
+            "logo.png" => pixels.save(&logo).unwrap(),
+            _ => pixels.to_rgb8().save(&logo).unwrap(),
+        }
+        let logo = logo.to_str().unwrap();
+        let out = folder.path().join("made");
+        let made = ["booklet", "-n", "1", "--seed", "7", "--ink", ink, "--logo", logo];
+        let made = [&made[..], &["--out", out.to_str().unwrap()]].concat();
+        stdout(program::path(), folder.path(), &made);
+        let listed = stdout("pdfimages", &out, &["-list", "booklet.pdf"]);
+        let rows: Vec<Vec<&str>> =
+            listed.lines().skip(2).map(|line| line.split_whitespace().collect()).collect();
+        let kinds: Vec<[&str; 4]> =
+            rows.iter().map(|row| [row[2], row[3], row[4], row[5]]).collect();
+        let picture = ["image", "600", "300", colour];
+        let has_mask = name == "logo.png" || ink == "black";
+        let masks = [["smask", "600", "300", "gray"]];
+        let masks = if has_mask { &masks[..] } else { &[] };
+        assert_eq!(kinds, [&[picture][..], masks].concat(), "{name} {ink}: {listed}");
+        let manifest = out.join("manifest.jsonl");
+        stdout(program::path(), folder.path(), &["verify", manifest.to_str().unwrap()]);
+    }
+}
+
+#[test]
 fn what_cannot_be_made_is_refused_and_nothing_is_left() {
     let folder = TempDir::new().unwrap();
     let out = folder.path().join("new");
@@ -548,8 +588,19 @@ fn what_cannot_be_made_is_refused_and_nothing_is_left() {
     let logo = folder.path().join("logo.svg");
     fs::write(&logo, "GIF89a").unwrap();
     refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "SVG"]);
-    fs::write(&logo, " ".repeat((1 << 20) + 1)).unwrap();
+    fs::write(&logo, " ".repeat(1_000_001)).unwrap();
+    refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "at most 1000000"]);
+    fs::write(&logo, " ".repeat((5 << 20) + 1)).unwrap();
     refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "too large"]);
+    let picture = folder.path().join("logo.png");
+    for (bytes, words) in [
+        (&b"\x89PNG\r\n\x1a\n"[..], "damaged picture"),
+        (b"\xff\xd8\xff\xe0", "damaged picture"),
+        (b"\x00\x01\xff\xfe", "neither SVG, PNG nor JPEG"),
+    ] {
+        fs::write(&picture, bytes).unwrap();
+        refused(&["--logo", picture.to_str().unwrap()], &["logo.png", words]);
+    }
     refused(&["--logo", "nowhere.svg"], &["nowhere.svg"]);
     refused(&["--title", ""], &["--title", "empty"]);
     refused(&["--svg"], &["--svg", "single games"]);

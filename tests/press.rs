@@ -196,6 +196,13 @@ fn blue_box(image: &RgbImage) -> [u32; 4] {
     })
 }
 
+/// Rest of the element of a picture with translucent pixels.
+macro_rules! picture {
+    () => {
+        "href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACQAAAAYCAYAAACSuF9OAAAAhElEQVR42mNgGAX4ASMxik5o2PzHJWdx4wgj3RyEzyG0chgTNRxDjnqSHESu4dRwFBO1DaVUPxMtgp0Sc5gGW7ZnonboUGoeI6UG+Bj1TKeGB94ss8ga3FE26qAh5yBqV5LDM8oGQygx0bp9Q5UoG0hHMdGrJUiVRG1x4wjjYMl9owAGAGMkMKcB+5HTAAAAAElFTkSuQmCC'/>"
+    };
+}
+
 /// Draws all features of SVG as the logo of a booklet. Its cover in the PDF is compared, cell by
 /// cell, with a rendering of the logo's own SVG.
 #[test]
@@ -210,6 +217,11 @@ fn every_feature_of_a_logo_looks_the_same() {
         <stop offset='0' stop-color='#ff0'/><stop offset='1' stop-color='#00f'/></radialGradient>\
         <clipPath id='c'><path clip-rule='evenodd' d='M60 0l30 90-75-55h90l-75 55z'/></clipPath>\
         <clipPath id='t'><text y='60' font-size='50'>Witch</text></clipPath>\
+        <radialGradient id='fr' cx='.5' cy='.5' r='.5' fx='.4' fy='.45' fr='.15'>\
+        <stop offset='0' stop-color='#fff'/><stop offset='1' stop-color='#408'/></radialGradient>\
+        <linearGradient id='e' x1='.3' x2='.7'><stop stop-color='#f00'/><stop stop-color='#08f'/>\
+        <stop offset='.5' stop-color='#0c0'/><stop offset='.5' stop-color='#fd0'/>\
+        <stop offset='1' stop-color='#f0f'/><stop offset='1' stop-color='#000'/></linearGradient>\
         <g id='u'><circle r='9' fill='#282'/><path d='M-9 0q9-12 18 0' fill='none' stroke='#000'/></g>\
         </defs>";
     let features = [
@@ -275,6 +287,25 @@ fn every_feature_of_a_logo_looks_the_same() {
         (
             "outlined text",
             "<text x='5' y='60' font-size='40' fill='#fd0' stroke='#402' stroke-width='5' paint-order='stroke'>Halo</text>",
+        ),
+        ("focal radius", "<rect x='10' y='10' width='120' height='70' fill='url(#fr)'/>"),
+        ("equal stops", "<rect x='10' y='10' width='120' height='70' fill='url(#e)'/>"),
+        ("picture", concat!("<image x='20' y='10' width='108' height='72' ", picture!())),
+        (
+            "turned picture",
+            concat!(
+                "<g opacity='.5'><image width='108' height='72' transform='translate(40 5) rotate(20)' ",
+                picture!(),
+                "</g>"
+            ),
+        ),
+        (
+            "clipped picture",
+            concat!(
+                "<g transform='translate(10 5)' clip-path='url(#c)'><image width='108' height='90' preserveAspectRatio='xMidYMid slice' ",
+                picture!(),
+                "</g>"
+            ),
         ),
         (
             "gradient text",

@@ -321,8 +321,8 @@ impl From<Caption> for String {
     }
 }
 
-/// Logo of the organizer: an SVG of at most 1 MB that refers to no other file. It is serialized as
-/// its SVG.
+/// Logo of the organizer: an SVG of at most 1 MB and 3 MB of pictures that refers to no other file.
+/// It is serialized as its SVG.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Logo {
@@ -341,6 +341,16 @@ impl TryFrom<String> for Logo {
     fn try_from(svg: String) -> Result<Logo, LogoError> {
         let art = ImportedSvg::read(&svg, "logo")?;
         Ok(Logo { svg, art })
+    }
+}
+
+impl Logo {
+    /// Reads a PNG or a JPEG of at most 3 MB and 40 million pixels.
+    ///
+    /// # Errors
+    /// If it is larger, is damaged, or has another format.
+    pub fn from_picture(file: &[u8]) -> Result<Logo, LogoError> {
+        Logo::try_from(ImportedSvg::wrap(file, "logo")?)
     }
 }
 

@@ -53,7 +53,7 @@ const SEED: &str = "{seed}";
 const MOST_NAMES: u64 = 1 << 20;
 
 /// Largest size of a logo, in bytes.
-const LARGEST_LOGO: u64 = 1 << 20;
+const LARGEST_LOGO: u64 = 5 << 20;
 
 /// Number of games, their seeds, and the files that contain them.
 #[derive(Args)]
@@ -247,7 +247,7 @@ fn joined(faults: Vec<Value>) -> Option<Value> {
     })
 }
 
-/// Reads the SVG file of `--logo`, which may be compressed (`.svgz`).
+/// Reads the file of `--logo`: an SVG, which may be compressed (`.svgz`), a PNG or a JPEG.
 fn logo(path: &Path) -> Result<Logo> {
     let shown = path.display();
     let file = read_file(path, LARGEST_LOGO, "a logo")?;
@@ -255,10 +255,18 @@ fn logo(path: &Path) -> Result<Logo> {
     let file = decompressed(&file, LARGEST_LOGO as usize + 1).map_err(|error| {
         Failure::Input(format!("\"{shown}\" is a damaged compressed file: {error}"))
     })?;
-    let svg = decode_text(&file)
-        .ok_or_else(|| Failure::Input(format!("\"{shown}\" is no SVG drawing")))?;
-    Logo::try_from(svg.into_owned())
-        .map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
+    let logo = match &*file {
+        [0x89, b'P', b'N', b'G', ..] | [0xff, 0xd8, ..] => Logo::from_picture(&file),
+        file => {
+            let svg = decode_text(file).ok_or_else(|| {
+                Failure::Input(format!(
+                    "\"{shown}\" is neither SVG, PNG nor JPEG; give a logo as one of these"
+                ))
+            })?;
+            Logo::try_from(svg.into_owned())
+        }
+    };
+    logo.map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
 }
 
 /// Run to make, with its options.

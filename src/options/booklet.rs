@@ -29,7 +29,7 @@ options! {
         /// Title for the cover
         #[arg(value_name = "TEXT", value_parser = caption)]
         title: Option<Caption>,
-        /// Logo for the cover: an SVG file
+        /// Logo for the cover: an SVG, PNG or JPEG file
         #[arg(value_name = "FILE")]
         logo: Option<PathBuf>,
         /// Text at the foot of every page

@@ -18,6 +18,7 @@ mod length;
 pub(crate) mod list;
 pub(crate) mod nameplate;
 mod options;
+pub(crate) mod picture;
 pub(crate) mod scripts;
 pub mod shape;
 pub(crate) mod svg;

@@ -3,7 +3,10 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::sync::Arc;
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use svg::node::Text;
 
 use super::fixed;
@@ -13,6 +16,7 @@ use super::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, GridPoint, LineCap, LineJoin, Matrix, Node,
     Outline, Placement, ResolvedPaint, Rgb, Segment, Shape, Stroke, TextNode, bytes,
 };
+use super::picture::Picture;
 use super::scripts;
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
@@ -122,6 +126,7 @@ impl<'a> Writer<'a> {
             Node::Recurring(drawing, place) => self.group(&attribute(*place), drawing.nodes()),
             Node::Shaded(shape, _) if self.resolver.is_line_art() => self.shape(shape),
             Node::Shaded(shape, gradient) => self.shaded(shape, gradient),
+            Node::Picture(picture) => self.picture(picture),
             Node::Moved(by, nodes) => {
                 let _ = write!(self.svg, r#"<g transform="{}">"#, matrix(*by));
                 let around = self.resolver.enter_moved(*by);
@@ -197,6 +202,18 @@ impl<'a> Writer<'a> {
         self.outline(&shape.outline);
         let rule = if shape.even_odd { r#" fill-rule="evenodd""# } else { "" };
         let _ = write!(self.svg, r##" fill="url(#{id})"{rule}/>"##);
+    }
+
+    /// Writes a picture as an `<image>` with the pixels as PNG.
+    fn picture(&mut self, picture: &Arc<Picture>) {
+        let inked = self.resolver.picture(picture);
+        let rendering =
+            if inked.is_pixelated { r#" style="image-rendering:pixelated""# } else { "" };
+        let data = BASE64_STANDARD.encode(inked.png());
+        let _ = write!(
+            self.svg,
+            r#"<image width="1" height="1" preserveAspectRatio="none"{rendering} xlink:href="data:image/png;base64,{data}"/>"#
+        );
     }
 
     fn shape(&mut self, shape: &Shape) {

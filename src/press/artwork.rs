@@ -2,15 +2,20 @@
 
 use std::ops::RangeInclusive;
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use tiny_skia::{PathSegment, Point, Rect, Transform};
 use usvg::{Group, Path};
 
 use super::parse::{drawing, tree};
 use super::{Fonts, PressError};
 use crate::page::list::{Clip, GridPoint, Node, Outline, SharedForm};
-use crate::page::untrusted_svg::{self, DEEPEST, SvgFault, nodes};
+use crate::page::picture::Picture;
+use crate::page::untrusted_svg::nodes::{self, Unprintable};
+use crate::page::untrusted_svg::support::with_known_colours;
+use crate::page::untrusted_svg::{self, DEEPEST, SvgFault};
 
-/// Drawing that consists of paths only: no references to fonts, images or other files.
+/// Drawing that consists of paths and pictures only: no references to fonts or other files.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ImportedSvg {
     /// Nodes of the drawing, translated so that its left and top edges are at 0.
@@ -26,7 +31,7 @@ pub enum ArtworkError {
     #[error(transparent)]
     Foreign(#[from] SvgFault),
     /// The drawing has more parts, or a deeper nesting, than a page can show.
-    #[error("it has more than {max} parts, or parts within parts more than {DEEPEST} deep; simplify it", max = ImportedSvg::MOST_PARTS)]
+    #[error("it has more than {max} parts, or pictures of more than 40 million pixels, or parts within parts more than {DEEPEST} deep; simplify it", max = ImportedSvg::MOST_PARTS)]
     Complex,
     /// The drawing contains nothing visible.
     #[error("it draws nothing")]
@@ -45,10 +50,31 @@ impl ImportedSvg {
     /// Largest number of parts: nodes, plus segments and dashes of strokes that are converted to
     /// outlines.
     const MOST_PARTS: usize = 20_000;
+    /// Pixels of pictures that count as a part: 40 million in all are allowed.
+    const PIXELS: f64 = 2000.0;
     /// Longer side of the scaled drawing, in units of the page. It is close to the printed size.
     const SIDE: f32 = 50.0;
     /// Allowed range of each side of a drawing, in its own units.
     const SIZES: RangeInclusive<f64> = 1e-3..=1e7;
+
+    /// Wraps a PNG or a JPEG in an SVG, upright as its EXIF data say.
+    ///
+    /// # Errors
+    /// If the picture is damaged, has too many pixels or bytes, or has another format.
+    pub(crate) fn wrap(picture: &[u8], name: &str) -> Result<String, ArtworkError> {
+        let ((width, height), [a, b, c, d]) =
+            Picture::dimensions(picture).map_err(|Unprintable { what, instead }| {
+                PressError::Unsupported { page: name.to_owned(), what, instead }
+            })?;
+        let (w, h) = if a == 0 { (height, width) } else { (width, height) };
+        // A coordinate that is mirrored begins at the other end.
+        let (x, y) = (if a + c < 0 { w } else { 0 }, if b + d < 0 { h } else { 0 });
+        let kind = if picture.starts_with(b"\x89PNG") { "png" } else { "jpeg" };
+        let data = BASE64_STANDARD.encode(picture);
+        Ok(format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><image width="{width}" height="{height}" transform="matrix({a} {b} {c} {d} {x} {y})" href="data:image/{kind};base64,{data}"/></svg>"#
+        ))
+    }
 
     /// Parses an SVG. Error messages refer to it as `name`.
     ///
@@ -56,6 +82,7 @@ impl ImportedSvg {
     /// If `svg` is not SVG, is too large or too complex, refers to anything outside itself, draws
     /// nothing, or cannot be printed faithfully.
     pub(crate) fn read(svg: &str, name: &str) -> Result<ImportedSvg, ArtworkError> {
+        let svg = &*with_known_colours(svg);
         untrusted_svg::validate(svg)?;
         let tree = tree(svg, name, &Fonts::all()?).map_err(|error| match error {
             PressError::Svg { reason, .. } => SvgFault::NotSvg(reason).into(),
@@ -109,7 +136,12 @@ fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
                 *parts = parts.saturating_add(outlined(path));
                 *parts <= ImportedSvg::MOST_PARTS
             }
-            usvg::Node::Text(_) | usvg::Node::Image(_) => true,
+            usvg::Node::Image(image) => {
+                let pixels = f64::from(image.size().width()) * f64::from(image.size().height());
+                *parts = parts.saturating_add((pixels / ImportedSvg::PIXELS) as usize);
+                *parts <= ImportedSvg::MOST_PARTS
+            }
+            usvg::Node::Text(_) => true,
         })
 }
 
@@ -139,6 +171,8 @@ fn outlined(path: &Path) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use tiny_skia::Pixmap;
+
     use super::*;
     use crate::common::seed::Seed;
     use crate::common::stream::Stream;
@@ -186,6 +220,20 @@ mod tests {
     }
 
     #[test]
+    fn dashes_of_length_zero_are_dots_if_their_ends_are_round() {
+        let dashed = |cap: &str| {
+            format!(
+                r##"<path d="M1 9H39" fill="none" stroke="#000" stroke-width="2" stroke-linecap="{cap}" stroke-dasharray="0 4"/>"##
+            )
+        };
+        let art = svg(&read(&dashed("round")).unwrap());
+        assert!(art.contains(r#"stroke-dasharray="0.01 "#), "{art}");
+        let art = svg(&read(&dashed("butt")).unwrap());
+        assert!(!art.contains("<path"), "{art}");
+        refused(&dashed("square"), "dashes of length zero with square ends");
+    }
+
+    #[test]
     fn letters_become_paths() {
         let art = read(r#"<text y="12" font-family="Cabin" font-size="8">Inn</text>"#).unwrap();
         let svg = svg(&art);
@@ -209,10 +257,11 @@ mod tests {
         refused(r#"<use xlink:href="../other.svg#a"/>"#, "../other.svg#a");
         refused(r#"<style>@import url("http://a.b/c.css");</style>"#, "http://a.b/c.css");
         refused(r#"<rect width="9" height="9" fill="url(other.svg#a)"/>"#, "other.svg#a");
-        refused(
-            r#"<image href="data:image/png;base64,AAAA" width="9" height="9"/>"#,
-            "data:image/png",
-        );
+        refused(r#"<use href="data:image/png;base64,AAAA"/>"#, "data:image/png");
+        let picture = r#"<image href="data:image/png;base64,AAAA" width="9" height="9"/>"#;
+        refused(picture, "neither PNG nor JPEG");
+        let long = "A".repeat(4_000_001);
+        refused(&picture.replace("AAAA", &long), "bytes; use at most 3000000");
     }
 
     #[test]
@@ -220,6 +269,117 @@ mod tests {
         refused(r#"<text y="9" font-family="Comic Sans MS">Inn</text>"#, "Comic Sans MS");
         let mask = r##"<mask id="m"><rect width="9" height="9" fill="#fff"/></mask><rect width="9" height="9" mask="url(#m)"/>"##;
         refused(mask, "a mask");
+    }
+
+    /// Longer side of the rendered drawings, in pixels.
+    const PIXELS: f32 = 400.0;
+
+    /// Renders a drawing with resvg on white.
+    fn rendered(svg: &str, (w, h): (f32, f32), ts: impl Fn(&usvg::Tree) -> Transform) -> Pixmap {
+        let options = usvg::Options {
+            fontdb: Fonts::all().unwrap().database().clone(),
+            font_family: "none".into(),
+            ..usvg::Options::default()
+        };
+        let tree = usvg::Tree::from_str(svg, &options).unwrap();
+        let scale = PIXELS / w.max(h);
+        let mut pixmap = Pixmap::new((w * scale).ceil() as u32, (h * scale).ceil() as u32).unwrap();
+        pixmap.fill(tiny_skia::Color::WHITE);
+        resvg::render(&tree, ts(&tree).post_scale(scale, scale), &mut pixmap.as_mut());
+        pixmap
+    }
+
+    /// Returns the share of pixels, in thousandths, in which a drawing differs from what resvg draws.
+    fn deviation(original: &str, art: &ImportedSvg) -> usize {
+        let (w, h) = (art.size.0 as f32, art.size.1 as f32);
+        let ours = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {w} {h}" width="{w}" height="{h}">{}</svg>"#,
+            svg(art)
+        );
+        let ours = rendered(&ours, (w, h), |_| Transform::identity());
+        let theirs = rendered(original, (w, h), |tree| {
+            let whole = tree.root().abs_layer_bounding_box().to_rect();
+            let size = tree.size();
+            let view = Rect::from_xywh(0.0, 0.0, size.width(), size.height()).unwrap();
+            let seen = view.intersect(&whole).unwrap();
+            let scale = ImportedSvg::SIDE / seen.width().max(seen.height());
+            Transform::from_translate(-seen.x(), -seen.y()).post_scale(scale, scale)
+        });
+        assert_eq!((ours.width(), ours.height()), (theirs.width(), theirs.height()));
+        let far = |(a, b): &(&u8, &u8)| a.abs_diff(**b) > 64;
+        let pixels = ours.data().chunks(4).zip(theirs.data().chunks(4));
+        let differing = pixels.filter(|(a, b)| a.iter().zip(*b).any(|pair| far(&pair))).count();
+        differing * 1000 / (ours.width() * ours.height()) as usize
+    }
+
+    /// The files are as drawing programs write them. Each is drawn as resvg draws it, or refused.
+    #[test]
+    fn drawings_of_other_programs_are_drawn_as_resvg_draws_them_or_refused() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logos");
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let mut files: Vec<_> = files.filter(|file| file.extension().unwrap() == "svg").collect();
+        files.sort();
+        assert!(files.len() > 100);
+        let mut told = String::new();
+        for file in files {
+            let name = file.file_stem().unwrap().to_str().unwrap();
+            let original = std::fs::read_to_string(&file).unwrap();
+            let result = match ImportedSvg::read(&original, "logo") {
+                Err(error) => error.to_string(),
+                Ok(art) => match deviation(&with_known_colours(&original), &art) {
+                    ..=5 => "drawn".to_owned(),
+                    off => format!("differs in {off} of 1000 pixels"),
+                },
+            };
+            told += &format!("{name}: {result}\n");
+        }
+        insta::assert_snapshot!(told);
+        assert!(!told.contains("differs in"), "{told}");
+    }
+
+    #[test]
+    fn pictures_are_upright_as_their_exif_data_say() {
+        let drawn = |orientation: u8| {
+            let pixels = image::RgbImage::from_fn(30, 20, |x, y| {
+                image::Rgb(if x < 8 && y < 8 { [200, 0, 0] } else { [250; 3] })
+            });
+            let mut file = std::io::Cursor::new(Vec::new());
+            pixels.write_to(&mut file, image::ImageFormat::Jpeg).unwrap();
+            let mut file = file.into_inner();
+            let exif = [
+                b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0".as_slice(),
+                &[orientation, 0, 0, 0, 0, 0, 0],
+            ]
+            .concat();
+            let mut segment = vec![0xff, 0xe1, 0, exif.len() as u8 + 2];
+            segment.extend(exif);
+            file.splice(2..2, segment);
+            let art =
+                ImportedSvg::read(&ImportedSvg::wrap(&file, "logo").unwrap(), "logo").unwrap();
+            let (w, h) = (art.size.0 as f32, art.size.1 as f32);
+            let ours = format!(
+                r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {w} {h}" width="{w}" height="{h}">{}</svg>"#,
+                svg(&art)
+            );
+            let pixmap = rendered(&ours, (w, h), |_| Transform::identity());
+            let (right, down) = (pixmap.width() - 30, pixmap.height() - 30);
+            let corners = [(30, 30), (right, 30), (right, down), (30, down)];
+            let red = corners.map(|(x, y)| pixmap.pixel(x, y).unwrap().green() < 99);
+            (w > h, red.iter().position(|red| *red))
+        };
+        // Where the first corner of the stored picture has to be, clockwise from the upper left.
+        for (orientation, wide, corner) in [
+            (1, true, 0),
+            (2, true, 1),
+            (3, true, 2),
+            (4, true, 3),
+            (5, false, 0),
+            (6, false, 1),
+            (7, false, 2),
+            (8, false, 3),
+        ] {
+            assert_eq!(drawn(orientation), (wide, Some(corner)), "{orientation}");
+        }
     }
 
     #[test]

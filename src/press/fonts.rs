@@ -8,6 +8,7 @@ use usvg::{FontFamily, FontResolver};
 
 use super::PressError;
 use crate::page::fonts::{FILES, present};
+use crate::page::untrusted_svg::nodes::Unprintable;
 
 /// Embedded fonts. System fonts are never used.
 #[derive(Clone, Debug)]
@@ -23,7 +24,8 @@ pub struct Fonts {
 pub(super) enum MissingResource {
     Font(String),
     Glyph(char, String),
-    Image,
+    /// Picture that cannot be printed.
+    Picture(Unprintable),
 }
 
 /// List of each [`MissingResource`] that occurred while a tree was parsed. Clones share the list.

@@ -2,11 +2,12 @@
 
 use tiny_skia::{PixmapMut, Transform};
 use usvg::fontdb::ID;
-use usvg::{Group, ImageHrefResolver, Node, Options, Tree, WriteOptions};
+use usvg::{Group, ImageHrefResolver, ImageKind, Node, Options, Tree, WriteOptions};
 
 use super::fonts::{MissingResource, MissingResources};
 use super::{Fonts, PressError};
 use crate::common::{IN_BROWSER, threads};
+use crate::page::picture::Picture;
 use crate::page::untrusted_svg::nodes::{self, Unprintable};
 use crate::page::{Mm, Page, list};
 
@@ -49,7 +50,7 @@ impl ParsedPage {
     /// the root element. Error messages refer to it as `name`.
     ///
     /// # Errors
-    /// If `svg` is not SVG, refers to an image, or has text with a font or a character that is not
+    /// If `svg` is not SVG, refers to an image in another file, or has text with a font or a character that is not
     /// among `fonts`.
     pub fn of_svg(name: &str, svg: &str, fonts: &Fonts) -> Result<Self, PressError> {
         let tree = tree(svg, name, fonts)?;
@@ -107,12 +108,17 @@ pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressEr
         fontdb: fonts.database().clone(),
         font_resolver: Fonts::resolver(&misses),
         image_href_resolver: ImageHrefResolver {
-            resolve_data: Box::new(move |_, _, _| {
-                data.push(MissingResource::Image);
-                None
+            resolve_data: Box::new(move |_, file, _| match Picture::dimensions(&file) {
+                Ok(_) if file.starts_with(b"\x89PNG") => Some(ImageKind::PNG(file)),
+                Ok(_) => Some(ImageKind::JPEG(file)),
+                Err(fault) => {
+                    data.push(MissingResource::Picture(fault));
+                    None
+                }
             }),
             resolve_string: Box::new(move |_, _| {
-                link.push(MissingResource::Image);
+                let linked = Unprintable { what: "an image", instead: "paths" };
+                link.push(MissingResource::Picture(linked));
                 None
             }),
         },
@@ -145,8 +151,8 @@ fn refusal(miss: MissingResource, page: &str, fonts: &Fonts) -> PressError {
             PressError::NoFont { page, wanted, embedded: fonts.embedded() }
         }
         MissingResource::Glyph(character, font) => PressError::NoGlyph { page, character, font },
-        MissingResource::Image => {
-            PressError::Unsupported { page, what: "an image", instead: "paths" }
+        MissingResource::Picture(Unprintable { what, instead }) => {
+            PressError::Unsupported { page, what, instead }
         }
     }
 }

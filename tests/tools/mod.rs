@@ -19,8 +19,9 @@ use std::sync::Once;
 use self::folders::folders;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 26] = [
+const PROGRAMS: [&[&str]; 27] = [
     &["pdffonts"],
+    &["pdfimages"],
     &["pdfinfo"],
     &["pdftocairo"],
     &["pdftoppm"],

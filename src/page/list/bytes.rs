@@ -56,6 +56,10 @@ impl ListSerializer {
                 self.shape(shape);
                 self.gradient(gradient);
             }
+            Node::Picture(picture) => {
+                self.0.push(10);
+                self.0.extend(picture.fingerprint().to_le_bytes());
+            }
             Node::Moved(matrix, nodes) => {
                 self.0.push(5);
                 matrix.0.into_iter().for_each(|number| self.number(number));

@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::fonts::{Face, GlyphRun};
 use super::length::LayoutUnit;
+use super::picture::Picture;
 use super::symbols::Symbol;
 use super::tag::Tag;
 pub(crate) use outline::{Dashes, GridPoint, LineCap, LineJoin, Outline, Segment, Shape, Stroke};
@@ -31,6 +32,8 @@ pub(crate) enum Node {
     /// Shape filled with a gradient. The fill of the shape replaces the gradient for inks without
     /// gradients.
     Shaded(Shape, Arc<Gradient>),
+    /// Picture in the square from 0 to 1, which a transform around it places.
+    Picture(Arc<Picture>),
     /// Nodes under a transform: see [`Matrix`].
     Moved(Matrix, Vec<Node>),
     /// Nodes under a clip path: see [`Clip`].

@@ -10,6 +10,7 @@ use crate::common::players::Identity;
 use crate::page::ink::{Ink, LineArt};
 use crate::page::list::read::ParsedShape;
 use crate::page::list::{Matrix, Paint, PaintRole, ResolvedPaint, Rgb, Shape, Stroke};
+use crate::page::picture::Picture;
 use crate::page::symbols::Symbol;
 
 /// Appearance of a page: the theme and the ink mode by which its paint is resolved.
@@ -133,6 +134,11 @@ impl PaintResolver {
     /// Resolves the colour of a gradient stop.
     pub(crate) fn stop(&self, colour: Rgb) -> Rgb {
         if self.appearance.ink == Ink::Gray { Ink::gray(colour) } else { colour }
+    }
+
+    /// Resolves the pixels of a picture.
+    pub(crate) fn picture(&self, picture: &Arc<Picture>) -> Arc<Picture> {
+        picture.inked(self.appearance.ink, self.around.opacity)
     }
 
     pub(crate) fn appearance(&self) -> Appearance {

@@ -6,6 +6,7 @@ pub(crate) mod nodes;
 mod numbers;
 mod raw;
 mod styles;
+pub(crate) mod support;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -16,6 +17,8 @@ use styles::Styles;
 
 /// Largest size of a file, in bytes.
 pub(crate) const LARGEST: usize = 1_000_000;
+/// Largest size of the pictures in a file, in bytes of their base64 form.
+pub(crate) const LARGEST_PICTURES: usize = 4_000_000;
 /// Largest nesting depth of elements, through children and references.
 pub(crate) const DEEPEST: usize = 64;
 /// Largest number of XML nodes, including text between elements.
@@ -28,6 +31,9 @@ pub enum SvgFault {
     /// The file is too large. Contains its size in bytes.
     #[error("it has {0} bytes; use at most {LARGEST}")]
     Large(usize),
+    /// The pictures in the file are too large. Contains their size in bytes.
+    #[error("its pictures have {0} bytes; use at most {max}", max = LARGEST_PICTURES / 4 * 3)]
+    LargePictures(usize),
     /// The file is not SVG. Contains the reason.
     #[error("it is not an SVG drawing: {0}")]
     NotSvg(String),
@@ -68,8 +74,12 @@ impl SvgFault {
 /// # Errors
 /// The first [`SvgFault`] of the drawing.
 pub(crate) fn validate(svg: &str) -> Result<Document<'_>, SvgFault> {
-    if svg.len() > LARGEST {
-        return Err(SvgFault::Large(svg.len()));
+    let pictures = count_picture_bytes(svg);
+    if svg.len() - pictures > LARGEST {
+        return Err(SvgFault::Large(svg.len() - pictures));
+    }
+    if pictures > LARGEST_PICTURES {
+        return Err(SvgFault::LargePictures(pictures / 4 * 3));
     }
     raw::validate(svg)?;
     let options = ParsingOptions { allow_dtd: true, nodes_limit: NODES, ..Default::default() };
@@ -85,15 +95,26 @@ pub(crate) fn validate(svg: &str) -> Result<Document<'_>, SvgFault> {
     if depth > DEEPEST {
         return Err(SvgFault::DEEP);
     }
+    let texts = styles::texts(&document);
+    support::validate_elements(&document, &texts)?;
     if let Some(outside) = document.descendants().find_map(outside) {
         return Err(SvgFault::Outside(outside));
     }
-    let texts = styles::texts(&document);
     let styles = Styles::read(&document, depth, &texts)?;
+    support::validate_values(&document, &styles)?;
     numbers::validate(&document, &styles)?;
     Costs::of(&document, &styles)?;
     Ok(document)
 }
+
+/// Returns the number of bytes of all data URIs of pictures in attributes.
+fn count_picture_bytes(svg: &str) -> usize {
+    let data = svg.split(PICTURE_DATA).skip(1);
+    data.map(|rest| rest.find(['"', '\'', '<']).unwrap_or(rest.len())).sum()
+}
+
+/// Start of a data URI of a picture.
+const PICTURE_DATA: &str = "data:image";
 
 /// Returns the depth of the deepest node; the result may stop at the first depth above [`DEEPEST`].
 fn depth(document: &Document<'_>) -> usize {
@@ -112,8 +133,13 @@ fn depth(document: &Document<'_>) -> usize {
 
 /// Returns the first reference of a node to something outside its document.
 fn outside(node: Node<'_, '_>) -> Option<String> {
+    let is_picture = node.tag_name().name() == "image";
+    let is_inside = |link: &str| {
+        let link = link.trim_start();
+        link.starts_with('#') || is_picture && link.starts_with(PICTURE_DATA)
+    };
     let links = node.attributes().filter(|a| a.name() == "href").map(|a| a.value());
-    let mut links = links.filter(|link| !link.trim_start().starts_with('#'));
+    let mut links = links.filter(|link| !is_inside(link));
     let styles = node.attributes().map(|a| a.value()).chain(node.text());
     let mut urls = styles.flat_map(urls).filter(|url| !url.starts_with('#'));
     let is_link = node.tag_name().name() == "a";

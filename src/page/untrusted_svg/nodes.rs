@@ -4,13 +4,17 @@
 use std::sync::Arc;
 
 use usvg::tiny_skia_path::{self, Rect, Transform};
-use usvg::{BaseGradient, BlendMode, ClipPath, Color, FillRule, Group, PaintOrder, SpreadMethod};
+use usvg::{
+    BaseGradient, BlendMode, ClipPath, Color, FillRule, Group, ImageKind, ImageRendering,
+    PaintOrder, SpreadMethod,
+};
 
 use crate::page::list::read::convert_path;
 use crate::page::list::{
     Clip, Dashes, Gradient, GradientForm, GradientStop, LineCap, LineJoin, Matrix, Node, Outline,
     Paint, Rgb, Shape, Stroke,
 };
+use crate::page::picture::Picture;
 
 /// Largest number of shapes in a clip path. Each is compared with all others.
 const MOST_SHAPES: usize = 1000;
@@ -58,8 +62,30 @@ fn children(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), U
         usvg::Node::Group(inner) => group_nodes(inner, ts, nodes),
         usvg::Node::Path(path) => path_nodes(path, ts, nodes),
         usvg::Node::Text(text) => children(text.flattened(), ts, nodes),
-        usvg::Node::Image(_) => Err(IMAGE),
+        usvg::Node::Image(image) => image_nodes(image, ts, nodes),
     })
+}
+
+/// Converts an embedded picture.
+fn image_nodes(
+    image: &usvg::Image,
+    ts: Transform,
+    nodes: &mut Vec<Node>,
+) -> Result<(), Unprintable> {
+    let (ImageKind::PNG(file) | ImageKind::JPEG(file)) = image.kind() else { return Err(IMAGE) };
+    if !image.is_visible() {
+        return Ok(());
+    }
+    let is_pixelated = matches!(
+        image.rendering_mode(),
+        ImageRendering::OptimizeSpeed | ImageRendering::Pixelated | ImageRendering::CrispEdges
+    );
+    let picture = Picture::decode(file, is_pixelated)?;
+    let Transform { sx, ky, kx, sy, tx, ty } =
+        ts.pre_scale(image.size().width(), image.size().height());
+    let matrix = Matrix::from([sx, ky, kx, sy, tx, ty].map(f64::from));
+    nodes.push(Node::Moved(matrix, vec![Node::Picture(Arc::new(picture))]));
+    Ok(())
 }
 
 fn group_nodes(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
@@ -82,7 +108,10 @@ fn group_nodes(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<()
     Ok(())
 }
 
-const IMAGE: Unprintable = Unprintable { what: "an image", instead: "paths" };
+const IMAGE: Unprintable = Unprintable {
+    what: "a picture in a clip path or of another format",
+    instead: "a PNG or a JPEG",
+};
 
 fn path_nodes(path: &usvg::Path, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
     if let Some(whole) = whole(path, ts) {
@@ -100,8 +129,10 @@ fn path_nodes(path: &usvg::Path, ts: Transform, nodes: &mut Vec<Node>) -> Result
 /// first.
 fn whole(path: &usvg::Path, ts: Transform) -> Option<Node> {
     let (fill, stroke) = (path.fill()?, path.stroke()?);
+    let has_dots = stroke.linecap() != usvg::LineCap::Round
+        && stroke.dasharray().is_some_and(|dashes| dashes.contains(&0.0));
     let plain = [fill.opacity(), stroke.opacity()].iter().all(|part| part.get() == 1.0);
-    if !plain || !path.is_visible() || path.paint_order() != PaintOrder::FillAndStroke {
+    if !plain || has_dots || !path.is_visible() || path.paint_order() != PaintOrder::FillAndStroke {
         return None;
     }
     let (usvg::Paint::Color(inside), usvg::Paint::Color(around)) = (fill.paint(), stroke.paint())
@@ -112,6 +143,10 @@ fn whole(path: &usvg::Path, ts: Transform) -> Option<Node> {
     let shape = shape(path.data(), ts, Some(own(*inside)), fill.rule());
     Some(Node::Shape(Shape { line: Some(line), ..shape }))
 }
+
+/// Renderers disagree about the direction of dashes of length zero.
+const SQUARE_DOTS: Unprintable =
+    Unprintable { what: "dashes of length zero with square ends", instead: "short dashes" };
 
 fn part(
     path: &usvg::Path,
@@ -130,6 +165,13 @@ fn part(
         }
         Part::Stroke => {
             let Some(stroke) = path.stroke() else { return Ok(()) };
+            match (stroke.dasharray(), stroke.linecap()) {
+                (Some([0.0, _]), usvg::LineCap::Butt) => return Ok(()),
+                (Some(dashes), usvg::LineCap::Square) if dashes.contains(&0.0) => {
+                    return Err(SQUARE_DOTS);
+                }
+                _ => {}
+            }
             if let usvg::Paint::Color(colour) = stroke.paint()
                 && let Some(line) = line(stroke, ts, rgb(*colour))
             {
@@ -273,7 +315,9 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
             if length + gap < 10 {
                 return None;
             }
-            Some(Dashes { length, gap, offset: before })
+            // Renderers disagree about dashes of length zero, which are dots if their ends are round.
+            let point = i32::from(length == 0);
+            Some(Dashes { length: length + point, gap: gap - point, offset: before })
         }
         Some(_) => return None,
     };

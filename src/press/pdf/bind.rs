@@ -15,6 +15,7 @@ use super::bytes::{pack, rounded};
 use super::cache::FormCache;
 use super::content::{Alpha, ContentStream, Resource};
 use super::gradient::Shading;
+use super::image::ImageData;
 use super::save::{SerializedObjects, saved};
 use super::standard::{Colours, ConformanceMetadata, PRODUCER, Standard, packet};
 use super::structure::Tree;
@@ -101,6 +102,8 @@ pub(super) struct Binder<'a> {
     /// Graphics states of opacities.
     opacities: BTreeMap<Alpha, ObjectId>,
     shadings: Vec<(Arc<Shading>, ObjectId)>,
+    /// Image XObjects by fingerprint.
+    pictures: BTreeMap<u128, ObjectId>,
     /// Form XObjects by fingerprint. This map and `masks` are only used for lookups and never
     /// iterated, so their order cannot affect the output.
     forms: HashMap<u128, ObjectId>,
@@ -133,6 +136,7 @@ impl<'a> Binder<'a> {
             fonts: BTreeMap::new(),
             opacities: BTreeMap::new(),
             shadings: Vec::new(),
+            pictures: BTreeMap::new(),
             forms: HashMap::new(),
             masks: HashMap::new(),
             tree,
@@ -265,6 +269,7 @@ impl<'a> Binder<'a> {
             Resource::Shading(shading) => self.shading(shading),
             Resource::Form(form) => self.form(form),
             Resource::Mask(form) => self.mask(form),
+            Resource::Picture(picture) => self.picture(picture),
             Resource::Calibrated => self.colours.space(&mut self.document),
         }
     }
@@ -277,6 +282,15 @@ impl<'a> Binder<'a> {
         let state = dictionary! { "Type" => "ExtGState", "ca" => fill, "CA" => stroke };
         let object = self.document.add_object(state);
         self.opacities.insert(alpha, object);
+        object
+    }
+
+    fn picture(&mut self, picture: &ImageData) -> ObjectId {
+        if let Some(&known) = self.pictures.get(&picture.fingerprint) {
+            return known;
+        }
+        let object = picture.add(&mut self.document, &mut self.colours);
+        self.pictures.insert(picture.fingerprint, object);
         object
     }
 

@@ -14,6 +14,7 @@ use super::bytes::Digest;
 use super::bytes::deflated;
 use super::bytes::{part, push_integer, push_number, rounded};
 use super::gradient::Shading;
+use super::image::ImageData;
 use super::structure::Structure;
 
 /// Named resource of a content stream. It becomes an object when the stream is added to a document.
@@ -29,6 +30,8 @@ pub(super) enum Resource {
     Shading(Arc<Shading>),
     /// Form XObject: a recurring drawing or an isolated group, shown with `Do`.
     Form(Arc<ContentStream>),
+    /// Image XObject, painted with `Do` in the unit square.
+    Picture(Arc<ImageData>),
     /// Calibrated RGB colour space, selected with `cs`.
     Calibrated,
 }
@@ -40,7 +43,7 @@ impl Resource {
             Resource::Font(_) => ["Font", "F", "Tf"],
             Resource::Opacity(_) | Resource::Mask(_) => ["ExtGState", "G", "gs"],
             Resource::Shading(_) => ["Shading", "S", "sh"],
-            Resource::Form(_) => ["XObject", "X", "Do"],
+            Resource::Form(_) | Resource::Picture(_) => ["XObject", "X", "Do"],
             Resource::Calibrated => ["ColorSpace", "C", "cs"],
         }
     }
@@ -209,6 +212,9 @@ impl Content {
                     digest.bytes(&form.fingerprint.to_le_bytes());
                 }
                 Resource::Shading(shading) => digest.shading(shading),
+                Resource::Picture(picture) => {
+                    digest.bytes(&picture.fingerprint.to_le_bytes());
+                }
                 Resource::Calibrated => {}
             }
         }

@@ -28,6 +28,9 @@ pub(super) struct ShadingStop {
     pub(super) color: [f32; 3],
 }
 
+/// Distance of stops from an end of the gradient at which another stop is.
+const NEXT: f32 = 1e-4;
+
 impl Shading {
     /// Converts the gradient to a shading dictionary with its colour function.
     pub(super) fn to_dict(&self) -> Dictionary {
@@ -55,8 +58,15 @@ impl Shading {
         };
         let first = self.stops.first().map_or([0.0; 3], |stop| stop.color);
         let mut before = (0.0, first);
-        for stop in &self.stops {
-            let stop = (stop.offset.clamp(0.0, 1.0), stop.color);
+        for (index, stop) in self.stops.iter().enumerate() {
+            let mut offset = stop.offset.clamp(0.0, 1.0);
+            // The colours at the ends extend, so other stops must not share their offsets.
+            if index > 0 && offset == 0.0 {
+                offset = NEXT;
+            } else if index + 1 < self.stops.len() && offset == 1.0 {
+                offset = 1.0 - NEXT;
+            }
+            let stop = (offset, stop.color);
             add(before, stop);
             before = stop;
         }

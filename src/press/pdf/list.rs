@@ -87,6 +87,7 @@ impl Painter<'_> {
                 Node::Shaded(shape, gradient) => {
                     self.shaded(shape, gradient, grain, resolver, cache)?;
                 }
+                Node::Picture(picture) => self.picture(picture, grain, resolver)?,
                 Node::Moved(by, nodes) => {
                     let own = if nodes.iter().all(is_on_units) { COARSE } else { GRAIN };
                     self.unmark();
@@ -480,6 +481,7 @@ pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
             let side = (Symbol::SIDE * 100.0) as i32;
             Some(moved([0, 0, side, side], place.matrix()))
         }
+        Node::Picture(_) => Some([0, 0, 100, 100]),
         Node::Recurring(drawing, place) => Some(moved(of_all(drawing.nodes())?, place.matrix())),
         Node::Moved(by, nodes) => Some(moved(of_all(nodes)?, by.numbers())),
         Node::Clipped(_, nodes) | Node::Faded(_, nodes) => of_all(nodes),

@@ -6,6 +6,7 @@ mod bytes;
 mod cache;
 mod content;
 mod gradient;
+mod image;
 mod list;
 mod marker;
 mod painter;

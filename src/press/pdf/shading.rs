@@ -131,7 +131,7 @@ fn paints_once(node: &Node) -> bool {
         Node::Shape(Shape { outline, fill, line, .. }) => {
             matches!(outline, Outline::Path(_)) && (fill.is_none() || line.is_none())
         }
-        Node::Shaded(..) => true,
+        Node::Shaded(..) | Node::Picture(_) => true,
         Node::Moved(_, nodes) => matches!(&**nodes, [node] if paints_once(node)),
         _ => false,
     }

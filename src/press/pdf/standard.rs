@@ -170,6 +170,14 @@ impl Colours {
         })
     }
 
+    /// Colour space of pictures.
+    pub(super) fn pixels(&mut self, document: &mut Document) -> Object {
+        match self.is_calibrated {
+            true => self.space(document).into(),
+            false => "DeviceRGB".into(),
+        }
+    }
+
     /// Blending colour space of transparency groups. With calibrated colours it is CMYK, so that
     /// greys stay on the black plate below transparent objects.
     pub(super) fn mixing(&self) -> &'static str {
