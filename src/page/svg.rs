@@ -392,7 +392,32 @@ impl<'a> Writer<'a> {
         };
         // A renderer would drop spaces at the ends.
         let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
-        let _ = write!(self.svg, "{kept}>{}</text>", Text::new(text));
+        self.svg.extend([kept, ">"]);
+        if self.text == Some(SvgText::Embedded) && !run.is_rtl {
+            self.write_words(letters, &text);
+        } else {
+            let _ = write!(self.svg, "{}", Text::new(text));
+        }
+        self.svg.push_str("</text>");
+    }
+
+    /// Writes each word and each ideograph at its place. Browsers shape them one by one, without
+    /// kerning between them and spaces, so they would not be where they were measured.
+    fn write_words(&mut self, TextNode { run, size, place, .. }: &TextNode, text: &str) {
+        let start = if place.is_upright() { place.origin().0.0 } else { 0.0 };
+        let mut at = 0;
+        for word in text.split_inclusive(|c| c == ' ' || c >= IDEOGRAPHS) {
+            let first = run.glyphs.iter().find(|glyph| glyph.text_range().start == at);
+            let said = Text::new(word).to_string();
+            match first.filter(|_| at > 0) {
+                Some(glyph) => {
+                    let x = fixed(start + glyph.x / 1000.0 * f64::from(*size) / 100.0, 3);
+                    let _ = write!(self.svg, r#"<tspan x="{x}">{said}</tspan>"#);
+                }
+                None => self.svg.push_str(&said),
+            }
+            at += word.len();
+        }
     }
 
     /// Derives the `id` of a definition from its content, so that identical definitions of a
@@ -401,6 +426,9 @@ impl<'a> Writer<'a> {
         format!("{}of-{:016x}", self.prefix, bytes::fingerprint(said.as_bytes()) as u64)
     }
 }
+
+/// Start of the blocks of ideographs, kana and hangul.
+const IDEOGRAPHS: char = '\u{2E80}';
 
 /// Right-to-left mark.
 const RIGHT_TO_LEFT: char = '\u{200F}';
