@@ -1,13 +1,18 @@
-//! Raster pictures in drawings: decoding with limits, and their conversion to ink modes.
+//! Raster pictures in drawings: decoding with limits, and their conversion to dots.
 
 use std::io::Cursor;
-use std::sync::Arc;
 
+use blake2::{Blake2b512, Digest};
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, RgbaImage};
 
-use super::ink::Ink;
-use super::list::{Rgb, bytes};
-use super::untrusted_svg::nodes::Unprintable;
+/// Feature of a drawing that cannot be printed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unprintable {
+    /// Feature of SVG.
+    pub what: &'static str,
+    /// Alternative to the feature.
+    pub instead: &'static str,
+}
 
 /// Largest number of pixels of a file.
 const MOST_PIXELS: u64 = 40_000_000;
@@ -101,39 +106,6 @@ impl Picture {
         Picture { size: (w, h), pixels, ..self }
     }
 
-    /// Returns the picture in an ink mode. `opacity`, 0 to 1, is that of all groups around it, in
-    /// line art, which is opaque. Black ink has dots, by error diffusion.
-    pub(crate) fn inked(self: &Arc<Picture>, ink: Ink, opacity: f64) -> Arc<Picture> {
-        let gray = |pixel: [u8; 4]| {
-            let [r, g, b, alpha] = pixel;
-            let Rgb([value, ..]) = Ink::gray(Rgb([r, g, b]));
-            [value, value, value, alpha]
-        };
-        match ink {
-            Ink::Colour => Arc::clone(self),
-            Ink::Gray => {
-                let pixels = self.pixels.iter().map(|pixel| gray(*pixel)).collect();
-                Arc::new(Picture { pixels, ..**self })
-            }
-            Ink::Saver => {
-                let fade = |[r, g, b, alpha]: [u8; 4]| {
-                    [r, g, b, (f64::from(alpha) * opacity).round() as u8]
-                };
-                let pixels = self.pixels.iter().map(|pixel| fade(*pixel)).collect();
-                Arc::new(Picture { pixels, ..**self })
-            }
-            Ink::Black => {
-                let light = |pixel: &[u8; 4]| {
-                    let [value, .., alpha] = gray(*pixel);
-                    let opacity = opacity * f64::from(alpha) / 255.0;
-                    i32::from(Rgb([value; 3]).over_white(opacity).0[0])
-                };
-                let pixels = dots(self.pixels.iter().map(light).collect(), self.size.0 as usize);
-                Arc::new(Picture { pixels, ..**self })
-            }
-        }
-    }
-
     /// Encodes the picture as PNG. Empty in builds without the encoder, which cannot decode
     /// pictures either.
     pub(crate) fn png(&self) -> Vec<u8> {
@@ -159,7 +131,11 @@ impl Picture {
     pub(crate) fn fingerprint(&self) -> u128 {
         let (width, height) = self.size;
         let head = [width, height, u32::from(self.is_pixelated)].map(u32::to_le_bytes);
-        bytes::fingerprint(&[head.as_flattened(), self.pixels.as_flattened()].concat())
+        let mut digest = Blake2b512::new();
+        digest.update(head.as_flattened());
+        digest.update(self.pixels.as_flattened());
+        let digest: [u8; 64] = digest.finalize().into();
+        u128::from_le_bytes(std::array::from_fn(|i| digest[i]))
     }
 }
 
@@ -211,7 +187,7 @@ fn count_channels(jpeg: &[u8]) -> Option<u8> {
 
 /// Converts gray values in rows of `width` to black dots on a transparent ground, by the error
 /// diffusion of Floyd and Steinberg.
-fn dots(mut values: Vec<i32>, width: usize) -> Vec<[u8; 4]> {
+pub(crate) fn dots(mut values: Vec<i32>, width: usize) -> Vec<[u8; 4]> {
     let mut pixels = Vec::with_capacity(values.len());
     for at in 0..values.len() {
         let value = values.get(at).copied().unwrap_or_default();
@@ -294,25 +270,15 @@ mod tests {
     }
 
     #[test]
-    fn black_ink_has_dots_for_grays() {
-        let picture = |value: u8| {
-            let size = (40, 30);
-            Arc::new(Picture {
-                size,
-                pixels: vec![[value, value, value, 255]; 1200],
-                is_pixelated: false,
-            })
-        };
-        let share = |value: u8, opacity: f64| {
-            let inked = picture(value).inked(Ink::Black, opacity);
-            let black = inked.pixels.iter().filter(|pixel| **pixel == [0, 0, 0, 255]).count();
-            let blank = inked.pixels.iter().filter(|pixel| **pixel == [0; 4]).count();
+    fn grays_become_dots() {
+        let share = |value: i32| {
+            let dots = dots(vec![value; 1200], 40);
+            let black = dots.iter().filter(|pixel| **pixel == [0, 0, 0, 255]).count();
+            let blank = dots.iter().filter(|pixel| **pixel == [0; 4]).count();
             assert_eq!(black + blank, 1200);
             black * 100 / 1200
         };
-        assert_eq!([share(0, 1.0), share(255, 1.0)], [100, 0]);
-        assert!((45..=55).contains(&share(128, 1.0)) && (45..=55).contains(&share(0, 0.5)));
-        let gray = picture(90).inked(Ink::Gray, 1.0);
-        assert_eq!(gray.pixels[0], [90, 90, 90, 255]);
+        assert_eq!([share(0), share(255)], [100, 0]);
+        assert!((45..=55).contains(&share(128)) && (20..=30).contains(&share(191)));
     }
 }

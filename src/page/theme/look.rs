@@ -10,7 +10,7 @@ use crate::common::players::Identity;
 use crate::page::ink::{Ink, LineArt};
 use crate::page::list::read::ParsedShape;
 use crate::page::list::{Matrix, Paint, PaintRole, ResolvedPaint, Rgb, Shape, Stroke};
-use crate::page::picture::Picture;
+use crate::page::picture::{Picture, dots};
 use crate::page::symbols::Symbol;
 
 /// Appearance of a page: the theme and the ink mode by which its paint is resolved.
@@ -136,9 +136,31 @@ impl PaintResolver {
         if self.appearance.ink == Ink::Gray { Ink::gray(colour) } else { colour }
     }
 
-    /// Resolves the pixels of a picture.
+    /// Resolves the pixels of a picture. Black ink has dots, by error diffusion.
     pub(crate) fn picture(&self, picture: &Arc<Picture>) -> Arc<Picture> {
-        picture.inked(self.appearance.ink, self.around.opacity)
+        let opacity = self.around.opacity;
+        let gray = |[r, g, b, alpha]: [u8; 4]| {
+            let Rgb([value, ..]) = Ink::gray(Rgb([r, g, b]));
+            [value, value, value, alpha]
+        };
+        let pixels = picture.pixels.iter().copied();
+        let pixels = match self.appearance.ink {
+            Ink::Colour => return Arc::clone(picture),
+            Ink::Gray => pixels.map(gray).collect(),
+            Ink::Saver => {
+                let fade = |alpha: u8| (f64::from(alpha) * opacity).round() as u8;
+                pixels.map(|[r, g, b, alpha]| [r, g, b, fade(alpha)]).collect()
+            }
+            Ink::Black => {
+                let light = |pixel: [u8; 4]| {
+                    let [value, .., alpha] = gray(pixel);
+                    let covered = opacity * f64::from(alpha) / 255.0;
+                    i32::from(Rgb([value; 3]).over_white(covered).0[0])
+                };
+                dots(pixels.map(light).collect(), picture.size.0 as usize)
+            }
+        };
+        Arc::new(Picture { pixels, ..**picture })
     }
 
     pub(crate) fn appearance(&self) -> Appearance {

@@ -15,6 +15,7 @@ use crate::page::list::{
     Paint, Rgb, Shape, Stroke,
 };
 use crate::page::picture::Picture;
+pub(crate) use crate::page::picture::Unprintable;
 
 /// Largest number of shapes in a clip path. Each is compared with all others.
 const MOST_SHAPES: usize = 1000;
@@ -23,15 +24,6 @@ const MITER: f32 = 4.0;
 /// Scale factor of a drawing's inner coordinates. Coordinates of the list are rounded to hundredths
 /// of a unit, which is too coarse for fine drawings.
 const FINER: f64 = 10.0;
-
-/// Feature of a drawing that cannot be printed.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Unprintable {
-    /// Feature of SVG.
-    pub what: &'static str,
-    /// Alternative to the feature.
-    pub instead: &'static str,
-}
 
 /// Converts a drawing to one node. `ts` maps its coordinates to units. Letters become outlines.
 ///

@@ -1,18 +1,11 @@
 //! Pictures as image XObjects.
 
-use std::sync::Arc;
-
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
-use tiny_skia::Transform;
 
 use super::super::PressError;
 use super::bytes::deflated;
-use super::content::Resource;
-use super::marker::OperationKind;
-use super::painter::Painter;
 use super::standard::Colours;
 use crate::page::picture::Picture;
-use crate::page::theme::PaintResolver;
 
 /// Deflated pixels of an image XObject and of its soft mask.
 #[derive(Debug)]
@@ -34,7 +27,7 @@ impl PartialEq for ImageData {
 }
 
 impl ImageData {
-    fn of(picture: &Picture) -> Result<ImageData, PressError> {
+    pub(super) fn of(picture: &Picture) -> Result<ImageData, PressError> {
         let pixels = || picture.pixels.iter();
         let is_gray = pixels().all(|[r, g, b, _]| r == g && g == b);
         let channels = if is_gray { 1 } else { 3 };
@@ -98,27 +91,6 @@ fn predicted(values: &[u8], width: usize, channels: usize) -> Vec<u8> {
         bytes.extend(row.iter().zip(left).map(|(value, left)| value.wrapping_sub(left)));
     }
     bytes
-}
-
-impl Painter<'_> {
-    /// Draws a picture into the square from 0 to 1.
-    pub(super) fn picture(
-        &mut self,
-        picture: &Arc<Picture>,
-        grain: i32,
-        resolver: &PaintResolver,
-    ) -> Result<(), PressError> {
-        let data = Arc::new(ImageData::of(&resolver.picture(picture))?);
-        self.mark(OperationKind::Graphics);
-        self.content.set_alpha((self.opacity, self.opacity));
-        self.content.save();
-        // The first row of an image is at the top of the unit square, whose y grows upwards.
-        let side = 100.0 / grain as f32;
-        self.content.concat(Transform::from_row(side, 0.0, 0.0, -side, 0.0, side));
-        self.content.invoke(Resource::Picture(data), &[]);
-        self.content.restore();
-        Ok(())
-    }
 }
 
 #[cfg(test)]

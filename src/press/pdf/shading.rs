@@ -1,16 +1,20 @@
-//! Clipping, opacity and gradients.
+//! Clipping, opacity, gradients and pictures.
 
 use std::sync::Arc;
+
+use tiny_skia::Transform;
 
 use super::super::PressError;
 use super::bytes::{part, rounded};
 use super::cache::FormCache;
 use super::content::Resource;
 use super::gradient::{Shading, ShadingGeometry, ShadingStop};
+use super::image::ImageData;
 use super::list::{area, edges, placed, shape_edges};
 use super::marker::OperationKind;
 use super::painter::{Painter, rule};
 use crate::page::list::{Clip, Gradient, GradientForm, Node, Outline, Rgb, Shape};
+use crate::page::picture::Picture;
 use crate::page::theme::PaintResolver;
 
 impl Painter<'_> {
@@ -62,6 +66,25 @@ impl Painter<'_> {
         self.mark(OperationKind::Graphics);
         self.content.set_alpha((opacity, opacity));
         self.content.invoke(Resource::Form(form), &[]);
+        Ok(())
+    }
+
+    /// Draws a picture into the square from 0 to 1.
+    pub(super) fn picture(
+        &mut self,
+        picture: &Arc<Picture>,
+        grain: i32,
+        resolver: &PaintResolver,
+    ) -> Result<(), PressError> {
+        let data = Arc::new(ImageData::of(&resolver.picture(picture))?);
+        self.mark(OperationKind::Graphics);
+        self.content.set_alpha((self.opacity, self.opacity));
+        self.content.save();
+        // The first row of an image is at the top of the unit square, whose y grows upwards.
+        let side = 100.0 / grain as f32;
+        self.content.concat(Transform::from_row(side, 0.0, 0.0, -side, 0.0, side));
+        self.content.invoke(Resource::Picture(data), &[]);
+        self.content.restore();
         Ok(())
     }
 
