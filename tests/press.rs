@@ -514,7 +514,13 @@ fn check_resources(pdf: &[u8]) -> (usize, usize) {
                 let content = page.get(b"Contents").and_then(|c| document.dereference(c));
                 (page, content.and_then(|(_, content)| content.as_stream()).expect("content"))
             }
-            Object::Stream(form) if form.dict.has_type(b"XObject") => {
+            Object::Stream(form)
+                if form
+                    .dict
+                    .get(b"Subtype")
+                    .and_then(Object::as_name)
+                    .is_ok_and(|k| k == b"Form") =>
+            {
                 forms += 1;
                 (&form.dict, form)
             }

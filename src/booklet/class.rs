@@ -30,11 +30,11 @@ pub enum FindNameError {
 /// most systems, and 143 on encrypted disks.
 const LONGEST_IN_FILES: usize = 96;
 
-/// Returns a name in NFC, without surrounding white space. Browsers normalize names before they
+/// Returns a name in NFC, with single spaces in the place of white space. Browsers normalize names before they
 /// pass them to the press, because the tables would make its module larger.
 pub(super) fn normalized(name: &str) -> String {
-    let name = name.trim();
-    if IN_BROWSER { name.to_owned() } else { name.nfc().collect() }
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if IN_BROWSER { name } else { name.nfc().collect() }
 }
 
 impl ClassNames {
@@ -101,18 +101,18 @@ impl ClassNames {
         let indices = |is_wanted: &dyn Fn(&str) -> bool| -> Vec<u64> {
             (0..).zip(self.names()).filter(|(_, name)| is_wanted(name)).map(|(i, _)| i).collect()
         };
-        let exact = |wanted: &str| indices(&|name: &str| name == wanted);
-        let numbered = || {
-            let (name, occurrence) = wanted.rsplit_once(' ')?;
-            let index = occurrence.parse::<usize>().ok()?.checked_sub(1)?;
-            exact(name).get(index).copied()
+        let found_by = |wanted: &str, is_name: &dyn Fn(&str, &str) -> bool| {
+            let all = indices(&|name| is_name(name, wanted));
+            let numbered = || {
+                let (of, occurrence) = wanted.rsplit_once(' ')?;
+                let index = occurrence.parse::<usize>().ok()?.checked_sub(1)?;
+                indices(&|name| is_name(name, of)).get(index).copied()
+            };
+            if all.is_empty() { numbered().into_iter().collect() } else { all }
         };
-        let mut found = exact(&wanted);
+        let mut found: Vec<u64> = found_by(&wanted, &|name, wanted| name == wanted);
         if found.is_empty() {
-            found.extend(numbered());
-        }
-        if found.is_empty() {
-            found = indices(&|name| name.to_lowercase() == folded);
+            found = found_by(&folded, &|name, wanted| name.to_lowercase() == wanted);
         }
         match found[..] {
             [index] => Ok(index),

@@ -23,7 +23,7 @@ pub type Result<T = (), E = Failure> = std::result::Result<T, E>;
 
 /// Quotes a text that was given, and escapes invisible characters.
 pub fn quoted(text: &str) -> String {
-    format!("{text:?}")
+    format!("\"{}\"", text.escape_debug()).replace("\\'", "'")
 }
 
 /// Joins `words` to alternatives such as "a or b or c".

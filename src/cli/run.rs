@@ -413,7 +413,11 @@ impl RunRequest<'_> {
                         None => terminal_signatures(advice),
                     });
                 }
-                if self.seeds.names().is_some() && run.game == Game::name(&Witches) {
+                // In a ramp or ladder a game depends on its place, too.
+                let is_by_place =
+                    !run.params["levels"].is_number() || run.params["set"] == "ladder";
+                if self.seeds.names().is_some() && run.game == Game::name(&Witches) && !is_by_place
+                {
                     console.print_line(console.dim(terminal_names_games()));
                 }
                 self.tell_names(console);

@@ -1479,12 +1479,12 @@ hint-no-imposter-met = Test { $test } ist keinem Schwindler begegnet, obwohl { $
 hint-argument = { $sentences }
 hint-mind-clue = Denkt an den Hinweis: { $clue }
 hint-suppose = Angenommen, das stimmt: { $claim }.
-hint-follow = { $count ->
-    [one] Seht, was Test { $tests } dann zeigt.
-   *[other] Geht die Tests { $tests } in dieser Reihenfolge durch.
+hint-try-each = { $count ->
+    [one] Jede andere Möglichkeit scheitert an Test { $tests }.
+   *[other] Jede andere Möglichkeit scheitert an einem der Tests { $tests }.
 }
-hint-try-each = Jede andere Möglichkeit scheitert an einem der Tests { $tests }.
 hint-so = Also: { $claim }.
+hint-left = Mit dem, was sonst sicher ist: { $claim }.
 hint-shows = Dann zeigt Test { $test }: { $what }.
 hint-under-least = Dann wären in Test { $test } mindestens { $count } zu klein, es waren aber { $told }.
 hint-under-most = Dann könnten in Test { $test } höchstens { $count } zu klein sein, es waren aber { $told }.
@@ -1494,7 +1494,7 @@ hint-wrong-least = Dann wären in Test { $test } mindestens { $count } zu klein 
 hint-wrong-most = Dann könnten in Test { $test } höchstens { $count } zu klein oder zu groß sein, es waren aber { $told }.
 hint-both-counts = Dann könnten in Test { $test } nicht { $under } zu klein und zugleich { $over } zu groß sein.
 hint-wherever = Das gilt, wo auch immer { $effects } steckt.
-hint-blocked = Mehr ist nicht sicher: Wirkungen, die nichts melden, können die Zahlen verändert haben ({ $effects }). Zeit für den nächsten Test.
+hint-blocked = Mehr war nicht als sicher zu finden: Wirkungen, die nichts melden, können die Zahlen verändert haben ({ $effects }). Zeit für den nächsten Test.
 hint-reports = Dann hätte Test { $test } nicht all das melden können: { $reports }.
 hint-silence = Dann hätte Test { $test } mehr gemeldet, als er gemeldet hat.
 hint-fails = Dann hätte Test { $test } nicht so ausgehen können.

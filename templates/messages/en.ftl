@@ -1484,12 +1484,12 @@ hint-no-imposter-met = Test { $test } met no imposter, though { $ingredient } wa
 hint-argument = { $sentences }
 hint-mind-clue = Remember the clue: { $clue }
 hint-suppose = Suppose that { $claim }.
-hint-follow = { $count ->
-    [one] See what test { $tests } shows then.
-   *[other] Follow the tests { $tests } in this order.
+hint-try-each = { $count ->
+    [one] Every other possibility fails at test { $tests }.
+   *[other] Every other possibility fails at one of the tests { $tests }.
 }
-hint-try-each = Every other possibility fails at one of the tests { $tests }.
 hint-so = So { $claim }.
+hint-left = With what else is certain, { $claim }.
 hint-shows = Then test { $test } shows: { $what }.
 hint-under-least = Then test { $test } would have at least { $count } undergrown, but it had { $told }.
 hint-under-most = Then test { $test } could have at most { $count } undergrown, but it had { $told }.
@@ -1499,7 +1499,7 @@ hint-wrong-least = Then test { $test } would have at least { $count } undergrown
 hint-wrong-most = Then test { $test } could have at most { $count } undergrown or overgrown, but it had { $told }.
 hint-both-counts = Then test { $test } could not have { $under } undergrown and { $over } overgrown at once.
 hint-wherever = That is so wherever { $effects } may be.
-hint-blocked = Nothing more is certain: effects that say nothing may have changed the counts ({ $effects }). It is time for another test.
+hint-blocked = No more was found to be certain: effects that say nothing may have changed the counts ({ $effects }). It is time for another test.
 hint-reports = Then test { $test } could not have told all this: { $reports }.
 hint-silence = Then test { $test } would have told more than it did.
 hint-fails = Then test { $test } could not have come out as it did.
@@ -2405,7 +2405,7 @@ ways-lead-host = ASK WHO PRINTED THIS HOW TO TEST.
 ways-lead-referee = YOUR REFEREE TESTS YOUR POTIONS.
 ways-test-oracle = Ask the *Oracle*: add the numbers on its page, as it tells you.
 ways-test-code = Scan the code on the board with a phone. Enter the ingredients in order, each with its dots.
-ways-test-play = Open *play.html*, beside this game's PDF, on a phone or computer. Photograph the board's code there. Enter the ingredients in order, each with its dots. Only paper? Ask whoever printed it for the page, or its address for an iPhone.
+ways-test-play = Whoever printed this has *play.html* for a phone or computer, and an address for an iPhone. Photograph the board's code. Enter ingredients and dots in order.
 ways-test-keeper = Tell your Keeper the ingredients in order, each with its dots.
 ways-test-host = Ask whoever printed this sheet for the page that reads the board's code. Enter the ingredients there in order, each with its dots.
 ways-test-referee = Tell your referee the ingredients in order, each with its dots.

@@ -1506,12 +1506,12 @@ hint-no-imposter-met = La prueba { $test } no encontró ningún impostor, aunque
 hint-argument = { $sentences }
 hint-mind-clue = Recuerda la pista: { $clue }
 hint-suppose = Supongamos que { $claim }.
-hint-follow = { $count ->
-    [one] Mirad qué muestra entonces la prueba { $tests }.
-   *[other] Seguid las pruebas { $tests } en este orden.
+hint-try-each = { $count ->
+    [one] Cualquier otra posibilidad falla en la prueba { $tests }.
+   *[other] Cualquier otra posibilidad falla en una de las pruebas { $tests }.
 }
-hint-try-each = Cualquier otra posibilidad falla en una de las pruebas { $tests }.
 hint-so = Por tanto, { $claim }.
+hint-left = Con lo demás que es seguro: { $claim }.
 hint-shows = Entonces la prueba { $test } muestra: { $what }.
 hint-under-least = Entonces en la prueba { $test } saldrían cortos al menos { $count }, pero salieron { $told }.
 hint-under-most = Entonces en la prueba { $test } podrían salir cortos como mucho { $count }, pero salieron { $told }.
@@ -1521,7 +1521,7 @@ hint-wrong-least = Entonces en la prueba { $test } saldrían cortos o largos al 
 hint-wrong-most = Entonces en la prueba { $test } podrían salir cortos o largos como mucho { $count }, pero salieron { $told }.
 hint-both-counts = Entonces en la prueba { $test } no podrían salir a la vez { $under } cortos y { $over } largos.
 hint-wherever = Es así esté donde esté { $effects }.
-hint-blocked = No hay nada más seguro: puede que efectos que no avisan hayan cambiado los números ({ $effects }). Es hora de otra prueba.
+hint-blocked = No se ha encontrado nada más seguro: puede que efectos que no avisan hayan cambiado los números ({ $effects }). Es hora de otra prueba.
 hint-reports = Entonces la prueba { $test } no habría podido decir todo esto: { $reports }.
 hint-silence = Entonces la prueba { $test } habría dicho más de lo que dijo.
 hint-fails = Entonces la prueba { $test } no habría podido salir como salió.

@@ -1533,12 +1533,12 @@ hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et po
 hint-argument = { $sentences }
 hint-mind-clue = Rappelez-vous l’indice : { $clue }
 hint-suppose = Supposons ceci : { $claim }.
-hint-follow = { $count ->
-    [one] Voyez ce que montre alors le test { $tests }.
-   *[other] Suivez les tests { $tests } dans cet ordre.
+hint-try-each = { $count ->
+    [one] Toute autre possibilité échoue au test { $tests }.
+   *[other] Toute autre possibilité échoue à l’un des tests { $tests }.
 }
-hint-try-each = Toute autre possibilité échoue à l’un des tests { $tests }.
 hint-so = Donc { $claim }.
+hint-left = Avec ce qui est sûr par ailleurs : { $claim }.
 hint-shows = Alors le test { $test } montre ceci : { $what }.
 hint-under-least = Alors, dans le test { $test }, au moins { $count } seraient trop petits, or il y en avait { $told }.
 hint-under-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits, or il y en avait { $told }.
@@ -1548,7 +1548,7 @@ hint-wrong-least = Alors, dans le test { $test }, au moins { $count } seraient t
 hint-wrong-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits ou trop grands, or il y en avait { $told }.
 hint-both-counts = Alors, le test { $test } ne pourrait pas avoir à la fois { $under } trop petits et { $over } trop grands.
 hint-wherever = C’est vrai où que se trouve l’effet : { $effects }.
-hint-blocked = Rien de plus n’est certain : des effets qui ne s’annoncent pas ont pu changer les nombres ({ $effects }). C’est le moment de faire un autre test.
+hint-blocked = Rien d’autre de certain n’a été trouvé : des effets qui ne s’annoncent pas ont pu changer les nombres ({ $effects }). C’est le moment de faire un autre test.
 hint-reports = Alors le test { $test } n’aurait pas pu révéler tout ceci : { $reports }.
 hint-silence = Alors le test { $test } en aurait révélé plus.
 hint-fails = Alors le test { $test } n’aurait pas pu donner ce résultat.

@@ -1419,11 +1419,11 @@ hint-no-imposter-met = テスト{ $test }には{ $ingredient }が入っていた
 hint-argument = { $sentences }
 hint-mind-clue = 手がかりを思い出しましょう：{ $clue }
 hint-suppose = こう考えてみましょう：{ $claim }。
-hint-follow = { $count ->
-   *[other] テスト{ $tests }を、この順にたどってみましょう。
+hint-try-each = { $count ->
+   *[other] ほかの場合はどれも、テスト{ $tests }のどれかに合いません。
 }
-hint-try-each = ほかの場合はどれも、テスト{ $tests }のどれかに合いません。
 hint-so = だから、{ $claim }。
+hint-left = ほかに確かなことと合わせると、{ $claim }。
 hint-shows = すると、テスト{ $test }から分かります：{ $what }。
 hint-under-least = すると、テスト{ $test }の育ち不足は少なくとも{ $count }個のはずですが、{ $told }個でした。
 hint-under-most = すると、テスト{ $test }の育ち不足は多くても{ $count }個のはずですが、{ $told }個でした。
@@ -1433,7 +1433,7 @@ hint-wrong-least = すると、テスト{ $test }の育ち不足と育ちすぎ�
 hint-wrong-most = すると、テスト{ $test }の育ち不足と育ちすぎは合わせて多くても{ $count }個のはずですが、{ $told }個でした。
 hint-both-counts = すると、テスト{ $test }で育ち不足が{ $under }個、育ちすぎが{ $over }個に同時になることはありません。
 hint-wherever = 「{ $effects }」をだれが持っていても同じです。
-hint-blocked = これ以上確かなことはありません。何も告げない効果（{ $effects }）が数を変えたかもしれないからです。次のテストをする時です。
+hint-blocked = ほかに確かなことは見つかりません。何も告げない効果（{ $effects }）が数を変えたかもしれないからです。次のテストをする時です。
 hint-reports = すると、テスト{ $test }にこの知らせが全部あるはずがありません：{ $reports }。
 hint-silence = すると、テスト{ $test }にはもっと知らせがあったはずです。
 hint-fails = すると、テスト{ $test }はその結果になりません。

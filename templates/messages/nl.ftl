@@ -1481,12 +1481,12 @@ hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingr
 hint-argument = { $sentences }
 hint-mind-clue = Denk aan de aanwijzing: { $clue }
 hint-suppose = Stel dat dit klopt: { $claim }.
-hint-follow = { $count ->
-    [one] Kijk wat test { $tests } dan laat zien.
-   *[other] Volg de tests { $tests } in deze volgorde.
+hint-try-each = { $count ->
+    [one] Elke andere mogelijkheid mislukt bij test { $tests }.
+   *[other] Elke andere mogelijkheid loopt vast op een van de tests { $tests }.
 }
-hint-try-each = Elke andere mogelijkheid loopt vast op een van de tests { $tests }.
 hint-so = Dus: { $claim }.
+hint-left = Met wat verder zeker is: { $claim }.
 hint-shows = Dan laat test { $test } zien: { $what }.
 hint-under-least = Dan waren er in test { $test } minstens { $count } te klein, maar het waren er { $told }.
 hint-under-most = Dan konden er in test { $test } hoogstens { $count } te klein zijn, maar het waren er { $told }.
@@ -1496,7 +1496,7 @@ hint-wrong-least = Dan waren er in test { $test } minstens { $count } te klein o
 hint-wrong-most = Dan konden er in test { $test } hoogstens { $count } te klein of te groot zijn, maar het waren er { $told }.
 hint-both-counts = Dan konden er in test { $test } niet tegelijk { $under } te klein en { $over } te groot zijn.
 hint-wherever = Dat geldt waar { $effects } ook zit.
-hint-blocked = Meer is niet zeker: effecten die niets melden, kunnen de aantallen hebben veranderd ({ $effects }). Tijd voor een nieuwe test.
+hint-blocked = Meer zekers is niet gevonden: effecten die niets melden, kunnen de aantallen hebben veranderd ({ $effects }). Tijd voor een nieuwe test.
 hint-reports = Dan kon test { $test } dit niet allemaal melden: { $reports }.
 hint-silence = Dan had test { $test } meer gemeld.
 hint-fails = Dan kon test { $test } niet zo uitvallen.

@@ -1640,14 +1640,14 @@ hint-no-imposter-met = W teście { $test } nie odezwał się żaden oszust, cho�
 hint-argument = { $sentences }
 hint-mind-clue = Pamiętajcie o wskazówce: { $clue }
 hint-suppose = Załóżmy, że { $claim }.
-hint-follow = { $count ->
-    [one] Zobaczcie, co pokazuje wtedy test { $tests }.
-    [few] Prześledźcie testy { $tests } w tej kolejności.
-    [many] Prześledźcie testy { $tests } w tej kolejności.
-   *[other] Prześledźcie testy { $tests } w tej kolejności.
+hint-try-each = { $count ->
+    [one] Każda inna możliwość kłóci się z testem { $tests }.
+    [few] Każda inna możliwość kłóci się z jednym z testów { $tests }.
+    [many] Każda inna możliwość kłóci się z jednym z testów { $tests }.
+   *[other] Każda inna możliwość kłóci się z jednym z testów { $tests }.
 }
-hint-try-each = Każda inna możliwość kłóci się z jednym z testów { $tests }.
 hint-so = A zatem { $claim }.
+hint-left = Razem z tym, co jeszcze jest pewne: { $claim }.
 hint-shows = Wtedy test { $test } pokazuje: { $what }.
 hint-under-least = Wtedy w teście { $test } za małych byłoby co najmniej { $count }, a było { $told }.
 hint-under-most = Wtedy w teście { $test } za małych mogłoby być co najwyżej { $count }, a było { $told }.
@@ -1657,7 +1657,7 @@ hint-wrong-least = Wtedy w teście { $test } za małych i za dużych byłoby raz
 hint-wrong-most = Wtedy w teście { $test } za małych i za dużych mogłoby być razem co najwyżej { $count }, a było { $told }.
 hint-both-counts = Wtedy w teście { $test } nie mogłoby wyjść naraz tyle za małych i tyle za dużych: { $under } i { $over }.
 hint-wherever = Tak jest, gdziekolwiek jest { $effects }.
-hint-blocked = Nic więcej nie jest pewne: efekty, które się nie odzywają, mogły zmienić liczby ({ $effects }). Czas na kolejny test.
+hint-blocked = Nie znaleziono nic więcej pewnego: efekty, które się nie odzywają, mogły zmienić liczby ({ $effects }). Czas na kolejny test.
 hint-reports = Wtedy test { $test } nie mógłby zameldować tego wszystkiego: { $reports }.
 hint-silence = Wtedy test { $test } zameldowałby więcej.
 hint-fails = Wtedy test { $test } nie mógłby dać takiego wyniku.

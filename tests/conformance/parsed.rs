@@ -104,13 +104,22 @@ impl Parsed {
         found
     }
 
+    fn is_form(&self, stream: &Stream) -> bool {
+        stream.dict.has_type(b"XObject")
+            && stream
+                .dict
+                .get(b"Subtype")
+                .and_then(Object::as_name)
+                .is_ok_and(|kind| kind == b"Form")
+    }
+
     /// Content of pages and form XObjects, each with its resources.
     fn contents(&self) -> Vec<(&Dictionary, Vec<Operation>)> {
         let owners = self.document.objects.values().filter_map(|object| match object {
             Object::Dictionary(page) if page.has_type(b"Page") => {
                 Some((page, self.get(page, "Contents").as_stream().expect("content")))
             }
-            Object::Stream(form) if form.dict.has_type(b"XObject") => Some((&form.dict, form)),
+            Object::Stream(form) if self.is_form(form) => Some((&form.dict, form)),
             _ => None,
         });
         let read = owners.map(|(owner, content)| {

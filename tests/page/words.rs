@@ -29,12 +29,13 @@ const CODES: [&str; 6] = [
 ];
 
 /// Script that returns all visible and spoken text of the screen, without the frame of the page and
-/// the dates written by the browser, and the names of stored games and tables.
+/// the dates and initials of weekdays written by the browser, and the names of stored games and
+/// tables.
 const READ: &str = "
 const read = [];
 const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (words.nextNode()) {
-  if (!words.currentNode.parentElement.closest('script, style, noscript, .skip, time')) {
+  if (!words.currentNode.parentElement.closest('script, style, noscript, .skip, time, th > [aria-hidden]')) {
     read.push(words.currentNode.data);
   }
 }
@@ -108,12 +109,18 @@ impl Reader {
         // Languages are listed by their native names.
         let names = Language::all().iter().filter_map(|language| language.plain("language-name"));
         let codes = CODES.iter().map(|code| (*code).to_owned());
-        // A date is formatted by the browser.
-        let today = "return new Date().toLocaleDateString(arguments[0],
-            { weekday: 'long', day: 'numeric', month: 'long' })";
-        let today = page.js(today, json!([Language::first().tag()]));
-        let today = today.as_str().unwrap().to_owned();
-        let data = names.chain(codes).chain([today]).map(|name| name.to_lowercase()).collect();
+        // Dates are formatted by the browser: the days, weekdays and name of the month.
+        let dates = "
+            const now = new Date();
+            const days = Array.from({ length: 31 },
+                (_, i) => new Date(now.getFullYear(), now.getMonth(), i + 1));
+            const written = parts => days.map(day => day.toLocaleDateString(arguments[0], parts));
+            return [
+                ...written({ weekday: 'long', day: 'numeric', month: 'long' }),
+                ...written({ weekday: 'long' }), ...written({ month: 'long', year: 'numeric' })]";
+        let dates = page.js(dates, json!([Language::first().tag()]));
+        let dates = dates.as_array().unwrap().iter().map(|date| date.as_str().unwrap().to_owned());
+        let data = names.chain(codes).chain(dates).map(|name| name.to_lowercase()).collect();
         Reader { page: page.clone(), data, screens: 0, marked: 0, faults: Vec::new() }
     }
 

@@ -1,7 +1,7 @@
 //! Explanations of certain claims: the tests that prove a claim, the deduction from each of them,
 //! and its wording.
 
-use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, RefutationReason};
+use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Finding, Gap, RefutationReason};
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Property};
 use crate::texts::{Message, list, msg, row, sentences};
@@ -177,35 +177,21 @@ fn because(facts: &PublicFacts, log: &[Observation], numbers: &[u32], reason: &R
         && argument.words() + 20 * usize::from(argument.by_clue) <= MOST_WORDS;
     let clue = || msg::hint_mind_clue(facts.clue.message(facts.recipe));
     let mut all: Vec<Message> = (argument.by_clue && is_short).then(clue).into_iter().collect();
-    match &argument.cases[..] {
-        cases if is_short => {
-            for case in cases {
-                all.push(msg::hint_suppose(case.suppose.message()));
-                case.lines.iter().for_each(|line| spoken.line(line, &mut all));
-            }
+    if is_short {
+        for case in &argument.cases {
+            all.push(msg::hint_suppose(case.suppose.message()));
+            case.lines.iter().for_each(|line| spoken.line(line, &mut all));
         }
-        // Too long to be read: the assumption, the order of the tests, and the contradiction.
-        [Case { suppose, lines, cases }] if cases.is_empty() => {
-            all.push(msg::hint_suppose(suppose.message()));
-            let tests: Vec<u32> =
-                lines.iter().filter_map(|line| Some(numbers[line.test()?])).collect();
-            let last = lines.last();
-            if tests.len() > 1 || last.is_some_and(|line| line.test().is_none()) {
-                all.push(msg::hint_follow(tests.len(), list(tests)));
-            }
-            last.into_iter().for_each(|line| spoken.line(line, &mut all));
-        }
-        _ => {
-            let tests = reason.tests.iter().map(|test| numbers[*test]);
-            all.push(msg::hint_try_each(list(tests)));
-        }
+    } else {
+        let tests = reason.tests.iter().map(|test| numbers[*test]);
+        all.push(msg::hint_try_each(reason.tests.len(), list(tests)));
     }
     all.push(msg::hint_so(claim.message()));
     msg::hint_argument(sentences(all))
 }
 
 /// Approximate maximum number of English words of an argument that is given line by line.
-const MOST_WORDS: usize = 52;
+const MOST_WORDS: usize = 45;
 
 /// Whether the ingredient of `claim` is the only one in all of these `tests`, each of which
 /// reported `effect`.

@@ -85,7 +85,7 @@ impl Argument {
 }
 
 impl ArgumentLine {
-    pub(crate) fn test(&self) -> Option<usize> {
+    fn test(&self) -> Option<usize> {
         match self {
             ArgumentLine::Shows { test, .. } | ArgumentLine::Fails { test, .. } => Some(*test),
             ArgumentLine::Nothing(_) => None,

@@ -4,9 +4,8 @@
 use std::cell::LazyCell;
 
 use super::knowledge::TableKnowledge;
-use super::{Clash, Contradiction, GivenHint, MAX_HINTS, NotesCheck, Rung};
-use crate::common::sort::sort_by;
-use crate::texts::{list, msg};
+use super::{Clash, Contradiction, GivenHint, MAX_HINTS, NotesCheck, Rung, role_bit};
+use crate::texts::{list, msg, sentences};
 use crate::witches::deduce::{Claim, Property, Reason, Step};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::table::notes::{column_of, property_of};
@@ -39,16 +38,22 @@ impl Table {
                     return Err(PlayError::HintMoved);
                 }
                 hint.rung = rung;
-                let GivenHint { claim, tests, .. } = hint;
-                Ok(match rung {
-                    Rung::Reason => TableEvent::Why(known.why(*claim, tests)),
-                    _ => TableEvent::Done,
-                })
+                if rung != Rung::Reason {
+                    return Ok(TableEvent::Done);
+                }
+                let why = known.why(hint.claim, &hint.tests);
+                let is_more = hint.denied & !role_bit(hint.claim.property) != 0
+                    && why.key() != "help-reason-gone";
+                let left = || msg::hint_left(hint.message(&known.facts));
+                Ok(TableEvent::Why(match is_more {
+                    true => msg::hint_argument(sentences([why, left()])),
+                    false => why,
+                }))
             }
             None if place > all || rung != Rung::Test => Err(PlayError::HintMoved),
             None if all >= MAX_HINTS => Ok(TableEvent::Nothing),
             None => match self.easiest(keeper, &known) {
-                None => Ok(match &known.blocking_effects()[..] {
+                None => Ok(match &known.silent_effects()[..] {
                     [] => TableEvent::Nothing,
                     silent => {
                         let names = list(silent.iter().map(|effect| effect.name()));
@@ -56,7 +61,7 @@ impl Table {
                     }
                 }),
                 Some((claim, tests)) => {
-                    let denied = known.denied_roles(&tests, claim);
+                    let denied = known.denied_roles(claim);
                     let tests = known.on_the_log(tests);
                     self.help.hints.push(GivenHint { claim, tests, rung, denied });
                     Ok(TableEvent::Done)
@@ -113,16 +118,11 @@ impl Table {
     }
 }
 
-/// Returns the claims of a step: what an ingredient is, then what it is not, and first about the
-/// ingredients of which the step excludes most.
-fn strongest_first(step: &Step) -> Vec<Claim> {
-    let weight = |claim: &Claim| {
-        let same = step.claims.iter().filter(|other| other.ingredient == claim.ingredient);
-        (claim.holds, same.count())
-    };
-    let mut claims = step.claims.clone();
-    sort_by(&mut claims, |a, b| weight(b).cmp(&weight(a)));
-    claims
+/// Returns the claims of a step: what ingredients are, then what they are not.
+fn strongest_first(step: &Step) -> impl Iterator<Item = Claim> {
+    [true, false]
+        .into_iter()
+        .flat_map(|holds| step.claims.iter().copied().filter(move |claim| claim.holds == holds))
 }
 
 /// Whether a claim is worth a hint: one about a number or a decoy, or one that an ingredient has an

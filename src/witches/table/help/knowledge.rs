@@ -130,31 +130,24 @@ impl TableKnowledge {
         climb(&self.facts, &[])
     }
 
-    /// Returns the effects that change counts without a report, if the tests would prove more
-    /// without them.
-    pub(super) fn blocking_effects(&self) -> Vec<Effect> {
-        let (silent, others): (Vec<Effect>, Vec<Effect>) = (self.facts.effects.iter())
-            .partition(|effect| effect.changes_growth() && !effect.reports());
-        let certain = self.certain();
-        let facts = PublicFacts { effects: others, ..self.facts.clone() };
-        let is_blocking = !silent.is_empty()
-            && !self.log.is_empty()
-            && climb(&facts, &self.log).iter().any(|claim| !certain.contains(claim));
-        if is_blocking { silent } else { Vec::new() }
+    /// Returns the effects that may have changed the counts of the tests without a report.
+    pub(super) fn silent_effects(&self) -> Vec<Effect> {
+        let is_silent = |effect: &Effect| effect.changes_growth() && !effect.reports();
+        let silent = self.facts.effects.iter().copied().filter(is_silent);
+        if self.log.is_empty() { Vec::new() } else { silent.collect() }
     }
 
-    /// Returns the roles that an ingredient does not have if these tests alone are known, as bits
-    /// (see [`role_bit`]). 0 if `claim` says more or is of another kind, or if more than
+    /// Returns all roles that the ingredient of `claim` certainly does not have, as bits (see
+    /// [`role_bit`]). 0 if `claim` says more or is of another kind, or if more than
     /// [`SAID_NUMBERS`] numbers are left.
-    pub(super) fn denied_roles(&self, tests: &[usize], claim: Claim) -> u8 {
+    pub(super) fn denied_roles(&self, claim: Claim) -> u8 {
         if claim.holds || role_bit(claim.property) == 0 {
             return 0;
         }
-        let few: Vec<_> = tests.iter().map(|test: &usize| self.log[*test].clone()).collect();
-        let denied = climb(&self.facts, &few)
-            .into_iter()
+        let all = self.certain().into_iter();
+        let denied = all
             .filter(|one| one.ingredient == claim.ingredient && !one.holds)
-            .fold(0, |denied, one| denied | role_bit(one.property));
+            .fold(role_bit(claim.property), |denied, one| denied | role_bit(one.property));
         let left = u32::from(self.facts.longest) - (denied >> 1).count_ones();
         if (1..=SAID_NUMBERS).contains(&left) { denied } else { 0 }
     }

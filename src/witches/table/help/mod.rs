@@ -92,18 +92,23 @@ pub(super) struct GivenHint {
     tests: Vec<usize>,
     /// Most detailed rung that was given.
     rung: Rung,
-    /// Roles that the ingredient does not have, as the same tests prove: bit 0 for a decoy, bit `n`
-    /// for number `n`.
+    /// All roles that the ingredient certainly does not have: bit 0 for a decoy, bit `n` for number
+    /// `n`. 0 if the hint says only its claim.
     denied: u8,
 }
 
 impl GivenHint {
-    /// Whether the hint includes a claim.
+    /// Whether the hint implies a claim.
     fn says(&self, claim: &Claim) -> bool {
-        self.claim == *claim
-            || claim.ingredient == self.claim.ingredient
-                && !claim.holds
-                && self.denies(claim.property)
+        let Claim { ingredient, property, holds } = self.claim;
+        let is_known = holds && role_bit(property) != 0 && role_bit(claim.property) != 0;
+        let is_same = ingredient == claim.ingredient;
+        let denies = match is_known {
+            true if is_same => property != claim.property,
+            true => property == claim.property && property != Property::Decoy,
+            false => is_same && self.denies(claim.property),
+        };
+        self.claim == *claim || denies && !claim.holds
     }
 
     /// Whether the ingredient does not have the role `property`.
@@ -111,7 +116,7 @@ impl GivenHint {
         self.denied & role_bit(property) != 0
     }
 
-    /// Returns everything that the tests of the hint prove about the role of its ingredient.
+    /// Returns everything that was certain about the role of its ingredient.
     fn message(&self, facts: &PublicFacts) -> Message {
         let name = self.claim.ingredient.name();
         let numbers = (1..=facts.longest).filter(|number| !self.denies(Property::Number(*number)));

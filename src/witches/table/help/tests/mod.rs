@@ -104,7 +104,7 @@ fn hints_are_true_and_come_one_after_the_other() {
 }
 
 #[test]
-fn first_hints_need_tests_and_say_all_that_these_prove_of_a_role() {
+fn first_hints_need_tests_and_say_all_that_is_certain_of_a_role() {
     let (mut first, mut strong) = (0, 0);
     for level in [Level::FirstGame, Level::Beginner, Level::AmateurWitch] {
         for seed in 0..10 {
@@ -117,7 +117,7 @@ fn first_hints_need_tests_and_say_all_that_these_prove_of_a_role() {
             }
             strong += 1;
             let facts = keeper.facts().unwrap();
-            let log: Vec<_> = hint.tests.iter().map(|&t| table.tests()[t].observation()).collect();
+            let log: Vec<_> = table.tests().iter().map(|test| test.observation()).collect();
             let known = Posterior::after(&facts, &log, Effort::FULL);
             let ingredient = hint.claim.ingredient;
             let numbers = (1..=facts.longest).map(Property::Number);
