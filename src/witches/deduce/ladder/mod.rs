@@ -10,9 +10,7 @@ mod sieve;
 #[cfg(test)]
 pub(super) mod tests;
 
-pub(super) use argument::{
-    Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, RefutationReason,
-};
+pub(super) use argument::{Arguer, Argument, ArgumentLine, Bound, Finding, Gap, RefutationReason};
 
 use grid::Candidates;
 use sieve::Sieve;
