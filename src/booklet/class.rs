@@ -30,10 +30,14 @@ pub enum FindNameError {
 /// most systems, and 143 on encrypted disks.
 const LONGEST_IN_FILES: usize = 96;
 
-/// Returns a name in NFC, with single spaces in the place of white space. Browsers normalize names before they
+/// Returns a name in NFC, with single spaces in the place of white space within a line. Browsers normalize names before they
 /// pass them to the press, because the tables would make its module larger.
 pub(super) fn normalized(name: &str) -> String {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Separators of lines and controls are refused, not replaced.
+    let is_space =
+        |c: char| c.is_whitespace() && !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}');
+    let words: Vec<&str> = name.trim().split(is_space).filter(|word| !word.is_empty()).collect();
+    let name = words.join(" ");
     if IN_BROWSER { name } else { name.nfc().collect() }
 }
 
