@@ -12,8 +12,8 @@ use crate::common::bytes::hex;
 use crate::game::seed_list::NameKey;
 use crate::texts::nearest;
 
-/// Names of the players of a run, by the indices of their games. They are in NFC, without
-/// surrounding white space, and may include names that cannot be printed.
+/// Names of the players of a run, by the indices of their games. They are in NFC, with single spaces
+/// between words, and may include names that cannot be printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClassNames(Vec<String>);
 
@@ -30,8 +30,9 @@ pub enum FindNameError {
 /// most systems, and 143 on encrypted disks.
 const LONGEST_IN_FILES: usize = 96;
 
-/// Returns a name in NFC, with single spaces in the place of white space within a line. Browsers normalize names before they
-/// pass them to the press, because the tables would make its module larger.
+/// Returns a name in NFC, with single spaces in the place of white space within a line. Browsers
+/// normalize names before they pass them to the press, because the tables would make its module
+/// larger.
 pub(super) fn normalized(name: &str) -> String {
     // Separators of lines and controls are refused, not replaced.
     let is_space =
@@ -177,6 +178,10 @@ mod tests {
         assert_eq!(class(&["Пётр", "Béla", "Ann"]).keys(), [all[3], all[1], all[0]]);
         let decomposed = class(&[" Be\u{301}la ", "Ann", "Ann"]).keys();
         assert_eq!(decomposed, [all[1], all[0], all[2]]);
+        let spaced = class(&["Anna Maria", "Anna\u{A0}Maria", "Anna  Maria"]);
+        assert!(spaced.names().all(|name| name == "Anna Maria"), "equal on paper");
+        let lines = class(&["Ann\u{2028}Lea"]);
+        assert_eq!(lines.names().next(), Some("Ann\u{2028}Lea"), "refused later");
         let suffixed = class(&["Ann", "Ann", "Ann 2"]).keys();
         assert_ne!(suffixed[1], suffixed[2], "a name that looks like the second of two");
     }
@@ -219,6 +224,7 @@ mod tests {
             ("BÉLA", 1),
             ("Ann 1", 0),
             ("Ann 2", 2),
+            ("ANN 2", 2),
             ("Bob", 4),
             ("lea", 5),
             ("Mia \u{1F984}", 6),

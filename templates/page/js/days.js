@@ -73,8 +73,7 @@ function step(by, label, can) {
   return h("button", { type: "button", class: "round", id: by < 0 ? "month-before" : "month-after",
     "aria-label": label, "aria-disabled": can ? null : "true", onclick: () => {
       if (!can) return;
-      const [year, number] = shown.month.split("-").map(Number);
-      shown.month = new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
+      shown.month = moment(shown.month, by < 0 ? 0 : 32).toISOString().slice(0, 7);
       render();
       announce(monthName());
     } }, glyph("back", by > 0 ? "turned" : ""));

@@ -61,7 +61,7 @@ impl Table {
                     }
                 }),
                 Some((claim, tests)) => {
-                    let denied = known.denied_roles(claim);
+                    let denied = known.denied_roles(claim, &self.help.hints);
                     let tests = known.on_the_log(tests);
                     self.help.hints.push(GivenHint { claim, tests, rung, denied });
                     Ok(TableEvent::Done)
@@ -182,8 +182,7 @@ impl Table {
                     Some(false) => {
                         let reason = known.evidence().reason(otherwise).map(|reason| reason.tests);
                         let tests = reason.unwrap_or_else(|| known.all_tests());
-                        let tests = known.on_the_log(tests);
-                        checked.wrong.push(Contradiction { claim, column, mark, tests });
+                        checked.refute((claim, column, mark), known.on_the_log(tests));
                     }
                 }
             }
@@ -192,13 +191,28 @@ impl Table {
         while single.iter().any(|(claim, ..)| !certain.contains(claim)) {
             let claims: Vec<Claim> = single.iter().map(|(claim, ..)| *claim).collect();
             let Some((few, tests)) = known.clash(&claims, &posterior) else { break };
-            let (notes, rest) = single.into_iter().partition(|(claim, ..)| few.contains(claim));
+            let tests = known.on_the_log(tests);
+            let (notes, rest): (Vec<_>, Vec<_>) =
+                single.into_iter().partition(|(claim, ..)| few.contains(claim));
             single = rest;
-            checked.clashes.push(Clash { notes, tests: known.on_the_log(tests) });
+            match notes[..] {
+                // The posterior took too much work, but a proof was found.
+                [note] => {
+                    checked.open = checked.open.saturating_sub(1);
+                    checked.refute(note, tests);
+                }
+                _ => checked.clashes.push(Clash { notes, tests }),
+            }
         }
         self.help.checks = self.help.checks.saturating_add(1);
         self.help.checked = Some(checked);
         Ok(TableEvent::Done)
+    }
+}
+
+impl NotesCheck {
+    fn refute(&mut self, (claim, column, mark): (Claim, Column, NoteMark), tests: Vec<usize>) {
+        self.wrong.push(Contradiction { claim, column, mark, tests });
     }
 }
 

@@ -1,6 +1,6 @@
 //! Knowledge of the players at a table, and inference from it.
 
-use super::role_bit;
+use super::{GivenHint, role_bit};
 use crate::common::players::Identity;
 use crate::common::seed::Seed;
 use crate::common::sort::{sort_by, sort_dedup};
@@ -138,16 +138,21 @@ impl TableKnowledge {
     }
 
     /// Returns all roles that the ingredient of `claim` certainly does not have, as bits (see
-    /// [`role_bit`]). 0 if `claim` says more or is of another kind, or if more than
-    /// [`SAID_NUMBERS`] numbers are left.
-    pub(super) fn denied_roles(&self, claim: Claim) -> u8 {
+    /// [`role_bit`]): by easy reasoning or by one of the earlier `hints`. 0 if `claim` says more or
+    /// is of another kind, or if more than [`SAID_NUMBERS`] numbers are left.
+    pub(super) fn denied_roles(&self, claim: Claim, hints: &[GivenHint]) -> u8 {
         if claim.holds || role_bit(claim.property) == 0 {
             return 0;
         }
-        let all = self.certain().into_iter();
-        let denied = all
-            .filter(|one| one.ingredient == claim.ingredient && !one.holds)
-            .fold(role_bit(claim.property), |denied, one| denied | role_bit(one.property));
+        let certain = self.certain();
+        let numbers = (1..=self.facts.longest).map(Property::Number);
+        let denied = numbers.chain([Property::Decoy]).fold(0, |denied, property| {
+            let other = Claim { property, ..claim };
+            let is_denied = other == claim
+                || certain.contains(&other)
+                || hints.iter().any(|hint| hint.says(&other));
+            denied | if is_denied { role_bit(property) } else { 0 }
+        });
         let left = u32::from(self.facts.longest) - (denied >> 1).count_ones();
         if (1..=SAID_NUMBERS).contains(&left) { denied } else { 0 }
     }

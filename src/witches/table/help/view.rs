@@ -186,11 +186,8 @@ impl Clash {
         };
         self.notes.iter().enumerate().filter_map(move |(place, note)| {
             let others = self.notes.iter().enumerate().filter(|(other, _)| *other != place);
-            let others: Vec<Message> = others.filter_map(|(_, other)| said(other)).collect();
-            let tells = match others.is_empty() {
-                true => msg::help_note(said(note)?, proof.clone()),
-                false => msg::help_clash(said(note)?, row(others), proof.clone()),
-            };
+            let others = row(others.filter_map(|(_, other)| said(other)));
+            let tells = msg::help_clash(said(note)?, others, proof.clone());
             Some(NoteView { ingredient: note.0.ingredient.id(), column: note.1, tells })
         })
     }

@@ -494,6 +494,74 @@ fn tried(seed: u64, potions: &[&[(&str, u32)]]) -> (Keeper, Table) {
     (keeper, table)
 }
 
+/// Roles as bits, as in [`GivenHint::denied`]: an independent account of what hints have said.
+fn learn(possible: &mut [u8], hint: &GivenHint) {
+    let (own, bit) = (hint.claim.ingredient.index(), role_bit(hint.claim.property));
+    match hint.claim.holds {
+        true if bit != 0 => {
+            let taken = if bit == 1 { 0 } else { bit };
+            possible.iter_mut().for_each(|roles| *roles &= !taken);
+            possible[own] = bit;
+        }
+        true => {}
+        false => possible[own] &= !(bit | hint.denied),
+    }
+}
+
+#[test]
+fn no_hint_repeats_or_weakens_an_earlier_one() {
+    let potions: [&[(&str, u32)]; 3] = [
+        &[("oregano", 2)],
+        &[("rosemary", 1), ("sage", 3)],
+        &[("mint", 2), ("sage", 3), ("parsley", 1)],
+    ];
+    let mut merged = 0;
+    for seed in [993_908, 158_176, 1, 2, 3, 4, 5, 6] {
+        let (keeper, mut table) = tried(seed, &[]);
+        let mut possible = [0b1_1111u8; 16];
+        for potion in potions {
+            let pour =
+                |&(herb, grown): &(&str, u32)| PotionItemInput { ingredient: herb.into(), grown };
+            let action = test(&table, potion.iter().map(pour).collect());
+            table.apply(&keeper, &action).unwrap();
+            while table.status() == TableStatus::Playing
+                && let Some(hint) = another(&mut table, &keeper)
+            {
+                let before = possible;
+                let shown = !hint.denied & 0b1_1111;
+                let own = before[hint.claim.ingredient.index()];
+                assert!(hint.denied == 0 || shown & !own == 0, "{seed}: weaker: {hint:?}");
+                learn(&mut possible, &hint);
+                // A hint may conclude what is left after others.
+                let may_conclude = hint.claim.holds || role_bit(hint.claim.property) == 0;
+                assert!(may_conclude || possible != before, "{seed}: known: {hint:?}");
+                merged += usize::from(hint.denied.count_ones() > 1);
+            }
+        }
+    }
+    assert!(merged > 8, "{merged}");
+}
+
+#[test]
+fn a_single_note_that_only_an_argument_refutes_is_wrong_by_itself() {
+    let sheet = sheet(900_229, Level::HighWitch, 4, Secrecy::Open);
+    let keeper = Keeper::of_sheet(&sheet);
+    let mut table = Table::new(&keeper);
+    for potion in [&[("sage", 2), ("mint", 1), ("dill", 3)][..], &[("parsley", 1), ("chives", 2)]] {
+        let pour =
+            |&(herb, grown): &(&str, u32)| PotionItemInput { ingredient: herb.into(), grown };
+        let action = test(&table, potion.iter().map(pour).collect());
+        table.apply(&keeper, &action).unwrap();
+    }
+    note(&mut table, &keeper, Ingredient::Chives, 5, NoteMark::Certain);
+    table.apply(&keeper, &Action::CheckNotes {}).unwrap();
+    let HelpView { wrong, checked, .. } = view(&table, &keeper);
+    let said: Vec<String> =
+        wrong.iter().map(|note| Language::first().format(&note.tells)).collect();
+    assert_eq!(said, ["You noted: Chives is number 5. But test 2 says otherwise."]);
+    assert_eq!(checked, [], "nothing took too long");
+}
+
 #[test]
 fn notes_that_cannot_all_be_true_are_told() {
     let (keeper, mut table) = tried(12, &[&[("sage", 2), ("mint", 2)]]);
