@@ -197,14 +197,19 @@ impl Face {
             let font = Font::of(self.fallback(family));
             font.is_some_and(|font| lacking(&font.shaped(text, direction), text).is_empty())
         };
-        // A word is drawn in one font, if the font has all of it.
+        // A word is drawn in one font, if the font has all of it; all words, if one has a Latin
+        // letter that the face lacks, as in Vietnamese names.
         let is_space = |i: usize| letters[i].1.is_whitespace();
+        let is_latin = |((_, c), family): (&(usize, char), &Option<usize>)| {
+            *family == Some(EUROPEAN) && scripts::is_latin(*c)
+        };
+        let all_words = letters.iter().zip(&families).any(is_latin).then_some(EUROPEAN);
         let mut i = 0;
         while i < letters.len() {
             let next = (i..letters.len()).find(|next| is_space(*next) != is_space(i));
             let next = next.unwrap_or(letters.len());
             let mut used = families[i..next].iter().flatten().copied();
-            if let Some(family) = used.next().filter(|family| *family != JAPANESE)
+            if let Some(family) = used.next().or(all_words).filter(|family| *family != JAPANESE)
                 && used.all(|other| other == family)
                 && shows(family, &text[end(i)..end(next)])
             {
@@ -639,7 +644,8 @@ mod tests {
         };
         let run = |text: &str, rank, is_rtl| (text.to_owned(), rank, is_rtl);
         assert_eq!(told("Zoë Müller"), [run("Zoë Müller", 0, false)]);
-        assert_eq!(told("For Lớp"), [run("For ", 0, false), run("Lớp", 1, false)]);
+        assert_eq!(told("For Trần Văn Ơi"), [run("For Trần Văn Ơi", 0, false)]);
+        assert_eq!(told("For Лев"), [run("For ", 0, false), run("Лев", 1, false)]);
         let [one, two] = ["\u{5D3}\u{5D5}\u{5D3}", "\u{5E9}\u{5E8}\u{5D4}"];
         let mixed = format!("For Анна & {one} {two}!");
         let expected = [

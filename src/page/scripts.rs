@@ -36,6 +36,11 @@ pub(super) fn family_of(c: char) -> usize {
     }
 }
 
+/// Whether a character that the font of a face lacks is a Latin letter.
+pub(super) fn is_latin(c: char) -> bool {
+    matches!(c, '\u{180}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}')
+}
+
 /// Part of a text in one direction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DirectionRun {
