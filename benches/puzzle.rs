@@ -3,7 +3,7 @@
 
 use cauldron_press::common::seed::Seed;
 use cauldron_press::witches::puzzle::{
-    Ingredient, MostAnswers, Potion, PotionItem, evaluate, generate, solve, test_stream,
+    MostAnswers, Potion, PotionItem, evaluate, generate, solve, test_stream,
 };
 use cauldron_press::witches::settings::Level;
 
@@ -38,20 +38,29 @@ fn find_all_answers(bencher: divan::Bencher, level: usize) {
         .bench_local_refs(|puzzle| solve(puzzle));
 }
 
-#[divan::bench(args = 0..=5, sample_count = 1000)]
-fn test_a_potion(bencher: divan::Bencher, level: usize) {
+/// Number of different puzzles whose potions are tested.
+const POTIONS: u64 = 256;
+
+/// Tests of potions of six ingredients. The time of one test is the inverse of the items per second.
+#[divan::bench(args = 0..=5, sample_count = 200)]
+fn test_potions(bencher: divan::Bencher, level: usize) {
     let settings = Level::ALL[level].settings();
-    let mut seed = seeds();
-    bencher
-        .with_inputs(move || {
-            let puzzle =
-                generate(seed(), &settings, MostAnswers::default()).expect("puzzle").puzzle;
-            let pours = Ingredient::ALL[..6].iter().zip([1, 2, 3, 4, 1, 2]);
-            let pours =
-                pours.map(|(&ingredient, grown)| PotionItem { ingredient, grown }).collect();
-            let potion = Potion::new(&puzzle, pours).expect("potion");
-            let chance = test_stream(&puzzle, 1);
-            (puzzle, potion, chance)
-        })
-        .bench_local_refs(|(puzzle, potion, chance)| evaluate(puzzle, potion, chance));
+    let prepared = |seed| {
+        let puzzle =
+            generate(Seed(seed), &settings, MostAnswers::default()).expect("puzzle").puzzle;
+        let mut draws = test_stream(&puzzle, 0);
+        let pours = (0..6).map(|_| PotionItem {
+            ingredient: *draws.pick(puzzle.ingredients()).expect("ingredients"),
+            grown: 1 + draws.below(puzzle.length().into()) as u8,
+        });
+        let potion = Potion::new(&puzzle, pours.collect()).expect("potion");
+        let chance = test_stream(&puzzle, 1);
+        (puzzle, potion, chance)
+    };
+    let mut tests: Vec<_> = (0..POTIONS).map(prepared).collect();
+    bencher.counter(divan::counter::ItemsCount::new(POTIONS)).bench_local(|| {
+        for (puzzle, potion, chance) in &mut tests {
+            divan::black_box(evaluate(puzzle, divan::black_box(potion), chance));
+        }
+    });
 }

@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::definition::MAX_EFFECTS;
 use super::ingredient::separates;
 use super::{Effect, Ingredient, IngredientNames, NameError, Puzzle, find};
 use crate::common::json::read_by_fields;
@@ -256,40 +255,56 @@ impl fmt::Display for Report {
     }
 }
 
-const CAPACITY: usize = MAX_POTION * MAX_EFFECTS;
+/// Number of reports that [`Reports`] stores inline. Only potions with many effects make more.
+const INLINE: usize = 15;
 
-/// Reports of a test, stored inline so that an evaluation allocates nothing on the heap.
+/// Reports of a test. The usual number is stored inline, so that an evaluation allocates nothing on
+/// the heap.
 #[derive(Clone)]
 pub struct Reports {
-    list: [Report; CAPACITY],
+    inline: [Report; INLINE],
     len: usize,
+    /// All reports, once there are more than [`INLINE`].
+    all: Vec<Report>,
 }
 
 impl Reports {
     pub(super) const fn new() -> Self {
-        Reports { list: [Report { by: Effect::Cutoff, says: ReportValue::Here }; CAPACITY], len: 0 }
+        let none = Report { by: Effect::Cutoff, says: ReportValue::Here };
+        Reports { inline: [none; INLINE], len: 0, all: Vec::new() }
     }
 
     pub(super) fn push(&mut self, report: Report) {
-        self.list[self.len] = report;
-        self.len += 1;
+        match self.inline.get_mut(self.len) {
+            Some(place) => {
+                *place = report;
+                self.len += 1;
+            }
+            None => {
+                if self.all.is_empty() {
+                    self.all.extend(self.inline);
+                }
+                self.all.push(report);
+            }
+        }
     }
 
     pub(super) fn clear(&mut self) {
         self.len = 0;
+        self.all.clear();
     }
 }
 
 impl std::ops::Deref for Reports {
     type Target = [Report];
     fn deref(&self) -> &[Report] {
-        &self.list[..self.len]
+        if self.all.is_empty() { &self.inline[..self.len] } else { &self.all }
     }
 }
 
 impl std::ops::DerefMut for Reports {
     fn deref_mut(&mut self) -> &mut [Report] {
-        &mut self.list[..self.len]
+        if self.all.is_empty() { &mut self.inline[..self.len] } else { &mut self.all }
     }
 }
 

@@ -124,15 +124,14 @@ pub(super) enum WalkStep {
     Done,
 }
 
-/// State of a walk. The line of ingredients is `front[..known]`, then those not chosen yet (in the
-/// solver only), then `tail`: those that were moved to the end.
+/// State of a walk. The line of ingredients is `line[..known]`, then those not chosen yet (in the
+/// solver only), then the last `moved` entries of `line[..size]`: those that were moved to the end.
 pub(super) struct Walk<'p, P> {
     puzzle: &'p P,
     size: usize,
-    front: [Entry; MAX_POTION],
+    line: [Entry; MAX_POTION],
     known: usize,
-    tail: [Entry; MAX_POTION],
-    tail_len: usize,
+    moved: usize,
     passed: usize,
     /// Assumed number of decoys in the whole potion while it is incomplete (in the solver only).
     supposed_decoys: u8,
@@ -171,10 +170,9 @@ impl<'p, P: Assignment> Walk<'p, P> {
         Walk {
             puzzle,
             size,
-            front: [NOBODY; MAX_POTION],
+            line: [NOBODY; MAX_POTION],
             known: 0,
-            tail: [NOBODY; MAX_POTION],
-            tail_len: 0,
+            moved: 0,
             passed: 0,
             supposed_decoys,
             stopped: false,
@@ -219,7 +217,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
             }
             Role::Decoy(Decoy::Ignore) => WalkNumber::Missing,
         };
-        self.front[self.known] = Entry {
+        self.line[self.known] = Entry {
             ingredient,
             place: self.known as u8,
             grown,
@@ -233,7 +231,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     fn unknown(&self) -> usize {
-        self.size - self.known - self.tail_len
+        self.size - self.known - self.moved
     }
 
     /// Whether the next step has its inputs: the current ingredient and the one after it.
@@ -247,8 +245,9 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     /// Returns the known ingredients in their current order.
-    fn line(&self) -> impl Iterator<Item = &Entry> {
-        self.front[..self.known].iter().chain(&self.tail[..self.tail_len])
+    fn entries(&self) -> impl Iterator<Item = &Entry> {
+        let moved = &self.line[self.size - self.moved..self.size];
+        self.line[..self.known].iter().chain(moved)
     }
 
     fn part_effects(&self, entry: &Entry) -> &'p [Effect] {
@@ -256,18 +255,14 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     fn next(&mut self) -> Option<&mut Entry> {
-        if self.passed + 1 < self.known {
-            Some(&mut self.front[self.passed + 1])
-        } else if self.unknown() == 0 && self.tail_len > 0 {
-            Some(&mut self.tail[0])
-        } else {
-            None
-        }
+        let next = self.passed + 1;
+        let is_known = next < self.known || self.unknown() == 0 && next < self.size;
+        is_known.then(|| &mut self.line[next])
     }
 
     /// Returns the current ingredient.
     fn current(&mut self) -> &mut Entry {
-        &mut self.front[self.passed]
+        &mut self.line[self.passed]
     }
 
     fn alter_next(&mut self, alter: impl FnOnce(&mut Entry)) {
@@ -277,14 +272,14 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     fn previous(&self) -> Option<WalkNumber> {
-        (self.passed > 0).then(|| self.front[self.passed - 1].number)
+        (self.passed > 0).then(|| self.line[self.passed - 1].number)
     }
 
     fn decoys(&self) -> u8 {
         if self.unknown() > 0 {
             self.supposed_decoys
         } else {
-            self.line().filter(|e| e.decoy).count() as u8
+            self.entries().filter(|e| e.decoy).count() as u8
         }
     }
 
@@ -294,17 +289,16 @@ impl<'p, P: Assignment> Walk<'p, P> {
             return WalkStep::Done;
         }
         if self.passed == self.known {
-            self.front[self.known..self.size].copy_from_slice(&self.tail[..self.tail_len]);
             self.known = self.size;
-            self.tail_len = 0;
+            self.moved = 0;
         }
         if self.skip_next {
             self.skip_next = false;
-            world.skip(self.front[self.passed].place);
+            world.skip(self.line[self.passed].place);
             self.passed += 1;
             return WalkStep::On;
         }
-        let current = &self.front[self.passed];
+        let current = &self.line[self.passed];
         let cowardly = !current.moved
             && (self.passed + 1) * 2 <= self.size
             && self
@@ -322,18 +316,20 @@ impl<'p, P: Assignment> Walk<'p, P> {
 
     /// Moves the current ingredient behind all others, where it is evaluated later.
     fn move_to_end(&mut self) {
-        let mut current = self.front[self.passed];
+        let mut current = self.line[self.passed];
         current.moved = true;
-        self.front.copy_within(self.passed + 1..self.known, self.passed);
+        self.line.copy_within(self.passed + 1..self.known, self.passed);
         self.known -= 1;
-        self.tail[self.tail_len] = current;
-        self.tail_len += 1;
+        let first_moved = self.size - self.moved;
+        self.line.copy_within(first_moved..self.size, first_moved - 1);
+        self.line[self.size - 1] = current;
+        self.moved += 1;
     }
 
     fn judge<W: WalkHost>(&mut self, world: &mut W) {
         let mut turn = PendingConsequences::default();
-        world.enter_place(self.front[self.passed].place);
-        for &effect in self.part_effects(&self.front[self.passed]) {
+        world.enter_place(self.line[self.passed].place);
+        for &effect in self.part_effects(&self.line[self.passed]) {
             let act = effect.act();
             if let Some(change) = act.change() {
                 self.alter(effect, change, &mut turn, world);
@@ -344,7 +340,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
             {
                 world.report(Report { by: effect, says });
             }
-            if !self.front[self.passed].live {
+            if !self.line[self.passed].live {
                 break;
             }
         }
@@ -363,7 +359,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
     /// Judges order and growth of the current ingredient, with its number after its own effects.
     /// Returns `None` if it has no number.
     fn count(&mut self, made_wrong: bool) -> Option<CountResult> {
-        let current = self.front[self.passed];
+        let current = self.line[self.passed];
         if current.number == WalkNumber::Missing {
             return None;
         }
@@ -487,8 +483,8 @@ impl<P: Assignment> Walk<'_, P> {
 
     /// Whether the other ingredient of a pair is in the potion.
     fn partner_is_here(&self, pair: Effect) -> bool {
-        let current = self.front[self.passed].ingredient;
-        self.line().any(|e| {
+        let current = self.line[self.passed].ingredient;
+        self.entries().any(|e| {
             e.ingredient != current
                 && self.puzzle.effects(usize::from(e.ingredient)).contains(&pair)
         })
@@ -501,17 +497,17 @@ impl<P: Assignment> Walk<'_, P> {
         let yes = |yes| if yes { ReportValue::Yes } else { ReportValue::No };
         let number =
             |number: WalkNumber| number.known().map_or(ReportValue::NoNumber, ReportValue::Number);
-        let current = &self.front[self.passed];
+        let current = &self.line[self.passed];
         Some(match fact {
             ReportFact::Here => ReportValue::Here,
             ReportFact::Crowd if self.size > 3 => ReportValue::Here,
             ReportFact::Crowd => return None,
             ReportFact::NumberOfOne => {
                 let who = world.below(self.size);
-                self.line().nth(who).map_or(ReportValue::NoNumber, |e| number(e.number))
+                self.entries().nth(who).map_or(ReportValue::NoNumber, |e| number(e.number))
             }
             ReportFact::NumberOfNone => {
-                let is_free = |n: &i16| self.line().all(|e| e.number.known() != Some(*n));
+                let is_free = |n: &i16| self.entries().all(|e| e.number.known() != Some(*n));
                 let mut free = (1..=i16::from(self.puzzle.length())).filter(is_free);
                 match free.clone().count() {
                     0 => ReportValue::NothingToSay,
@@ -529,14 +525,16 @@ impl<P: Assignment> Walk<'_, P> {
                 None => ReportValue::NoNumber,
             },
             ReportFact::WithEffects => {
-                count(self.line().filter(|e| !self.part_effects(e).is_empty()).count())
+                count(self.entries().filter(|e| !self.part_effects(e).is_empty()).count())
             }
-            ReportFact::Effects => count(self.line().map(|e| self.part_effects(e).len()).sum()),
-            ReportFact::SeveralEffects => yes(self.line().any(|e| self.part_effects(e).len() > 1)),
+            ReportFact::Effects => count(self.entries().map(|e| self.part_effects(e).len()).sum()),
+            ReportFact::SeveralEffects => {
+                yes(self.entries().any(|e| self.part_effects(e).len() > 1))
+            }
             ReportFact::OutOfOrder => count(self.size - 1 - self.in_order()),
             ReportFact::InOrder => count(self.in_order()),
             ReportFact::Sum => {
-                ReportValue::Number(self.line().filter_map(|e| e.number.known()).sum())
+                ReportValue::Number(self.entries().filter_map(|e| e.number.known()).sum())
             }
             ReportFact::Decoys => count(self.decoys().into()),
             ReportFact::Regular => count(self.size - usize::from(self.decoys())),
@@ -550,6 +548,9 @@ impl<P: Assignment> Walk<'_, P> {
 
     /// Number of ingredients after the first whose number is one more than the one before.
     fn in_order(&self) -> usize {
-        self.line().zip(self.line().skip(1)).filter(|(a, b)| b.number.follows(a.number)).count()
+        self.entries()
+            .zip(self.entries().skip(1))
+            .filter(|(a, b)| b.number.follows(a.number))
+            .count()
     }
 }
