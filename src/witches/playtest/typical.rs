@@ -261,6 +261,78 @@ struct HerbNotes {
     shortest: u8,
     /// Number of tests read.
     read: usize,
+    /// Content of the tests read, the oldest first.
+    tests: Vec<TestFacts>,
+}
+
+/// Content of a test, in the form in which it is applied to the notes.
+#[derive(Clone, Debug)]
+struct TestFacts {
+    /// Index of each ingredient, with the judgements that make it undergrown, overgrown, or rightly
+    /// grown.
+    pours: [(u8, [NoteSet; 3]); MAX_POTION],
+    size: usize,
+    /// Numbers of undergrown, overgrown, and rightly grown ingredients.
+    counts: [usize; 3],
+    /// Numbers that no ingredient of the potion has.
+    missing: NoteSet,
+    /// Whether an imposter was reported.
+    has_imposter: bool,
+    /// Reported numbers of decoys.
+    decoys: Vec<usize>,
+    /// Judgements that no ingredient has, because all or none of them are decoys.
+    crossed: NoteSet,
+}
+
+impl TestFacts {
+    /// Reads `test`. `decoys` has the judgements that only a decoy can have.
+    fn new(test: &Test, decoys: NoteSet) -> TestFacts {
+        let size = test.pours.len().min(MAX_POTION);
+        let numbers_of = |effect: Effect| {
+            test.reports.iter().filter_map(move |report| match report.says {
+                ReportValue::Number(number) if report.by == effect => usize::try_from(number).ok(),
+                _ => None,
+            })
+        };
+        let regular = numbers_of(Effect::Blessing).filter_map(|count| size.checked_sub(count));
+        let said = |effect, number| numbers_of(effect).any(|one| one == number);
+        let all_regular = said(Effect::Revealer, 0) || said(Effect::Blessing, size);
+        let all_decoys = said(Effect::Revealer, size) || said(Effect::Blessing, 0);
+        let told = [test.undergrown, test.overgrown].map(usize::from);
+        TestFacts {
+            pours: array::from_fn(|i| match test.pours.get(i) {
+                Some(pour) => (pour.ingredient.index() as u8, states(pour.grown)),
+                None => (0, [0; 3]),
+            }),
+            size,
+            counts: [told[0], told[1], test.pours.len().saturating_sub(told[0] + told[1])],
+            missing: numbers_of(Effect::Liar)
+                .filter(|number| (1..=7).contains(number))
+                .fold(0, |missing, number| missing | 1 << number),
+            has_imposter: test.reports.iter().any(|report| report.by == Effect::Imposter),
+            decoys: numbers_of(Effect::Revealer).chain(regular).collect(),
+            crossed: if all_regular { decoys } else { 0 } | if all_decoys { !decoys } else { 0 },
+        }
+    }
+
+    fn pours(&self) -> &[(u8, [NoteSet; 3])] {
+        &self.pours[..self.size]
+    }
+}
+
+/// Returns the judgements that make an ingredient with `grown` dots undergrown, overgrown, or
+/// rightly grown.
+fn states(grown: u8) -> [NoteSet; 3] {
+    [
+        numbers(grown + 1..=7) | IMPOSTER,
+        numbers(0..=grown - 1) | IMPOSTER,
+        IGNORED | IMPOSTER | 1 << grown,
+    ]
+}
+
+/// Whether only one of three states is possible.
+fn is_alone(can: &[bool; 3]) -> bool {
+    can.iter().filter(|can| **can).count() == 1
 }
 
 /// Number of different numbers in [`NoteSet`]: 0 to one past the longest recipe.
@@ -291,6 +363,7 @@ impl HerbNotes {
             decoys,
             shortest: facts.recipe.shortest(),
             read: 0,
+            tests: Vec::new(),
         };
         let mut cross = |ingredient: Ingredient, crossed: NoteSet| {
             notes.fresh[ingredient.index()] &= !crossed;
@@ -353,9 +426,13 @@ impl HerbNotes {
         if self.read == tests.len() {
             return false;
         }
+        let new = tests.get(self.read..).unwrap_or_default();
+        let mut facts = std::mem::take(&mut self.tests);
+        facts.truncate(tests.len());
+        facts.extend(new.iter().map(|test| TestFacts::new(test, self.decoys)));
         self.read = tests.len();
         self.rows = self.fresh;
-        for test in tests.iter().rev().chain(tests.iter().rev()) {
+        for test in facts.iter().rev().chain(facts.iter().rev()) {
             let before = self.rows;
             self.learn(test);
             self.tidy();
@@ -363,91 +440,63 @@ impl HerbNotes {
                 self.rows = before;
             }
         }
+        self.tests = facts;
         self.fill_columns();
         true
     }
 
-    fn learn(&mut self, test: &Test) {
+    fn learn(&mut self, test: &TestFacts) {
         self.learn_from_reports(test);
-        let said = |effect, number: usize| {
-            let is = |says| says == ReportValue::Number(i16::try_from(number).unwrap_or(i16::MAX));
-            test.reports.iter().any(|report| report.by == effect && is(report.says))
-        };
-        let size = test.pours.len();
-        let told = [test.undergrown, test.overgrown].map(usize::from);
-        let right = size.saturating_sub(told[0] + told[1]);
-        let counts = [told[0], told[1], right];
-        let can: [[bool; 3]; MAX_POTION] =
-            array::from_fn(|i| test.pours.get(i).map_or([false; 3], |pour| self.can_be(pour)));
-        let alone = |can: &[bool; 3]| can.iter().filter(|c| **c).count() == 1;
+        let mut can = [[false; 3]; MAX_POTION];
         let mut could_be = [0; 3];
         let mut must_be = [0; 3];
-        for can in &can {
+        let pours = test.pours();
+        for (can, &(ingredient, states)) in can.iter_mut().zip(pours) {
+            let row = self.rows[usize::from(ingredient)];
+            *can = states.map(|numbers| row & numbers != 0);
             for state in 0..3 {
                 could_be[state] += usize::from(can[state]);
-                must_be[state] += usize::from(can[state] && alone(can));
+                must_be[state] += usize::from(can[state] && is_alone(can));
             }
         }
-        for (pour, can) in test.pours.iter().zip(&can) {
-            let mut crossed = 0;
-            for (state, numbers) in HerbNotes::states(pour.grown).into_iter().enumerate() {
-                // Counts of a test never exclude that an ingredient is an imposter: its number is
-                // unknown.
-                let numbers = numbers & !IMPOSTER;
+        for (can, &(ingredient, states)) in can.iter().zip(pours) {
+            let mut crossed = test.crossed;
+            for (state, numbers) in states.into_iter().enumerate() {
                 // The other ingredients must be able to make up the remaining counts.
                 let fits = (0..3).all(|other| {
-                    let me = usize::from(other == state);
+                    let own = usize::from(other == state);
                     let may = could_be[other] - usize::from(can[other]);
-                    let must = must_be[other] - usize::from(can[other] && alone(can));
-                    counts[other].checked_sub(me).is_some_and(|n| (must..=may).contains(&n))
+                    let must = must_be[other] - usize::from(can[other] && is_alone(can));
+                    test.counts[other].checked_sub(own).is_some_and(|n| (must..=may).contains(&n))
                 });
-                crossed |= if fits { 0 } else { numbers };
+                // Counts of a test never exclude that an ingredient is an imposter: its number is
+                // unknown.
+                crossed |= if fits { 0 } else { numbers & !IMPOSTER };
             }
-            if said(Effect::Revealer, 0) || said(Effect::Blessing, size) {
-                crossed |= self.decoys;
-            }
-            if said(Effect::Revealer, size) || said(Effect::Blessing, 0) {
-                crossed |= !self.decoys;
-            }
-            self.rows[pour.ingredient.index()] &= !crossed;
+            self.rows[usize::from(ingredient)] &= !crossed;
         }
     }
 
     /// Excludes what each report of a test, taken alone, rules out for the potion's ingredients.
-    fn learn_from_reports(&mut self, test: &Test) {
-        let of = |effect: Effect| test.reports.iter().filter(move |report| report.by == effect);
-        let places: [usize; MAX_POTION] =
-            array::from_fn(|i| test.pours.get(i).map_or(0, |pour| pour.ingredient.index()));
-        let places = &places[..test.pours.len().min(MAX_POTION)];
-        for report in of(Effect::Liar) {
-            if let ReportValue::Number(number @ 1..=7) = report.says {
-                places.iter().for_each(|&i| self.rows[i] &= !(1 << number));
-            }
-        }
-        let suspects =
-            |rows: &[NoteSet]| places.iter().filter(|&&i| rows[i] & IMPOSTER != 0).count();
-        match (of(Effect::Imposter).next().is_some(), suspects(&self.rows)) {
-            (false, _) => places.iter().for_each(|&i| self.rows[i] &= !IMPOSTER),
+    fn learn_from_reports(&mut self, test: &TestFacts) {
+        let places = || test.pours().iter().map(|&(ingredient, _)| usize::from(ingredient));
+        places().for_each(|i| self.rows[i] &= !test.missing);
+        let is_suspect = |row: NoteSet| row & IMPOSTER != 0;
+        match test.has_imposter {
+            false => places().for_each(|i| self.rows[i] &= !IMPOSTER),
             // Only one ingredient can be the imposter.
-            (true, 1) => {
-                let imposter = places.iter().find(|&&i| self.rows[i] & IMPOSTER != 0);
-                imposter.into_iter().for_each(|&i| self.rows[i] = IMPOSTER);
+            true if places().filter(|&i| is_suspect(self.rows[i])).count() == 1 => {
+                let imposter = places().find(|&i| is_suspect(self.rows[i]));
+                imposter.into_iter().for_each(|i| self.rows[i] = IMPOSTER);
             }
-            (true, _) => {}
+            true => {}
         }
-        let size = places.len();
-        let told = |says: ReportValue| match says {
-            ReportValue::Number(number) => usize::try_from(number).ok(),
-            _ => None,
-        };
-        let decoys = of(Effect::Revealer).filter_map(|report| told(report.says));
-        let regular = of(Effect::Blessing).filter_map(|report| told(report.says));
         let known = self.decoys;
         let (is_decoy, may_be_decoy) = (|row| row & !known == 0, |row| row & known != 0);
-        for count in decoys.chain(regular.filter_map(|count| size.checked_sub(count))) {
-            let sure = places.iter().filter(|&&i| is_decoy(self.rows[i])).count();
-            let possible = places.iter().filter(|&&i| may_be_decoy(self.rows[i])).count();
-            for &i in places {
+        for &count in &test.decoys {
+            let sure = places().filter(|&i| is_decoy(self.rows[i])).count();
+            let possible = places().filter(|&i| may_be_decoy(self.rows[i])).count();
+            for i in places() {
                 if sure == count && !is_decoy(self.rows[i]) {
                     self.rows[i] &= !self.decoys;
                 } else if possible == count && may_be_decoy(self.rows[i]) {
@@ -455,22 +504,6 @@ impl HerbNotes {
                 }
             }
         }
-    }
-
-    /// Returns the judgements that make an ingredient with `grown` dots undergrown, overgrown, or
-    /// rightly grown.
-    fn states(grown: u8) -> [NoteSet; 3] {
-        [
-            numbers(grown + 1..=7) | IMPOSTER,
-            numbers(0..=grown - 1) | IMPOSTER,
-            IGNORED | IMPOSTER | 1 << grown,
-        ]
-    }
-
-    /// Whether an ingredient can be undergrown, overgrown, or rightly grown by the notes.
-    fn can_be(&self, pour: &PotionItem) -> [bool; 3] {
-        let row = self.rows[pour.ingredient.index()];
-        HerbNotes::states(pour.grown).map(|numbers| row & numbers != 0)
     }
 
     /// Applies two elimination rules. A number that is the only possibility of an ingredient is
