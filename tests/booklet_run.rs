@@ -223,6 +223,12 @@ fn class_lists_of_spreadsheets_are_printed() {
     fails(&missing, &out, 2, &["no column 4", "Nachname, Vorname, Klasse"]);
     let missing = [&class(&list)[..], &["--names-column", "Foo Bar"]].concat();
     fails(&missing, &out, 2, &["no column \"Foo Bar\"", "Nachname, Vorname, Klasse"]);
+    fs::write(&list, "Name;Punkte\nAnna;3\nSumme;3\n").unwrap();
+    let out = folder.path().join("sum");
+    let said = succeeds(&class(&list), &out);
+    assert!(said.contains("line 3 is a sum (\"Summe\")"), "{said}");
+    assert_eq!(names(&out), ["Anna"]);
+    let out = folder.path().join("none");
     fs::write(&list, "{\\rtf1 Anna\\par }").unwrap();
     fails(&class(&list), &out, 2, &["class.csv", "save it as CSV"]);
     fs::write(&list, "\u{FEFF}").unwrap();

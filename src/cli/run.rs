@@ -168,6 +168,8 @@ struct ClassList {
     column: Option<usize>,
     /// Heading of the names; empty if they have none.
     heading: String,
+    /// Word of the row of sums that was left out.
+    sum: Option<ListedName>,
     /// Encoding of the list, if it was assumed.
     assumed: Option<&'static str>,
     /// List of the names in whose place a line is printed, with `--names-skip`.
@@ -181,7 +183,7 @@ impl ClassList {
         let bytes = read_file(path, MOST_NAMES, "a list of names")?;
         let (text, assumed) = decode_table(&bytes)
             .ok_or_else(|| Failure::from_message(terminal_names_binary(shown.clone())))?;
-        let NameList { names, column, heading } =
+        let NameList { names, column, heading, sum } =
             NameList::parse(&text, choice).map_err(|error| match (error, choice) {
                 (NameListError::Column(columns), Some(choice)) => {
                     let choice = match choice {
@@ -214,7 +216,7 @@ impl ClassList {
         };
         let first = names.first().map_or_else(String::new, |name| name.text.clone());
         let names = ClassNames::new(names.iter().map(|name| &name.text));
-        Ok(ClassList { names, first, column, heading, assumed, skipped })
+        Ok(ClassList { names, first, column, heading, sum, assumed, skipped })
     }
 }
 
@@ -441,8 +443,8 @@ impl RunRequest<'_> {
         run.own_volumes().map(move |volume| folder.join(run.file_on_disk(volume, names)))
     }
 
-    /// Prints what was taken for the first name and the heading of the list, the encoding if it was
-    /// assumed, and the names that were skipped.
+    /// Prints what was taken for the first name and the heading of the list, the row of sums that was
+    /// left out, the encoding if it was assumed, and the names that were skipped.
     fn tell_names(&self, console: &Console) {
         // The list was read before, so that an error is not expected here.
         let (Some(path), Ok(Some(list))) = (&self.run.names, self.run.class_list()) else { return };
@@ -466,6 +468,10 @@ impl RunRequest<'_> {
 
     fn tell_stopped(&self, done: u64, total: u64, folder: &Path, console: &Console) {
         self.printing.result.tell(
+        if let Some(ListedName { text, line }) = list.sum {
+            let row = terminal_names_sum(path.clone(), line.to_string(), quoted(&text));
+            console.print_line(console.dim(row));
+        }
             console,
             || json!({ "stopped": true, "done": done, "of": total, "folder": json_path(folder) }),
             || {

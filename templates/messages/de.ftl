@@ -305,6 +305,7 @@ terminal-names-more = { $faults }; { $count } weitere
 terminal-names-from = { $path }: Die Namen stehen in Spalte { $column }, der erste ist { $first }; eine andere wählt --names-column
 terminal-names-heading = { $path }: Der erste Name ist { $first }, unter der Überschrift { $heading }
 terminal-names-first = { $path }: Der erste Name ist { $first }
+terminal-names-sum = { $path }: Zeile { $line } ist eine Summe ({ $word }) und kein Name; sie wird ausgelassen
 terminal-names-encoding = { $path } wurde in der Kodierung { $encoding } gelesen; sind Buchstaben falsch, speichere die Datei als UTF-8
 terminal-names-games = Das Spiel zu jedem Namen hängt nur von diesem Spielcode, den Einstellungen und dem Namen ab; zwei Kinder können deshalb dasselbe Rezept auf verschiedenen Spielplänen haben. Behalte names.jsonl: Das Manifest enthält keine Namen.
 terminal-names-missing = { $path } fehlt; die Datei enthält die Namen dieses Laufs. Kopiere sie in den Ordner des Manifests

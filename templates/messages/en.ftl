@@ -305,6 +305,7 @@ terminal-names-more = { $faults }; { $count } more
 terminal-names-from = { $path }: the names are in column { $column }, the first is { $first }; choose another with --names-column
 terminal-names-heading = { $path }: the first name is { $first }, below the heading { $heading }
 terminal-names-first = { $path }: the first name is { $first }
+terminal-names-sum = { $path }: line { $line } is a sum ({ $word }), not a name; it is left out
 terminal-names-encoding = { $path } was read in the encoding { $encoding }; if letters are wrong, save it as UTF-8
 terminal-names-games = The game of each name depends on this game code, the settings and the name alone, so two players may have the same recipe on different boards. Keep names.jsonl: the manifest has no names.
 terminal-names-missing = there is no { $path }, which has the names of this run; copy it into the folder of the manifest

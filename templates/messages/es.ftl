@@ -312,6 +312,7 @@ terminal-names-more = { $faults }; { $count } más
 terminal-names-from = { $path }: los nombres están en la columna { $column }, el primero es { $first }; elige otra con --names-column
 terminal-names-heading = { $path }: el primer nombre es { $first }, bajo el encabezado { $heading }
 terminal-names-first = { $path }: el primer nombre es { $first }
+terminal-names-sum = { $path }: la línea { $line } es una suma ({ $word }), no un nombre; se omite
 terminal-names-encoding = { $path } se leyó con la codificación { $encoding }; si hay letras equivocadas, guárdalo como UTF-8
 terminal-names-games = El juego de cada nombre depende solo de este código de juego, de los ajustes y del nombre; por eso dos personas pueden tener la misma receta en tableros distintos. Guarda names.jsonl: el manifiesto no contiene nombres.
 terminal-names-missing = falta { $path }, que contiene los nombres de esta tirada; cópialo en la carpeta del manifiesto

@@ -315,6 +315,7 @@ terminal-names-more = { $faults } ; { $count } de plus
 terminal-names-from = { $path } : les noms sont dans la colonne { $column }, le premier est { $first } ; choisis-en une autre avec --names-column
 terminal-names-heading = { $path } : le premier nom est { $first }, sous l’en-tête { $heading }
 terminal-names-first = { $path } : le premier nom est { $first }
+terminal-names-sum = { $path } : la ligne { $line } est un total ({ $word }), pas un nom ; elle est omise
 terminal-names-encoding = { $path } a été lu dans l’encodage { $encoding } ; si des lettres sont fausses, enregistre-le en UTF-8
 terminal-names-games = Le jeu de chaque nom ne dépend que de ce code de jeu, des réglages et du nom ; deux enfants peuvent donc avoir la même recette sur des plateaux différents. Garde names.jsonl : le manifeste ne contient pas de noms.
 terminal-names-missing = { $path } est absent ; ce fichier contient les noms de cette série. Copie-le dans le dossier du manifeste

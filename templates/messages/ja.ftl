@@ -294,6 +294,7 @@ terminal-names-more = { $faults }；ほか{ $count }件
 terminal-names-from = { $path }：列 { $column } の名前を使います。最初は { $first } です。別の列は --names-column で選べます
 terminal-names-heading = { $path }：見出し { $heading } の下の最初の名前は { $first } です
 terminal-names-first = { $path }：最初の名前は { $first } です
+terminal-names-sum = { $path }：{ $line }行目（{ $word }）は名前ではなく合計なので、のぞきます
 terminal-names-encoding = { $path } は文字コード { $encoding } として読みました。文字がおかしいときは、UTF-8で保存してください
 terminal-names-games = 名前ごとのゲームは、このゲームコードと設定と名前だけで決まります。そのため、二人のレシピが同じになることがありますが、ボードは異なります。マニフェストに名前は入らないので、names.jsonl を保管してください。
 terminal-names-missing = この作業の名前が入った { $path } がありません。マニフェストのフォルダーにコピーしてください

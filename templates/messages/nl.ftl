@@ -305,6 +305,7 @@ terminal-names-more = { $faults }; nog { $count }
 terminal-names-from = { $path }: de namen staan in kolom { $column }, de eerste is { $first }; kies een andere met --names-column
 terminal-names-heading = { $path }: de eerste naam is { $first }, onder het opschrift { $heading }
 terminal-names-first = { $path }: de eerste naam is { $first }
+terminal-names-sum = { $path }: regel { $line } is een som ({ $word }) en geen naam; hij wordt weggelaten
 terminal-names-encoding = { $path } is gelezen in de codering { $encoding }; sla het op als UTF-8 als er letters fout zijn
 terminal-names-games = Het spel van elke naam hangt alleen af van deze spelcode, de instellingen en de naam; twee kinderen kunnen dus hetzelfde recept hebben op verschillende borden. Bewaar names.jsonl: het manifest bevat geen namen.
 terminal-names-missing = { $path } ontbreekt; dat bestand bevat de namen van deze reeks. Kopieer het naar de map van het manifest

@@ -338,6 +338,7 @@ terminal-names-more = { $faults }; jeszcze { $count }
 terminal-names-from = { $path }: imiona są w kolumnie { $column }, pierwsze to { $first }; inną wybiera --names-column
 terminal-names-heading = { $path }: pierwsze imię to { $first }, pod nagłówkiem { $heading }
 terminal-names-first = { $path }: pierwsze imię to { $first }
+terminal-names-sum = { $path }: wiersz { $line } to suma ({ $word }), a nie imię; został pominięty
 terminal-names-encoding = { $path } odczytano w kodowaniu { $encoding }; jeśli litery są błędne, zapisz plik jako UTF-8
 terminal-names-games = Gra każdej osoby zależy tylko od tego kodu gry, ustawień i imienia, więc dwie osoby mogą mieć ten sam przepis na różnych planszach. Zachowaj plik names.jsonl: manifest nie zawiera imion.
 terminal-names-missing = nie ma pliku { $path } z imionami z tej serii; skopiuj go do folderu manifestu
