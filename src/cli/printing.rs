@@ -33,7 +33,7 @@ use crate::cli::progress::ResultArgs;
 pub struct PrintingArgs {
     #[command(flatten)]
     page: PageOptions,
-    /// Whether the output is a sheet, which can be laid out for large print on any paper.
+    /// Whether the output is a sheet, which can be laid out for large print on every paper of pages.
     #[arg(skip)]
     pub is_sheet: bool,
     #[command(flatten)]
