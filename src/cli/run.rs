@@ -20,8 +20,8 @@ use cauldron_press::run::{
     BookletMaker, Manifest, NamedSeeds, PlanError, Run, RunError, RunJob, RunOutcome, SeedList,
     SeedSource, Shard, VolumePlan, drawn_seeds, named_seeds,
 };
-use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;
+use cauldron_press::texts::{Message, Value};
 use cauldron_press::witches::Witches;
 
 use super::args::{fresh_seed, threads};
@@ -260,12 +260,22 @@ fn logo(path: &Path) -> Result<Logo> {
     let logo = match &*file {
         [0x89, b'P', b'N', b'G', ..] | [0xff, 0xd8, ..] => Logo::from_picture(&file),
         file => {
-            let svg = decode_text(file).ok_or_else(|| {
-                Failure::Input(format!(
-                    "\"{shown}\" is neither SVG, PNG nor JPEG; give a logo as one of these"
-                ))
-            })?;
-            Logo::try_from(svg.into_owned())
+            let refusal = |message: Message| Err(Failure::from_message(message));
+            let is_binary =
+                |text: &str| text.contains(|c: char| c.is_control() && !c.is_whitespace());
+            match decode_text(file) {
+                None => return refusal(terminal_logo_format(quoted_path(path))),
+                Some(text) if text.trim().is_empty() => {
+                    return refusal(terminal_logo_empty(quoted_path(path)));
+                }
+                Some(text) if is_binary(&text) => {
+                    return refusal(terminal_logo_format(quoted_path(path)));
+                }
+                Some(text) if !text.contains('<') => {
+                    return refusal(terminal_logo_text(quoted_path(path)));
+                }
+                Some(svg) => Logo::try_from(svg.into_owned()),
+            }
         }
     };
     logo.map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
@@ -458,6 +468,10 @@ impl RunRequest<'_> {
             (None, Some(heading)) => terminal_names_heading(path.clone(), first, heading),
             (None, None) => terminal_names_first(path.clone(), first),
         }));
+        if let Some(ListedName { text, line }) = list.sum {
+            let row = terminal_names_sum(path.clone(), line.to_string(), quoted(&text));
+            console.print_line(console.dim(row));
+        }
         if let Some(encoding) = list.assumed {
             console.print_line(console.dim(terminal_names_encoding(path, encoding)));
         }
@@ -468,10 +482,6 @@ impl RunRequest<'_> {
 
     fn tell_stopped(&self, done: u64, total: u64, folder: &Path, console: &Console) {
         self.printing.result.tell(
-        if let Some(ListedName { text, line }) = list.sum {
-            let row = terminal_names_sum(path.clone(), line.to_string(), quoted(&text));
-            console.print_line(console.dim(row));
-        }
             console,
             || json!({ "stopped": true, "done": done, "of": total, "folder": json_path(folder) }),
             || {
