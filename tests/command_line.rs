@@ -559,6 +559,12 @@ fn a_pdf_goes_to_standard_output_or_into_a_file_of_its_name() {
     let names: Vec<_> = made.iter().map(|path| path.file_name().unwrap().to_owned()).collect();
     assert!(names.contains(&"My game.pdf".into()) && names.contains(&"My game-front.png".into()));
     assert_eq!(fs::read(&named).unwrap(), expected);
+    let upper = at("upper/x.v2.PDF");
+    assert!(with(&["-o", &upper, "--ticket", "xjdf"]).status.success());
+    let made = files(&folder.path().join("upper"));
+    let names: Vec<_> = made.iter().map(|path| path.file_name().unwrap().to_owned()).collect();
+    assert_eq!(names, ["x.v2.PDF", "x.v2.xjdf"]);
+    assert!(fs::read_to_string(&made[1]).unwrap().contains("x.v2.PDF"));
     // A folder may have such a name.
     fs::create_dir(at("old.pdf")).unwrap();
     assert!(with(&["-o", &at("old.pdf")]).status.success());

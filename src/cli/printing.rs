@@ -267,24 +267,31 @@ impl PrintingArgs {
             };
         }
         let name = self.file_stem().unwrap_or_else(|| format!("{}{}", printed.name, self.suffix()));
-        self.write_as(Access::Usual, name, printed)
+        let pdf_name = self.file_stem().and(self.out.file_name());
+        let pdf_name = pdf_name.map(|name| name.to_string_lossy().into_owned());
+        let pdf_name = pdf_name.unwrap_or_else(|| format!("{name}.pdf"));
+        self.write_as(Access::Usual, name, pdf_name, printed)
     }
 
     /// Writes a printed page besides the game, with the given `access` to its files.
     pub fn write_beside(&self, access: Access, printed: PrintedFiles) -> Result<Vec<PathBuf>> {
         let name = format!("{}{}", printed.name, self.suffix());
-        self.write_as(access, name, printed)
+        let pdf_name = format!("{name}.pdf");
+        self.write_as(access, name, pdf_name, printed)
     }
 
     fn write_as(
+    /// Writes the PDF as `pdf_name`, and the other files of a game with names that begin with
+    /// `name`.
         &self,
         access: Access,
         name: String,
         printed: PrintedFiles,
+        pdf_name: String,
     ) -> Result<Vec<PathBuf>> {
         let PrintedFiles { pdf, svgs, pngs, .. } = printed;
-        let ticket = self.ticket(&format!("{name}.pdf"), &pdf)?;
-        let mut files = vec![(format!("{name}.pdf"), pdf)];
+        let ticket = self.ticket(&pdf_name, &pdf)?;
+        let mut files = vec![(pdf_name, pdf)];
         files.extend(ticket);
         let mut add = |pages: Vec<PageFile>, ending| {
             let file = |file: PageFile| (format!("{name}-{}.{ending}", file.page), file.bytes);
@@ -300,7 +307,8 @@ impl PrintingArgs {
         let Some(TicketForm::Xjdf) = self.ticket else { return Ok(None) };
         let layout = layout(&self.sheets, self.page.duplex, self.page.bleed)?;
         let text = ticket(name, pdf, layout.as_ref(), self.copies).map_err(Failure::fault)?;
-        Ok(Some((format!("{}.xjdf", name.trim_end_matches(".pdf")), text.into_bytes())))
+        let name = Path::new(name).with_extension("xjdf").to_string_lossy().into_owned();
+        Ok(Some((name, text.into_bytes())))
     }
 
     /// Writes job tickets for PDFs that are already in a folder, if `--ticket` is given.
