@@ -168,6 +168,26 @@ fn pdf_and_svg_files_of_other_programs_are_read() {
     skip_without!("gs", "pdftocairo");
     let folder = TempDir::new().unwrap();
     let out = folder.path().to_str().unwrap();
+#[test]
+fn pdfs_that_qpdf_rewrites_are_read() {
+    skip_without!("qpdf");
+    let folder = TempDir::new().unwrap();
+    let make = ["--seed", "7", "-o", "sheet.pdf", "--no-play-page", "-q"];
+    stdout(program::path(), folder.path(), &make);
+    for options in [
+        &["--qdf"][..],
+        &["--qdf", "--object-streams=generate"],
+        &["--qdf", "--object-streams=disable"],
+        &["--qdf", "--normalize-content=y", "--coalesce-contents"],
+        &["--stream-data=uncompress", "--object-streams=generate"],
+        &["--stream-data=uncompress", "--object-streams=disable"],
+        &["--linearize"],
+    ] {
+        stdout("qpdf", folder.path(), &[&["sheet.pdf"], options, &["rewritten.pdf"]].concat());
+        assert_is_read(&folder.path().join("rewritten.pdf"));
+    }
+}
+
     let told = stdout(program::path(), folder.path(), &["--seed", "7", "--json", "--out", out]);
     let made: serde_json::Value = serde_json::from_str(&told).unwrap();
     let pdf = made["files"][0].as_str().unwrap();
