@@ -122,6 +122,11 @@ fn codes_in_pdf_and_svg_files_are_read() {
             .unwrap();
         assert_is_refused(&folder.path().join("cut.pdf"), "this PDF is damaged or incomplete");
     }
+    let cut = folder.path().join("cut.pdf");
+    let told = program::cauldron().args(["check", "--lang", "de"]).arg(cut).arg("sage").output();
+    let told = String::from_utf8_lossy(&told.unwrap().stderr).into_owned();
+    let end = "dieses PDF ist beschädigt oder unvollständig; kopiere es oder lade es noch einmal herunter\n";
+    assert!(told.ends_with(end), "{told}");
     std::fs::write(folder.path().join("cut.svg"), "<svg").unwrap();
     assert_is_refused(&folder.path().join("cut.svg"), "this SVG is damaged or incomplete");
 }
@@ -164,11 +169,6 @@ fn documents_without_the_code_of_one_game_are_refused() {
 }
 
 #[test]
-fn pdf_and_svg_files_of_other_programs_are_read() {
-    skip_without!("gs", "pdftocairo");
-    let folder = TempDir::new().unwrap();
-    let out = folder.path().to_str().unwrap();
-#[test]
 fn pdfs_that_qpdf_rewrites_are_read() {
     skip_without!("qpdf");
     let folder = TempDir::new().unwrap();
@@ -188,6 +188,11 @@ fn pdfs_that_qpdf_rewrites_are_read() {
     }
 }
 
+#[test]
+fn pdf_and_svg_files_of_other_programs_are_read() {
+    skip_without!("gs", "pdftocairo");
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
     let told = stdout(program::path(), folder.path(), &["--seed", "7", "--json", "--out", out]);
     let made: serde_json::Value = serde_json::from_str(&told).unwrap();
     let pdf = made["files"][0].as_str().unwrap();
