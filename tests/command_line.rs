@@ -992,10 +992,23 @@ fn games_are_printed_by_their_names() {
             let file = file.unwrap();
             (file.file_name(), std::fs::read(file.path()).unwrap())
         });
-        files.collect::<Vec<_>>()
+        files.collect::<std::collections::BTreeMap<_, _>>()
     };
-    let sheet = print(&["sheet", "--bleed", "3", "--no-play-page"]);
-    assert_eq!(print(&["print", "witches", "--bleed", "3"]), sheet);
+    for (options, has_page) in [
+        (&["--bleed", "3"][..], true),
+        (&["--no-play-page"], false),
+        (&["--base-url", "https://example.org/play"], false),
+    ] {
+        let sheet = print(&[&["sheet"], options].concat());
+        assert_eq!(sheet.contains_key(std::ffi::OsStr::new("play.html")), has_page, "{options:?}");
+        assert!(print(&[&["print", "witches"], options].concat()) == sheet, "{options:?}");
+    }
+    let piped = |args: &[&str]| {
+        let output = cauldron(&[args, &["--seed", "7", "--quiet", "--out", "-"]].concat());
+        assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+        output.stdout
+    };
+    assert!(piped(&["print", "witches"]) == piped(&["sheet"]));
     assert_eq!(print(&["print", "RACE"]), print(&["race", "print"]));
     fails(&["print", "witch"], 2, &["there is no game \"witch\"; did you mean witches?"]);
     fails(&["print", "chess"], 2, &["there is no game \"chess\"; use witches or race"]);

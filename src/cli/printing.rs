@@ -22,6 +22,7 @@ use super::config;
 use super::console::json_paths;
 use super::files::{STANDARD_OUTPUT, quoted_path, store};
 use super::layout::{self, PrinterArgs, layout};
+use super::site::PlayPage;
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
 use crate::cli::numbers::whole_number;
@@ -280,14 +281,14 @@ impl PrintingArgs {
         self.write_as(access, name, pdf_name, printed)
     }
 
-    fn write_as(
     /// Writes the PDF as `pdf_name`, and the other files of a game with names that begin with
     /// `name`.
+    fn write_as(
         &self,
         access: Access,
         name: String,
-        printed: PrintedFiles,
         pdf_name: String,
+        printed: PrintedFiles,
     ) -> Result<Vec<PathBuf>> {
         let PrintedFiles { pdf, svgs, pngs, .. } = printed;
         let ticket = self.ticket(&pdf_name, &pdf)?;
@@ -327,18 +328,20 @@ impl PrintingArgs {
         tickets.filter_map(Result::transpose).collect()
     }
 
-    /// Writes a printed game and reports it: `words` prints text for the written files, or `json`
-    /// adds the game's own fields to the JSON summary.
+    /// Writes a printed game with the `page` that tests its potions, and reports the files: `words`
+    /// prints text for them, or `json` adds the game's own fields to the JSON summary.
     pub fn deliver(
         &self,
         printed: PrintedFiles,
+        page: Option<PlayPage>,
         options: &PrintOptions,
         console: &Console,
         json: impl FnOnce(&mut Value),
         words: impl FnOnce(&[PathBuf]),
     ) -> Result<ExitCode> {
         let (ink, scale, sheet) = (self.ink.used(&printed), printed.scale, printed.sheet);
-        let written = self.write(printed)?;
+        let mut written = self.write(printed)?;
+        written.extend(page.map(PlayPage::keep).transpose()?);
         self.result.tell(
             console,
             || {
