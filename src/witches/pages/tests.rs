@@ -489,7 +489,7 @@ fn the_name_of_the_owner_is_on_front_and_notebook() {
     }
 }
 
-/// The note in the margin of a turned back is clear of texts and pictures, in every language.
+/// The note in the margin of a turned back is clear of other texts, in every language.
 #[test]
 fn the_note_of_a_turned_back_is_clear_of_headings() {
     let least = LayoutUnit(2.0);
@@ -504,7 +504,7 @@ fn the_note_of_a_turned_back_is_clear_of_headings() {
             let note = ledger.placed.iter().find(is_note).unwrap().frame;
             // Letters reach from the baseline, which is above, no lower than their rise.
             let around = Frame { h: note.h + least, ..note }.inset(LayoutUnit(0.01));
-            let is_read = |placed: &&PlacedObject| placed.layer != Layer::Ornament;
+            let is_read = |placed: &&PlacedObject| placed.layer == Layer::Text;
             let others = ledger.placed.iter().filter(|placed| !is_note(placed));
             for other in others.filter(is_read) {
                 let is_close = other.frame.overlaps(&around);
