@@ -519,7 +519,11 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["--quux"], 2, &["there is no option \"--quux\"; --help lists"]);
     fails(&["--leve", "1"], 2, &["there is no option \"--leve\" (did you mean --level?)"]);
     fails(&["--seed"], 2, &["--seed needs a value"]);
-    fails(&["--standard", "pdf/x-3"], 2, &["no \"pdf/x-3\"; use pdf/x-4 or pdf/vt-1 or pdf/a-2"]);
+    fails(
+        &["--standard", "pdf/x-3"],
+        2,
+        &["no \"pdf/x-3\" (did you mean pdf/x-4?); use pdf/x-4 or pdf/vt-1 or pdf/a-2"],
+    );
     fails(&["--duplex", "up"], 2, &["--duplex: there is no \"up\"; use long-edge or short-edge"]);
     fails(&["--seed", "1", "--seed", "2"], 2, &["--seed was given more than once"]);
     fails(&["site", "--single", "a", "--out", "b"], 2, &["does not go with", "--single", "--out"]);
@@ -581,6 +585,22 @@ fn a_pdf_goes_to_standard_output_or_into_a_file_of_its_name() {
     }
     fails(&["gallery", "-n", "1", "-o", "-"], 2, &["not a folder"]);
     assert!(!Path::new("-").exists() && !folder.path().join("book.pdf").exists());
+}
+
+#[test]
+fn help_states_the_smallest_paper() {
+    let help = succeeds(&["help", "sheet"]);
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in ["8.5x11in; at least 206x272mm", "on each paper of at least 206x272mm"] {
+        assert!(help.contains(words), "{help}");
+    }
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let print = ["--seed", "7", "--as-drawn", "-q", "--large-print", "--out", &out, "--paper"];
+    succeeds(&[&print[..], &["206x272mm"]].concat());
+    for small in ["205x272mm", "206x271mm", "a5"] {
+        fails(&[&print[..], &[small]].concat(), 2, &[small, "too small"]);
+    }
 }
 
 #[test]
