@@ -223,6 +223,12 @@ fn class_lists_of_spreadsheets_are_printed() {
     fails(&missing, &out, 2, &["no column 4", "Nachname, Vorname, Klasse"]);
     let missing = [&class(&list)[..], &["--names-column", "Foo Bar"]].concat();
     fails(&missing, &out, 2, &["no column \"Foo Bar\"", "Nachname, Vorname, Klasse"]);
+    fs::write(&list, "Name;Punkte\nAnna;3\nSumme;3\n").unwrap();
+    let out = folder.path().join("sum");
+    let said = succeeds(&class(&list), &out);
+    assert!(said.contains("line 3 is a sum (\"Summe\")"), "{said}");
+    assert_eq!(names(&out), ["Anna"]);
+    let out = folder.path().join("none");
     fs::write(&list, "{\\rtf1 Anna\\par }").unwrap();
     fails(&class(&list), &out, 2, &["class.csv", "save it as CSV"]);
     fs::write(&list, "\u{FEFF}").unwrap();
@@ -584,8 +590,21 @@ fn what_cannot_be_made_is_refused_and_nothing_is_left() {
     refused(&["--paper", "papyrus"], &["papyrus"]);
     let logo = folder.path().join("logo.svg");
     fs::write(&logo, "GIF89a").unwrap();
-    refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "SVG"]);
-    fs::write(&logo, " ".repeat(1_000_001)).unwrap();
+    let accepted = "an SVG, SVGZ, PNG or JPEG file";
+    refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "is text", accepted]);
+    fs::write(&logo, "GIF89a\u{1}").unwrap();
+    refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "another format", accepted]);
+    for empty in ["", "\n"] {
+        fs::write(&logo, empty).unwrap();
+        refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "is empty", accepted]);
+    }
+    let text = |font: &str| {
+        let text = format!("<text x='4' y='20' font-family='{font}' font-size='14'>Inn</text>");
+        format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 90 30'>{text}</svg>")
+    };
+    fs::write(&logo, text("Arial")).unwrap();
+    refused(&["--logo", logo.to_str().unwrap()], &["Arial", "convert its text to paths"]);
+    fs::write(&logo, format!("<svg>{}", " ".repeat(1_000_000))).unwrap();
     refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "at most 1000000"]);
     fs::write(&logo, " ".repeat((5 << 20) + 1)).unwrap();
     refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "too large"]);
@@ -593,7 +612,7 @@ fn what_cannot_be_made_is_refused_and_nothing_is_left() {
     for (bytes, words) in [
         (&b"\x89PNG\r\n\x1a\n"[..], "damaged picture"),
         (b"\xff\xd8\xff\xe0", "damaged picture"),
-        (b"\x00\x01\xff\xfe", "neither SVG, PNG nor JPEG"),
+        (b"\x00\x01\xff\xfe", "another format"),
     ] {
         fs::write(&picture, bytes).unwrap();
         refused(&["--logo", picture.to_str().unwrap()], &["logo.png", words]);

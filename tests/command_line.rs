@@ -519,7 +519,11 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["--quux"], 2, &["there is no option \"--quux\"; --help lists"]);
     fails(&["--leve", "1"], 2, &["there is no option \"--leve\" (did you mean --level?)"]);
     fails(&["--seed"], 2, &["--seed needs a value"]);
-    fails(&["--standard", "pdf/x-3"], 2, &["no \"pdf/x-3\"; use pdf/x-4 or pdf/vt-1 or pdf/a-2"]);
+    fails(
+        &["--standard", "pdf/x-3"],
+        2,
+        &["no \"pdf/x-3\" (did you mean pdf/x-4?); use pdf/x-4 or pdf/vt-1 or pdf/a-2"],
+    );
     fails(&["--duplex", "up"], 2, &["--duplex: there is no \"up\"; use long-edge or short-edge"]);
     fails(&["--seed", "1", "--seed", "2"], 2, &["--seed was given more than once"]);
     fails(&["site", "--single", "a", "--out", "b"], 2, &["does not go with", "--single", "--out"]);
@@ -559,6 +563,12 @@ fn a_pdf_goes_to_standard_output_or_into_a_file_of_its_name() {
     let names: Vec<_> = made.iter().map(|path| path.file_name().unwrap().to_owned()).collect();
     assert!(names.contains(&"My game.pdf".into()) && names.contains(&"My game-front.png".into()));
     assert_eq!(fs::read(&named).unwrap(), expected);
+    let upper = at("upper/x.v2.PDF");
+    assert!(with(&["-o", &upper, "--ticket", "xjdf"]).status.success());
+    let made = files(&folder.path().join("upper"));
+    let names: Vec<_> = made.iter().map(|path| path.file_name().unwrap().to_owned()).collect();
+    assert_eq!(names, ["x.v2.PDF", "x.v2.xjdf"]);
+    assert!(fs::read_to_string(&made[1]).unwrap().contains("x.v2.PDF"));
     // A folder may have such a name.
     fs::create_dir(at("old.pdf")).unwrap();
     assert!(with(&["-o", &at("old.pdf")]).status.success());
@@ -575,6 +585,22 @@ fn a_pdf_goes_to_standard_output_or_into_a_file_of_its_name() {
     }
     fails(&["gallery", "-n", "1", "-o", "-"], 2, &["not a folder"]);
     assert!(!Path::new("-").exists() && !folder.path().join("book.pdf").exists());
+}
+
+#[test]
+fn help_states_the_smallest_paper() {
+    let help = succeeds(&["help", "sheet"]);
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in ["8.5x11in; at least 206x272mm", "on each paper of at least 206x272mm"] {
+        assert!(help.contains(words), "{help}");
+    }
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let print = ["--seed", "7", "--as-drawn", "-q", "--large-print", "--out", &out, "--paper"];
+    succeeds(&[&print[..], &["206x272mm"]].concat());
+    for small in ["205x272mm", "206x271mm", "a5"] {
+        fails(&[&print[..], &[small]].concat(), 2, &[small, "too small"]);
+    }
 }
 
 #[test]
@@ -986,10 +1012,23 @@ fn games_are_printed_by_their_names() {
             let file = file.unwrap();
             (file.file_name(), std::fs::read(file.path()).unwrap())
         });
-        files.collect::<Vec<_>>()
+        files.collect::<std::collections::BTreeMap<_, _>>()
     };
-    let sheet = print(&["sheet", "--bleed", "3", "--no-play-page"]);
-    assert_eq!(print(&["print", "witches", "--bleed", "3"]), sheet);
+    for (options, has_page) in [
+        (&["--bleed", "3"][..], true),
+        (&["--no-play-page"], false),
+        (&["--base-url", "https://example.org/play"], false),
+    ] {
+        let sheet = print(&[&["sheet"], options].concat());
+        assert_eq!(sheet.contains_key(std::ffi::OsStr::new("play.html")), has_page, "{options:?}");
+        assert!(print(&[&["print", "witches"], options].concat()) == sheet, "{options:?}");
+    }
+    let piped = |args: &[&str]| {
+        let output = cauldron(&[args, &["--seed", "7", "--quiet", "--out", "-"]].concat());
+        assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+        output.stdout
+    };
+    assert!(piped(&["print", "witches"]) == piped(&["sheet"]));
     assert_eq!(print(&["print", "RACE"]), print(&["race", "print"]));
     fails(&["print", "witch"], 2, &["there is no game \"witch\"; did you mean witches?"]);
     fails(&["print", "chess"], 2, &["there is no game \"chess\"; use witches or race"]);

@@ -648,7 +648,7 @@ fn missing_fonts_and_glyphs_are_errors() {
     let message = refused("<text y='9' font-family='Comic Sans MS'>Hat</text>").to_string();
     assert!(
         message.contains(
-            "the font Comic Sans MS 400, which is not embedded; there are Cabin 400, Cabin 400 italic"
+            "the font Comic Sans MS 400, which is not embedded; convert its text to paths (outlines), or use one of Cabin 400, Cabin 400 italic"
         ),
         "{message}"
     );

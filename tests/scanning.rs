@@ -122,6 +122,11 @@ fn codes_in_pdf_and_svg_files_are_read() {
             .unwrap();
         assert_is_refused(&folder.path().join("cut.pdf"), "this PDF is damaged or incomplete");
     }
+    let cut = folder.path().join("cut.pdf");
+    let told = program::cauldron().args(["check", "--lang", "de"]).arg(cut).arg("sage").output();
+    let told = String::from_utf8_lossy(&told.unwrap().stderr).into_owned();
+    let end = "dieses PDF ist beschädigt oder unvollständig; kopiere es oder lade es noch einmal herunter\n";
+    assert!(told.ends_with(end), "{told}");
     std::fs::write(folder.path().join("cut.svg"), "<svg").unwrap();
     assert_is_refused(&folder.path().join("cut.svg"), "this SVG is damaged or incomplete");
 }
@@ -161,6 +166,26 @@ fn documents_without_the_code_of_one_game_are_refused() {
     assert_is_refused(&locked, "protected with a password");
     // Viewers open one with a password for changes alone.
     assert_is_read(&changed(&["--encrypt", "", "owner", "256", "--"], "open.pdf"));
+}
+
+#[test]
+fn pdfs_that_qpdf_rewrites_are_read() {
+    skip_without!("qpdf");
+    let folder = TempDir::new().unwrap();
+    let make = ["--seed", "7", "-o", "sheet.pdf", "--no-play-page", "-q"];
+    stdout(program::path(), folder.path(), &make);
+    for options in [
+        &["--qdf"][..],
+        &["--qdf", "--object-streams=generate"],
+        &["--qdf", "--object-streams=disable"],
+        &["--qdf", "--normalize-content=y", "--coalesce-contents"],
+        &["--stream-data=uncompress", "--object-streams=generate"],
+        &["--stream-data=uncompress", "--object-streams=disable"],
+        &["--linearize"],
+    ] {
+        stdout("qpdf", folder.path(), &[&["sheet.pdf"], options, &["rewritten.pdf"]].concat());
+        assert_is_read(&folder.path().join("rewritten.pdf"));
+    }
 }
 
 #[test]

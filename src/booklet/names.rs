@@ -3,7 +3,7 @@
 //!
 //! Each line of a list is a row. Columns are separated by tabs, semicolons or commas, or as a first
 //! line such as `sep=;` says; fields may be quoted. A heading, with lines of a title above it, is
-//! recognized and not printed.
+//! recognized and not printed. Rows of sums at the end are left out as well.
 //!
 //! Lists are often plain text. A general CSV parser would read from a quote that no other closes to
 //! the end of the file, and count lines that end with `\r` as one; here both are ordinary.
@@ -22,6 +22,8 @@ pub struct NameList {
     pub column: Option<usize>,
     /// Heading of the names; empty if they have none.
     pub heading: String,
+    /// Word of the last row, if that is a row of sums, which is left out.
+    pub sum: Option<ListedName>,
 }
 
 /// Name in a [`NameList`].
@@ -85,6 +87,10 @@ impl NameList {
             // Lines above the heading are a title of the list.
             rows.drain(..place);
         }
+        let sum = rows.last().and_then(sum_word);
+        while rows.last().and_then(sum_word).is_some() {
+            rows.pop();
+        }
         let columns = rows.iter().map(|row| row.fields.len()).max().ok_or(NameListError::Empty)?;
         let has_heading = has_heading(&rows, columns);
         let heading = |column: usize| rows[0].field(column);
@@ -123,7 +129,7 @@ impl NameList {
         }
         let heading = if has_heading { heading(column).to_owned() } else { String::new() };
         let column = (columns > 1).then_some(column + 1);
-        Ok(NameList { names, column, heading })
+        Ok(NameList { names, column, heading, sum })
     }
 }
 
@@ -313,6 +319,29 @@ fn heading_row(rows: &[Row]) -> Option<usize> {
     let (heading, above) = (&rows[place], &rows[..place]);
     let is_heading = named(heading) > 1 || above.iter().all(|row| is_title(row, heading));
     (place > 0 && is_heading).then_some(place)
+}
+
+/// Words of the rows that spreadsheets have below a list, such as sums and averages.
+const SUM_WORDS: &str = "\
+     sum sums total totals subtotal count average mean summe summen gesamt gesamtsumme insgesamt \
+     zwischensumme anzahl durchschnitt mittelwert schnitt somme total totaux sous-total effectif \
+     moyenne suma totales cuenta promedio media totale totali somma soma média totaal totalen som \
+     subtotaal aantal gemiddelde razem ogółem łącznie liczba średnia celkem celkom součet súčet \
+     průměr priemer ukupno zbroj skupaj összesen összeg átlag toplam ortalama yhteensä summa totalt \
+     snitt gennemsnit gjennomsnitt итого всего сумма среднее разом усього сума підсумок σύνολο \
+     المجموع סה״כ कुल รวม 합계 총계 평균 合計 計 総計 小計 平均 総合計 合计 总计 小计";
+
+/// Returns the first field of a row of sums: one word such as "Total", and numbers in other fields.
+fn sum_word(row: &Row) -> Option<ListedName> {
+    let mut fields = row.fields.iter().map(|field| &*field.text).filter(|text| !text.is_empty());
+    let first = fields.next()?;
+    let word = folded(first.trim_end_matches([':', '：', '=']));
+    let is_number =
+        |text: &str| text.contains(char::is_numeric) && !text.contains(char::is_alphabetic);
+    let is_sum = SUM_WORDS.split_whitespace().any(|one| one == word)
+        && fields.clone().next().is_some()
+        && fields.all(is_number);
+    is_sum.then(|| ListedName { text: first.to_owned(), line: row.line })
 }
 
 /// Whether the first row is a heading: it names a column of names, or only its field in a column
@@ -534,6 +563,35 @@ mod tests {
             ("Fox;Ann\nSchüler;Bo\n", ("Fox", 1)),
         ] {
             assert_eq!(names(text, None)[0], (expected.0.to_owned(), expected.1), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_row_of_sums_below_the_names_is_left_out() {
+        for (text, word, line) in [
+            ("Name;Punkte;Heft\nAnna;3;\nBo;4;ja\nSumme;7;\n", "Summe", 4),
+            ("Name,Points\nAnna,3\nBo,4\n\nTotal:,31\n", "Total:", 5),
+            ("Name;Klasse\nAnna;4b\nBo;4b\nGesamt;2\nDurchschnitt;1,5\n", "Durchschnitt", 5),
+            ("Nom\tNote\nAnna\t3,5\nBo\t4\nSOMME\t7,5 €\n", "SOMME", 4),
+            ("Nr;Nome;Punti\n1;Anna;3\n2;Bo;4\nTotale;;7\n", "Totale", 4),
+            ("1;Anna\n2;Bo\nTotaal;2\n", "Totaal", 3),
+            ("氏名,点\nAnna,3\nBo,4\n合計,7\n", "合計", 4),
+        ] {
+            let list = parse(text, None).unwrap();
+            let names: Vec<&str> = list.names.iter().map(|name| &*name.text).collect();
+            assert_eq!(names, ["Anna", "Bo"], "{text}");
+            assert_eq!(list.sum, Some(ListedName { text: word.to_owned(), line }), "{text}");
+        }
+        for text in [
+            "Anna\nTotal\n",
+            "Name;Vorname\nFox;Anna\nTotal;Bo\n",
+            "Name;Note\nTotal;1\nAnna;2\n",
+            "Name;Note\nAnna;2\nTotal;\n",
+            "Name;Klasse\nAnna;4b\nTotal;4b\n",
+            "Name;Note\nAnna;2\nTotal Bo;1\n",
+        ] {
+            let list = parse(text, None).unwrap();
+            assert_eq!((list.names.len(), list.sum), (2, None), "{text}");
         }
     }
 

@@ -60,8 +60,8 @@ fn in_picture(file: &[u8]) -> std::result::Result<String, Message> {
     };
     let pages = pages.map_err(|error| match error {
         RasterError::Encrypted => terminal_pdf_encrypted(),
-        RasterError::Pdf(reason) => terminal_pdf_damaged(reason),
-        RasterError::Svg(reason) => terminal_svg_damaged(reason),
+        RasterError::Pdf(_) => terminal_pdf_damaged(),
+        RasterError::Svg(_) => terminal_svg_damaged(),
     })?;
     read::qr_text_in_pages(pages).map_err(|error| match error {
         ReadError::NoQr => terminal_document_no_code(),

@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, MACINTOSH, UTF_8, WINDOWS_1252};
 
 use cauldron_press::press::WriteError;
@@ -69,21 +70,32 @@ pub fn decode_text(bytes: &[u8]) -> Option<Cow<'_, str>> {
 }
 
 /// Decodes a table that a spreadsheet wrote as text: as [`decode_text`], or in an encoding that is
-/// assumed and returned: Windows-1252, or Macintosh if more letters result. `None` if the bytes are
-/// not such a text, for example a spreadsheet or document in its own format.
+/// guessed from its letters and returned. `None` if the bytes are not such a text, for example a
+/// spreadsheet or document in its own format.
 pub fn decode_table(bytes: &[u8]) -> Option<(Cow<'_, str>, Option<&'static str>)> {
     let assumed = || {
-        let read = |encoding: &'static Encoding| {
-            (encoding.decode_without_bom_handling(bytes).0, Some(encoding.name()))
-        };
-        let letters = |text: &str| text.chars().filter(|c| ('À'..='ÿ').contains(c)).count();
-        let (windows, macintosh) = (read(WINDOWS_1252), read(MACINTOSH));
-        let is_macintosh = letters(&macintosh.0) > letters(&windows.0);
-        let read = if is_macintosh { macintosh } else { windows };
-        Encoding::for_bom(bytes).is_none().then_some(read)
+        let encoding = guessed_encoding(bytes);
+        let text = encoding.decode_without_bom_handling(bytes).0;
+        Encoding::for_bom(bytes).is_none().then_some((text, Some(encoding.name())))
     };
     let table = decode_text(bytes).map(|text| (text, None)).or_else(assumed);
     table.filter(|(text, _)| !text.contains('\0') && !is_document(text))
+}
+
+/// Returns the most probable encoding of a text that is not in UTF-8.
+fn guessed_encoding(bytes: &[u8]) -> &'static Encoding {
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(bytes, true);
+    let guess = detector.guess(None, Utf8Detection::Deny);
+    // Websites are not in the encoding of older Macintoshes, so the detector does not know it.
+    let is_macintosh = guess == WINDOWS_1252 && {
+        let letters = |encoding: &'static Encoding| {
+            let (text, _) = encoding.decode_without_bom_handling(bytes);
+            text.chars().filter(|c| ('À'..='ÿ').contains(c)).count()
+        };
+        letters(MACINTOSH) > letters(WINDOWS_1252)
+    };
+    if is_macintosh { MACINTOSH } else { guess }
 }
 
 /// Whether a text is a document in its own format, such as RTF, PDF, HTML, JSON or a contact.
@@ -184,6 +196,44 @@ mod tests {
             b"{\"names\": [\"Anna\"]}",
         ] {
             assert_eq!(decode_table(binary), None);
+        }
+    }
+
+    /// Lists of pupils as Windows and older systems of each language store them.
+    #[test]
+    fn encodings_of_lists_are_guessed_from_their_letters() {
+        let japanese = "氏名\r\n佐藤 健太\r\n鈴木 花子\r\n高橋 美咲\r\n田中 翔\r\n加藤 タロウ\r\n";
+        let polish = "Łukasz Żak;4b\r\nMałgorzata Wiśniewska;4b\r\nPaweł Kamiński;4b\r\n";
+        let czech = "Jiří Novák;4b\r\nTomáš Dvořák;4b\r\nRůžena Němcová;4b\r\nOndřej Kučera;4b\r\n";
+        let russian = "Иван Петров\r\nМария Сидорова\r\nАртём Соколов\r\n";
+        let greek = "Γιώργος Παπαδόπουλος\r\nΜαρία Νικολάου\r\nΕλένη Ιωάννου\r\n";
+        let turkish = "Ayşe Yılmaz\r\nMehmet Şahin\r\nÇağla Öztürk\r\nGülşen Doğan\r\n";
+        let german = "Änne Müller\r\nJörg Weiß\r\nKäthe Groß\r\nMax Becker\r\n";
+        let french = "Éloïse Lefèvre\r\nFrançois Noël\r\nZoé Dupont\r\n";
+        for (label, list) in [
+            ("shift_jis", japanese),
+            ("euc-jp", japanese),
+            ("windows-1250", polish),
+            ("windows-1250", czech),
+            ("iso-8859-2", polish),
+            ("windows-1251", russian),
+            ("koi8-u", russian),
+            ("windows-1253", greek),
+            ("windows-1254", turkish),
+            ("windows-1252", german),
+            ("macintosh", german),
+            ("windows-1252", french),
+            ("macintosh", french),
+        ] {
+            let encoding = Encoding::for_label(label.as_bytes()).unwrap();
+            let (bytes, _, has_unmappable) = encoding.encode(list);
+            assert!(!has_unmappable, "{label}");
+            let (text, assumed) = decode_table(&bytes).unwrap();
+            assert_eq!(text, list, "{label}: {assumed:?}");
+            // Lists whose bytes agree in two encodings.
+            let name = assumed.unwrap().to_ascii_lowercase();
+            assert!(name == label || list == greek, "{label}: {name}");
+            assert_eq!(decode_table(list.as_bytes()), Some((list.into(), None)));
         }
     }
 

@@ -32,6 +32,7 @@ mod serve;
 mod settings;
 mod sheet;
 mod site;
+mod synonyms;
 #[cfg(test)]
 mod tests;
 mod theme;

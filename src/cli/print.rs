@@ -12,8 +12,8 @@ use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::gallery::{self, GalleryOptions};
-use cauldron_press::game::Game;
 use cauldron_press::game::series::{GameSeries, PrintableGame};
+use cauldron_press::game::{CodeHandler, Game, PhonePage};
 use cauldron_press::games;
 use cauldron_press::options::{OptionValue, paper};
 use cauldron_press::page::DrawOptions;
@@ -27,6 +27,7 @@ use super::args::fresh_seed;
 use super::console::json_paths;
 use super::files::store;
 use super::printing::{InkArgs, PrintingArgs};
+use super::site::{PlayPage, PlayPageArgs};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
 use crate::cli::numbers::{counted, whole_number};
@@ -47,6 +48,8 @@ pub struct PrintArgs {
     players: Option<Players>,
     #[command(flatten)]
     printing: PrintingArgs,
+    #[command(flatten)]
+    play_page: PlayPageArgs,
     /// Web address of the page that the code opens, for games with codes
     #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
@@ -57,9 +60,21 @@ pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result
     let game = named(&args.game, games)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
-    let printed = game.print(seed, args.players, args.base_url.as_deref(), &options)?;
+    // No file is beside a game on standard output.
+    let has_page = game.codes().is_some_and(CodeHandler::is_on_page)
+        && args.play_page.is_wanted(args.base_url.is_some(), false)
+        && !args.printing.is_piped();
+    let page = || PlayPage::of(args.printing.folder(), console.language());
+    let page = has_page.then(page).transpose()?;
+    let linked = match &args.base_url {
+        Some(address) => PhonePage::Address(address),
+        None if has_page => PhonePage::File,
+        None => PhonePage::None,
+    };
+    let printed = game.print(seed, args.players, linked, &options)?;
     args.printing.deliver(
         printed,
+        page,
         &options,
         console,
         |summary| {
@@ -68,6 +83,7 @@ pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result
             summary["options"]["players"] = json!(args.players.map(|players| players.count()));
             if game.codes().is_some() {
                 summary["options"]["base-url"] = json!(args.base_url);
+                summary["options"]["play-page"] = json!(has_page);
             }
         },
         |written| {

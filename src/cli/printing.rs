@@ -22,6 +22,7 @@ use super::config;
 use super::console::json_paths;
 use super::files::{STANDARD_OUTPUT, quoted_path, store};
 use super::layout::{self, PrinterArgs, layout};
+use super::site::PlayPage;
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
 use crate::cli::numbers::whole_number;
@@ -33,7 +34,7 @@ use crate::cli::progress::ResultArgs;
 pub struct PrintingArgs {
     #[command(flatten)]
     page: PageOptions,
-    /// Whether the output is a sheet, which can be laid out for large print on any paper.
+    /// Whether the output is a sheet, which can be laid out for large print on every paper of pages.
     #[arg(skip)]
     pub is_sheet: bool,
     #[command(flatten)]
@@ -267,24 +268,31 @@ impl PrintingArgs {
             };
         }
         let name = self.file_stem().unwrap_or_else(|| format!("{}{}", printed.name, self.suffix()));
-        self.write_as(Access::Usual, name, printed)
+        let pdf_name = self.file_stem().and(self.out.file_name());
+        let pdf_name = pdf_name.map(|name| name.to_string_lossy().into_owned());
+        let pdf_name = pdf_name.unwrap_or_else(|| format!("{name}.pdf"));
+        self.write_as(Access::Usual, name, pdf_name, printed)
     }
 
     /// Writes a printed page besides the game, with the given `access` to its files.
     pub fn write_beside(&self, access: Access, printed: PrintedFiles) -> Result<Vec<PathBuf>> {
         let name = format!("{}{}", printed.name, self.suffix());
-        self.write_as(access, name, printed)
+        let pdf_name = format!("{name}.pdf");
+        self.write_as(access, name, pdf_name, printed)
     }
 
+    /// Writes the PDF as `pdf_name`, and the other files of a game with names that begin with
+    /// `name`.
     fn write_as(
         &self,
         access: Access,
         name: String,
+        pdf_name: String,
         printed: PrintedFiles,
     ) -> Result<Vec<PathBuf>> {
         let PrintedFiles { pdf, svgs, pngs, .. } = printed;
-        let ticket = self.ticket(&format!("{name}.pdf"), &pdf)?;
-        let mut files = vec![(format!("{name}.pdf"), pdf)];
+        let ticket = self.ticket(&pdf_name, &pdf)?;
+        let mut files = vec![(pdf_name, pdf)];
         files.extend(ticket);
         let mut add = |pages: Vec<PageFile>, ending| {
             let file = |file: PageFile| (format!("{name}-{}.{ending}", file.page), file.bytes);
@@ -300,7 +308,8 @@ impl PrintingArgs {
         let Some(TicketForm::Xjdf) = self.ticket else { return Ok(None) };
         let layout = layout(&self.sheets, self.page.duplex, self.page.bleed)?;
         let text = ticket(name, pdf, layout.as_ref(), self.copies).map_err(Failure::fault)?;
-        Ok(Some((format!("{}.xjdf", name.trim_end_matches(".pdf")), text.into_bytes())))
+        let name = Path::new(name).with_extension("xjdf").to_string_lossy().into_owned();
+        Ok(Some((name, text.into_bytes())))
     }
 
     /// Writes job tickets for PDFs that are already in a folder, if `--ticket` is given.
@@ -319,18 +328,20 @@ impl PrintingArgs {
         tickets.filter_map(Result::transpose).collect()
     }
 
-    /// Writes a printed game and reports it: `words` prints text for the written files, or `json`
-    /// adds the game's own fields to the JSON summary.
+    /// Writes a printed game with the `page` that tests its potions, and reports the files: `words`
+    /// prints text for them, or `json` adds the game's own fields to the JSON summary.
     pub fn deliver(
         &self,
         printed: PrintedFiles,
+        page: Option<PlayPage>,
         options: &PrintOptions,
         console: &Console,
         json: impl FnOnce(&mut Value),
         words: impl FnOnce(&[PathBuf]),
     ) -> Result<ExitCode> {
         let (ink, scale, sheet) = (self.ink.used(&printed), printed.scale, printed.sheet);
-        let written = self.write(printed)?;
+        let mut written = self.write(printed)?;
+        written.extend(page.map(PlayPage::keep).transpose()?);
         self.result.tell(
             console,
             || {

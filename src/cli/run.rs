@@ -20,8 +20,8 @@ use cauldron_press::run::{
     BookletMaker, Manifest, NamedSeeds, PlanError, Run, RunError, RunJob, RunOutcome, SeedList,
     SeedSource, Shard, VolumePlan, drawn_seeds, named_seeds,
 };
-use cauldron_press::texts::Value;
 use cauldron_press::texts::msg::*;
+use cauldron_press::texts::{Message, Value};
 use cauldron_press::witches::Witches;
 
 use super::args::{fresh_seed, threads};
@@ -168,6 +168,8 @@ struct ClassList {
     column: Option<usize>,
     /// Heading of the names; empty if they have none.
     heading: String,
+    /// Word of the row of sums that was left out.
+    sum: Option<ListedName>,
     /// Encoding of the list, if it was assumed.
     assumed: Option<&'static str>,
     /// List of the names in whose place a line is printed, with `--names-skip`.
@@ -181,7 +183,7 @@ impl ClassList {
         let bytes = read_file(path, MOST_NAMES, "a list of names")?;
         let (text, assumed) = decode_table(&bytes)
             .ok_or_else(|| Failure::from_message(terminal_names_binary(shown.clone())))?;
-        let NameList { names, column, heading } =
+        let NameList { names, column, heading, sum } =
             NameList::parse(&text, choice).map_err(|error| match (error, choice) {
                 (NameListError::Column(columns), Some(choice)) => {
                     let choice = match choice {
@@ -214,7 +216,7 @@ impl ClassList {
         };
         let first = names.first().map_or_else(String::new, |name| name.text.clone());
         let names = ClassNames::new(names.iter().map(|name| &name.text));
-        Ok(ClassList { names, first, column, heading, assumed, skipped })
+        Ok(ClassList { names, first, column, heading, sum, assumed, skipped })
     }
 }
 
@@ -258,12 +260,22 @@ fn logo(path: &Path) -> Result<Logo> {
     let logo = match &*file {
         [0x89, b'P', b'N', b'G', ..] | [0xff, 0xd8, ..] => Logo::from_picture(&file),
         file => {
-            let svg = decode_text(file).ok_or_else(|| {
-                Failure::Input(format!(
-                    "\"{shown}\" is neither SVG, PNG nor JPEG; give a logo as one of these"
-                ))
-            })?;
-            Logo::try_from(svg.into_owned())
+            let refusal = |message: Message| Err(Failure::from_message(message));
+            let is_binary =
+                |text: &str| text.contains(|c: char| c.is_control() && !c.is_whitespace());
+            match decode_text(file) {
+                None => return refusal(terminal_logo_format(quoted_path(path))),
+                Some(text) if text.trim().is_empty() => {
+                    return refusal(terminal_logo_empty(quoted_path(path)));
+                }
+                Some(text) if is_binary(&text) => {
+                    return refusal(terminal_logo_format(quoted_path(path)));
+                }
+                Some(text) if !text.contains('<') => {
+                    return refusal(terminal_logo_text(quoted_path(path)));
+                }
+                Some(svg) => Logo::try_from(svg.into_owned()),
+            }
         }
     };
     logo.map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
@@ -441,8 +453,8 @@ impl RunRequest<'_> {
         run.own_volumes().map(move |volume| folder.join(run.file_on_disk(volume, names)))
     }
 
-    /// Prints what was taken for the first name and the heading of the list, the encoding if it was
-    /// assumed, and the names that were skipped.
+    /// Prints what was taken for the first name and the heading of the list, the row of sums that was
+    /// left out, the encoding if it was assumed, and the names that were skipped.
     fn tell_names(&self, console: &Console) {
         // The list was read before, so that an error is not expected here.
         let (Some(path), Ok(Some(list))) = (&self.run.names, self.run.class_list()) else { return };
@@ -456,6 +468,10 @@ impl RunRequest<'_> {
             (None, Some(heading)) => terminal_names_heading(path.clone(), first, heading),
             (None, None) => terminal_names_first(path.clone(), first),
         }));
+        if let Some(ListedName { text, line }) = list.sum {
+            let row = terminal_names_sum(path.clone(), line.to_string(), quoted(&text));
+            console.print_line(console.dim(row));
+        }
         if let Some(encoding) = list.assumed {
             console.print_line(console.dim(terminal_names_encoding(path, encoding)));
         }

@@ -23,6 +23,7 @@ use cauldron_press::witches::series::{LevelsError, ValueRangeError};
 use cauldron_press::witches::settings::ChoiceError;
 
 use super::console::unwritten;
+use super::synonyms::{is_one_sided, meant};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, ValueError, alternatives, quoted};
 
@@ -93,9 +94,18 @@ pub fn sentence(
             Some(choices) => terminal_option_value_of(shown, choices),
             None => terminal_option_value(shown),
         },
-        ErrorKind::InvalidValue => match choices(error) {
-            Some(choices) => terminal_option_choices(shown, quoted(&given), choices),
-            None => terminal_option_no_choice(shown, quoted(&given)),
+        ErrorKind::InvalidValue => match (valid(error), choices(error)) {
+            (Some(valid), _) if is_one_sided(&given, &valid) => {
+                terminal_duplex_one_sided(shown, quoted(&given))
+            }
+            (Some(valid), Some(choices)) => match &meant(&given, &valid)[..] {
+                [] => terminal_option_choices(shown, quoted(&given), choices),
+                near => {
+                    let near = alternatives(near.iter().copied());
+                    terminal_option_choices_near(shown, quoted(&given), near, choices)
+                }
+            },
+            _ => terminal_option_no_choice(shown, quoted(&given)),
         },
         ErrorKind::UnknownArgument => {
             let unknown = quoted(&option.unwrap_or_default());
@@ -162,13 +172,18 @@ fn short(argument: String) -> String {
 }
 
 /// Returns the valid values, if the error lists them.
-fn choices(error: &clap::Error) -> Option<Value> {
+fn valid(error: &clap::Error) -> Option<Vec<&str>> {
     match error.get(ContextKind::ValidValue) {
         Some(ContextValue::Strings(valid)) if !valid.is_empty() => {
-            Some(alternatives(valid.iter().map(String::as_str)))
+            Some(valid.iter().map(String::as_str).collect())
         }
         _ => None,
     }
+}
+
+/// Returns the list of the valid values.
+fn choices(error: &clap::Error) -> Option<Value> {
+    valid(error).map(alternatives)
 }
 
 fn commands(program: &Command) -> Vec<&str> {
@@ -207,6 +222,14 @@ mod tests {
             ("--daily 2026-13-01", "ist kein Datum"),
             ("--bleed 99", "ein Beschnitt von"),
             ("--ink green", "\"green\" gibt es nicht; nimm colour oder gray"),
+            (
+                "--ink bw",
+                "\"bw\" gibt es nicht (meinst du gray oder black?); nimm colour oder gray",
+            ),
+            ("--duplex tumble", "(meinst du short-edge?)"),
+            ("--duplex simplex", "nimm --layout fold-over oder --layout glue"),
+            ("--svg paths", "(meinst du outlines?)"),
+            ("--standard x4", "(meinst du pdf/x-4?)"),
             ("--levle 2", "eine Option \"--levle\" gibt es nicht (meinst du --level?)"),
             ("--seed 1 --seed 2", "--seed wurde mehrmals angegeben"),
             ("--difficulty 9", "\"9\" ist keine Schwierigkeit; nimm 1 bis 5"),

@@ -26,6 +26,27 @@ use crate::seal::{CodeError, OpenError, Payload};
 use crate::texts;
 use crate::texts::msg;
 
+/// Page with which a phone plays a printed game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhonePage<'a> {
+    /// No page comes with the game.
+    None,
+    /// Page at this web address, to which the code links.
+    Address(&'a str),
+    /// Page in a file next to the printed one.
+    File,
+}
+
+impl<'a> PhonePage<'a> {
+    /// Returns the web address for the code.
+    pub fn address(self) -> Option<&'a str> {
+        match self {
+            PhonePage::Address(address) => Some(address),
+            PhonePage::None | PhonePage::File => None,
+        }
+    }
+}
+
 /// Game that the program can print and run.
 pub trait Game: fmt::Debug + Sync {
     /// Returns the identifier of the game: a short word in lower case.
@@ -37,7 +58,7 @@ pub trait Game: fmt::Debug + Sync {
     }
 
     /// Prints the game of a seed with its default options, for its usual number of players if
-    /// `players` is `None`. Its code, if there is one, links to `page` if that is given.
+    /// `players` is `None`. Its code, if there is one, links to `page` if that has an address.
     ///
     /// # Errors
     /// If the seed does not result in a game, or if the game cannot be drawn or printed with these
@@ -47,7 +68,7 @@ pub trait Game: fmt::Debug + Sync {
         &self,
         seed: crate::common::seed::Seed,
         players: Option<crate::common::players::Players>,
-        page: Option<&str>,
+        page: PhonePage<'_>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::PrintedFiles, PrintError>;
 

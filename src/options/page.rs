@@ -19,12 +19,12 @@ options! {
     #[derive(Copy)]
     pub struct PageOptions {
         /// Paper: a name such as a4, a3, b4, sra3, letter or tabloid, or a size such as 210x297mm
-        /// or 8.5x11in
+        /// or 8.5x11in; at least 206x272mm
         #[arg(value_parser = paper)]
         paper: Paper = Paper::A4,
-        /// Print in letters of at least 14 points. A sheet fits any paper; below a2 each section
-        /// gets its own pages. All other output needs a2 or larger, and uses a2 if --paper is
-        /// omitted
+        /// Print in letters of at least 14 points. A sheet can be printed so on each paper of at
+        /// least 206x272mm, such as letter or a4; below a2 each section gets its own pages. All
+        /// other output needs a2 or larger, and uses a2 if --paper is omitted
         large_print: bool,
         /// Edge over which the printer turns the paper between front and back
         #[arg(value_parser = super::choice(Duplex::CHOICES))]

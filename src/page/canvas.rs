@@ -11,7 +11,7 @@ use super::list::{
     Dashes, LineJoin, Matrix, Node, Outline, Paint, Placement, Rgb, Shape, SharedForm, Stroke,
     TextNode, hundredths,
 };
-use super::scripts::is_attached;
+use super::scripts::beginnings;
 use super::shape::{Frame, Point, shape_node};
 use super::symbols::Symbol;
 use super::tag::Tag;
@@ -104,10 +104,8 @@ impl Style {
         if self.width(text) <= available {
             return Cow::Borrowed(text);
         }
-        let cut = |(at, _): (usize, char)| format!("{}…", text[..at].trim_end());
-        let is_whole = |(_, c): &(usize, char)| !is_attached(*c);
-        let cuts = text.char_indices().rev().filter(is_whole).map(cut);
-        let shown = cuts.into_iter().find(|shown| self.width(shown) <= available);
+        let mut cuts = beginnings(text).map(|start| format!("{}…", start.trim_end()));
+        let shown = cuts.find(|shown| self.width(shown) <= available);
         Cow::Owned(shown.unwrap_or_default())
     }
 

@@ -2,6 +2,7 @@
 
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
+use super::scripts::beginnings;
 use super::shape::{Frame, Point};
 use super::tag::Tag;
 use super::text::{FontSize, TextLine};
@@ -21,17 +22,18 @@ const POINTS: f64 = 72.0 / 25.4;
 const WIDER: f64 = 1.04;
 
 /// Draws a text at the left of a frame and in the middle of its height: in the size of `style`, or
-/// smaller, in up to three lines.
+/// smaller, in up to three lines. A text that is too long even in the smallest size ends with an
+/// ellipsis.
 ///
 /// # Errors
-/// [`DrawError::Overflow`] if the text does not fit in the smallest size.
+/// [`DrawError::Overflow`] if not even one character fits.
 pub(crate) fn draw_name(
     canvas: &mut Canvas,
     frame: Frame,
     text: &str,
     style: Style,
 ) -> Result<(), DrawError> {
-    let (lines, size) = fitted(text, style, frame)?;
+    let (lines, size) = fitted_or_shortened(text, style, frame)?;
     let em = size.em();
     let y = frame.y + (frame.h - em * height(style.face, lines.len())) / 2.0;
     let y = y + em * rise(style.face);
@@ -53,7 +55,23 @@ fn height(face: Face, lines: usize) -> f64 {
     rise(face) + face.drop().max(Face::Regular.drop()) + LEADING * lines.saturating_sub(1) as f64
 }
 
+/// Returns the lines of a text as [`fitted`], or of its longest beginning with an ellipsis that
+/// fits.
+fn fitted_or_shortened(
+    text: &str,
+    style: Style,
+    frame: Frame,
+) -> Result<(Vec<TextLine>, FontSize), DrawError> {
+    fitted(text, style, frame).or_else(|error| {
+        let cuts = beginnings(text).map(|start| format!("{}…", start.trim_end()));
+        cuts.map(|cut| fitted(&cut, style, frame)).find_map(Result::ok).ok_or(error)
+    })
+}
+
 /// Returns the lines of a text, and the largest size in which they fit into a frame.
+///
+/// # Errors
+/// [`DrawError::Overflow`] if the text does not fit in the smallest size.
 fn fitted(text: &str, style: Style, frame: Frame) -> Result<(Vec<TextLine>, FontSize), DrawError> {
     let face = style.face;
     let least = FontSize::pt(LEAST).em();
@@ -177,9 +195,19 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_in_the_smallest_size_is_refused() {
-        let frame = Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), LayoutUnit(20.0), LayoutUnit(9.0));
-        let error = fitted(&"M".repeat(80), STYLE, frame).unwrap_err();
+    fn what_does_not_fit_in_the_smallest_size_is_shortened() {
+        let frame =
+            |w| Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), LayoutUnit(w), LayoutUnit(9.0));
+        let long = "M".repeat(80);
+        let error = fitted(&long, STYLE, frame(20.0)).unwrap_err();
+        assert!(matches!(error, DrawError::Overflow { .. }), "{error:?}");
+        let (lines, size) = fitted_or_shortened(&long, STYLE, frame(20.0)).unwrap();
+        assert!(lines.len() == MOST_LINES && size.points() < 7.3, "{lines:?}: {size:?}");
+        assert!(lines.iter().all(|line| line.width <= LayoutUnit(20.0)), "{lines:?}");
+        let text = |line: &TextLine| line.runs.iter().map(|run| &*run.text).collect::<String>();
+        let shown = lines.iter().map(text).collect::<String>();
+        assert!(shown.starts_with("MMMMMMM") && shown.ends_with("M…"), "{shown}");
+        let error = fitted_or_shortened(&long, STYLE, frame(1.0)).unwrap_err();
         assert!(matches!(error, DrawError::Overflow { .. }), "{error:?}");
     }
 }

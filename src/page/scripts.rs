@@ -109,6 +109,13 @@ pub(super) fn is_attached(c: char) -> bool {
     c >= '\u{300}' && matches!(bidi_class(c), BidiClass::NSM | BidiClass::BN)
 }
 
+/// Returns the proper beginnings of a text, longest first. Characters stay together with those that
+/// are drawn as part of them.
+pub(super) fn beginnings(text: &str) -> impl Iterator<Item = &str> {
+    let starts = text.char_indices().rev().filter(|(_, c)| !is_attached(*c));
+    starts.map(|(at, _)| &text[..at])
+}
+
 /// Whether a character cannot be printed in any font: a control, or an invisible character that
 /// changes the order or the breaks of the text around it. Joiners and direction marks can, because
 /// names in some scripts need them.

@@ -379,7 +379,7 @@ mod tests {
             &self,
             _: Seed,
             _: Option<Players>,
-            _: Option<&str>,
+            _: crate::game::PhonePage<'_>,
             _: &crate::press::PrintOptions,
         ) -> Result<crate::press::PrintedFiles, crate::game::PrintError> {
             Err(Rejection::input("not printed here").into())

@@ -154,7 +154,7 @@ pub enum PressError {
     },
     /// The text requests a font that is not embedded.
     #[error(
-        "page {page:?} asks for the font {wanted}, which is not embedded; there are {embedded}"
+        "page {page:?} asks for the font {wanted}, which is not embedded; convert its text to paths (outlines), or use one of {embedded}"
     )]
     NoFont {
         /// Name of the page.

@@ -10,7 +10,7 @@ use std::iter;
 use flate2::read::GzDecoder;
 use image::{DynamicImage, GrayImage, RgbImage, RgbaImage};
 use lopdf::content::{Content, Operation};
-use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
+use lopdf::{Dictionary, Document, Object, ObjectId, ObjectStream, Stream};
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Transform};
 use usvg::{ImageHrefResolver, Options, Tree};
 
@@ -111,7 +111,7 @@ fn gray(canvas: Pixmap) -> GrayImage {
 }
 
 fn pdf(file: &[u8]) -> Result<RasterPages, RasterError> {
-    let document = Document::load_mem(file).map_err(|error| match error {
+    let mut document = Document::load_mem(file).map_err(|error| match error {
         lopdf::Error::InvalidPassword | lopdf::Error::UnsupportedSecurityHandler(_) => {
             RasterError::Encrypted
         }
@@ -120,8 +120,52 @@ fn pdf(file: &[u8]) -> Result<RasterPages, RasterError> {
     if document.is_encrypted() {
         return Err(RasterError::Encrypted);
     }
+    add_commented_objects(&mut document);
     let pages: Vec<ObjectId> = document.page_iter().collect();
     Ok(Box::new(pages.into_iter().filter_map(move |page| pictures_of(&document, page))))
+}
+
+/// Adds the objects of object streams that have comments before them, as in files that qpdf writes
+/// for editors. [`Document`] leaves such objects out.
+fn add_commented_objects(document: &mut Document) {
+    let streams = document.objects.values().filter_map(|object| object.as_stream().ok());
+    let streams = streams.filter(|stream| stream.dict.has_type(b"ObjStm"));
+    let uncommented: Vec<Stream> = streams.filter_map(without_comments).collect();
+    for mut stream in uncommented {
+        if let Ok(found) = ObjectStream::new(&mut stream) {
+            for (id, object) in found.objects {
+                document.objects.entry(id).or_insert(object);
+            }
+        }
+    }
+}
+
+/// Returns a decompressed object stream with spaces in the place of the comments before its
+/// objects; `None` if there are no comments.
+fn without_comments(stream: &Stream) -> Option<Stream> {
+    let first = usize::try_from(stream.dict.get(b"First").ok()?.as_i64().ok()?).ok()?;
+    let header = str::from_utf8(stream.content.get(..first)?).ok()?;
+    // Pairs of the number of an object and its offset.
+    let offsets = header.split_ascii_whitespace().skip(1).step_by(2);
+    let mut content = stream.content.clone();
+    let mut is_changed = false;
+    for offset in offsets.filter_map(|offset| offset.parse::<usize>().ok()) {
+        let object = first.checked_add(offset).and_then(|start| content.get_mut(start..));
+        let mut is_comment = false;
+        for byte in object.into_iter().flatten() {
+            match *byte {
+                b'\r' | b'\n' => is_comment = false,
+                b'%' => is_comment = true,
+                _ if is_comment || byte.is_ascii_whitespace() => {}
+                _ => break,
+            }
+            if is_comment {
+                *byte = b' ';
+                is_changed = true;
+            }
+        }
+    }
+    is_changed.then(|| Stream { content, ..stream.clone() })
 }
 
 /// Returns a page as a picture, unless nothing is filled on it, and the pictures that it embeds.
@@ -315,5 +359,65 @@ fn picture(object: &Stream) -> Option<GrayImage> {
         3 => RgbImage::from_raw(width, height, values)
             .map(|image| DynamicImage::from(image).into_luma8()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns a PDF whose objects are in an object stream, with `comment` before each of them. Its
+    /// page is a black square.
+    fn with_object_stream(comment: &str) -> Vec<u8> {
+        let objects = [
+            "<< /Type /Catalog /Pages 3 0 R >>",
+            "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+            "<< /Type /Page /Parent 3 0 R /MediaBox [0 0 9 9] /Resources << >> /Contents 5 0 R >>",
+        ];
+        let (mut header, mut body) = (String::new(), String::new());
+        for (object, number) in objects.iter().zip(2..) {
+            header += &format!("{number} {}\n", body.len());
+            body += &format!("{comment}{object}\n");
+        }
+        let stream = |entries: String, data: &[u8]| {
+            let head = format!("<< {entries} /Length {} >>\nstream\n", data.len());
+            [head.as_bytes(), data, b"\nendstream\nendobj\n"].concat()
+        };
+        let entries = format!("/Type /ObjStm /N 3 /First {}", header.len());
+        let packed = stream(entries, (header + &body).as_bytes());
+        let drawing = stream(String::new(), b"0 g 0 0 9 9 re f");
+        let start = b"%PDF-1.7\n";
+        let at = |before: &[&[u8]]| before.iter().map(|part| part.len() as u16).sum::<u16>();
+        let packed = [b"1 0 obj ", &packed[..]].concat();
+        let drawing = [b"5 0 obj ", &drawing[..]].concat();
+        let [packed_at, drawing_at, table_at] =
+            [at(&[start]), at(&[start, &packed]), at(&[start, &packed, &drawing])];
+        let rows = [
+            (0, 0, 255),
+            (1, packed_at, 0),
+            (2, 1, 0),
+            (2, 1, 1),
+            (2, 1, 2),
+            (1, drawing_at, 0),
+            (1, table_at, 0),
+        ];
+        let row = |(kind, place, index): (u8, u16, u8)| {
+            let [high, low] = place.to_be_bytes();
+            [kind, high, low, index]
+        };
+        let rows: Vec<u8> = rows.into_iter().flat_map(row).collect();
+        let table = stream("/Type /XRef /W [1 2 1] /Size 7 /Root 2 0 R".to_owned(), &rows);
+        let end = format!("startxref\n{table_at}\n%%EOF\n");
+        [start, &packed[..], &drawing, b"6 0 obj ", &table, end.as_bytes()].concat()
+    }
+
+    #[test]
+    fn objects_with_comments_before_them_are_read() {
+        for comment in ["", "\n", "%% Object stream: object 2\n%% Page 1\r\n", "%\n \n%%%\n"] {
+            let pages = rasterize(&with_object_stream(comment)).unwrap();
+            let pages: Vec<_> = pages.unwrap_or_else(|e| panic!("{comment:?}: {e}")).collect();
+            let [(Some(page), embedded)] = &pages[..] else { panic!("{comment:?}: {pages:?}") };
+            assert!(embedded.is_empty() && page.pixels().all(|pixel| pixel.0[0] == 0));
+        }
     }
 }

@@ -24,7 +24,7 @@ use crate::common::players::Players;
 use crate::common::seed::Seed;
 use crate::common::stream::Concern;
 use crate::game::series::{GameSeries, read_params};
-use crate::game::{Game, PrintError, Rejection};
+use crate::game::{Game, PhonePage, PrintError, Rejection};
 use crate::page::Page;
 use crate::press::{self, Meta, PrintOptions, PrintedFiles};
 use crate::press::{FilePart, FilePartKind};
@@ -90,7 +90,7 @@ impl Game for Race {
         &self,
         seed: Seed,
         players: Option<Players>,
-        _: Option<&str>,
+        _: PhonePage<'_>,
         options: &PrintOptions,
     ) -> Result<PrintedFiles, PrintError> {
         let players = players.unwrap_or(Race::PLAYERS);

@@ -34,13 +34,18 @@ impl Game for Witches {
         &self,
         seed: crate::common::seed::Seed,
         players: Option<crate::common::players::Players>,
-        page: Option<&str>,
+        page: crate::game::PhonePage<'_>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::PrintedFiles, crate::game::PrintError> {
         let usual = SheetOptions::new(seed);
-        let extras = super::test_methods::Extras { oracle: page.is_none(), ..Default::default() };
+        let extras = super::test_methods::Extras {
+            oracle: page.address().is_none(),
+            play_page: page == crate::game::PhonePage::File,
+            ..Default::default()
+        };
         let players = players.unwrap_or(usual.players);
-        let (base_url, language) = (page.map(str::to_owned), options.draw.language.number());
+        let base_url = page.address().map(str::to_owned);
+        let language = options.draw.language.number();
         let sheet = Sheet::make(&SheetOptions { players, base_url, language, extras, ..usual });
         sheet.map_err(Rejection::from)?.print(options)
     }

@@ -7,7 +7,7 @@ mod numbers;
 use std::net::SocketAddr;
 
 use cauldron_press::common::seed::Seed;
-use cauldron_press::game::{CodeHandler, Game};
+use cauldron_press::game::{CodeHandler, Game, PhonePage};
 use cauldron_press::games;
 use cauldron_press::page::SvgText;
 use cauldron_press::phone::json_api::JsonApi;
@@ -26,11 +26,11 @@ fn it_prints() {
         dpi: Some(Dpi::SCREEN),
         ..PrintOptions::default()
     };
-    let printed = Numbers.print(SEED, None, None, &options).unwrap();
+    let printed = Numbers.print(SEED, None, PhonePage::None, &options).unwrap();
     assert!(printed.pdf.starts_with(b"%PDF-"));
     assert_eq!((printed.svgs.len(), printed.pngs.len()), (1, 1));
     assert_eq!(printed.svgs[0].page, "number");
-    assert_eq!(Numbers.print(SEED, None, None, &options).unwrap(), printed);
+    assert_eq!(Numbers.print(SEED, None, PhonePage::None, &options).unwrap(), printed);
     let code = read::qr_text(&printed.pngs[0].bytes).unwrap();
     assert_eq!(code.parse(), Ok(Numbers::sealed(SEED)));
 }

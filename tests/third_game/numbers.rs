@@ -8,8 +8,8 @@ use cauldron_press::common::players::Players;
 use cauldron_press::common::seed::Seed;
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::{
-    ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PlayAction, PrintError, Rejection,
-    SheetParams, TableSnapshot,
+    ActionKind, ActionOutcome, CodeHandler, Game, GameSession, PhonePage, PlayAction, PrintError,
+    Rejection, SheetParams, TableSnapshot,
 };
 use cauldron_press::page::{Drawing, LayoutUnit, Qr, fonts::Face};
 use cauldron_press::press::{self, Meta, PrintOptions, PrintedFiles};
@@ -54,11 +54,11 @@ impl Game for Numbers {
         &self,
         seed: Seed,
         _: Option<Players>,
-        page: Option<&str>,
+        page: PhonePage<'_>,
         options: &PrintOptions,
     ) -> Result<PrintedFiles, PrintError> {
         let code = Numbers::sealed(seed).to_string();
-        let code = qr::matrix(&page.map_or(code.clone(), |page| to_url(page, &code)))?;
+        let code = qr::matrix(&page.address().map_or(code.clone(), |page| to_url(page, &code)))?;
         const LEFT: LayoutUnit = LayoutUnit(20.0);
         let mut page = Drawing::new(&options.draw);
         page.text("Which number is it?", LEFT, LayoutUnit(30.0), Face::Heading, 24.0);

@@ -66,6 +66,7 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
     let paper = args.printing.printed_on(printed.sheet);
     args.printing.deliver(
         printed,
+        None,
         &options,
         console,
         |summary| {

@@ -5,6 +5,7 @@
 
 use super::board::{SectionPart, back, draw_part, draw_track_large, front, least_width, room};
 use super::*;
+use crate::page::Mm;
 
 /// Pages in order. Every second page is the back of the one before it.
 struct Pages<'a> {
@@ -122,16 +123,20 @@ const SECTION_GARDEN: LayoutUnit = LayoutUnit(18.0);
 const SECTION_WIDEST: LayoutUnit = LayoutUnit(44.0);
 /// Largest ratio of a cell's height to its width in [`part_cells`].
 const SECTION_HIGHEST: f64 = 1.12;
-/// Style of the number of a section's part, in the margin below it.
+/// Style of the number of a section's part, below it.
 const SECTION_PART: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
-/// Distance of that number from the page's lower edge.
-const SECTION_PART_UP: LayoutUnit = LayoutUnit(1.5);
+/// Smallest distance of that number from the page's lower edge.
+const SECTION_PART_UP: Mm = Mm(5.0);
+/// Distance of that number from the border above it.
+const SECTION_PART_GAP: LayoutUnit = LayoutUnit(0.4);
 /// Smallest margin that a printer leaves blank.
 const SECTION_REACHED: LayoutUnit = LayoutUnit(0.4);
 
 /// Layout of a section on leaves: the orientation, and the parts of its front and back.
 struct Leaves {
     orientation: Orientation,
+    /// Whether the pages of a side are numbered below their border.
+    is_numbered: bool,
     /// Frame of the cells on a page, inside border and header.
     room: Frame,
     /// Width of a cell that fits all names.
@@ -152,11 +157,19 @@ impl Leaves {
         let named = least_width(view, words).min(SECTION_LEAST.0);
         let mut tried = Vec::new();
         for orientation in [Orientation::Landscape, Orientation::Portrait] {
-            let room = room(sheet.page(orientation).inset(SECTION_EDGE), index, view, words)?;
-            let count = |long: LayoutUnit, least: LayoutUnit| (long / least).floor().max(1.0) as u8;
-            let holds = (count(room.w, SECTION_LEAST.0), count(room.h, SECTION_LEAST.1));
-            let of = |side| section_parts(&view.board, index, side, holds);
-            let leaves = Leaves { orientation, room, named, sides: Side::ALL.map(of) };
+            let laid_out = |is_numbered| {
+                let room = room(card(sheet, orientation, is_numbered), index, view, words)?;
+                let count =
+                    |long: LayoutUnit, least: LayoutUnit| (long / least).floor().max(1.0) as u8;
+                let holds = (count(room.w, SECTION_LEAST.0), count(room.h, SECTION_LEAST.1));
+                let of = |side| section_parts(&view.board, index, side, holds);
+                let sides = Side::ALL.map(of);
+                Ok::<Leaves, DrawError>(Leaves { orientation, is_numbered, room, named, sides })
+            };
+            let mut leaves = laid_out(false)?;
+            if leaves.count() > 1 {
+                leaves = laid_out(true)?;
+            }
             let all = leaves.sides.iter().flatten();
             let shrunk = all.map(|part| 100 - (leaves.factor(part) * 100.0) as u32).max();
             let against = (orientation == Orientation::Landscape) != (shape.w >= shape.h);
@@ -194,17 +207,32 @@ impl Leaves {
         let sheet = sheet.smaller(self.factor(part));
         let (mut canvas, page) = (sheet.canvas(), sheet.page(self.orientation));
         canvas.ledger.enter("page", page.inset(SECTION_REACHED));
-        let (card, own) = (page.inset(SECTION_EDGE), (index, side));
+        let card = card(&sheet, self.orientation, self.is_numbered);
+        let own = (index, side);
         let placed = |free: Frame| part_cells(free, part);
         draw_part(&mut canvas, view, words, card, own, part, placed)?;
         if all.len() > 1 {
-            let at = Point::new(page.right() - SECTION_EDGE, page.bottom() - SECTION_PART_UP);
+            let at = Point::new(card.right(), page.bottom() - part_number_up(&sheet));
             let told = format!("{} / {}", leaf + 1, all.len());
             canvas.text(Layer::Text, &told, at, Align::Right, SECTION_PART);
         }
         canvas.ledger.leave();
         Ok(Some((sheet, canvas)))
     }
+}
+
+/// Returns the frame of the border of a section's part, above the number of the part if pages are
+/// numbered.
+fn card(sheet: &PageGeometry, orientation: Orientation, is_numbered: bool) -> Frame {
+    let card = sheet.page(orientation).inset(SECTION_EDGE);
+    let number = part_number_up(sheet) + SECTION_PART.rise() + SECTION_PART_GAP;
+    let below = (number - SECTION_EDGE).max(LayoutUnit(0.0));
+    if is_numbered { Frame { h: card.h - below, ..card } } else { card }
+}
+
+/// Returns the distance of the baseline of a part's number from the page's lower edge.
+fn part_number_up(sheet: &PageGeometry) -> LayoutUnit {
+    LayoutUnit(SECTION_PART_UP.0 / sheet.scale) + SECTION_PART.drop()
 }
 
 /// Returns the frame of the cells of `part`: as large as possible, in the middle of `free`.
@@ -333,6 +361,7 @@ fn around(a: CellRect, b: CellRect) -> CellRect {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests;
     use super::*;
     use crate::common::players::Players;
     use crate::common::seed::Seed;
@@ -373,5 +402,40 @@ mod tests {
                 assert!(gardens.iter().chain(&cauldrons).all(|count| *count == 1), "{seed}");
             }
         }
+    }
+    /// The number of a part has the distance from the edge of the paper that printers need.
+    #[test]
+    fn numbers_of_parts_are_clear_of_the_edge() {
+        let words = Language::first();
+        let mut seen = 0;
+        for (count, paper) in
+            [(1, tests::A4), (1, tests::LETTER), (2, (206.0, 272.0)), (1, (297.0, 420.0))]
+        {
+            let players = Players::new(count).unwrap();
+            let view = tests::view(3, players, &Level::HighWitch.settings());
+            let sheet = PageGeometry::large(&tests::options(paper));
+            for index in 0..view.board.sections.len() {
+                let leaves = Leaves::of(&sheet, &view, words, index).unwrap();
+                for (leaf, side) in
+                    (0..leaves.count()).flat_map(|leaf| Side::ALL.map(|side| (leaf, side)))
+                {
+                    let drawn = leaves.draw(&sheet, &view, words, (index, side), leaf).unwrap();
+                    let Some((sheet, canvas)) = drawn else { continue };
+                    let ledger = canvas.finish().1;
+                    assert!(ledger.find_faults().is_empty(), "{:?}", ledger.find_faults());
+                    let told = format!("{} / {}", leaf + 1, leaves.sides[side as usize].len());
+                    let Some(number) = ledger.placed.iter().find(|one| one.what == told) else {
+                        assert_eq!(leaves.sides[side as usize].len(), 1);
+                        continue;
+                    };
+                    let page = sheet.page(leaves.orientation);
+                    let free = (page.bottom() - number.frame.bottom()).0 * sheet.scale;
+                    let right = (page.right() - number.frame.right()).0 * sheet.scale;
+                    assert!(free > 4.99 && right > 4.99, "{paper:?}: {free} and {right} mm");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 8, "{seen}");
     }
 }

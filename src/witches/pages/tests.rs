@@ -489,6 +489,52 @@ fn the_name_of_the_owner_is_on_front_and_notebook() {
     }
 }
 
+/// The note in the margin of a turned back is clear of other texts, in every language.
+#[test]
+fn the_note_of_a_turned_back_is_clear_of_headings() {
+    let least = LayoutUnit(2.0);
+    for language in Language::all() {
+        for (seed, level) in (0..).zip(Level::ALL) {
+            let paper = [A4, LETTER, (206.0, 272.0)][seed as usize % 3];
+            let players = Players::new(1 + seed as u8).unwrap();
+            let options = DrawOptions { language, ..options(paper) };
+            let ledger = side_of(&view(seed, players, &level.settings()), &options, Side::Back);
+            let note = language.format(&sheet_turned());
+            let is_note = |placed: &&PlacedObject| placed.what == note;
+            let note = ledger.placed.iter().find(is_note).unwrap().frame;
+            // Letters reach from the baseline, which is above, no lower than their rise.
+            let around = Frame { h: note.h + least, ..note }.inset(LayoutUnit(0.01));
+            let is_read = |placed: &&PlacedObject| placed.layer == Layer::Text;
+            let others = ledger.placed.iter().filter(|placed| !is_note(placed));
+            for other in others.filter(is_read) {
+                let is_close = other.frame.overlaps(&around);
+                assert!(!is_close, "{} {level:?}: {}", language.tag(), other.what);
+            }
+        }
+    }
+}
+
+/// The longest names of the widest letters are printed in every language, or end with "…".
+#[test]
+fn the_longest_names_fit_on_front_and_notebook() {
+    for language in Language::all() {
+        for (count, letter) in [(79, "漢"), (80, "漢"), (80, "W"), (40, "W ")] {
+            let mut view = view(3, Players::new(4).unwrap(), &Level::SpiceSorcerer.settings());
+            let owner = letter.repeat(count);
+            view.owner = Some(owner.trim().to_owned());
+            for large_print in [false, true] {
+                let options = DrawOptions { language, large_print, ..options(A4) };
+                for pages in [front(&view, &options), notebook(&view, &options)] {
+                    let what = || format!("{} {count} {letter} {large_print}", language.tag());
+                    let pages = pages.unwrap_or_else(|e| panic!("{}: {e}", what()));
+                    let written = texts_of(&pages[0].svg()).concat().replace(' ', "");
+                    assert!(written.contains(&letter.trim().repeat(30)), "{}: {written}", what());
+                }
+            }
+        }
+    }
+}
+
 /// The name of a starting ingredient is below its drawing, or next to it in a flat cell. Both are
 /// at the left of the bubble with a gap, in every cell and language, on every paper and for any
 /// number of players.

@@ -217,12 +217,14 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws a note in the margin that explains the turned page. On a screen, where the page is upside
-/// down, the note is upright.
+/// Draws a note in the margin that explains the turned page, above the right half of the strip,
+/// which has no heading close to it. On a screen, where the page is upside down, the note is upright.
 fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
     let note = words.format(&sheet_turned());
-    TURNED.fits(&note, page.w)?;
-    let at = Point::new(page.centre().x, page.y - TURNED_GAP - TURNED.rise());
+    let half = page.w / 2.0;
+    TURNED.fits(&note, half)?;
+    let middle = page.right() - half / 2.0;
+    let at = Point::new(middle, page.y - TURNED_GAP - TURNED.rise());
     canvas.text_upside_down(&note, at, TURNED);
     Ok(())
 }

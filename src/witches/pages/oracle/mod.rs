@@ -183,6 +183,8 @@ fn sum_box(canvas: &mut Canvas, frame: Frame, number: usize) -> Result<Frame> {
 
 /// Style of the numbers in the tables in large print.
 const LARGE_NUMBER: Style = Style::new(Face::Regular, 7.5);
+/// Style of these numbers on the smallest paper.
+const LARGE_SMALL_NUMBER: Style = Style::new(Face::Regular, 7.0);
 /// Width of the example in large print.
 const LARGE_EXAMPLE: LayoutUnit = LayoutUnit(66.0);
 
@@ -197,15 +199,18 @@ pub(super) fn draw_large(
     let page = sheet.page(Orientation::Landscape).inset(margin);
     let all = test_count(view);
     let mut written = 0;
+    let numbers = |style| {
+        within(sheet, page, |canvas| {
+            tables::numbers(canvas, page, oracle, words, style).map(|_| ())
+        })
+    };
     let mut pages = vec![
         within(sheet, page, |canvas| {
             let said = (oracle_title(), oracle_intro());
             let body = shared::head_large(canvas, page, symbol!("moon"), said, view, words)?;
             passage_in(canvas, body, &how(words), &SIZES).map(|_| ())
         })?,
-        within(sheet, page, |canvas| {
-            tables::numbers(canvas, page, oracle, words, LARGE_NUMBER).map(|_| ())
-        })?,
+        numbers(LARGE_NUMBER).or_else(|_| numbers(LARGE_SMALL_NUMBER))?,
         within(sheet, page, |canvas| {
             let table = headed(canvas, page, &words.format(&oracle_keys()))?;
             tables::key_table(canvas, table, &oracle.growth)
