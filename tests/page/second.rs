@@ -78,6 +78,10 @@ mod webkit {
         a_past_day_is_opened_and_counted:
             past::a_day_of_the_month_before_is_opened_and_counted, skip_unless_long;
         names_are_printed_from_disk: printing::print_from_disk, skip_unless_long;
+        a_browser_makes_the_bytes_of_the_library:
+            printing::a_browser_makes_the_bytes_that_the_library_makes, skip_unless_long;
+        a_sheet_stays_the_same_when_it_is_made_often:
+            printing::a_sheet_stays_the_same_when_it_is_made_often, skip_unless_long;
         many_games_are_printed:
             printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
         the_module_is_of_this_version:
