@@ -29,7 +29,7 @@ mod site;
 #[cfg(not(feature = "program"))]
 mod site {
     //! Nothing: only the program contains the page.
-    pub fn built() -> super::Outcome<()> {
+    pub fn write_site() -> super::Outcome<()> {
         Ok(())
     }
 }
@@ -37,18 +37,18 @@ mod site {
 type Outcome<T> = Result<T, Box<dyn error::Error>>;
 
 fn main() -> Outcome<()> {
-    languages()?;
+    write_languages()?;
     let is_module = is_module()?;
-    list("symbols", "svg", "symbols.rs", |name, file| match is_module {
+    write_list("symbols", "svg", "symbols.rs", |name, file| match is_module {
         true => format!("({name:?}, \"\")"),
         false => format!("({name:?}, include_str!({file:?}))"),
     })?;
     message_functions()?;
-    press::drawn()?;
+    press::write_drawings()?;
     press::font_tables(is_module)?;
-    page()?;
-    site::built()?;
-    themes()
+    set_page_digest()?;
+    site::write_site()?;
+    write_themes()
 }
 
 /// Whether the target is WebAssembly: a module for browsers, which users download before each use.
@@ -61,7 +61,7 @@ fn is_module() -> Outcome<bool> {
 /// A module for browsers contains the first language as reduced by `for_browsers`. Of each other
 /// language it contains only the `language-` messages, because the page passes the selected
 /// language to the module.
-fn languages() -> Outcome<()> {
+fn write_languages() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/messages");
     let is_module = is_module()?;
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/messages");
@@ -81,16 +81,17 @@ fn languages() -> Outcome<()> {
 
 /// Prefixes of keys for which no function is generated: messages that only scripts use (`page-`,
 /// `press-`), and metadata of languages (`language-`).
-const NEVER_SAID: [&str; 3] = ["page-", "press-", "language-"];
+const WITHOUT_FUNCTION: [&str; 3] = ["page-", "press-", "language-"];
 
-/// Writes `said.rs`: a function for each message of `en.ftl` that takes the message's values and
+/// Writes `msg.rs`: a function for each message of `en.ftl` that takes the message's values and
 /// returns a `Message`.
 fn message_functions() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let source = fs::read_to_string(root.join("templates/messages/en.ftl"))?;
     let mut functions = String::new();
     let all = entries::entries(&source);
-    for (key, text) in all.filter(|(key, _)| !NEVER_SAID.iter().any(|begin| key.starts_with(begin)))
+    for (key, text) in
+        all.filter(|(key, _)| !WITHOUT_FUNCTION.iter().any(|begin| key.starts_with(begin)))
     {
         let refers = |part: &str| part.trim_start().starts_with(|c: char| c.is_ascii_lowercase());
         if text.split('{').skip(1).any(refers) {
@@ -129,7 +130,7 @@ const PAGE: [&str; 7] = [
 
 /// Sets `PAGE_DIGEST` to a hash of all files in `PAGE`, which identifies the version of a saved
 /// page.
-fn page() -> Outcome<()> {
+fn set_page_digest() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let mut digest = FNV;
     for part in PAGE {
@@ -159,7 +160,7 @@ fn every(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
 
 /// Writes `themes.rs`: the themes in the order of their names, each with its files in the order of
 /// theirs.
-fn themes() -> Outcome<()> {
+fn write_themes() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/themes");
     let is_module = is_module()?;
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes");
@@ -211,7 +212,7 @@ fn write(source: &str, rows: &str) -> Outcome<()> {
 
 /// Writes a file `source` with a slice of the rows that `row` returns for the name and path of each
 /// file in `templates/{folder}` with the extension `ending`.
-fn list(
+fn write_list(
     folder: &str,
     ending: &str,
     source: &str,

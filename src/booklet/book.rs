@@ -103,7 +103,7 @@ impl<'a, P> Finisher<'a, P> {
         label: &str,
         name: &str,
     ) -> Result<FinishedPage<P>, BookletError> {
-        let page = if is_back(leaf) { self.sheet.behind(page) } else { page };
+        let page = if is_back(leaf) { self.sheet.to_back(page) } else { page };
         self.finish_own(page, leaf, label, Some(name))
     }
 
@@ -185,7 +185,7 @@ impl<'a, P> Finisher<'a, P> {
         text(house, (middle, Align::Middle), TEXT);
         text(number, outer, NUMBER);
         canvas.end();
-        self.sheet.over(page, canvas)
+        self.sheet.add_layer(page, canvas)
     }
 }
 

@@ -134,7 +134,7 @@ pub fn volume(
 ) -> Result<Volume, BookletError> {
     let press = pressing(writer, options);
     let parts = BookletParts::make(series, wanted, options, &press, threads)?;
-    bound(writer, series, wanted, options, parts)
+    bind_volume(writer, series, wanted, options, parts)
 }
 
 /// Returns the function that renders pages for binding. With an imposition, the printer correction
@@ -150,7 +150,7 @@ fn pressing<'a>(
 }
 
 /// Binds `parts` into the file of a volume.
-fn bound(
+fn bind_volume(
     writer: &PdfWriter,
     series: &dyn GameSeries,
     wanted: &[NumberedSeed],
@@ -301,7 +301,7 @@ impl DrawnGame {
     }
 
     /// Description of the game in the volume. `first_page` is counted from 1.
-    fn bound(&self, first_page: usize) -> BoundGame {
+    fn describe(&self, first_page: usize) -> BoundGame {
         BoundGame {
             number: self.wanted.number,
             seed: self.wanted.seed,

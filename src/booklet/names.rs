@@ -74,8 +74,8 @@ impl ListedName {
 }
 
 impl NameList {
-    /// Parses a list. Without a `choice`, the names are in the first column whose heading says so,
-    /// or else in the first that has names: no numbers, dates, classes or addresses.
+    /// Parses a list. Without a `choice`, the names are in the first column with a heading for
+    /// names, or else in the first that has names: no numbers, dates, classes or addresses.
     ///
     /// # Errors
     /// [`NameListError`] if the list has no names or no such column.

@@ -28,8 +28,8 @@ use lzma_rust2::{LzmaOptions, LzmaWriter};
 use super::{Outcome, ending, entries, every, is_of, write};
 
 /// Returns the first language for a module for browsers: printed messages and hyphenated words.
-pub fn for_browsers(source: &str, said: &[&str]) -> Outcome<String> {
-    let tag = said.iter().find_map(|line| line.strip_prefix("language-tag ="));
+pub fn for_browsers(source: &str, lines: &[&str]) -> Outcome<String> {
+    let tag = lines.iter().find_map(|line| line.strip_prefix("language-tag ="));
     let tag = tag.ok_or("a language without a tag")?.trim();
     let mut files = Vec::new();
     every(&Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes"), &mut files)?;
@@ -43,7 +43,7 @@ pub fn for_browsers(source: &str, said: &[&str]) -> Outcome<String> {
 ///
 /// A drawing of a theme that uses `currentColor` is written a second time, with `Rgb::CURRENT` in
 /// its place.
-pub fn drawn() -> Outcome<()> {
+pub fn write_drawings() -> Outcome<()> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
     let mut rows = String::new();
     for file in ending(&folder, "svg")? {

@@ -162,7 +162,7 @@ fn list(args: &AlignArgs, console: &Console) -> Result {
 fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
     let file = args.printing.printer.file()?;
     let mut printers = Printers::read(&file).map_err(store_failed)?;
-    if !printers.forget(name) {
+    if !printers.remove(name) {
         return Err(unknown_printer(name, &printers));
     }
     printers.write(&file).map_err(store_failed)?;

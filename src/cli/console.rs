@@ -31,7 +31,7 @@ impl Console {
         let colours = !refused && io::stdout().is_terminal();
         let language = chosen.unwrap_or_else(Language::first);
         let is_chosen = chosen.is_some();
-        Console { colours, is_chosen, ..Console::onto(Box::new(io::stdout()), language) }
+        Console { colours, is_chosen, ..Console::with_writer(Box::new(io::stdout()), language) }
     }
 
     /// Sets the language if the user chose none. [`follow`](Self::follow) may change it later.
@@ -43,7 +43,7 @@ impl Console {
     }
 
     /// Creates a console without colours for any writer.
-    pub fn onto(out: Box<dyn Write>, language: &'static Language) -> Self {
+    pub fn with_writer(out: Box<dyn Write>, language: &'static Language) -> Self {
         let (out, failed) = (RefCell::new(out), RefCell::default());
         Console { out, colours: false, language: language.into(), is_chosen: true, failed }
     }

@@ -26,7 +26,7 @@ pub fn root(size: (f64, f64)) -> SVG {
 
 /// Returns a drawing as an SVG file for every program: its texts become outlines, and are listed in
 /// its description. Error messages refer to it as `name`.
-pub fn outlined(svg: &str, name: &str) -> Result<String, Failure> {
+pub fn outline_texts(svg: &str, name: &str) -> Result<String, Failure> {
     let fonts = Fonts::all().map_err(Failure::machine)?;
     let parsed = ParsedPage::of_svg(name, svg, &fonts).map_err(Failure::machine)?;
     let texts = svg.split("<text").skip(1).filter_map(|text| {

@@ -164,14 +164,14 @@ const SUMS: &str = "SHA256SUMS";
 
 /// Writes the pack. Pages are written after the files that they link to.
 pub fn run(args: &PackArgs, console: &Console) -> Result<ExitCode> {
-    if args.ink.is_asked() {
+    if args.ink.is_report_requested() {
         return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
     }
     let pack = Pack::of(args, console.language())?;
     let games = args.games * pack.kinds.len() as u64;
     let done = AtomicU64::new(0);
     let progress = Progress::new(&args.result, console.language());
-    let (shelves, mut written) = progress.during(
+    let (shelves, mut written) = progress.run_with_progress(
         games,
         terminal_games,
         || done.load(Ordering::Relaxed),
@@ -284,7 +284,7 @@ impl<'a> Pack<'a> {
             if let Some(&first) = seeds.first().filter(|_| written.is_empty()) {
                 // Errors that affect every sheet occur here, before any file is written.
                 for tongue in &self.tongues {
-                    self.drawn(kind, tongue, first)?;
+                    self.make_sheet(kind, tongue, first)?;
                 }
             }
             let each = |tongue| seeds.iter().map(move |&seed| (tongue, seed));
@@ -318,7 +318,12 @@ impl<'a> Pack<'a> {
     }
 
     /// Makes a [`Sheet`] in one language, and the view from which it is drawn.
-    fn drawn(&self, kind: &Kind, tongue: &PackLanguage, seed: Seed) -> Result<(Sheet, SheetView)> {
+    fn make_sheet(
+        &self,
+        kind: &Kind,
+        tongue: &PackLanguage,
+        seed: Seed,
+    ) -> Result<(Sheet, SheetView)> {
         let args = self.args;
         let made_from = SheetOptions {
             players: kind.players,
@@ -341,7 +346,7 @@ impl<'a> Pack<'a> {
         tongue: &PackLanguage,
         seed: Seed,
     ) -> Result<(PackGame, Vec<PackOutput>)> {
-        let (sheet, view) = self.drawn(kind, tongue, seed)?;
+        let (sheet, view) = self.make_sheet(kind, tongue, seed)?;
         let (mut files, mut written, mut shown) = (Vec::new(), Vec::new(), None);
         for print in &tongue.prints {
             let pages = pages::pages(&view, &print.options.draw).map_err(PrintError::from)?;

@@ -105,7 +105,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     if !args.compare.is_empty() {
         return compare::run(args, console);
     }
-    let wanted = wanted(args)?;
+    let wanted = playtest_plan(args)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.settings.sheet_options(seed, args.players)?;
     let sheet = Sheet::make(&options).map_err(|reason| {
@@ -131,7 +131,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan> {
+fn playtest_plan(args: &PlaytestArgs) -> Result<PlaytestPlan> {
     let mode = match args.mode {
         ModeArg::Together => Mode::Cooperative,
         ModeArg::Rivals if args.players == Players::ONE => {

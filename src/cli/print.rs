@@ -161,12 +161,12 @@ const AT_ONCE: usize = 8;
 
 /// Draws the games, and writes their pictures, and then the page.
 pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<ExitCode> {
-    if args.ink.is_asked() {
+    if args.ink.is_report_requested() {
         return Err(Failure::from_message(terminal_single_games("--ink-report")));
     }
     let game = named(&args.game, all)?;
     let series = game.series(&args.params(game, console.language()))?;
-    let (theme, language) = args.ink.spoken(console.language())?;
+    let (theme, language) = args.ink.theme_and_language(console.language())?;
     let options = GalleryOptions {
         draw: DrawOptions {
             paper: args.paper.size().map_err(|error| Failure::from_message(error.message()))?,
@@ -180,7 +180,7 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
     };
     let made = AtomicU64::new(0);
     let progress = Progress::new(&args.result, console.language());
-    let (entries, mut files) = progress.during(
+    let (entries, mut files) = progress.run_with_progress(
         args.count,
         terminal_games,
         || made.load(Ordering::Relaxed),

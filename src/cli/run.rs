@@ -204,7 +204,7 @@ impl ClassList {
         }
         let mut faults = Vec::new();
         for name in &names {
-            faults.extend(name.caption().err().map(|fault| told_fault(name, fault)));
+            faults.extend(name.caption().err().map(|fault| describe_caption_error(name, fault)));
         }
         let skipped = match (joined(faults), skip) {
             (Some(faults), false) => {
@@ -219,7 +219,7 @@ impl ClassList {
 }
 
 /// Returns the line and the name that cannot be printed, with the reason.
-fn told_fault(name: &ListedName, fault: CaptionError) -> Value {
+fn describe_caption_error(name: &ListedName, fault: CaptionError) -> Value {
     let (line, text) = (name.line.to_string(), quoted(&name.text));
     match fault {
         CaptionError::Empty => {
@@ -320,7 +320,7 @@ impl RunRequest<'_> {
         let total = run.own_games();
         let produce = |watch: &WorkMonitor| job.produce(self.run.resume, watch);
         let (made, watch) = watched(&self.printing.result, console, total, produce);
-        match made.map_err(|error| resumable(error, folder, run.shard))? {
+        match made.map_err(|error| describe_run_error(error, folder, run.shard))? {
             RunOutcome::Whole { manifest, secrets, names } => {
                 let records = Records { manifest, secrets, names };
                 let language = console.language();
@@ -490,8 +490,9 @@ struct Records {
     names: Option<PathBuf>,
 }
 
-/// Converts an error of a run. A failed write gets the advice to continue with `--resume`.
-fn resumable(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
+/// Converts an error of a run to a failure of the command. For a failed write it advises to
+/// continue with `--resume`.
+fn describe_run_error(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
     let is_begun = matches!(error, RunError::Write(_))
         && matches!(Manifest::begun_in(folder, shard), Ok(Some(_)));
     match Failure::from(error) {

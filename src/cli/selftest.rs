@@ -17,7 +17,7 @@ use cauldron_press::witches::selftest::{SelftestReport, check};
 
 use super::args::threads;
 use super::failure::NO;
-use super::files::{Unreadable, read_bounded};
+use super::files::{FileReadError, read_bounded};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{grouped, number};
@@ -55,7 +55,7 @@ pub struct SelftestArgs {
         allow_hyphen_values = true)]
     sheets: u64,
     /// The number of the first sheet, a multiple of 1,000
-    #[arg(long, value_name = "N", default_value = "0", value_parser = first,
+    #[arg(long, value_name = "N", default_value = "0", value_parser = parse_first_sheet,
         allow_hyphen_values = true)]
     first: u64,
     /// A file that records progress, so that a stopped test continues from there
@@ -75,7 +75,7 @@ fn sheets(text: &str) -> Result<u64, String> {
     })
 }
 
-fn first(text: &str) -> Result<u64, String> {
+fn parse_first_sheet(text: &str) -> Result<u64, String> {
     blocks(text, 0..=MOST).ok_or_else(|| {
         let (block, most) = (grouped(BLOCK), grouped(MOST));
         format!(
@@ -103,7 +103,7 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
     let work = |watch: &WorkMonitor| -> Result {
         watch.add(done.len() as u64 * BLOCK);
         for first in numbers.step_by(BLOCK as usize) {
-            if done.contains_key(&first) || watch.stopped() {
+            if done.contains_key(&first) || watch.is_stopped() {
                 continue;
             }
             let checked = check(first..first + BLOCK, threads);
@@ -119,17 +119,17 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
     let (worked, watch) = watched(&args.result, console, args.sheets, work);
     worked?;
     let all: Vec<SelftestReport> = done.into_values().collect();
-    args.result.tell(console, || found(&all, args.sheets), || tell(&all, console));
+    args.result.tell(console, || results_json(&all, args.sheets), || tell(&all, console));
     Ok(match all.iter().any(|checked| !checked.faults.is_empty()) {
         true => ExitCode::from(NO),
-        false if watch.stopped() && all.len() as u64 * BLOCK < args.sheets => {
+        false if watch.is_stopped() && all.len() as u64 * BLOCK < args.sheets => {
             ExitCode::from(INTERRUPTED)
         }
         false => ExitCode::SUCCESS,
     })
 }
 
-fn found(all: &[SelftestReport], wanted: u64) -> Value {
+fn results_json(all: &[SelftestReport], wanted: u64) -> Value {
     let sum = |of: fn(&SelftestReport) -> u64| all.iter().map(of).sum::<u64>();
     let faults: Vec<_> = all.iter().flat_map(|checked| &checked.faults).collect();
     json!({
@@ -163,7 +163,7 @@ fn tell(all: &[SelftestReport], console: &Console) {
 fn read(path: &Path) -> Result<(BTreeMap<u64, SelftestReport>, u64)> {
     let bytes = match read_bounded(path, LARGEST) {
         Ok(bytes) => bytes,
-        Err(Unreadable::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+        Err(FileReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
         Err(_) => {
             return Err(Failure::input(format!(
                 "{} is no journal that can be read",

@@ -171,7 +171,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
                 durable: args.durable,
                 prune: args.prune,
                 desk: key.as_ref().map(|key| key.key.clone()),
-                notices: Notices::to(|notice| Console::new(None).complain(notice)),
+                notices: Notices::with_sink(|notice| Console::new(None).complain(notice)),
                 log: match args.log && !args.quiet {
                     true => log_to_terminal(args.json, language)?,
                     false => Log::default(),
@@ -443,7 +443,7 @@ pub fn log_to_terminal(json: bool, language: &'static Language) -> Result<Log> {
             )),
         }
     };
-    Log::to(tell).map_err(|e| Failure::Machine(format!("the log cannot be kept: {e}")))
+    Log::with_sink(tell).map_err(|e| Failure::Machine(format!("the log cannot be kept: {e}")))
 }
 
 fn event_words(event: &Event) -> Message {

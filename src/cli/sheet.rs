@@ -265,7 +265,7 @@ fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed
 
 /// Finds the first seed from `seed` on whose sheet meets the order and plays as its level promises.
 fn searched(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
-    let options = args.order.over(args.settings.series_options(None, args.players));
+    let options = args.order.apply_to(args.settings.series_options(None, args.players));
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,

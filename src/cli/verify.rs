@@ -124,7 +124,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
                 "games": verified.games,
                 "files": verified.volumes,
                 "made_again": !args.quick,
-                "stopped": watch.stopped(),
+                "stopped": watch.is_stopped(),
                 "differences": differences,
             })
         },
@@ -139,7 +139,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
             let games = counted(terminal_games, verified.games);
             let files = counted(terminal_files, verified.volumes);
             match differences.is_empty() {
-                _ if watch.stopped() => {
+                _ if watch.is_stopped() => {
                     console.print_message(terminal_verify_stopped(games, files))
                 }
                 true if args.quick => {
@@ -155,7 +155,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
     );
     Ok(match differences.is_empty() {
         false => ExitCode::from(NO),
-        true if watch.stopped() => ExitCode::from(INTERRUPTED),
+        true if watch.is_stopped() => ExitCode::from(INTERRUPTED),
         true => ExitCode::SUCCESS,
     })
 }

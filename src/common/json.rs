@@ -121,7 +121,7 @@ impl<'de> Deserializer<'de> for JsonSource {
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         let Value::Array(list) = self.0 else { return self.refused() };
-        let mut rest = Rest(list.into_iter());
+        let mut rest = RemainingElements(list.into_iter());
         let read = visitor.visit_seq(&mut rest)?;
         rest.0.next().map_or(Ok(read), |more| JsonSource(more).refused())
     }
@@ -184,9 +184,9 @@ impl<'de> Deserializer<'de> for JsonSource {
 }
 
 /// Remaining elements of a list.
-struct Rest(std::vec::IntoIter<Value>);
+struct RemainingElements(std::vec::IntoIter<Value>);
 
-impl<'de> SeqAccess<'de> for &mut Rest {
+impl<'de> SeqAccess<'de> for &mut RemainingElements {
     type Error = Error;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(
@@ -272,9 +272,9 @@ pub(crate) struct Fields(Vec<(String, Value)>);
 
 impl<'de> Deserialize<'de> for Fields {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct All;
+        struct FieldsVisitor;
 
-        impl<'de> Visitor<'de> for All {
+        impl<'de> Visitor<'de> for FieldsVisitor {
             type Value = Fields;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -290,7 +290,7 @@ impl<'de> Deserialize<'de> for Fields {
             }
         }
 
-        from.deserialize_map(All)
+        from.deserialize_map(FieldsVisitor)
     }
 }
 

@@ -207,14 +207,14 @@ impl<T: OptionValue> OptionValue for Option<T> {
     }
 }
 
-/// Parses the form of the command line, given as a text or a number. `said` converts an error to a
-/// message that can be translated.
+/// Parses the form of the command line, given as a text or a number. `to_reason` converts an error
+/// to a message that can be translated.
 fn worded<T: FromStr, V: Into<texts::Value>>(
     given: Value,
     name: &str,
-    said: impl FnOnce(T::Err) -> V,
+    to_reason: impl FnOnce(T::Err) -> V,
 ) -> Result<T, Rejection> {
-    text_of(given, name)?.parse().map_err(|error| Rejection::input(said(error)))
+    text_of(given, name)?.parse().map_err(|error| Rejection::input(to_reason(error)))
 }
 
 /// Returns a text or a number as a text.

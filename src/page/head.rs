@@ -47,13 +47,13 @@ pub(crate) struct PageHeader<'a> {
     pub title: &'a str,
     pub intro: &'a str,
     pub owner: Option<&'a str>,
-    pub name: Option<Name<'a>>,
+    pub name: Option<NamedCode<'a>>,
     /// Free space below the head.
     pub below: LayoutUnit,
 }
 
 /// Name of the page's subject, and the code by which it is found: see [`PageHeader`].
-pub(crate) struct Name<'a> {
+pub(crate) struct NamedCode<'a> {
     pub name: &'a str,
     pub code: &'a str,
     /// Baselines of `name` and `code`, measured from the top of the head.
@@ -91,7 +91,7 @@ impl PageHeader<'_> {
         INTRO_STYLE.fits(self.intro, text.w)?;
         let at = Point::new(text.x + INTRO_LEFT, text.bottom() - INTRO);
         canvas.text(Layer::Text, self.intro, at, Align::Left, INTRO_STYLE);
-        if let Some(Name { name, code, baselines }) = &self.name {
+        if let Some(NamedCode { name, code, baselines }) = &self.name {
             let right = frame.right();
             NAME_STYLE.fits(name, right - stars.right() - NAME_GAP)?;
             let at = Point::new(right, text.y + baselines.0);

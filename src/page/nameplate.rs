@@ -31,7 +31,7 @@ pub(crate) fn draw_name(
     text: &str,
     style: Style,
 ) -> Result<(), DrawError> {
-    let (lines, size) = fitted(text, style, frame)?;
+    let (lines, size) = fit_lines(text, style, frame)?;
     let em = size.em();
     let y = frame.y + (frame.h - em * height(style.face, lines.len())) / 2.0;
     let y = y + em * rise(style.face);
@@ -54,7 +54,11 @@ fn height(face: Face, lines: usize) -> f64 {
 }
 
 /// Returns the lines of a text, and the largest size in which they fit into a frame.
-fn fitted(text: &str, style: Style, frame: Frame) -> Result<(Vec<TextLine>, FontSize), DrawError> {
+fn fit_lines(
+    text: &str,
+    style: Style,
+    frame: Frame,
+) -> Result<(Vec<TextLine>, FontSize), DrawError> {
     let face = style.face;
     let least = FontSize::pt(LEAST).em();
     let parts = parts(text, face, frame.w / least);
@@ -152,7 +156,7 @@ mod tests {
 
     fn lines(text: &str, w: f64, h: f64) -> (Vec<String>, f64) {
         let frame = Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), LayoutUnit(w), LayoutUnit(h));
-        let (lines, size) = fitted(text, STYLE, frame).unwrap();
+        let (lines, size) = fit_lines(text, STYLE, frame).unwrap();
         assert!(lines.iter().all(|line| line.width <= frame.w), "{text}");
         assert!(
             size.em() * height(STYLE.face, lines.len()) <= frame.h + LayoutUnit(0.02),
@@ -179,7 +183,7 @@ mod tests {
     #[test]
     fn what_does_not_fit_in_the_smallest_size_is_refused() {
         let frame = Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), LayoutUnit(20.0), LayoutUnit(9.0));
-        let error = fitted(&"M".repeat(80), STYLE, frame).unwrap_err();
+        let error = fit_lines(&"M".repeat(80), STYLE, frame).unwrap_err();
         assert!(matches!(error, DrawError::Overflow { .. }), "{error:?}");
     }
 }

@@ -83,7 +83,7 @@ impl<'a> Writer<'a> {
     /// written before.
     pub(crate) fn group(&mut self, attributes: &str, nodes: &[Node]) {
         self.svg.extend(["<g", attributes, ">"]);
-        self.apart(nodes);
+        self.write_isolated(nodes);
         self.svg.push_str("</g>");
     }
 
@@ -106,7 +106,7 @@ impl<'a> Writer<'a> {
             let (prefix, name) = (self.prefix, symbol.name());
             self.svg.extend([r#"<g id=""#, prefix, Symbol::PREFIX, name, r#"">"#]);
             let shapes = self.resolver.appearance().symbol(symbol);
-            let mut plain = Writer::new(Appearance::plain(), self.svg);
+            let mut plain = Writer::new(Appearance::usual(), self.svg);
             shapes.iter().for_each(|shape| plain.shape(shape));
             self.svg.push_str("</g>");
         }
@@ -122,7 +122,7 @@ impl<'a> Writer<'a> {
                 let place = attribute(*place);
                 let _ = write!(self.svg, r##"<use xlink:href="#{prefix}{kind}{name}"{place}/>"##);
             }
-            Node::Recurring(drawing, Placement::ORIGIN) => self.apart(drawing.nodes()),
+            Node::Recurring(drawing, Placement::ORIGIN) => self.write_isolated(drawing.nodes()),
             Node::Recurring(drawing, place) => self.group(&attribute(*place), drawing.nodes()),
             Node::Shaded(shape, _) if self.resolver.is_line_art() => self.shape(shape),
             Node::Shaded(shape, gradient) => self.shaded(shape, gradient),
@@ -164,7 +164,7 @@ impl<'a> Writer<'a> {
 
     /// Writes nodes with a new [`PaintResolver`]. Their paint does not depend on the nodes written
     /// before.
-    fn apart(&mut self, nodes: &[Node]) {
+    fn write_isolated(&mut self, nodes: &[Node]) {
         let resolver = PaintResolver::new(self.resolver.appearance());
         let around = std::mem::replace(&mut self.resolver, resolver);
         self.nodes(nodes);

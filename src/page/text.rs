@@ -41,7 +41,7 @@ pub(crate) fn width(text: &str, face: Face, size: FontSize) -> LayoutUnit {
 
 /// Part of a word in one face.
 #[derive(Clone, Debug)]
-struct Piece {
+struct WordFragment {
     text: String,
     face: Face,
     em: f64,
@@ -50,7 +50,7 @@ struct Piece {
 /// Text between two line break opportunities.
 #[derive(Clone, Debug, Default)]
 struct Word {
-    pieces: Vec<Piece>,
+    pieces: Vec<WordFragment>,
     em: f64,
     /// Whether a space precedes it, unless it begins a line.
     is_spaced: bool,
@@ -232,7 +232,7 @@ impl Word {
         if !piece.is_empty() {
             let em = face.em_width(piece);
             self.em += em;
-            self.pieces.push(Piece { text: std::mem::take(piece), face, em });
+            self.pieces.push(WordFragment { text: std::mem::take(piece), face, em });
         }
     }
 
@@ -266,7 +266,7 @@ impl Word {
         let mut head = Word { is_spaced: self.is_spaced, ..Word::default() };
         let mut tail = Word::default();
         let mut from = 0;
-        for Piece { text, face, .. } in &self.pieces {
+        for WordFragment { text, face, .. } in &self.pieces {
             let inner = at.saturating_sub(from).min(text.len());
             let (mut before, mut after) = (text[..inner].to_owned(), text[inner..].to_owned());
             from += text.len();

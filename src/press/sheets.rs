@@ -186,7 +186,7 @@ impl BookImposition {
     ) -> Result<ContentStream, PressError> {
         let slug = self.imposed.slug(side, &self.file, labels);
         let marks = side.drawn_marks(&slug, self.language).concat();
-        let appearance = Appearance { ink: self.ink, ..Appearance::plain() };
+        let appearance = Appearance { ink: self.ink, ..Appearance::usual() };
         cache.draw_marks(&marks, appearance, (side.size.0.0, side.size.1.0))
     }
 
@@ -196,7 +196,7 @@ impl BookImposition {
             return None;
         }
         let orientation = Orientation::of(side.size);
-        let turned = PageGeometry::turns_backs(self.duplex, orientation);
+        let turned = PageGeometry::rotates_backs(self.duplex, orientation);
         let corrected = self.corrections.of(orientation).matrix(side.size, turned)?;
         let h = side.size.1;
         let down =

@@ -70,7 +70,7 @@ pub struct GameLine {
 
 impl GameLine {
     /// Returns the request from which the game is generated again, with its number from 0.
-    pub(super) fn wanted(&self) -> NumberedSeed {
+    pub(super) fn numbered_seed(&self) -> NumberedSeed {
         NumberedSeed { number: self.number.saturating_sub(1), seed: self.seed }
     }
 }
@@ -444,7 +444,7 @@ pub(super) struct Secrets {
 
 impl Secrets {
     /// Opens the secrets of `manifest`. Returns `None` if the file does not exist.
-    pub(super) fn beside(manifest: &Manifest) -> Result<Option<Secrets>, ManifestError> {
+    pub(super) fn open_for(manifest: &Manifest) -> Result<Option<Secrets>, ManifestError> {
         let path = secrets_beside(manifest.path());
         if path.exists() { Secrets::open(&path, manifest).map(Some) } else { Ok(None) }
     }
@@ -499,5 +499,5 @@ impl Secrets {
 /// # Errors
 /// If the file of secrets exists, but belongs to another run.
 pub fn key_beside(manifest: &Manifest) -> Result<Option<String>, ManifestError> {
-    Ok(Secrets::beside(manifest)?.and_then(|secrets| secrets.head.key))
+    Ok(Secrets::open_for(manifest)?.and_then(|secrets| secrets.head.key))
 }

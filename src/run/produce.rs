@@ -99,7 +99,7 @@ impl RunJob<'_> {
         let (even, last) = left.split_at(left.len() - left.len() % self.threads.count());
         let made = [even, last].into_iter().try_for_each(|volumes| {
             let (together, each) = shared(self.threads, volumes.len());
-            let make = |volume: &u64| match watch.stopped() {
+            let make = |volume: &u64| match watch.is_stopped() {
                 true => Ok(()),
                 false => self.make(*volume, each, &journal, watch),
             };
@@ -193,7 +193,7 @@ impl RunJob<'_> {
     /// If the manifest or its secrets cannot be read to the end, or the manifest was changed.
     fn listed_volumes(&self, manifest: &Path) -> Result<Option<Vec<VolumeLine>>, ManifestError> {
         let manifest = Manifest::open(manifest)?;
-        let Some(mut secrets) = Secrets::beside(&manifest)? else { return Ok(None) };
+        let Some(mut secrets) = Secrets::open_for(&manifest)? else { return Ok(None) };
         if secrets.head != SecretRun::new(self.run, self.key) {
             return Ok(None);
         }
@@ -217,7 +217,7 @@ impl RunJob<'_> {
         journal: &Journal,
         watch: &WorkMonitor,
     ) -> Result<(), RunError> {
-        let made = self.maker.volume(&self.wanted(volume), threads)?;
+        let made = self.maker.volume(&self.numbered_seeds(volume), threads)?;
         write_atomic_for_now(&self.path(volume), &made.pdf)?;
         let secrets = secret_lines(&made);
         let VolumeEntry { volume: told, text: manifest, .. } =
@@ -234,7 +234,7 @@ impl RunJob<'_> {
         Ok(synced.map_err(WriteError::of(&path))?)
     }
 
-    fn wanted(&self, volume: u64) -> Vec<NumberedSeed> {
+    fn numbered_seeds(&self, volume: u64) -> Vec<NumberedSeed> {
         let seed = |number: u64| usize::try_from(number).ok().and_then(|at| self.seeds.get(at));
         let numbers = self.run.numbers(volume);
         numbers.filter_map(|number| Some(NumberedSeed { number, seed: *seed(number)? })).collect()
@@ -266,11 +266,12 @@ struct FinishedVolume {
 #[derive(Debug)]
 struct Journal {
     path: PathBuf,
-    inner: Mutex<Inner>,
+    inner: Mutex<JournalState>,
 }
 
+/// Open file of a [`Journal`], and the places of its lines.
 #[derive(Debug)]
-struct Inner {
+struct JournalState {
     file: File,
     end: u64,
     /// Offset in bytes of the line of each completed volume.
@@ -295,7 +296,7 @@ impl Journal {
         write_atomic_with(&path, Access::Private, |file| file.write_all(head.as_bytes()))?;
         let mut file = locked(&path)?;
         let end = file.seek(SeekFrom::End(0)).map_err(RunError::read(&path))?;
-        let inner = Mutex::new(Inner { file, end, lines: BTreeMap::new() });
+        let inner = Mutex::new(JournalState { file, end, lines: BTreeMap::new() });
         Ok(Journal { path, inner })
     }
 
@@ -333,7 +334,7 @@ impl Journal {
         let file = reader.into_inner();
         // An incomplete last line is cut off.
         file.set_len(end).map_err(read())?;
-        Ok(Journal { path, inner: Mutex::new(Inner { file, end, lines }) })
+        Ok(Journal { path, inner: Mutex::new(JournalState { file, end, lines }) })
     }
 
     /// Returns an error if another process is producing this run.
@@ -341,7 +342,7 @@ impl Journal {
         locked(&Journal::path(folder, run)).map(drop)
     }
 
-    fn inner(&self) -> MutexGuard<'_, Inner> {
+    fn inner(&self) -> MutexGuard<'_, JournalState> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -387,7 +388,7 @@ impl Journal {
             return Ok(());
         }
         let manifest = Manifest::open(manifest)?;
-        let Some(mut secrets) = Secrets::beside(&manifest)? else { return Ok(()) };
+        let Some(mut secrets) = Secrets::open_for(&manifest)? else { return Ok(()) };
         for entry in manifest.entries() {
             let entry = entry?;
             let secrets = secrets.next(&entry)?;

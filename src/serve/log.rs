@@ -91,7 +91,7 @@ impl From<RefereeAction> for EventKind {
 impl EventKind {
     /// Returns the kind of a players' action, from its weight and the summaries before and after
     /// it. `None` if the action concerns only their notes.
-    pub(super) fn between(
+    pub(super) fn of_action(
         weight: ActionKind,
         before: &TableSummary,
         after: &TableSummary,
@@ -122,7 +122,7 @@ impl Log {
     ///
     /// # Errors
     /// If no thread can be created.
-    pub fn to(tell: impl Fn(&Event) + Send + 'static) -> std::io::Result<Self> {
+    pub fn with_sink(tell: impl Fn(&Event) + Send + 'static) -> std::io::Result<Self> {
         let (sender, events) = sync_channel::<Event>(WAITING);
         let write = move || events.iter().for_each(|event| tell(&event));
         std::thread::Builder::new().name("log".into()).spawn(write)?;
@@ -297,14 +297,14 @@ mod tests {
             (ActionKind::Again, &TableSummary::default(), Some(EventKind::Again)),
             (ActionKind::Move, &before, None),
         ] {
-            assert_eq!(EventKind::between(weight, &before, after), what);
+            assert_eq!(EventKind::of_action(weight, &before, after), what);
         }
     }
 
     #[test]
     fn a_log_that_nobody_reads_keeps_nobody_waiting() {
         let (hold, held) = std::sync::mpsc::channel::<()>();
-        let log = Log::to(move |_| held.recv().unwrap_or_default()).unwrap();
+        let log = Log::with_sink(move |_| held.recv().unwrap_or_default()).unwrap();
         let table = TableName::fresh().unwrap();
         for _ in 0..2 * WAITING {
             log.note(table, "Malut Lisil".into(), EventKind::Opened, TableSummary::default());

@@ -270,8 +270,8 @@ impl GrowthWorths {
         }
     }
 
-    fn sum(&self, told: GrowthAnswer) -> u16 {
-        let GrowthAnswer { undergrown, overgrown } = told;
+    fn sum(&self, answer: GrowthAnswer) -> u16 {
+        let GrowthAnswer { undergrown, overgrown } = answer;
         (u16::from(undergrown) * self.under + u16::from(overgrown) * self.over) % MODULUS
     }
 

@@ -45,7 +45,7 @@ pub fn draw(report: &Report, findings: &Findings, folder: &Path) -> Result<Vec<P
     for plot in plots {
         let svg = plot.svg(report).to_string();
         let png = drawing::png(&svg, &plot.title)?;
-        let svg = drawing::outlined(&svg, &plot.title)?;
+        let svg = drawing::outline_texts(&svg, &plot.title)?;
         for (ending, bytes) in [("svg", svg.as_bytes()), ("png", &png)] {
             let path = folder.join(format!("{}.{ending}", plot.name));
             write(&path, bytes)?;

@@ -1,5 +1,7 @@
 //! Interactive play of a whole game at the terminal: parses each line and applies it.
 
+use std::ops::ControlFlow;
+
 use cauldron_press::common::players::Identity;
 use cauldron_press::game::RejectionKind;
 use cauldron_press::texts::msg::*;
@@ -34,13 +36,6 @@ pub struct Conversation<'a> {
     witch: Option<u8>,
     /// Potion that the table refused for lack of room; the command `yes` tests it anyway.
     unsure: Option<(Vec<PotionItemInput>, PotionSource)>,
-}
-
-/// Whether the conversation continues with the next line.
-#[derive(PartialEq, Eq)]
-enum Next {
-    Line,
-    Leave,
 }
 
 impl<'a> Conversation<'a> {
@@ -79,8 +74,8 @@ impl<'a> Conversation<'a> {
             let prompt = self.console.text(prompt) + " ";
             let Some(line) = lines.next(&self.console.bold(prompt), self.console)? else { break };
             match self.line(line.trim()) {
-                Ok(Next::Line) => {}
-                Ok(Next::Leave) => break,
+                Ok(ControlFlow::Continue(())) => {}
+                Ok(ControlFlow::Break(())) => break,
                 Err(Failure::Input(sentence)) => self.complain(&sentence),
                 Err(Failure::Refused(refused)) if refused.kind != RejectionKind::Machine => {
                     self.complain(&self.console.text(refused.reason));
@@ -107,14 +102,14 @@ impl<'a> Conversation<'a> {
         self.console.print_line(self.console.language().sentence(&presentable(sentence)));
     }
 
-    fn line(&mut self, line: &str) -> Result<Next> {
+    fn line(&mut self, line: &str) -> Result<ControlFlow<()>> {
         let lower = line.to_lowercase();
         let (command, rest) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
         let rest = rest.trim();
         let unsure = self.unsure.take();
         match (command, rest) {
             ("", _) => {}
-            ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
+            ("quit" | "exit" | "q", "") => return Ok(ControlFlow::Break(())),
             ("help" | "?", _) => self.console.print_message(terminal_help()),
             ("clue", "") => {
                 self.game.clue.iter().for_each(|clue| self.console.print_message(clue.clone()));
@@ -136,18 +131,18 @@ impl<'a> Conversation<'a> {
             },
             ("wrong" | "right", _) => self.mistyped(command, rest)?,
             ("note", _) => self.note(rest)?,
-            ("undo", "") => self.done(Action::Undo {})?,
+            ("undo", "") => self.perform(Action::Undo {})?,
             ("full", "") => {
-                self.done(Action::Full { full: true })?;
+                self.perform(Action::Full { full: true })?;
                 self.tell_end();
             }
-            ("room", "") => self.done(Action::Full { full: false })?,
+            ("room", "") => self.perform(Action::Full { full: false })?,
             ("name" | "answer" | "guess" | "check", _) => self.name(rest)?,
             ("turn", _) => self.turn(rest)?,
             ("give", _) => self.give_up(rest)?,
             ("mode", _) => self.mode(rest)?,
             ("again", "") => self.console.print_message(terminal_again()),
-            ("again", "yes") => self.done(Action::Again {})?,
+            ("again", "yes") => self.perform(Action::Again {})?,
             ("nobody", "") => self.witch = None,
             ("guesser", _) => self.brew(rest, PotionSource::Guesser)?,
             ("versatility", _) => self.brew(rest, PotionSource::Versatility)?,
@@ -165,7 +160,7 @@ impl<'a> Conversation<'a> {
                 }
             },
         }
-        Ok(Next::Line)
+        Ok(ControlFlow::Continue(()))
     }
 
     /// Checks that `line` begins with an ingredient and so can be a potion.
@@ -239,7 +234,7 @@ impl<'a> Conversation<'a> {
         done.map_err(|failure| (failure, reason))
     }
 
-    pub(super) fn done(&mut self, action: Action) -> Result {
+    pub(super) fn perform(&mut self, action: Action) -> Result {
         self.act(|_| action).map(|_| ())
     }
 
@@ -313,7 +308,7 @@ impl<'a> Conversation<'a> {
     fn mistyped(&mut self, command: &str, text: &str) -> Result {
         let number = text.parse().map_err(|_| self.misused(command, text))?;
         let mistyped = command == "wrong";
-        self.done(Action::Mistyped { number, mistyped })?;
+        self.perform(Action::Mistyped { number, mistyped })?;
         self.console.print_message(match mistyped {
             true => terminal_mistyped(number),
             false => terminal_counts_again(number),
@@ -393,7 +388,7 @@ impl<'a> Conversation<'a> {
     /// Records the `turn` in which the game was won.
     fn turn(&mut self, text: &str) -> Result {
         let turn = text.parse().map_err(|_| self.misused("turn", text))?;
-        self.done(Action::Turn { turn: Some(turn) })?;
+        self.perform(Action::Turn { turn: Some(turn) })?;
         self.tell_win();
         Ok(())
     }
@@ -404,7 +399,7 @@ impl<'a> Conversation<'a> {
             self.console.print_message(terminal_give_up());
             return Ok(());
         }
-        self.done(Action::GiveUp { code: code.to_owned(), opening: None })?;
+        self.perform(Action::GiveUp { code: code.to_owned(), opening: None })?;
         self.solution();
         Ok(())
     }
@@ -422,7 +417,7 @@ impl<'a> Conversation<'a> {
             "solo" | "alone" => Mode::Solo,
             _ => return Err(self.refused(terminal_no_mode(format!("{text:?}")))),
         };
-        self.done(Action::Mode { mode })
+        self.perform(Action::Mode { mode })
     }
 
     fn log(&self) {

@@ -147,7 +147,7 @@ impl Conversation<'_> {
                 found.id().to_owned()
             }
         };
-        self.done(Action::Note { ingredient, column, mark })
+        self.perform(Action::Note { ingredient, column, mark })
     }
 
     /// Returns the column that `word` names. [`ROLES`] and [`EFFECTS`] stand for several columns.

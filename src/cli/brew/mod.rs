@@ -52,7 +52,7 @@ pub struct BrewArgs {
     #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
     players: Players,
     /// The number of the first potion on your log; the random part of a test depends on it
-    #[arg(long, value_name = "N", default_value = "1", value_parser = first_test,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = parse_first_test,
         allow_hyphen_values = true, help_heading = None)]
     first_test: u32,
     /// Store the game in this file, and continue it the next time
@@ -69,7 +69,7 @@ pub struct BrewArgs {
 /// Largest number of a first test, so that those of the tests after it differ.
 const LAST_FIRST_TEST: u32 = 1_000_000_000;
 
-fn first_test(text: &str) -> Result<u32, ValueError> {
+fn parse_first_test(text: &str) -> Result<u32, ValueError> {
     whole_number(text, 1..=LAST_FIRST_TEST)
 }
 

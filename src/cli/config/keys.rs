@@ -50,7 +50,7 @@ impl FileOption<'_> {
 pub fn settings<'a>(file: &ConfigFile, command: &'a Command) -> Result<Vec<FileOption<'a>>> {
     let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
     let known = known(command);
-    let reader = Reader { file, known };
+    let reader = OptionFileParser { file, known };
     let mut settings = Vec::new();
     for (key, value) in table.get_ref() {
         match value.get_ref() {
@@ -124,7 +124,9 @@ fn is_style(option: &Arg) -> bool {
     option.get_help_heading() == Some(STYLE)
 }
 
-struct Reader<'a, 'f> {
+/// Parser of the keys and values of an option file. `known` are the options that it may set, each
+/// with its long name.
+struct OptionFileParser<'a, 'f> {
     file: &'f ConfigFile,
     known: Vec<(&'a Arg, &'a str)>,
 }
@@ -132,7 +134,7 @@ struct Reader<'a, 'f> {
 type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
 type Value<'i> = Spanned<DeValue<'i>>;
 
-impl<'a> Reader<'a, '_> {
+impl<'a> OptionFileParser<'a, '_> {
     fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<FileOption<'a>> {
         let found = find(&self.known, key.get_ref());
         let Some((option, long)) = found.filter(|(option, _)| is_style(option) == styled) else {

@@ -6,7 +6,7 @@ use cauldron_press::common::players::Players;
 use cauldron_press::seal::PuzzleId;
 use cauldron_press::witches::settings::Settings;
 
-use super::Found;
+use super::CollectedGames;
 use crate::cli::failure::{Failure, Result};
 
 /// Refuses to read a store.
@@ -17,7 +17,7 @@ pub(super) fn remembered(_: &Path) -> Result<Vec<(String, PuzzleId, String)>> {
     ))
 }
 
-impl Found<'_> {
+impl CollectedGames<'_> {
     /// Refuses to read a store.
     pub(super) fn store(&mut self, file: &Path, _: Option<(Settings, Players)>) -> Result {
         remembered(file).map(drop)

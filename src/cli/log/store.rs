@@ -9,7 +9,7 @@ use cauldron_press::serve::{self, TableLocation};
 use cauldron_press::witches::playtest::{GameLog, GameLogError};
 use cauldron_press::witches::settings::Settings;
 
-use super::{Found, refused};
+use super::{CollectedGames, refused};
 use crate::cli::failure::{Failure, Result};
 
 /// Returns all tables of the referee's store `file`: name, identity of the puzzle, and state.
@@ -22,9 +22,13 @@ pub(super) fn remembered(file: &Path) -> Result<Vec<(String, PuzzleId, String)>>
     Ok(tables.into_iter().map(|(name, id, state)| (name.to_string(), id, state)).collect())
 }
 
-impl Found<'_> {
+impl CollectedGames<'_> {
     /// Adds every finished table of the referee's store `file`.
-    pub(super) fn store(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
+    pub(super) fn store(
+        &mut self,
+        file: &Path,
+        known_settings: Option<(Settings, Players)>,
+    ) -> Result {
         let data = TableLocation::at(file.to_owned()).map_err(Failure::input)?;
         let shown = data.to_string();
         let tables = remembered(file)?;
@@ -42,7 +46,7 @@ impl Found<'_> {
         }
         let before = self.lines.len();
         for (name, id, state) in tables {
-            let line = GameLog::of_referee(&state, id, told).and_then(|log| log.line());
+            let line = GameLog::of_referee(&state, id, known_settings).and_then(|log| log.line());
             match line {
                 Ok(line) => self.lines.push(line),
                 Err(GameLogError::Unfinished) => self.unfinished += 1,

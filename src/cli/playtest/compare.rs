@@ -48,7 +48,7 @@ impl Comparison {
 
     /// Returns the position of people between typical players (0) and experts (1), by share of
     /// wins. Returns `None` unless their place is [`PeoplePlace::Between`].
-    fn way(&self) -> Option<f64> {
+    fn relative_position(&self) -> Option<f64> {
         let [(_, typical), (_, expert)] = &self.others[..] else { return None };
         let [typical, expert] = [typical.wins.share, expert.wins.share];
         let way = (self.people.wins.share - typical) / (expert - typical);
@@ -67,7 +67,7 @@ impl Comparison {
             "people": self.people,
             "groups": groups.collect::<Vec<_>>(),
             "place": self.place(),
-            "way": self.way(),
+            "way": self.relative_position(),
         })
     }
 }
@@ -280,7 +280,9 @@ fn judge(one: &Comparison, console: &Console) {
         say(match place {
             PeoplePlace::Below => playtest_place_below(),
             PeoplePlace::Typical => playtest_place_typical(),
-            PeoplePlace::Between => playtest_place_between(percent(one.way().unwrap_or(0.0))),
+            PeoplePlace::Between => {
+                playtest_place_between(percent(one.relative_position().unwrap_or(0.0)))
+            }
             PeoplePlace::Expert => playtest_place_expert(),
             PeoplePlace::Above => playtest_place_above(),
             PeoplePlace::Open => playtest_place_open(),

@@ -51,7 +51,8 @@ impl LengthPlot {
     pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>> {
         let svg = self.svg(language);
         if ending(path).as_deref() == Some("svg") {
-            return drawing::outlined(&svg, &language.format(&self.title)).map(String::into_bytes);
+            return drawing::outline_texts(&svg, &language.format(&self.title))
+                .map(String::into_bytes);
         }
         drawing::png(&svg, &language.format(&self.title))
     }

@@ -87,7 +87,7 @@ fn generated(
         made.fetch_add(1, Ordering::Relaxed);
         Ok(game)
     };
-    Progress::new(&args.printing.result, language).during(
+    Progress::new(&args.printing.result, language).run_with_progress(
         args.count,
         terminal_races,
         || made.load(Ordering::Relaxed),

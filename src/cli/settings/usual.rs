@@ -256,12 +256,12 @@ impl Locale {
         let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
         let first = |names: [&str; 3]| {
             let value = names.iter().find_map(set)?;
-            Name::read(&value)
+            LocaleName::read(&value)
         };
         let paper = first(["LC_ALL", "LC_PAPER", "LANG"]).and_then(|name| name.country);
         let language = first(["LC_ALL", "LC_MESSAGES", "LANG"]).and_then(|name| {
             let wished = set(&"LANGUAGE").unwrap_or_default();
-            let wished = wished.split(':').filter_map(Name::read).map(|name| name.language);
+            let wished = wished.split(':').filter_map(LocaleName::read).map(|name| name.language);
             wished.chain([name.language]).find_map(|language| Language::of(&language))
         });
         let paper_of = |country: String| match LETTER.contains(&&*country) {
@@ -273,21 +273,21 @@ impl Locale {
 }
 
 /// Name of a locale, such as `de_AT.UTF-8@euro`.
-struct Name {
+struct LocaleName {
     language: String,
     country: Option<String>,
 }
 
-impl Name {
+impl LocaleName {
     /// Parses the name of a locale. Returns `None` for `C` and `POSIX`, which have no language.
-    fn read(text: &str) -> Option<Name> {
+    fn read(text: &str) -> Option<LocaleName> {
         let name = text.split(['.', '@']).next().unwrap_or_default();
         let mut parts = name.split(['_', '-']);
         let letters = |part: &&str| part.bytes().all(|byte| byte.is_ascii_alphabetic());
         let language = parts.next().filter(|part| (2..=3).contains(&part.len()))?;
         let language = Some(language).filter(letters)?.to_ascii_lowercase();
         let country = parts.find(|part| part.len() == 2).filter(letters);
-        Some(Name { language, country: country.map(str::to_ascii_uppercase) })
+        Some(LocaleName { language, country: country.map(str::to_ascii_uppercase) })
     }
 }
 

@@ -88,7 +88,7 @@ pub(crate) fn thin_border(
     // Boards for equal numbers of players have sections of equal size, so their borders are cached.
     static KNOWN: DrawingCache<(Frame, Identity, [LayoutUnit; 2])> = DrawingCache::new(Vec::new());
     SharedForm::get_or_draw(&KNOWN, (frame, identity, [width, pitch]), || {
-        drawn(frame, identity, [width, pitch])
+        draw_border(frame, identity, [width, pitch])
     })
 }
 
@@ -99,7 +99,7 @@ const DOT: LayoutUnit = LayoutUnit(0.01);
 /// Draws a border. The patterns are balanced: the inked fraction of the band times the darkness of
 /// the colour is about equal for all identities, so that no section dominates, on screens or in
 /// gray.
-fn drawn(frame: Frame, identity: Identity, [width, pitch]: [LayoutUnit; 2]) -> Vec<Node> {
+fn draw_border(frame: Frame, identity: Identity, [width, pitch]: [LayoutUnit; 2]) -> Vec<Node> {
     let paint = identity.paint();
     let ring = |inset: LayoutUnit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
     let hair = width * 0.14;
@@ -259,8 +259,8 @@ mod tests {
 
     fn svg(frame: Frame, identity: Identity, width: LayoutUnit, ink: Ink) -> String {
         let mut svg = String::new();
-        let appearance = Appearance { ink, ..Appearance::plain() };
-        Writer::new(appearance, &mut svg).nodes(&drawn(frame, identity, [width; 2]));
+        let appearance = Appearance { ink, ..Appearance::usual() };
+        Writer::new(appearance, &mut svg).nodes(&draw_border(frame, identity, [width; 2]));
         svg
     }
 

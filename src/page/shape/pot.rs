@@ -3,7 +3,7 @@
 //! The drawing never leaves the rectangle: every control point has a distance of at least half its
 //! line's width from the edges.
 
-use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
+use super::geometry::{Contour, Frame, Point, QUARTER, is_enclosed, outline_of, shape_node};
 use crate::common::stream::Stream;
 use crate::page::length::LayoutUnit;
 use crate::page::list::{
@@ -336,20 +336,22 @@ fn grid(
     for j in 0..rows {
         for i in 0..columns {
             let frame = Frame::new(room.x + cw * f64::from(i), room.y + ch * f64::from(j), cw, ch);
-            cells.push(PotCell { frame, clear: clear(frame, &pot) });
+            cells.push(PotCell { frame, clear: clear_area(frame, &pot) });
         }
     }
     (dividers, cells)
 }
 
-/// Returns the largest centred frame of a cell whose corners are inside the pot, from 55 to 94 %.
-fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
+/// Returns the largest frame with the centre and proportions of the cell whose corners are inside
+/// the pot. Its sides are 55 to 94 % of the cell's; the minimum is returned even if its corners are
+/// outside.
+fn clear_area(cell: Frame, pot: &[Vec<Point>]) -> Frame {
     let shrunk = |percent: u32| {
         let cut = f64::from(100 - percent) / 200.0;
         let (x, y) = (cell.x + cell.w * cut, cell.y + cell.h * cut);
         Frame::new(x, y, cell.w * (1.0 - 2.0 * cut), cell.h * (1.0 - 2.0 * cut))
     };
-    let fits = |f: &Frame| f.corners().into_iter().all(|corner| enclosed(pot, corner));
+    let fits = |f: &Frame| f.corners().into_iter().all(|corner| is_enclosed(pot, corner));
     // Binary search is valid: a corner that moves towards the centre does not leave the pot again.
     let (mut low, mut high) = (55_u32, 94);
     while low < high {

@@ -35,7 +35,7 @@ pub enum ThemeFault {
         line: usize,
         /// Kind of key that was expected there.
         what: &'static str,
-        /// The key.
+        /// Unknown key.
         name: String,
         /// Most similar known key, or all known keys.
         hint: String,

@@ -22,7 +22,7 @@ pub(crate) struct Appearance {
 
 impl Appearance {
     /// Returns the usual theme in full colour.
-    pub(crate) fn plain() -> Appearance {
+    pub(crate) fn usual() -> Appearance {
         Appearance { theme: Theme::usual(), ink: Ink::Colour }
     }
 
@@ -187,7 +187,7 @@ impl PaintResolver {
                 let PaintContext { scale, opacity } = self.around;
                 let light = |colour: Rgb| colour.over_white(opacity);
                 if shape.covers_line {
-                    let fill = plain.fill.map(|colour| art.covered(light(colour)));
+                    let fill = plain.fill.map(|colour| art.stroke_area_fill(light(colour)));
                     return ResolvedPaint { fill, line: None };
                 }
                 let line = plain.line.map(|(colour, width)| (light(colour), width));

@@ -221,7 +221,9 @@ impl Theme {
                         drawings::find_faults(svg).into_iter().chain(colourless(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
-                    theme.symbols.extend(drawings::read(svg, colour).ok().map(|own| (*role, own)));
+                    theme
+                        .symbols
+                        .extend(drawings::parse_symbol(svg, colour).ok().map(|own| (*role, own)));
                 }
             }
             used.push(file);

@@ -151,7 +151,7 @@ impl BookletWork {
         }
     }
 
-    fn told(&self) -> Value {
+    fn progress_json(&self) -> Value {
         json!({ "done": self.done(), "games": self.seeds.len(), "seeds": self.seeds })
     }
 
@@ -164,12 +164,12 @@ impl BookletWork {
     }
 
     /// Generates the remaining games and returns the finished file.
-    pub(super) fn made(mut self) -> Result<PressReply, Rejection> {
+    pub(super) fn finish(mut self) -> Result<PressReply, Rejection> {
         while self.done() < self.seeds.len() {
             self.step()?;
         }
         let mut files = Files::default();
-        let mut said = self.told();
+        let mut said = self.progress_json();
         match self.product {
             Work::Book(job) => {
                 let options = job.options().clone();
@@ -208,21 +208,21 @@ impl FilesJob {
 
 /// Stores `work` as the booklet in progress, in place of any other. Returns its progress.
 pub(super) fn keep(work: BookletWork) -> Value {
-    let told = work.told();
+    let told = work.progress_json();
     WORK.set(Some(work));
     told
 }
 
 /// Generates the next game of the stored booklet and returns the progress.
 pub(super) fn step(language: &mut &'static Language) -> Result<Value, Rejection> {
-    let mut work = taken(language)?;
+    let mut work = take_work(language)?;
     work.step()?;
     Ok(keep(work))
 }
 
 /// Completes the stored booklet and returns its file.
 pub(super) fn end(language: &mut &'static Language) -> Result<PressReply, Rejection> {
-    taken(language)?.made()
+    take_work(language)?.finish()
 }
 
 /// Discards the stored booklet.
@@ -231,7 +231,7 @@ pub(super) fn stop() -> Value {
     json!({})
 }
 
-fn taken(language: &mut &'static Language) -> Result<BookletWork, Rejection> {
+fn take_work(language: &mut &'static Language) -> Result<BookletWork, Rejection> {
     let work = WORK.take().ok_or_else(|| input("no booklet was begun"))?;
     *language = work.language;
     Ok(work)

@@ -31,12 +31,12 @@ pub(super) fn group<T: OptionGroup>(fields: &mut Fields) -> Result<T, Rejection>
     T::read(&mut |name| fields.take_value(name))
 }
 
-/// Parses a field from its command-line form, given as a text or a number. `said` converts an error
-/// to a message that can be translated.
+/// Parses a field from its command-line form, given as a text or a number. `to_reason` converts an
+/// error to a message that can be translated.
 pub(super) fn worded<T: FromStr, V: Into<texts::Value>>(
     fields: &mut Fields,
     name: &str,
-    said: impl FnOnce(T::Err) -> V,
+    to_reason: impl FnOnce(T::Err) -> V,
 ) -> Result<Option<T>, Rejection> {
     let text = match field(fields, name, Value::Null)? {
         Value::Null => return Ok(None),
@@ -44,7 +44,7 @@ pub(super) fn worded<T: FromStr, V: Into<texts::Value>>(
         Value::Number(number) => number.to_string(),
         _ => return Err(Rejection::request(format!("{name}: neither a text nor a number"))),
     };
-    text.parse().map(Some).map_err(|error| Rejection::input(said(error)))
+    text.parse().map(Some).map_err(|error| Rejection::input(to_reason(error)))
 }
 
 /// Parses a whole number from `least` to `most`, given as a number or a text.

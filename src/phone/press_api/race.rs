@@ -53,7 +53,7 @@ pub(super) fn params(
     let rules: RulesOptions = group(fields)?;
     let series = RaceSeries {
         players: players.unwrap_or(Race::PLAYERS),
-        rules: rules.over(RaceRules::default()),
+        rules: rules.apply_to(RaceRules::default()),
         length,
         seconds_per_turn: seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN),
     };
@@ -69,7 +69,7 @@ pub(super) fn params(
 
 impl RaceRequest {
     /// Generates the races and returns their files.
-    pub(super) fn made(self) -> Result<PressReply, Rejection> {
+    pub(super) fn generate(self) -> Result<PressReply, Rejection> {
         let RaceRequest { seed, series, count, cards, printing } = self;
         let seed = seed.ok_or_else(|| input("name a seed"))?;
         let game = |number| {

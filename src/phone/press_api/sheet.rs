@@ -40,7 +40,7 @@ pub(super) struct SheetRequest {
     fresh: bool,
     /// Settings of the game, and the order that it must satisfy.
     pub(super) series: SeriesOptions,
-    /// Options of the sheet; the seed is not set until [`SheetRequest::made`].
+    /// Options of the sheet; the seed is not set until [`SheetRequest::generate`].
     pub(super) sheet: SheetOptions,
     pub(super) printing: Printing,
     /// Requested text versions.
@@ -70,7 +70,7 @@ pub(super) fn series(
         name => fields.take_value(name),
     })?;
     let order: OrderOptions = group(fields)?;
-    Ok(order.over(custom.over(SeriesOptions {
+    Ok(order.apply_to(custom.apply_to(SeriesOptions {
         players: players.unwrap_or(usual),
         base_url: base_url(fields)?,
         language: language.number(),
@@ -140,13 +140,13 @@ pub(super) fn may_be_braille(language: &Language) -> bool {
 
 impl SheetRequest {
     /// Generates the sheet and returns its files.
-    pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Rejection> {
+    pub(super) fn generate(self, language: &'static Language) -> Result<PressReply, Rejection> {
         let SheetRequest { seed, fresh, series, sheet, printing, reading } = self;
         let ReadingOptions { html: as_html, braille } = reading;
         let from = seed.ok_or_else(|| input("name a seed"))?;
         let is_taken = series.order.is_free() && !fresh;
         let seed = if is_taken { from } else { searched(series, from)? };
-        let sheet = made(&SheetOptions { seed, ..sheet })?;
+        let sheet = make_sheet(&SheetOptions { seed, ..sheet })?;
         let view = sheet.view().map_err(refused)?;
         let Printing { request, options } = printing;
         let suffix = request.suffix();
@@ -176,7 +176,7 @@ impl SheetRequest {
     }
 }
 
-fn made(options: &SheetOptions) -> Result<Sheet, Rejection> {
+fn make_sheet(options: &SheetOptions) -> Result<Sheet, Rejection> {
     Sheet::make(options).map_err(Rejection::from)
 }
 

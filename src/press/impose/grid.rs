@@ -8,7 +8,7 @@ use crate::press::Paper;
 
 /// Sides of a trimmed page, without its orientation.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Trim {
+pub(super) struct TrimSize {
     pub(super) long: Mm,
     pub(super) short: Mm,
 }
@@ -61,7 +61,7 @@ pub(super) struct SheetGrid {
 }
 
 impl GridForm {
-    fn cell(&self, trim: Trim) -> (Mm, Mm) {
+    fn cell(&self, trim: TrimSize) -> (Mm, Mm) {
         self.orientation.sides(trim.long, trim.short)
     }
 
@@ -71,7 +71,7 @@ impl GridForm {
     }
 
     /// Width and height of the grid with its margins, at full size.
-    pub(super) fn needs(&self, trim: Trim, room: &SheetRoom) -> (Mm, Mm) {
+    pub(super) fn needs(&self, trim: TrimSize, room: &SheetRoom) -> (Mm, Mm) {
         let (w, h) = self.cell(trim);
         let (across, down) = self.fixed(room);
         (w * self.columns as f64 + across, h * self.rows as f64 + down)
@@ -88,7 +88,7 @@ impl GridForm {
     pub(super) fn fit_on(
         &self,
         paper: Paper,
-        trim: Trim,
+        trim: TrimSize,
         room: &SheetRoom,
         margin: Mm,
     ) -> SheetGrid {
@@ -159,7 +159,7 @@ impl SheetGrid {
         let cell = self.cell(index);
         let reach = |outermost: bool, gap: Mm| if outermost { bleed } else { bleed.min(gap / 2.0) };
         let GridForm { rows, columns, .. } = self.form;
-        Area::between(
+        Area::from_edges(
             cell.x - reach(column == 0, self.gap.0),
             cell.y - reach(row == 0, self.gap.1),
             cell.right() + reach(column + 1 == columns, self.gap.0),
@@ -247,7 +247,7 @@ impl FittedSheets {
 /// Requirements: candidate forms for each kind of sheet.
 struct Needs<'a> {
     kinds: Vec<Vec<GridForm>>,
-    trim: Trim,
+    trim: TrimSize,
     room: &'a SheetRoom,
     /// Edge of the paper that stays empty if pages are scaled down.
     margin: Mm,
@@ -282,7 +282,7 @@ impl Needs<'_> {
 pub(super) fn fitted(
     pages: &[PageShape],
     layout: &Layout,
-    trim: Trim,
+    trim: TrimSize,
     room: &SheetRoom,
 ) -> Result<FittedSheets, ImposeError> {
     let kinds = kinds(pages, layout);

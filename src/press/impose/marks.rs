@@ -93,7 +93,7 @@ pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) 
     let left = cells.iter().map(|cell| cell.x).reduce(Mm::min).unwrap_or_default();
     let strip = |band: Mm, right: Mm| {
         let y = band + (LENGTH - STRIP) / 2.0;
-        Area::between(left + GAP, y, right.max(left + GAP), y + STRIP)
+        Area::from_edges(left + GAP, y, right.max(left + GAP), y + STRIP)
     };
     // The strip ends before the position of the first target, even without targets. Without them
     // the slug line may extend further.
@@ -216,7 +216,7 @@ impl ImposedSide {
         let (w, h) = self.size;
         let [registration, rest] = self.drawn_marks(slug, language).map(|nodes| {
             let mut svg = String::new();
-            Writer::new(Appearance::plain(), &mut svg).nodes(&nodes);
+            Writer::new(Appearance::usual(), &mut svg).nodes(&nodes);
             Group::new().add(Blob::new(svg))
         });
         SVG::new()
@@ -313,14 +313,14 @@ impl PrintMark {
     /// Smallest area that contains the mark.
     pub fn area(&self) -> Area {
         match *self {
-            PrintMark::Cut { from, to } | PrintMark::Fold { from, to } => Area::between(
+            PrintMark::Cut { from, to } | PrintMark::Fold { from, to } => Area::from_edges(
                 from.0.min(to.0),
                 from.1.min(to.1),
                 from.0.max(to.0),
                 from.1.max(to.1),
             ),
             PrintMark::Target { centre: (x, y), radius } => {
-                Area::between(x - radius, y - radius, x + radius, y + radius)
+                Area::from_edges(x - radius, y - radius, x + radius, y + radius)
             }
             PrintMark::Patch { area, .. } | PrintMark::Slug(area) => area,
         }

@@ -150,7 +150,7 @@ impl PlacementContext<'_> {
         let (w, h) = grid.size;
         // A sheet that is turned over its horizontal axis has its back upside down.
         let turned =
-            back && PageGeometry::turns_backs(self.layout.duplex, Orientation::of(grid.size));
+            back && PageGeometry::rotates_backs(self.layout.duplex, Orientation::of(grid.size));
         let on_side = |area: Area| match turned {
             true => Area { x: w - area.right(), y: h - area.bottom(), ..area },
             false => area,
@@ -179,7 +179,7 @@ impl PlacementContext<'_> {
         if turned {
             placed.reverse();
         }
-        let all = trims.iter().copied().reduce(|all, trim| all.around(&trim)).unwrap_or_default();
+        let all = trims.iter().copied().reduce(|all, trim| all.union(&trim)).unwrap_or_default();
         let paper = Area { x: Mm(0.0), y: Mm(0.0), w, h };
         ImposedSide {
             sheet: 0,

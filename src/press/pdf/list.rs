@@ -122,7 +122,7 @@ impl Painter<'_> {
         cache.form(appearance, FormKey::Symbol(symbol), || {
             let shapes = appearance.symbol(symbol);
             self.form(0, area(shapes.iter().map(shape_edges), GRAIN)?, false, |inner| {
-                let mut plain = PaintResolver::new(Appearance::plain());
+                let mut plain = PaintResolver::new(Appearance::usual());
                 shapes.iter().for_each(|shape| inner.outline(shape, GRAIN, plain.shape(shape)));
                 Ok(())
             })
@@ -238,7 +238,7 @@ impl Painter<'_> {
             let space = if is_spaced { " " } else { "" };
             self.content.begin_text(&format!("{}{space}", run.text));
         }
-        self.content.plain("BT");
+        self.content.push_operator("BT");
         self.content.font(font, size);
         // Coordinates of the page count downwards, so the text matrix flips glyphs to be upright.
         let grains = 100.0 / f64::from(grain);
@@ -252,9 +252,9 @@ impl Painter<'_> {
             }
             None => self.content.show(linear, origin, &written),
         }
-        self.content.plain("ET");
+        self.content.push_operator("ET");
         if run.needs_text() {
-            self.content.plain("EMC");
+            self.content.push_operator("EMC");
         }
         Ok(())
     }
@@ -354,33 +354,36 @@ impl Content {
                 let [x, y, right, bottom] = [at.x, at.y, at.x + w, at.y + h].map(grains);
                 let r = grains(*radius.min(&(w / 2)).min(&(h / 2)));
                 if r <= 0 {
-                    return self.integers(&[x, y, right - x, bottom - y], "re");
+                    return self.push_integers_operation(&[x, y, right - x, bottom - y], "re");
                 }
                 let k = r - (f64::from(r) * QUARTER).round() as i32;
-                self.integers(&[x + r, y], "m");
-                self.integers(&[right - r, y], "l");
-                self.integers(&[right - k, y, right, y + k, right, y + r], "c");
-                self.integers(&[right, bottom - r], "l");
-                self.integers(&[right, bottom - k, right - k, bottom, right - r, bottom], "c");
-                self.integers(&[x + r, bottom], "l");
-                self.integers(&[x + k, bottom, x, bottom - k, x, bottom - r], "c");
-                self.integers(&[x, y + r], "l");
-                self.integers(&[x, y + k, x + k, y, x + r, y], "c");
-                self.plain("h");
+                self.push_integers_operation(&[x + r, y], "m");
+                self.push_integers_operation(&[right - r, y], "l");
+                self.push_integers_operation(&[right - k, y, right, y + k, right, y + r], "c");
+                self.push_integers_operation(&[right, bottom - r], "l");
+                self.push_integers_operation(
+                    &[right, bottom - k, right - k, bottom, right - r, bottom],
+                    "c",
+                );
+                self.push_integers_operation(&[x + r, bottom], "l");
+                self.push_integers_operation(&[x + k, bottom, x, bottom - k, x, bottom - r], "c");
+                self.push_integers_operation(&[x, y + r], "l");
+                self.push_integers_operation(&[x, y + k, x + k, y, x + r, y], "c");
+                self.push_operator("h");
             }
             Outline::Circle { centre, r } => {
                 let [x, y, r, k] =
                     [centre.x, centre.y, *r, (f64::from(*r) * QUARTER).round() as i32].map(grains);
-                self.integers(&[x + r, y], "m");
-                self.integers(&[x + r, y + k, x + k, y + r, x, y + r], "c");
-                self.integers(&[x - k, y + r, x - r, y + k, x - r, y], "c");
-                self.integers(&[x - r, y - k, x - k, y - r, x, y - r], "c");
-                self.integers(&[x + k, y - r, x + r, y - k, x + r, y], "c");
-                self.plain("h");
+                self.push_integers_operation(&[x + r, y], "m");
+                self.push_integers_operation(&[x + r, y + k, x + k, y + r, x, y + r], "c");
+                self.push_integers_operation(&[x - k, y + r, x - r, y + k, x - r, y], "c");
+                self.push_integers_operation(&[x - r, y - k, x - k, y - r, x, y - r], "c");
+                self.push_integers_operation(&[x + k, y - r, x + r, y - k, x + r, y], "c");
+                self.push_operator("h");
             }
             Outline::Line(from, to) => {
-                self.integers(&[from.x, from.y].map(grains), "m");
-                self.integers(&[to.x, to.y].map(grains), "l");
+                self.push_integers_operation(&[from.x, from.y].map(grains), "m");
+                self.push_integers_operation(&[to.x, to.y].map(grains), "l");
             }
             Outline::Path(steps) => self.path_steps(steps, grain),
         }
@@ -402,30 +405,30 @@ impl Content {
                     let opposite = rectangle(to, after).map(coarse);
                     let to = coarse(to);
                     if let Some(GridPoint { x, y }) = opposite {
-                        self.integers(&[to.x, to.y, x - to.x, y - to.y], "re");
+                        self.push_integers_operation(&[to.x, to.y, x - to.x, y - to.y], "re");
                         rest = &after[4..];
                     } else {
-                        self.integers(&[to.x, to.y], "m");
+                        self.push_integers_operation(&[to.x, to.y], "m");
                     }
                     last = to;
                 }
                 Segment::Line(to) => {
                     let to = coarse(to);
-                    self.integers(&[to.x, to.y], "l");
+                    self.push_integers_operation(&[to.x, to.y], "l");
                     last = to;
                 }
                 Segment::Curve(a, b, to) => {
                     let [a, b, to] = [a, b, to].map(coarse);
                     if a == last {
-                        self.integers(&[b.x, b.y, to.x, to.y], "v");
+                        self.push_integers_operation(&[b.x, b.y, to.x, to.y], "v");
                     } else if b == to {
-                        self.integers(&[a.x, a.y, to.x, to.y], "y");
+                        self.push_integers_operation(&[a.x, a.y, to.x, to.y], "y");
                     } else {
-                        self.integers(&[a.x, a.y, b.x, b.y, to.x, to.y], "c");
+                        self.push_integers_operation(&[a.x, a.y, b.x, b.y, to.x, to.y], "c");
                     }
                     last = to;
                 }
-                Segment::Close => self.plain("h"),
+                Segment::Close => self.push_operator("h"),
             }
         }
     }
@@ -526,7 +529,7 @@ mod tests {
         draw(&mut canvas);
         let typefaces = cache.typefaces();
         let mut painter = Painter::tagged(typefaces, "page", false);
-        let mut resolver = PaintResolver::new(Appearance::plain());
+        let mut resolver = PaintResolver::new(Appearance::usual());
         painter.list(&canvas.finish().0, Transform::identity(), GRAIN, &mut resolver, &cache)?;
         Ok(painter.content.operators().lines().map(str::to_owned).collect())
     }

@@ -8,7 +8,7 @@ use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::geometry::{Orientation, PageGeometry};
-use crate::page::head::{Name, PageHeader};
+use crate::page::head::{NamedCode, PageHeader};
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
@@ -78,12 +78,12 @@ pub(super) fn draw(
         title: &title,
         intro: &intro,
         owner: None,
-        name: Some(Name { name: &course, code: &seed, baselines: BASELINES }),
+        name: Some(NamedCode { name: &course, code: &seed, baselines: BASELINES }),
         below: HEAD_GAP,
     }
     .draw(canvas, margins)?;
     let (band, body) = body.split_top(BAND, BAND_GAP);
-    let shown = shown(game);
+    let shown = sample_cards(game);
     let body = if shown.is_empty() {
         Frame::new(band.x, band.y, band.w, margins.bottom() - band.y)
     } else {
@@ -96,7 +96,7 @@ pub(super) fn draw(
 }
 
 /// Returns one card of each kind in the deck of `game`.
-fn shown(game: &RaceGame) -> Vec<Card> {
+fn sample_cards(game: &RaceGame) -> Vec<Card> {
     let kinds: [fn(&Card) -> bool; 3] = [
         |card| matches!(card, Card::Single(_)),
         |card| matches!(card, Card::Double(_)),

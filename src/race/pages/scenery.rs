@@ -150,7 +150,7 @@ pub(super) fn places(course: &TrackLayout, space: usize, bridges: &[Bridge]) -> 
     for (a, b) in steps {
         let share = |i: i32| f64::from(i) * REACH / f64::from(PLACES);
         let along = course.middle(space) + course.length * share(a);
-        let middle = course.curve.beside(along, course.width * share(b));
+        let middle = course.curve.offset_point(along, course.width * share(b));
         let edge = |i: usize| to_segment(middle, outline[i], outline[(i + 1) % outline.len()]);
         let mut radius =
             (0..outline.len()).map(edge).fold(LayoutUnit(f64::MAX), LayoutUnit::min) - SIGN_CLEAR;

@@ -64,7 +64,7 @@ struct Triple {
 #[derive(Clone, Copy)]
 struct Leg {
     to: usize,
-    way: PixelPoint,
+    offset: PixelPoint,
     modules: f64,
     /// Logarithm of the ratio of the module widths at both ends, as an absolute value.
     shrink: f64,
@@ -144,7 +144,7 @@ fn leg(bitmap: &Bitmap, finders: &[Finder], from: usize, to: usize) -> Option<Le
     let modules = 2.0 * length / (near + far);
     let sides = (*SIZES.start() - 7) as f64 * 0.8..(*SIZES.end() - 7) as f64 * 1.2;
     let shrink = (near / far).ln().abs();
-    (sides.contains(&modules) && shrink < 0.7).then_some(Leg { to, way, modules, shrink })
+    (sides.contains(&modules) && shrink < 0.7).then_some(Leg { to, offset: way, modules, shrink })
 }
 
 /// Width of a module, measured from the middle of a pattern in one direction across dark, light and
@@ -171,12 +171,12 @@ fn module(bitmap: &Bitmap, finder: &Finder, direction: PixelPoint) -> Option<f64
 
 fn triple(corner: usize, a: Leg, b: Leg) -> Option<Triple> {
     let stretch = (a.modules / b.modules).ln().abs();
-    let lean = a.way.dot(b.way) / (a.way.length() * b.way.length());
+    let lean = a.offset.dot(b.offset) / (a.offset.length() * b.offset.length());
     if stretch > 0.3 || lean.abs() > 0.6 {
         return None;
     }
     // The pattern below is clockwise of the pattern to the right.
-    let (right, below) = if a.way.cross(b.way) > 0.0 { (a, b) } else { (b, a) };
+    let (right, below) = if a.offset.cross(b.offset) > 0.0 { (a, b) } else { (b, a) };
     Some(Triple {
         finders: [corner, right.to, below.to],
         side: (a.modules + b.modules) / 2.0,
@@ -351,7 +351,7 @@ pub(super) trait Mapping {
 /// Mapping of a code on curled paper: that of flat paper with shifts at known nodes, between which
 /// they are interpolated by polynomials (Lagrange).
 #[derive(Clone, Debug)]
-pub(super) struct Curved {
+pub(super) struct CurvedMapping {
     flat: Projection,
     /// Coordinates of the columns and rows of nodes, in modules, ascending.
     nodes: Vec<f64>,
@@ -359,7 +359,7 @@ pub(super) struct Curved {
     shifts: Vec<PixelPoint>,
 }
 
-impl Mapping for Curved {
+impl Mapping for CurvedMapping {
     fn of(&self, point: PixelPoint) -> PixelPoint {
         let weights = |at: f64| -> Vec<f64> {
             let others = |i: usize| self.nodes.iter().enumerate().filter(move |(j, _)| *j != i);
@@ -436,7 +436,7 @@ impl<'a> Grid<'a> {
 
     /// Returns the grid on curled paper that goes through the alignment patterns near their places
     /// on flat paper. Returns `None` if the code is so small that it has only one.
-    fn curved(&self) -> Option<Grid<'a, Curved>> {
+    fn curved(&self) -> Option<Grid<'a, CurvedMapping>> {
         const REACH: i32 = 8;
         let nodes = Some(alignment_coordinates(self.size)).filter(|nodes| nodes.len() > 2)?;
         let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
@@ -464,7 +464,7 @@ impl<'a> Grid<'a> {
         let shifts = nodes.iter().flat_map(|&y| nodes.iter().map(move |&x| (x, y)));
         let shifts = shifts.map(|(x, y)| shift(x, y)).collect();
         let Grid { bitmap, size, marks, map: flat } = *self;
-        Some(Grid { bitmap, size, marks, map: Curved { flat, nodes, shifts } })
+        Some(Grid { bitmap, size, marks, map: CurvedMapping { flat, nodes, shifts } })
     }
 }
 
@@ -512,18 +512,22 @@ impl<M: Mapping> Grid<'_, M> {
         PLACES.iter().filter(|&&place| self.bitmap.is_dark(at(place)) == dark).count() as u32
     }
 
-    /// Decodes the text of the code, also from a mirror image, with [`decoded`].
+    /// Decodes the text of the code, also from a mirror image, with [`decode_modules`].
     pub(super) fn text(&self) -> Option<String> {
         let modules: Vec<bool> = (0..self.size * self.size)
             .map(|i| self.is_dark(i % self.size, i / self.size))
             .collect();
-        let seen = decoded(self.size, |x, y| modules[y * self.size + x]);
-        seen.or_else(|| decoded(self.size, |x, y| modules[x * self.size + y]))
+        let seen = decode_modules(self.size, |x, y| modules[y * self.size + x]);
+        seen.or_else(|| decode_modules(self.size, |x, y| modules[x * self.size + y]))
     }
 }
 
-/// Decodes modules to a text. Returns `None` if too many of them are wrong.
-pub(super) fn decoded(size: usize, is_dark: impl Fn(usize, usize) -> bool) -> Option<String> {
+/// Decodes the modules of a QR code of `size` modules per side to a text. Returns `None` if too
+/// many of them are wrong.
+pub(super) fn decode_modules(
+    size: usize,
+    is_dark: impl Fn(usize, usize) -> bool,
+) -> Option<String> {
     let mut code = Code { size: i32::try_from(size).ok()?, ..Code::default() };
     for i in (0..size * size).filter(|i| is_dark(i % size, i / size)) {
         *code.cell_bitmap.get_mut(i / 8)? |= 1 << (i % 8);

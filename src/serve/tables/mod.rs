@@ -22,7 +22,9 @@ use super::name::TableName;
 use super::options::{RefereedGame, RefereedGames};
 use super::rate::Client;
 use super::refusal::RequestRejection;
-use super::store::{Change, PriorStateHandling, Store, StoreHandle, StoredTable, TableKey, Write};
+use super::store::{
+    Change, PriorStateHandling, Store, StoreHandle, StoredTable, TableRevision, Write,
+};
 use crate::game::{
     ActionKind, GameSession, GameStatus, PlayAction, Rejection, RejectionKind, TableSnapshot,
 };
@@ -130,7 +132,7 @@ struct TableRecord {
 }
 
 impl TableRecord {
-    fn of(row: &TableKey) -> Arc<TableRecord> {
+    fn of(row: &TableRevision) -> Arc<TableRecord> {
         Arc::new(TableRecord {
             game: row.game,
             revision: AtomicU32::new(row.revision),
@@ -205,7 +207,7 @@ impl Tables {
                 let state = blank(&*game.play)?.save;
                 for _ in there..wanted {
                     let name = TableName::fresh().map_err(ServeError::Randomness)?;
-                    new.push((TableKey { name, game: id, revision: 0 }, state.clone()));
+                    new.push((TableRevision { name, game: id, revision: 0 }, state.clone()));
                 }
             }
             if rows.len() + new.len() > rules.most {
@@ -294,7 +296,8 @@ impl Tables {
         name: TableName,
     ) -> Result<Arc<TableRecord>, RequestRejection> {
         let kept = self.store.read(name, None).await?.ok_or(RequestRejection::NoTable(name))?;
-        let seat = TableRecord::of(&TableKey { name, game: kept.game, revision: kept.revision });
+        let seat =
+            TableRecord::of(&TableRevision { name, game: kept.game, revision: kept.revision });
         let mut seats = self.records.write().unwrap_or_else(PoisonError::into_inner);
         Ok(seats.entry(name).or_insert(seat).clone())
     }
@@ -332,7 +335,7 @@ impl Tables {
         }
         let position = blank(&*game.play)?;
         let name = TableName::fresh().map_err(|_| RequestRejection::Failed)?;
-        let row = TableKey { name, game: code.id(), revision: position.revision };
+        let row = TableRevision { name, game: code.id(), revision: position.revision };
         {
             let mut seats = self.records.write().unwrap_or_else(PoisonError::into_inner);
             if seats.len() >= self.most {
@@ -568,7 +571,7 @@ impl Tables {
                 continue;
             }
             if let Some(before) = logged
-                && let Some(what) = EventKind::between(weight, &before, &after)
+                && let Some(what) = EventKind::of_action(weight, &before, &after)
             {
                 self.log.note(name, seat.game.label(), what, after);
             }

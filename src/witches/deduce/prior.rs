@@ -159,7 +159,7 @@ impl Prior {
             stray,
             lists: lists.collect(),
             orders: orders.len() as u8,
-            silences: effects.iter().any(|effect| effect.silences()),
+            silences: effects.iter().any(|effect| effect.can_suppress()),
             forgets: effects.iter().any(|effect| effect.forgets()),
             effects,
         })

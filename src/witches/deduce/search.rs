@@ -87,11 +87,11 @@ impl<'a> Search<'a> {
         let mut touched = by_clue.chain(claimed).fold(0u16, |bits, index| bits | 1 << index);
         let mut rest: Vec<&Observation> = tests.iter().collect();
         let rank = |test: &Observation, touched: u16| {
-            ((test.touched() & !touched).count_ones(), test.touched().count_ones())
+            ((test.ingredient_bits() & !touched).count_ones(), test.ingredient_bits().count_ones())
         };
         while let Some(next) = (0..rest.len()).min_by_key(|i| rank(rest[*i], touched)) {
             let test = rest.remove(next);
-            touched |= test.touched();
+            touched |= test.ingredient_bits();
             self.tests.push(test);
         }
     }
@@ -185,7 +185,7 @@ impl<'a> Search<'a> {
             if likelihood == 0.0 {
                 return Continue(());
             }
-            search.test(&partial.seen(likelihood), number + 1, found)
+            search.test(&partial.after_test(likelihood), number + 1, found)
         };
         self.decide(from, &params, &mut cut, &mut next)
     }
@@ -277,7 +277,7 @@ pub(super) const SEARCHES: usize = 4;
 impl<'a> Search<'a> {
     /// Creates a search for secrets that are consistent with `tests`, within the limits of
     /// `effort`.
-    fn within(
+    fn with_limits(
         prior: &'a Prior,
         seen: &ObservedTests,
         tests: &'a [Observation],
@@ -321,7 +321,7 @@ pub(super) fn learn(
 ) -> Result<ConsistentPartials, SearchLimit> {
     let (mut all, most) = (Vec::new(), effort.exact);
     let latest = seen.tests.len().saturating_sub(1);
-    let mut search = Search::within(prior, seen, &seen.tests[latest..], effort);
+    let mut search = Search::with_limits(prior, seen, &seen.tests[latest..], effort);
     for partial in &before.partials {
         search.run(partial, &mut |found| gather(&mut all, found, most))?;
         if all.len() > most {
@@ -339,7 +339,7 @@ pub(super) fn all(
     effort: Effort,
 ) -> Result<ConsistentPartials, SearchLimit> {
     let (mut all, most) = (Vec::new(), effort.exact);
-    let mut search = Search::within(prior, seen, &seen.tests, effort);
+    let mut search = Search::with_limits(prior, seen, &seen.tests, effort);
     search.start(&mut |found| gather(&mut all, found, most))?;
     match all.len() > most {
         true => Err(SearchLimit),

@@ -51,7 +51,7 @@ pub(crate) fn answers(
         let sections = match secrets.is_plain() {
             true => {
                 body = table(canvas, body, secrets.puzzle, words)?;
-                plain(secrets, words)
+                sections_without_effects(secrets, words)
             }
             false => with_effects(secrets, words),
         };
@@ -189,7 +189,7 @@ fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -
 }
 
 /// Returns the sections of a game without effects, in addition to [`table`].
-fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSection> {
+fn sections_without_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<TextSection> {
     let winning = winning(secrets);
     let potion = winning.first().map_or_else(|| "".into(), pours);
     let mut steps = vec![answers_how_wins(potion), answers_how_look(), answers_how_say()];

@@ -110,7 +110,7 @@ fn bordered(
 
 /// Draws the number line `place`, the title and stars, centred at the top of `frame`. Returns the
 /// free frame below.
-fn titled(canvas: &mut Canvas, frame: Frame, place: &str, title: &str) -> Result<Frame> {
+fn draw_heading(canvas: &mut Canvas, frame: Frame, place: &str, title: &str) -> Result<Frame> {
     let (line, rest) = frame.split_top(PLACE_HEIGHT, LayoutUnit(0.0));
     PLACE.fits(place, line.w)?;
     text_at(canvas, place, line.centre(), Align::Middle, PLACE);
@@ -230,8 +230,12 @@ fn picture_below(canvas: &mut Canvas, frame: Frame, identity: Identity) {
 pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let begin = bordered(&sheet, Identity::Owl, |canvas, frame| {
-        let rest =
-            titled(canvas, frame, &words.format(&story_set()), &words.format(&story_title()))?;
+        let rest = draw_heading(
+            canvas,
+            frame,
+            &words.format(&story_set()),
+            &words.format(&story_title()),
+        )?;
         let body = column(rest);
         let text = [(String::new(), words.format(&story_opening()))];
         let telling = StoryTexts::fit(&text, Frame { h: body.h * 0.6, ..body }, "story-opening")?;
@@ -278,7 +282,7 @@ pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions)
     let title = words.format(&chapter.title());
     let canvas = bordered(&sheet, identity, |canvas, frame| {
         let place = words.format(&story_chapter_of(chapter.number(), CHAPTERS as usize));
-        let rest = titled(canvas, frame, &place, &title)?;
+        let rest = draw_heading(canvas, frame, &place, &title)?;
         let (above, below) = rest.split_top(rest.h - PANEL - GAP, GAP);
         panel(canvas, below, view, chapter, words)?;
         let said = match chapter.number() {
@@ -565,7 +569,7 @@ const WARNING_TITLE: Style = Style::new(Face::Heading, 15.0).colour(theme::ACCEN
 const WARNING_SYMBOL: LayoutUnit = LayoutUnit(22.0);
 
 /// Draws the page with the part of the story that the recipe of `chapter` opens, as plain text.
-pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
+pub(crate) fn draw_plain_story(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (PageGeometry::new(options), options.language);
     let number = chapter.number();
     let title = words.format(&story_page_told(number));

@@ -36,7 +36,7 @@ impl Pages<'_> {
         let words = self.options.language;
         let page = sheet.front(canvas, orientation, name, &words.format(&title))?;
         let is_back = self.all.len() % 2 == 1;
-        self.all.push(if is_back { sheet.behind(page) } else { page });
+        self.all.push(if is_back { sheet.to_back(page) } else { page });
         Ok(())
     }
 
@@ -126,8 +126,9 @@ const SECTION_HIGHEST: f64 = 1.12;
 const SECTION_PART: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 /// Distance of that number from the page's lower edge.
 const SECTION_PART_UP: LayoutUnit = LayoutUnit(1.5);
-/// Smallest margin that a printer leaves blank.
-const SECTION_REACHED: LayoutUnit = LayoutUnit(0.4);
+/// Width of the margin that stays empty on a section's pages. The number of a part is drawn outside
+/// its border, so this is smaller than [`MARGIN`].
+const SECTION_BLANK: LayoutUnit = LayoutUnit(0.4);
 
 /// Layout of a section on leaves: the orientation, and the parts of its front and back.
 struct Leaves {
@@ -193,14 +194,14 @@ impl Leaves {
         let Some(part) = all.get(leaf) else { return Ok(None) };
         let sheet = sheet.smaller(self.factor(part));
         let (mut canvas, page) = (sheet.canvas(), sheet.page(self.orientation));
-        canvas.ledger.enter("page", page.inset(SECTION_REACHED));
+        canvas.ledger.enter("page", page.inset(SECTION_BLANK));
         let (card, own) = (page.inset(SECTION_EDGE), (index, side));
         let placed = |free: Frame| part_cells(free, part);
         draw_part(&mut canvas, view, words, card, own, part, placed)?;
         if all.len() > 1 {
             let at = Point::new(page.right() - SECTION_EDGE, page.bottom() - SECTION_PART_UP);
-            let told = format!("{} / {}", leaf + 1, all.len());
-            canvas.text(Layer::Text, &told, at, Align::Right, SECTION_PART);
+            let text = format!("{} / {}", leaf + 1, all.len());
+            canvas.text(Layer::Text, &text, at, Align::Right, SECTION_PART);
         }
         canvas.ledger.leave();
         Ok(Some((sheet, canvas)))

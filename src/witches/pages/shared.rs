@@ -2,7 +2,7 @@
 //! the rating.
 
 use super::*;
-use crate::page::head::{Name, PageHeader};
+use crate::page::head::{NamedCode, PageHeader};
 use crate::witches::playtest::{Difficulty, PrintedRating};
 use crate::witches::rules::{self, Minutes};
 
@@ -82,7 +82,7 @@ fn owned_head(
     words: &Language,
 ) -> Result<Frame> {
     let level = view.map(|view| words.format(&level_name(view)));
-    let name = view.zip(level.as_ref()).map(|(view, level)| Name {
+    let name = view.zip(level.as_ref()).map(|(view, level)| NamedCode {
         name: level,
         code: &view.label,
         baselines: HEAD_BASELINES,
@@ -150,16 +150,16 @@ const CLUE_TEXT: FontSize = FontSize::pt(10.5);
 const CLUE_TITLE: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
 
 /// Ingredient with its translated name and sign. The sign abbreviates it in notes.
-pub(super) struct HerbWords {
+pub(super) struct IngredientLabel {
     pub ingredient: Ingredient,
     pub name: String,
     pub sign: String,
 }
 
-impl HerbWords {
+impl IngredientLabel {
     /// Returns the words of `ingredients` in one language.
-    pub(super) fn of(ingredients: &[Ingredient], words: &Language) -> Vec<HerbWords> {
-        let herb = |&ingredient: &Ingredient| HerbWords {
+    pub(super) fn of(ingredients: &[Ingredient], words: &Language) -> Vec<IngredientLabel> {
+        let herb = |&ingredient: &Ingredient| IngredientLabel {
             ingredient,
             name: words.format(&ingredient.name()),
             sign: words.format(&ingredient.sign()),
@@ -316,7 +316,7 @@ pub(super) fn minutes(rating: &PrintedRating) -> Minutes {
 }
 
 /// Returns difficulty, range of turns and win rate of typical players.
-pub(crate) fn rating_said(rating: &PrintedRating) -> Message {
+pub(crate) fn rating_message(rating: &PrintedRating) -> Message {
     let &PrintedRating { difficulty, turns, .. } = rating;
     sheet_rating_said(
         difficulty.cauldrons(),
@@ -330,14 +330,14 @@ pub(crate) fn rating_said(rating: &PrintedRating) -> Message {
 
 /// Returns the sentences that explain the rating.
 pub(super) fn rating_explained(rating: &PrintedRating, facts: &PublicFacts) -> Vec<Message> {
-    let said = rating_said(rating);
+    let said = rating_message(rating);
     let made =
         if facts.tester.is_referee() { sheet_rating_made_in_public() } else { sheet_rating_made() };
     vec![said, made]
 }
 
 /// Returns [`rating_explained`] as a section of the rules.
-pub(super) fn rating_section(rating: &PrintedRating, facts: &PublicFacts) -> rules::Topic {
-    let texts = rating_explained(rating, facts).into_iter().map(rules::TopicBlock::Text);
-    rules::Topic { title: sheet_rating(), pieces: vec![texts.collect()] }
+pub(super) fn rating_section(rating: &PrintedRating, facts: &PublicFacts) -> rules::PrintedSection {
+    let texts = rating_explained(rating, facts).into_iter().map(rules::PrintedBlock::Text);
+    rules::PrintedSection { title: sheet_rating(), pieces: vec![texts.collect()] }
 }

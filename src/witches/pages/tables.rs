@@ -345,7 +345,7 @@ mod tests {
             stripe(&mut canvas, line, row, rows);
         }
         let mut svg = String::new();
-        Writer::new(Appearance::plain(), &mut svg).nodes(&canvas.finish().0);
+        Writer::new(Appearance::usual(), &mut svg).nodes(&canvas.finish().0);
         let page = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 40" width="50" height="40">{svg}</svg>"#
         );

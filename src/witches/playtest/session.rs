@@ -14,7 +14,7 @@ use crate::common::threads::{Threads, WorkMonitor, map_on};
 use crate::game::Rejection;
 use crate::witches::WitchesConcern;
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
-use crate::witches::game_data::{GameData, PublicFacts, TestContext};
+use crate::witches::game_data::{GameData, PublicFacts, TestSource};
 use crate::witches::puzzle::{Clue, SolvedPuzzle, generate};
 use crate::witches::sheet::{Sheet, SheetError, SheetOptions};
 use crate::witches::table::{Mode, PlayError};
@@ -82,7 +82,7 @@ impl PlaytestPlan {
         threads: Threads,
         watch: &WorkMonitor,
     ) -> Result<PlaytestResult, SessionError> {
-        let (game, facts) = (PlayableSheet::of(sheet), sheet.game_data.facts(TestContext::Here));
+        let (game, facts) = (PlayableSheet::of(sheet), sheet.game_data.facts(TestSource::Here));
         let session = Session { games: self, sheet, game, facts };
         let blocks = (0..self.games.div_ceil(BLOCK))
             .map(|block| block * BLOCK..((block + 1) * BLOCK).min(self.games));
@@ -122,7 +122,7 @@ impl Session<'_> {
         let skill = |witch: u8| skills.get(usize::from(witch)).copied().unwrap_or(Skill::Typical);
         let mut outcomes = GameCounts::default();
         for number in numbers {
-            if watch.stopped() {
+            if watch.is_stopped() {
                 return Err(SessionError::Stopped);
             }
             let dealt = Seed(Stream::new(seed, WitchesConcern::Playtest, number).bits());
@@ -334,7 +334,7 @@ const EXPERT: u32 = 5;
 /// # Errors
 /// Fails if the sheet cannot be played.
 pub(crate) fn hardest_technique(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
-    let facts = sheet.game_data.facts(TestContext::Here);
+    let facts = sheet.game_data.facts(TestSource::Here);
     for record in games(sheet) {
         let ladder = Ladder::climb(&facts, &log(&record?), None);
         if ladder.is_solved {
@@ -350,7 +350,7 @@ pub(crate) fn hardest_technique(sheet: &Sheet) -> Result<Option<Technique>, Play
 /// # Errors
 /// Fails if the sheet cannot be played.
 pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
-    let facts = sheet.game_data.facts(TestContext::Here);
+    let facts = sheet.game_data.facts(TestSource::Here);
     let is_won = |record: &Record| matches!(record.ended, GameOutcome::Won { .. });
     for record in games(sheet) {
         let record = record?;

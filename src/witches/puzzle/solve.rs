@@ -79,7 +79,7 @@ struct Search<'p, P> {
 
 impl<P: Assignment> Search<'_, P> {
     fn extend(&mut self, mut walk: Walk<'_, P>, supposed: Option<u8>) {
-        while walk.ready() {
+        while walk.is_ready() {
             if walk.step(&mut Adversary) == WalkStep::Done {
                 self.finish(supposed);
                 return;

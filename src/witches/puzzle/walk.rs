@@ -124,8 +124,9 @@ pub(super) enum WalkStep {
     Done,
 }
 
-/// State of a walk. The line of ingredients is `front[..known]`, then those not chosen yet (in the
-/// solver only), then `tail`: those that were moved to the end.
+/// State of the evaluation of a potion, ingredient by ingredient. The ingredients in order are
+/// `front[..known]`, then those not chosen yet (in the solver only), then `tail`: those that were
+/// moved to the end.
 pub(super) struct Walk<'p, P> {
     puzzle: &'p P,
     size: usize,
@@ -237,7 +238,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
     }
 
     /// Whether the next step has its inputs: the current ingredient and the one after it.
-    pub(super) fn ready(&self) -> bool {
+    pub(super) fn is_ready(&self) -> bool {
         self.stopped || self.passed + 1 < self.known || self.unknown() == 0
     }
 
@@ -288,7 +289,7 @@ impl<'p, P: Assignment> Walk<'p, P> {
         }
     }
 
-    /// Makes one step. Must be called only while [`Walk::ready`] is true.
+    /// Makes one step. Must be called only while [`Walk::is_ready`] is true.
     pub(super) fn step<W: WalkHost>(&mut self, world: &mut W) -> WalkStep {
         if self.stopped || self.passed == self.size {
             return WalkStep::Done;

@@ -123,7 +123,7 @@ impl Example {
     }
 
     /// Returns the potion step by step, for readers without the picture.
-    pub(super) fn told(&self) -> impl Iterator<Item = Message> {
+    pub(super) fn step_messages(&self) -> impl Iterator<Item = Message> {
         self.pours.iter().map(JudgedIngredient::message)
     }
 

@@ -125,7 +125,7 @@ impl SheetFilter for WitchesFilter<'_> {
         let mut wanted = words(order);
         let of_level = settings.and_then(|settings| level_wins(&self.series.options, &settings));
         wanted.extend(of_level.filter(|_| order.is_free() && self.first.is_none()).map(win_rate));
-        wanted.extend(self.first.as_ref().map(Strength::wanted));
+        wanted.extend(self.first.as_ref().map(Strength::requirement));
         let rung = self.rung(number).ok().flatten();
         wanted.extend(rung.map(|rung| print_order_needs_at_most(rung.name()).into()));
         Rejection::input(unmet(draws, sheets, joined(wanted), nearest))
@@ -353,7 +353,7 @@ impl Strength {
     }
 
     /// Returns the requirement for other games, with its verb.
-    fn wanted(&self) -> Value {
+    fn requirement(&self) -> Value {
         print_order_as_strong(strength(&self.rating)).into()
     }
 }

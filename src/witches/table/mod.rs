@@ -380,7 +380,7 @@ impl Table {
     }
 
     /// Whether all witches of a game of several are poisoned, which ends the play, also for rivals.
-    fn all_poisoned(&self, keeper: &Keeper) -> bool {
+    fn are_all_poisoned(&self, keeper: &Keeper) -> bool {
         keeper.players().is_some_and(|players| players > 1)
             && self.poisoned(keeper).iter().all(|&poisoned| poisoned)
     }

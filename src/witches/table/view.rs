@@ -30,7 +30,7 @@ pub struct NamedItem {
     pub id: String,
     /// Name as shown.
     pub name: Message,
-    /// Kind of the item, where there are several.
+    /// Kind of an effect or a special cell; `None` for other items.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<NamedKind>,
     /// Description for the players.
@@ -255,7 +255,7 @@ impl NamedItem {
     }
 
     fn special(special: Special) -> NamedItem {
-        let influence = if special.harmful() { Influence::Harmful } else { Influence::Helpful };
+        let influence = if special.is_harmful() { Influence::Harmful } else { Influence::Helpful };
         let (kind, tells) = (Some(NamedKind::Special(influence)), Some(special.description()));
         NamedItem { kind, description: tells, ..NamedItem::new(special.id(), special.name()) }
     }

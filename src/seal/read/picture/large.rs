@@ -93,14 +93,15 @@ fn png(bytes: &[u8], factor: u32) -> Result<GrayImage, ReadError> {
     GrayImage::from_raw(width, height, gray).ok_or_else(|| damaged("too few pixels"))
 }
 
-/// Gray value of a pixel of one or three `colours`, and perhaps an alpha value, on white.
-fn on_white(pixel: &[u8], colours: usize) -> u32 {
+/// Returns the gray value, 0 to 255, of a pixel on a white background. `pixel` has 1 or 3 colour
+/// channels (`colour_channels`), followed by an optional alpha channel.
+fn on_white(pixel: &[u8], colour_channels: usize) -> u32 {
     let value = match *pixel {
-        [r, g, b, ..] if colours == 3 => Rgb([r, g, b]).to_luma().0[0],
+        [r, g, b, ..] if colour_channels == 3 => Rgb([r, g, b]).to_luma().0[0],
         [value, ..] => value,
         [] => 255,
     };
-    let alpha = pixel.get(colours).map_or(255, |alpha| u32::from(*alpha));
+    let alpha = pixel.get(colour_channels).map_or(255, |alpha| u32::from(*alpha));
     (u32::from(value) * alpha + 255 * (255 - alpha)) / 255
 }
 

@@ -209,7 +209,7 @@ impl ResultRows {
         let left = RESULT_MARGINS / 2.0;
         let width = frame.w - RESULT_MARGINS;
         if !reports {
-            return match counts.in_one_row() {
+            return match counts.one_row_width() {
                 whole if whole <= width => {
                     let rows = vec![counts.side_by_side(left + (width - whole) / 2.0)];
                     ResultRows { rows, row: RESULT_ROW }
@@ -229,7 +229,7 @@ impl ResultRows {
         // Two lines at the right of the counts, which are stacked.
         let beside = left + counts.column() + RESULT_BETWEEN;
         let row = ((frame.h - LEAST_POT) / 2.0).min(RESULT_ROWS);
-        let one = counts.in_one_row() + RESULT_BETWEEN;
+        let one = counts.one_row_width() + RESULT_BETWEEN;
         // A flat cauldron keeps its height if a single row has a line that is long enough.
         let is_flat = frame.h < RESULT_FLAT;
         let long_enough = is_flat && width - one - labelled >= RESULT_LONG
@@ -249,7 +249,7 @@ impl ResultRows {
             all.push(line(is_long.then_some(label.as_str()), left + one));
             return ResultRows { rows: vec![all], row: RESULT_ROW };
         }
-        let mut rows = if counts.in_one_row() <= width {
+        let mut rows = if counts.one_row_width() <= width {
             vec![counts.side_by_side(left)]
         } else {
             counts.stacked(left).into()
@@ -358,7 +358,7 @@ impl Counts {
     }
 
     /// Returns the width of both counts in one row.
-    fn in_one_row(&self) -> LayoutUnit {
+    fn one_row_width(&self) -> LayoutUnit {
         let [under, over] = self.labelled();
         under + over + tick_circles(self.count) * 2.0 + RESULT_BETWEEN
     }

@@ -2,7 +2,7 @@
 
 use super::super::shared::cauldrons_from;
 use super::*;
-use crate::witches::game_data::TestContext;
+use crate::witches::game_data::TestSource;
 use crate::witches::test_methods::TestMethods;
 
 /// Gap between the parts of the strip.
@@ -112,8 +112,8 @@ fn scene(free: LayoutUnit, largest: LayoutUnit) -> (LayoutUnit, LayoutUnit) {
 /// Draws the caption of the QR code.
 fn scan(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     let (title, note) = match &view.facts.tester {
-        TestContext::Paper(ways) => ways.on_strip(),
-        TestContext::Here | TestContext::Table => TestMethods::default().on_strip(),
+        TestSource::Paper(ways) => ways.on_strip(),
+        TestSource::Here | TestSource::Table => TestMethods::default().on_strip(),
     };
     let title = Paragraph::new(&words.format(&title), Face::Heading).lines(SCAN, frame.w)?;
     let note = Paragraph::new(&words.format(&note), Face::Regular).balanced(NOTE, frame.w)?;
@@ -239,9 +239,9 @@ fn title(
 }
 
 /// Draws a line of text in the column, `down` below its top.
-fn title_line(canvas: &mut Canvas, told: Frame, down: LayoutUnit, text: &str, style: Style) {
-    let at = Point::new(told.x, told.y + down);
-    canvas.text(Layer::Text, text, at, Align::Left, fitted(style, text, told.w));
+fn title_line(canvas: &mut Canvas, frame: Frame, down: LayoutUnit, text: &str, style: Style) {
+    let at = Point::new(frame.x, frame.y + down);
+    canvas.text(Layer::Text, text, at, Align::Left, fitted(style, text, frame.w));
 }
 
 /// Draws the title, each word on a separate line.

@@ -2,7 +2,7 @@
 //! name, and its abbreviations in notes: a sign of two letters and a mark. Each effect has the
 //! badge of its category.
 
-use super::super::shared::{HerbWords, text_at};
+use super::super::shared::{IngredientLabel, text_at};
 use super::super::tables::HEADING;
 use super::*;
 
@@ -66,17 +66,17 @@ impl NameFit {
 }
 
 /// Returns the width of sign and mark at the right of the drawing of `herb`.
-fn beside(herb: &HerbWords, fit: NameFit) -> LayoutUnit {
+fn beside(herb: &IngredientLabel, fit: NameFit) -> LayoutUnit {
     fit.sign.width(&herb.sign).max(MARK)
 }
 
 /// Returns the width that `herb` needs.
-fn width(herb: &HerbWords, fit: NameFit) -> LayoutUnit {
+fn width(herb: &IngredientLabel, fit: NameFit) -> LayoutUnit {
     fit.name.width(&herb.name).max(fit.drawing + BESIDE + beside(herb, fit)) + MARGIN
 }
 
 /// Returns the widths that the columns need with this number of `rows`.
-fn columns(entries: &[HerbWords], rows: usize, fit: NameFit) -> Vec<LayoutUnit> {
+fn columns(entries: &[IngredientLabel], rows: usize, fit: NameFit) -> Vec<LayoutUnit> {
     let columns = entries.len().div_ceil(rows);
     let mut widths = vec![LayoutUnit(0.0); columns];
     for (i, entry) in entries.iter().enumerate() {
@@ -88,7 +88,7 @@ fn columns(entries: &[HerbWords], rows: usize, fit: NameFit) -> Vec<LayoutUnit> 
 /// Returns the width of all ingredients in their rows with drawings of [`GOOD_DRAWING`].
 pub(super) fn ingredients_width(view: &SheetView, words: &Language) -> LayoutUnit {
     let fit = NameFit { drawing: GOOD_DRAWING, ..FITS[1] };
-    columns(&HerbWords::of(view.facts.ingredients(), words), ROWS, fit).into_iter().sum()
+    columns(&IngredientLabel::of(view.facts.ingredients(), words), ROWS, fit).into_iter().sum()
 }
 
 pub(super) fn ingredients(
@@ -102,7 +102,7 @@ pub(super) fn ingredients(
     let leading = NOTE.em() * LEADING;
     let told = leading * note.len() as f64;
     let room = Frame { h: frame.h - HEADING.rise() - ABOVE - BELOW - told, ..frame };
-    let rows = Rows::new(HerbWords::of(view.facts.ingredients(), words), room);
+    let rows = Rows::new(IngredientLabel::of(view.facts.ingredients(), words), room);
     // With a single row, heading and note stay close to it, and all of it is centred vertically.
     let top = frame.y + (room.h - rows.height()) / 2.0;
     let heading = Point::new(frame.x, top + HEADING.rise());
@@ -115,7 +115,7 @@ pub(super) fn ingredients(
 
 /// Ingredients laid out in rows.
 struct Rows {
-    entries: Vec<HerbWords>,
+    entries: Vec<IngredientLabel>,
     widths: Vec<LayoutUnit>,
     fit: NameFit,
     rows: usize,
@@ -123,7 +123,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn new(entries: Vec<HerbWords>, room: Frame) -> Rows {
+    fn new(entries: Vec<IngredientLabel>, room: Frame) -> Rows {
         let fits = |widths: &[LayoutUnit]| widths.iter().copied().sum::<LayoutUnit>() <= room.w;
         let large = NameFit { drawing: LARGE_DRAWING, ..FITS[0] };
         let rows = if fits(&columns(&entries, 1, large)) { 1 } else { ROWS };
@@ -149,7 +149,7 @@ impl Rows {
         for (column, &width) in self.widths.iter().enumerate() {
             for (i, entry) in self.entries.iter().skip(column).step_by(columns).enumerate() {
                 let cell = Frame::new(x, at.y + self.row * i as f64, width, self.row);
-                shown(canvas, cell, entry, self.fit);
+                draw_ingredient(canvas, cell, entry, self.fit);
             }
             x += width;
         }
@@ -158,7 +158,7 @@ impl Rows {
 }
 
 /// Draws an ingredient: the drawing with sign and mark at its right, centred above the name.
-fn shown(canvas: &mut Canvas, cell: Frame, entry: &HerbWords, fit: NameFit) {
+fn draw_ingredient(canvas: &mut Canvas, cell: Frame, entry: &IngredientLabel, fit: NameFit) {
     let NameFit { name, sign, .. } = fit;
     let baseline = cell.bottom() - name.drop();
     let at = Point::new(cell.centre().x, baseline);

@@ -22,7 +22,7 @@ pub(super) use plots::{DOT_RADIUS, FREE, dot_centres, dots, least_width};
 pub(super) use scene::BoardScene;
 pub(super) use section::{SectionPart, draw_part, room};
 pub(super) use track::draw_large as draw_track_large;
-pub(crate) use track::phase_told;
+pub(crate) use track::phase_message;
 
 use super::shared::{notes, shrunk};
 use super::*;
@@ -184,7 +184,7 @@ pub(super) fn draw(
     side: Side,
 ) -> Result {
     let page = sheet.page(Orientation::Landscape).inset(theme::MARGIN);
-    if side == Side::Back && sheet.back_is_turned(Orientation::Landscape) {
+    if side == Side::Back && sheet.is_back_rotated(Orientation::Landscape) {
         turned(canvas, page, words)?;
     }
     let plan = BoardPlan::of(sheet, view);
@@ -303,13 +303,13 @@ fn turn_actions(
 /// otherwise as wide as their longest words need. If these exceed `room`, the widths are equal
 /// again, and longer words take two lines.
 fn turn_widths(
-    said: &[String],
+    lines: &[String],
     columns: usize,
     size: FontSize,
     room: LayoutUnit,
 ) -> Vec<LayoutUnit> {
     let mut needed = vec![LayoutUnit(0.0); columns];
-    for (i, word) in said.iter().enumerate() {
+    for (i, word) in lines.iter().enumerate() {
         let word = TURN_WORD.em_width(word) * size.em() + TURN_APART + LayoutUnit(0.01);
         needed[i % columns] = needed[i % columns].max(word);
     }

@@ -8,7 +8,7 @@ mod tests;
 use super::shared::{numbered, passage_in};
 use super::tables::{centred, left};
 use super::*;
-use crate::reading::{Piece, TextTable};
+use crate::reading::{DocumentBlock, TextTable};
 use crate::witches::oracle::{LENGTH, PLACES, SumKey};
 
 /// Gap between the parts of a page.
@@ -227,7 +227,7 @@ pub(super) fn draw_large(
 }
 
 /// Returns the content of the oracle's page for screen readers and braille.
-pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
+pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<DocumentBlock> {
     let say = |message: &Message| words.format(message).replace(NO_BREAK, " ");
     let items = steps().iter().map(say).collect();
     let numbers = |count: usize| (1..=count).map(|number| number.to_string());
@@ -270,10 +270,10 @@ pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
         counts(oracle_wins(), LENGTH, wins.collect()),
     ];
     let mut pieces = vec![
-        Piece::Heading(2, say(&oracle_title())),
-        Piece::Text(say(&oracle_intro())),
-        Piece::List { numbered: true, items },
+        DocumentBlock::Heading(2, say(&oracle_title())),
+        DocumentBlock::Text(say(&oracle_intro())),
+        DocumentBlock::List { numbered: true, items },
     ];
-    pieces.extend(tables.map(Piece::Table));
+    pieces.extend(tables.map(DocumentBlock::Table));
     pieces
 }

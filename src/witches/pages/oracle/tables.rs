@@ -260,8 +260,8 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
 
 /// Draws both counts. Returns their triangles: one that points down for undergrown, one that points
 /// up for overgrown.
-fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthAnswer) -> [Contour; 2] {
-    let GrowthAnswer { undergrown, overgrown } = told;
+fn answer(canvas: &mut Canvas, cell: Frame, answer: GrowthAnswer) -> [Contour; 2] {
+    let GrowthAnswer { undergrown, overgrown } = answer;
     let counts = format!("{undergrown}{}{overgrown}", NO_BREAK.repeat(KEY_APART));
     let sign = KEY_SIGN_GAP + KEY_SIGN / 2.0;
     let width = KEY_COUNT.width(&counts);
@@ -309,7 +309,7 @@ pub(super) fn example(
     let intro = TextSection::continued(vec![text(&words.format(&oracle_example_intro()))]);
     let intro = passage_in(canvas, body, &intro, &SIZES)?;
     let (_, body) = body.split_top(intro, GAP / 2.0);
-    let body = written(canvas, body, &[start, first, second], sum, words)?;
+    let body = draw_addition(canvas, body, &[start, first, second], sum, words)?;
     let key = SumKey::of(sum);
     let GrowthAnswer { undergrown, overgrown } = told;
     let found = oracle_example_key(key.tens(), key.ones(), undergrown, overgrown);
@@ -319,7 +319,7 @@ pub(super) fn example(
 }
 
 /// Draws numbers below each other, and their sum. Returns the free frame below.
-fn written(
+fn draw_addition(
     canvas: &mut Canvas,
     frame: Frame,
     numbers: &[u16],

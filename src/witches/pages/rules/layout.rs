@@ -34,7 +34,7 @@ impl FirstRulesPage {
     /// error if they do not fit.
     pub(super) fn fit(
         frame: Frame,
-        sections: Vec<rules::Topic>,
+        sections: Vec<rules::PrintedSection>,
         words: &'static Language,
         what: &str,
     ) -> Result<FirstRulesPage> {
@@ -97,13 +97,13 @@ impl FirstRulesPage {
 }
 
 /// Groups sections into bands of two. A section with a row of pictures has a separate band.
-fn bands(sections: Vec<rules::Topic>, words: &'static Language) -> Vec<Band<TextSection>> {
-    let is_row = |section: &rules::Topic| {
+fn bands(sections: Vec<rules::PrintedSection>, words: &'static Language) -> Vec<Band<TextSection>> {
+    let is_row = |section: &rules::PrintedSection| {
         section
             .pieces
             .iter()
             .flatten()
-            .any(|block| matches!(block, rules::TopicBlock::Actions { .. }))
+            .any(|block| matches!(block, rules::PrintedBlock::Actions { .. }))
     };
     let mut bands: Vec<Band<TextSection>> = Vec::new();
     let mut is_open = false;
