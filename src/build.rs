@@ -136,7 +136,7 @@ fn set_page_digest() -> Outcome<()> {
     for part in PAGE {
         println!("cargo::rerun-if-changed={part}");
         let mut files = Vec::new();
-        every(&root.join(part), &mut files)?;
+        collect_files(&root.join(part), &mut files)?;
         for file in files {
             digest = fs::read(file)?
                 .iter()
@@ -148,9 +148,9 @@ fn set_page_digest() -> Outcome<()> {
 }
 
 /// Appends `path` to `files`; for a folder, all files below it in the order of their names.
-fn every(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
+fn collect_files(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
     match path.is_dir() {
-        true => sorted(path)?.iter().try_for_each(|path| every(path, files)),
+        true => sorted_paths(path)?.iter().try_for_each(|path| collect_files(path, files)),
         false => {
             files.push(path.to_owned());
             Ok(())
@@ -165,9 +165,9 @@ fn write_themes() -> Outcome<()> {
     let is_module = is_module()?;
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes");
     let mut rows = String::new();
-    for folder in sorted(&root)?.into_iter().filter(|path| path.is_dir()) {
+    for folder in sorted_paths(&root)?.into_iter().filter(|path| path.is_dir()) {
         let mut files = Vec::new();
-        every(&folder, &mut files)?;
+        collect_files(&folder, &mut files)?;
         // The theme's manifest, drawings and messages.
         files.retain(|file| ["toml", "svg", "ftl"].iter().any(|end| is_of(file, end)));
         rows += &format!("({:?}, &[\n", folder.file_name().unwrap_or_default());
@@ -186,7 +186,7 @@ fn write_themes() -> Outcome<()> {
 }
 
 /// Returns the paths in a folder in the order of their names, without those in subfolders.
-fn sorted(folder: &Path) -> Outcome<Vec<PathBuf>> {
+fn sorted_paths(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
     let mut paths: Vec<PathBuf> = entries.collect::<Result<_, std::io::Error>>()?;
     paths.sort();
@@ -195,7 +195,7 @@ fn sorted(folder: &Path) -> Outcome<Vec<PathBuf>> {
 
 /// Returns the files of a folder with the extension `ending`, in the order of their names.
 fn ending(folder: &Path, ending: &str) -> Outcome<Vec<PathBuf>> {
-    let mut files = sorted(folder)?;
+    let mut files = sorted_paths(folder)?;
     files.retain(|file| is_of(file, ending));
     Ok(files)
 }

@@ -256,10 +256,10 @@ impl DrawnGame {
 
     /// Name of the game, with its owner if it has one.
     fn name(&self, language: &Language) -> String {
-        language.text(self.named())
+        language.text(self.name_with_owner())
     }
 
-    fn named(&self) -> texts::Value {
+    fn name_with_owner(&self) -> texts::Value {
         match &self.owner {
             Some(owner) => booklet_named(isolated(owner.as_str()), self.game.name()).into(),
             None => self.game.name(),
@@ -268,7 +268,7 @@ impl DrawnGame {
 
     /// Text of the game in the footers of its pages.
     fn foot(&self, series: &dyn GameSeries, language: &Language) -> String {
-        language.format(&booklet_foot(series.title(), self.named()))
+        language.format(&booklet_foot(series.title(), self.name_with_owner()))
     }
 
     /// Facts about the game in the table of contents.

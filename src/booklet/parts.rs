@@ -330,7 +330,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
         self.kits(&mut book)?;
         let behind = self.shared_at > front;
         if !behind {
-            self.shared(&mut book, &title)?;
+            self.add_shared_pages(&mut book, &title)?;
         }
         for (made, pages) in self.made.iter().zip(std::mem::take(&mut self.pages)) {
             book.push_game(pages, &made.foot(self.series, language), &made.name(language));
@@ -339,7 +339,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
             }
         }
         if behind {
-            self.shared(&mut book, &title)?;
+            self.add_shared_pages(&mut book, &title)?;
         }
         if self.answers == AnswerPlace::Apart {
             self.answers(&mut book)?;
@@ -377,7 +377,11 @@ impl<'a, P: Send> BookletParts<'a, P> {
     }
 
     /// Adds the pages that all games share, with `title` in their footers.
-    fn shared(&mut self, book: &mut Book<'_, P>, title: &str) -> Result<(), BookletError> {
+    fn add_shared_pages(
+        &mut self,
+        book: &mut Book<'_, P>,
+        title: &str,
+    ) -> Result<(), BookletError> {
         let pages = std::mem::take(&mut self.shared);
         book.push_all(pages, title, &book.language().format(&booklet_shared()))?;
         book.pad()

@@ -66,16 +66,16 @@ impl Failure {
     }
 
     /// Puts the subject `what` before the sentence.
-    pub fn about(self, what: impl Into<Value>) -> Self {
+    pub fn with_subject(self, what: impl Into<Value>) -> Self {
         let what = what.into();
         let shown = what.to_string();
-        self.reworded(
+        self.map_text(
             |reason| terminal_about(what, reason),
             |error_text| format!("{shown}: {error_text}"),
         )
     }
 
-    pub(super) fn reworded(
+    pub(super) fn map_text(
         self,
         message: impl FnOnce(Value) -> Message,
         english: impl FnOnce(String) -> String,
@@ -177,7 +177,7 @@ impl From<BookletError> for Failure {
         match error {
             BookletError::Game { number, seed, source } => {
                 let game = terminal_of_game(number.saturating_add(1).to_string(), seed.to_string());
-                Failure::from(source).about(game)
+                Failure::from(source).with_subject(game)
             }
             BookletError::Shared(source) => source.into(),
             BookletError::Draw(error) => Failure::from_message(error.message()),

@@ -116,7 +116,7 @@ impl CollectedGames<'_> {
             return self.store(file, known_settings);
         }
         let bytes = read_file(file, LARGEST, "a played game")?;
-        let no_game = || refused(&shown, &GameLogError::NoGame);
+        let no_game = || log_failure(&shown, &GameLogError::NoGame);
         let text = decode_text(&bytes).ok_or_else(no_game)?;
         self.text(&shown, &text, known_settings)
     }
@@ -128,7 +128,7 @@ impl CollectedGames<'_> {
         known_settings: Option<(Settings, Players)>,
     ) -> Result {
         let line = GameLog::of_text(text, known_settings).and_then(|log| log.line());
-        self.lines.push(line.map_err(|error| refused(shown, &error))?);
+        self.lines.push(line.map_err(|error| log_failure(shown, &error))?);
         Ok(())
     }
 }
@@ -146,7 +146,7 @@ pub struct SavedTable {
 pub fn saved_tables(file: &Path) -> Result<Vec<SavedTable>> {
     let shown = format!("\"{}\"", file.display());
     if is_store(file) {
-        let tables = store::remembered(file)?.into_iter();
+        let tables = store::read_tables(file)?.into_iter();
         let tables = tables.map(|(name, id, state)| {
             let table = Table::from_json(&state).map_err(Rejection::from)?;
             Ok(SavedTable { name, id, table })
@@ -160,7 +160,7 @@ pub fn saved_tables(file: &Path) -> Result<Vec<SavedTable>> {
     let table = Table::from_json(inner).ok();
     let payload = table.as_ref().and_then(|table| table.payload().ok());
     let (Some(table), Some(payload)) = (table, payload) else {
-        return Err(refused(&shown, &GameLogError::NoGame));
+        return Err(log_failure(&shown, &GameLogError::NoGame));
     };
     Ok(vec![SavedTable { name: shown, id: payload.id(), table }])
 }
@@ -183,7 +183,7 @@ fn is_store(file: &Path) -> bool {
         && head == *SQLITE
 }
 
-fn refused(what: &str, error: &GameLogError) -> Failure {
+fn log_failure(what: &str, error: &GameLogError) -> Failure {
     let hint = match error {
         GameLogError::Closed => "; give --players, and --level with what else was set",
         GameLogError::Lines => ": cauldron playtest --compare FILE",

@@ -360,7 +360,7 @@ impl<'a> Pack<'a> {
                 name: name.clone(),
                 paper: print.paper.to_string(),
                 bytes: printed.pdf.len() as u64,
-                again: self.again(kind, tongue, seed, print.paper),
+                again: self.reprint_command(kind, tongue, seed, print.paper),
             });
             written.push(self.store(&format!("{}/{name}", tongue.folder), &printed.pdf)?);
         }
@@ -372,7 +372,13 @@ impl<'a> Pack<'a> {
     }
 
     /// Returns the command that makes a file of the pack again.
-    fn again(&self, kind: &Kind, tongue: &PackLanguage, seed: Seed, paper: Paper) -> String {
+    fn reprint_command(
+        &self,
+        kind: &Kind,
+        tongue: &PackLanguage,
+        seed: Seed,
+        paper: Paper,
+    ) -> String {
         let args = self.args;
         let (level, players) = (kind.level.number(), kind.players.count());
         let tag = &tongue.folder;

@@ -54,7 +54,7 @@ pub struct PrintArgs {
 
 pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     args.printing.begin_output(&[], console)?;
-    let game = named(&args.game, games)?;
+    let game = find_printable(&args.game, games)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
     let printed = game.print(seed, args.players, args.base_url.as_deref(), &options)?;
@@ -78,8 +78,8 @@ pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result
     )
 }
 
-pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game> {
-    games::named(games, name).ok_or_else(|| unknown(name, games))
+pub fn find_printable<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game> {
+    games::find_by_name(games, name).ok_or_else(|| unknown(name, games))
 }
 
 fn unknown(name: &str, games: &[&dyn Game]) -> Failure {
@@ -164,7 +164,7 @@ pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Resu
     if args.ink.is_report_requested() {
         return Err(Failure::from_message(terminal_single_games("--ink-report")));
     }
-    let game = named(&args.game, all)?;
+    let game = find_printable(&args.game, all)?;
     let series = game.series(&args.params(game, console.language()))?;
     let (theme, language) = args.ink.theme_and_language(console.language())?;
     let options = GalleryOptions {
@@ -214,7 +214,7 @@ fn pictures(
 ) -> Result<(Vec<String>, Vec<PathBuf>)> {
     let numbered: Vec<(u64, Seed)> =
         (0..args.count).map(|number| (number, Seed(args.seed.0.wrapping_add(number)))).collect();
-    let again = |printable: &dyn PrintableGame| again(series.game(), printable);
+    let again = |printable: &dyn PrintableGame| reprint_command(series.game(), printable);
     let (mut entries, mut files) = (Vec::new(), Vec::new());
     for games in numbered.chunks(AT_ONCE) {
         for shown in gallery::show(series, games, options, &again)? {
@@ -261,7 +261,7 @@ impl GalleryArgs {
 }
 
 /// Returns the command that prints a game of the gallery.
-fn again(game: &str, printable: &dyn PrintableGame) -> String {
+fn reprint_command(game: &str, printable: &dyn PrintableGame) -> String {
     let (seed, players) = (printable.seed(), printable.players().count());
     match printable.facts()["level"].as_u64() {
         Some(level) => format!("cauldron sheet --seed {seed} --level {level} --players {players}"),

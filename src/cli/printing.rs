@@ -329,7 +329,7 @@ impl PrintingArgs {
         json: impl FnOnce(&mut Value),
         words: impl FnOnce(&[PathBuf]),
     ) -> Result<ExitCode> {
-        let (ink, scale, sheet) = (self.ink.used(&printed), printed.scale, printed.sheet);
+        let (ink, scale, sheet) = (self.ink.ink_used(&printed), printed.scale, printed.sheet);
         let written = self.write(printed)?;
         self.result.tell(
             console,
@@ -406,7 +406,7 @@ impl InkArgs {
     }
 
     /// Returns the ink coverage of a game's pages.
-    pub fn used(&self, printed: &PrintedFiles) -> InkUsed {
+    pub fn ink_used(&self, printed: &PrintedFiles) -> InkUsed {
         InkUsed { kind: self.kind(), pages: printed.inks.clone() }
     }
 }

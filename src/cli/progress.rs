@@ -109,7 +109,7 @@ fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duratio
 
 /// Runs work on games that Ctrl-C can end early, with a progress line. The returned [`WorkMonitor`] has
 /// the number of finished games, and whether the work was stopped.
-pub fn watched<T>(
+pub fn run_watched<T>(
     result: &ResultArgs,
     console: &Console,
     games: u64,

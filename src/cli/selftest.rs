@@ -22,7 +22,7 @@ use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{grouped, number};
 use crate::cli::progress::ResultArgs;
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Number of sheets between two entries of a journal.
 const BLOCK: u64 = 1_000;
@@ -109,14 +109,14 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
             let checked = check(first..first + BLOCK, threads);
             if let Some((path, file)) = &mut journal {
                 let line = json!({ "checked": checked, "form": FORM }).to_string() + "\n";
-                file.write_all(line.as_bytes()).map_err(|error| unwritten(path, &error))?;
+                file.write_all(line.as_bytes()).map_err(|error| write_failure(path, &error))?;
             }
             done.insert(first, checked);
             watch.add(BLOCK);
         }
         Ok(())
     };
-    let (worked, watch) = watched(&args.result, console, args.sheets, work);
+    let (worked, watch) = run_watched(&args.result, console, args.sheets, work);
     worked?;
     let all: Vec<SelftestReport> = done.into_values().collect();
     args.result.tell(console, || results_json(&all, args.sheets), || tell(&all, console));
@@ -206,10 +206,10 @@ fn is_rest(line: &str) -> bool {
 fn open(path: &Path, whole: u64) -> Result<(PathBuf, File)> {
     let opened = OpenOptions::new().create(true).append(true).open(path);
     let cut = opened.and_then(|file| file.set_len(whole).map(|()| file));
-    let file = cut.map_err(|error| unwritten(path, &error))?;
+    let file = cut.map_err(|error| write_failure(path, &error))?;
     Ok((path.to_owned(), file))
 }
 
-fn unwritten(path: &Path, error: &std::io::Error) -> Failure {
+fn write_failure(path: &Path, error: &std::io::Error) -> Failure {
     Failure::machine(format!("cannot write {}: {error}", path.display()))
 }

@@ -368,7 +368,7 @@ impl ServerSummary {
             for line in blocks(&matrix) {
                 console.print_line(match console.black_on_white(&line) {
                     Some(line) => line,
-                    None => line.chars().map(swapped).collect(),
+                    None => line.chars().map(invert_block).collect(),
                 });
             }
             console.print_line("");
@@ -421,7 +421,7 @@ fn blocks(matrix: &QrMatrix) -> Vec<String> {
 
 /// Exchanges ink and background. Without colours most terminals show light text on a dark
 /// background, so this gives dark modules; phones read both forms.
-fn swapped(block: char) -> char {
+fn invert_block(block: char) -> char {
     match block {
         '█' => ' ',
         '▀' => '▄',
@@ -575,7 +575,7 @@ mod tests {
         let coloured = blocks(&qr::matrix(text).unwrap());
         assert_eq!(seen(&coloured, 0), text);
         let plain: Vec<String> =
-            coloured.iter().map(|l| l.chars().map(swapped).collect()).collect();
+            coloured.iter().map(|l| l.chars().map(invert_block).collect()).collect();
         assert_eq!(seen(&plain, 255), text);
         assert!(coloured.iter().all(|l| l.chars().count() <= 45), "fits into a terminal");
     }

@@ -29,7 +29,7 @@ use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, quoted};
 use crate::cli::numbers::{counted, grouped, number};
 use crate::cli::progress::ResultArgs;
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Compare a run with its manifest
 #[derive(Args)]
@@ -76,7 +76,7 @@ impl KeyArgs {
             let reason = format!("there is no game {:?}", run.game);
             RunError::Unknown(Rejection::input(reason))
         };
-        let game = games::named(games, &run.game).ok_or_else(unknown)?;
+        let game = games::find_by_name(games, &run.game).ok_or_else(unknown)?;
         Ok(game.series(&run.params)?)
     }
 
@@ -113,7 +113,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
     let total = manifest.run().own_games();
     let threads = args.threads.unwrap_or_else(Threads::all);
     let compare = |watch: &WorkMonitor| run::verify(manifest, names, maker, threads, watch);
-    let (verified, watch) = watched(&args.result, console, total, compare);
+    let (verified, watch) = run_watched(&args.result, console, total, compare);
     let verified = verified?;
     let differences: Vec<String> =
         verified.differences.iter().map(|one| console.text(one.message())).collect();

@@ -134,7 +134,7 @@ impl TextSection {
 
     /// Splits the section at every position where a column can break: one part per block, but the
     /// first item of a list stays with the block before it.
-    pub(crate) fn broken(self) -> Vec<Self> {
+    pub(crate) fn split_at_breaks(self) -> Vec<Self> {
         let mut pieces: Vec<Vec<Block>> = Vec::new();
         for block in self.blocks {
             match pieces.last_mut() {

@@ -256,7 +256,7 @@ impl PageGeometry {
 
     /// Converts a page into the back of another: adds the correction, and rotates the page if the
     /// duplex mode requires it and it is not rotated yet.
-    pub(crate) fn to_back(&self, mut page: Page) -> Page {
+    pub(crate) fn make_back(&self, mut page: Page) -> Page {
         let orientation = page.orientation();
         page.correction = self.corrections.of(orientation);
         let (w, h) = page.size();
@@ -279,7 +279,7 @@ impl PageGeometry {
         title: &str,
     ) -> Result<Page, DrawError> {
         let turned = back.is_some() && self.is_back_rotated(orientation);
-        let nodes = checked(canvas, name)?;
+        let nodes = finish_checked(canvas, name)?;
         let trim = self.trim(orientation);
         let (around, bleed) = (margin_beyond_trim(self.bleed), self.bleed);
         let mut layers: Vec<PageLayer> = self.ground(orientation, turned).into_iter().collect();
@@ -322,7 +322,7 @@ impl PageGeometry {
         for (canvas, x, turned) in
             [(back, around, false), (spine, front_at, true), (front, front_at, false)]
         {
-            let nodes = checked(canvas, name)?;
+            let nodes = finish_checked(canvas, name)?;
             let y = if turned { around + h } else { around };
             layers.push(PageLayer { nodes, origin: (x, y), turned, scale: self.scale });
         }
@@ -356,7 +356,7 @@ impl PageGeometry {
     /// # Errors
     /// [`DrawError::Crowded`] if two objects of `canvas` overlap, or one leaves its frame.
     pub(crate) fn add_layer(&self, mut page: Page, canvas: Canvas) -> Result<Page, DrawError> {
-        let nodes = checked(canvas, &page.name)?;
+        let nodes = finish_checked(canvas, &page.name)?;
         let layer = self.layer(nodes, page.orientation(), page.turned);
         page.content.push(layer);
         Ok(page)
@@ -387,7 +387,7 @@ impl PageGeometry {
 ///
 /// # Errors
 /// [`DrawError::Crowded`] if two objects overlap, or one leaves its frame.
-fn checked(canvas: Canvas, page: &str) -> Result<Vec<Node>, DrawError> {
+fn finish_checked(canvas: Canvas, page: &str) -> Result<Vec<Node>, DrawError> {
     let (nodes, ledger) = canvas.finish();
     match ledger.find_faults().into_iter().next() {
         Some(fault) => Err(DrawError::Crowded { page: page.to_owned(), fault }),

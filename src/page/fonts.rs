@@ -124,10 +124,10 @@ impl Face {
 
     /// Returns the width of a text in em, shaped exactly as it will be drawn.
     pub fn em_width(self, text: &str) -> f64 {
-        self.measured(text).em
+        self.cached_measure(text).em
     }
 
-    fn measured(self, text: &str) -> ShapedText {
+    fn cached_measure(self, text: &str) -> ShapedText {
         MEASURED.with_borrow_mut(|measured| {
             let known = &mut measured[self as usize];
             if let Some(measured) = known.get(text) {
@@ -240,7 +240,7 @@ impl Face {
 
     /// Splits a text into [`GlyphRun`]s, each in one font and direction, from left to right.
     pub(crate) fn runs(self, text: &str) -> Arc<[Arc<GlyphRun>]> {
-        self.measured(text).runs
+        self.cached_measure(text).runs
     }
 
     /// Returns the first character of `text` for which neither the font of this face nor its

@@ -73,7 +73,7 @@ impl PageHeader<'_> {
         let (icon, text) = head.split_left(HEIGHT, ICON_GAP);
         canvas.symbol(Layer::Icon, self.emblem, icon);
         let at = Point::new(text.x, text.y + TITLE);
-        let w = canvas.tagged(Tag::Heading(1), |canvas| {
+        let w = canvas.draw_tagged(Tag::Heading(1), |canvas| {
             canvas.text(Layer::Text, self.title, at, Align::Left, TITLE_STYLE)
         });
         let stars = Frame::new(text.x + w + STARS_LEFT, text.y + STARS_TOP, STARS, STARS);

@@ -35,7 +35,7 @@ pub(crate) fn draw_name(
     let em = size.em();
     let y = frame.y + (frame.h - em * height(style.face, lines.len())) / 2.0;
     let y = y + em * rise(style.face);
-    canvas.tagged(Tag::Paragraph, |canvas| {
+    canvas.draw_tagged(Tag::Paragraph, |canvas| {
         let at = Point::new(frame.x, y);
         canvas.lines(&lines, at, em * LEADING, Align::Left, size, style.colour)
     });
@@ -64,7 +64,7 @@ fn fit_lines(
     let parts = parts(text, face, frame.w / least);
     let mut best: Option<(Vec<String>, LayoutUnit)> = None;
     for count in 1..=MOST_LINES {
-        let Some(lines) = broken(&parts, face, count) else { continue };
+        let Some(lines) = break_lines(&parts, face, count) else { continue };
         let widest = lines.iter().map(|line| face.em_width(line)).fold(0.0, f64::max);
         let em = (frame.w / widest).min(frame.h / height(face, lines.len()));
         let is_better = best.as_ref().is_none_or(|(_, largest)| {
@@ -123,7 +123,7 @@ fn parts(text: &str, face: Face, most: f64) -> Vec<Part> {
 }
 
 /// Breaks a text into at most `count` lines of about equal width.
-fn broken(parts: &[Part], face: Face, count: usize) -> Option<Vec<String>> {
+fn break_lines(parts: &[Part], face: Face, count: usize) -> Option<Vec<String>> {
     let filled = |width: f64| {
         let mut lines: Vec<String> = Vec::new();
         for Part { text, is_spaced } in parts {

@@ -8,7 +8,7 @@ use crate::common::players::Identity;
 /// Names and contents of the SVG files, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));
 
-/// Square drawing. The view box of its file is 0 0 100 100.
+/// Built-in square drawing, such as `low-ceiling`. The view box of its SVG file is 0 0 100 100.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symbol(usize);
 

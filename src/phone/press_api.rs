@@ -92,23 +92,23 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
     let kind: String = fields.take("ask").map_err(Rejection::request)?;
     // These requests have no field `lang`: they continue a booklet in its language, or need none.
     match kind.as_str() {
-        "about" => return ended(fields).map(|()| json_reply(about())),
+        "about" => return ensure_no_fields(fields).map(|()| json_reply(about())),
         "wanted-fonts" => {
             let text: String = fields.take("text").map_err(Rejection::request)?;
             let wanted = missing_fonts(fonts::fallback_fonts_for(&text).into_iter());
-            return ended(fields).map(|()| json_reply(json!({ "fonts": wanted })));
+            return ensure_no_fields(fields).map(|()| json_reply(json!({ "fonts": wanted })));
         }
         "unprintable" => {
             let names: Vec<String> = fields.take("names").map_err(Rejection::request)?;
             let sign = |name: String| Caption::try_from(name).err()?.character();
             let signs: Vec<Option<String>> = names.into_iter().map(sign).collect();
-            return ended(fields).map(|()| json_reply(json!({ "signs": signs })));
+            return ensure_no_fields(fields).map(|()| json_reply(json!({ "signs": signs })));
         }
         "booklet-step" => {
-            return ended(fields).and_then(|()| booklet::step(language)).map(json_reply);
+            return ensure_no_fields(fields).and_then(|()| booklet::step(language)).map(json_reply);
         }
-        "booklet-end" => return ended(fields).and_then(|()| booklet::end(language)),
-        "booklet-stop" => return ended(fields).map(|()| json_reply(booklet::stop())),
+        "booklet-end" => return ensure_no_fields(fields).and_then(|()| booklet::end(language)),
+        "booklet-stop" => return ensure_no_fields(fields).map(|()| json_reply(booklet::stop())),
         _ => {}
     }
     *language = requested_language(&mut fields)?;
@@ -116,22 +116,22 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
     match kind.as_str() {
         "day" => {
             let day = day(&mut fields)?;
-            ended(fields).map(|()| json_reply(day))
+            ensure_no_fields(fields).map(|()| json_reply(day))
         }
         "offers" => {
             let params = sheet::params(&mut fields, language, Product::Pictures)?;
-            ended(fields).map(|()| json_reply(offers::offers(&params, language)))
+            ensure_no_fields(fields).map(|()| json_reply(offers::offers(&params, language)))
         }
         "print" | "preview" => {
             let product = if kind == "print" { Product::Pdf } else { Product::Pictures };
             let params = sheet::params(&mut fields, language, product)?;
-            ended(fields)?;
+            ensure_no_fields(fields)?;
             params.generate(language)
         }
         "booklet" | "booklet-begin" => {
             let params = booklet::params(&mut fields, language)?;
-            ended(fields)?;
-            let work = params.begun()?;
+            ensure_no_fields(fields)?;
+            let work = params.begin()?;
             match kind.as_str() {
                 "booklet" => work.finish(),
                 _ => Ok(json_reply(booklet::keep(work))),
@@ -140,7 +140,7 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
         "race" | "race-preview" | "race-offers" => {
             let product = if kind == "race" { Product::Pdf } else { Product::Pictures };
             let params = race::params(&mut fields, language, product)?;
-            ended(fields)?;
+            ensure_no_fields(fields)?;
             match kind.as_str() {
                 "race-offers" => Ok(json_reply(params.offers())),
                 _ => params.generate(),
@@ -151,7 +151,7 @@ fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply,
 }
 
 /// Returns an error if fields are left over.
-fn ended(fields: Fields) -> Result<(), Rejection> {
+fn ensure_no_fields(fields: Fields) -> Result<(), Rejection> {
     fields.end().map_err(Rejection::request)
 }
 

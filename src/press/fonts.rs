@@ -102,7 +102,7 @@ impl Fonts {
         self.db.face(face).map(describe).unwrap_or_default()
     }
 
-    pub(super) fn embedded(&self) -> String {
+    pub(super) fn describe_all(&self) -> String {
         let list: Vec<String> = self.db.faces().map(describe).collect();
         if list.is_empty() { "no fonts at all".to_owned() } else { list.join(", ") }
     }

@@ -146,7 +146,7 @@ fn refusal(miss: MissingResource, page: &str, fonts: &Fonts) -> PressError {
     let page = page.to_owned();
     match miss {
         MissingResource::Font(wanted) => {
-            PressError::NoFont { page, wanted, embedded: fonts.embedded() }
+            PressError::NoFont { page, wanted, embedded: fonts.describe_all() }
         }
         MissingResource::Glyph(character, font) => PressError::NoGlyph { page, character, font },
         MissingResource::Picture(UnprintableFeature { what, instead }) => {

@@ -171,7 +171,7 @@ impl BookImposition {
             bookmarks.extend(leaf.bookmarks.iter().cloned());
             links.extend(leaf.links.iter().filter_map(|link| {
                 let to = places.get(link.to).copied().flatten()?;
-                Some(Link { to, ..moved(link, placed, &side.trim) })
+                Some(Link { to, ..map_link(link, placed, &side.trim) })
             }));
         }
         let (content, label) = (Arc::new(content), String::new());
@@ -237,7 +237,7 @@ fn points(area: &Area, height: Mm) -> [f64; 4] {
 
 /// Maps a link of a page to the side on which the page is placed. The position is relative to
 /// `trim`, the trimmed area of the side.
-fn moved(link: &Link, placed: &PlacedPage, trim: &Area) -> Link {
+fn map_link(link: &Link, placed: &PlacedPage, trim: &Area) -> Link {
     let [a, b, c, d, e, f] = placed.matrix();
     let map = |x: Mm, y: Mm| (Mm(a * x.0 + c * y.0 + e), Mm(b * x.0 + d * y.0 + f));
     let one = map(link.at.0, link.at.1);

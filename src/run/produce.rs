@@ -76,7 +76,7 @@ impl RunJob<'_> {
         let journal = match (Journal::path(self.folder, self.run).exists(), resumed) {
             (true, true) => Journal::resume(self)?,
             (true, false) => {
-                Journal::free(self.folder, self.run)?;
+                Journal::ensure_unlocked(self.folder, self.run)?;
                 return Err(RunError::Unfinished(self.folder.to_owned()));
             }
             (false, true) if manifest.exists() => {
@@ -98,7 +98,7 @@ impl RunJob<'_> {
         // All threads share the last few volumes, so that no thread is idle at the end.
         let (even, last) = left.split_at(left.len() - left.len() % self.threads.count());
         let made = [even, last].into_iter().try_for_each(|volumes| {
-            let (together, each) = shared(self.threads, volumes.len());
+            let (together, each) = divide_threads(self.threads, volumes.len());
             let make = |volume: &u64| match watch.is_stopped() {
                 true => Ok(()),
                 false => self.make(*volume, each, &journal, watch),
@@ -242,7 +242,7 @@ impl RunJob<'_> {
 }
 
 /// Returns the number of volumes to produce at the same time, and the threads for each of them.
-pub(super) fn shared(threads: Threads, volumes: usize) -> (Threads, Threads) {
+pub(super) fn divide_threads(threads: Threads, volumes: usize) -> (Threads, Threads) {
     let together = volumes.clamp(1, threads.count());
     let count = |count: usize| NonZero::new(count).map_or(Threads::ONE, Threads::new);
     (count(together), count(threads.count() / together))
@@ -294,7 +294,7 @@ impl Journal {
         let path = Journal::path(folder, run);
         let head = text(&ManifestLine::Run(run.clone()));
         write_atomic_with(&path, Access::Private, |file| file.write_all(head.as_bytes()))?;
-        let mut file = locked(&path)?;
+        let mut file = open_locked(&path)?;
         let end = file.seek(SeekFrom::End(0)).map_err(RunError::read(&path))?;
         let inner = Mutex::new(JournalState { file, end, lines: BTreeMap::new() });
         Ok(Journal { path, inner })
@@ -306,7 +306,7 @@ impl Journal {
         let run = job.run;
         let path = Journal::path(job.folder, run);
         let read = || RunError::read(&path);
-        let mut reader = BufReader::new(locked(&path)?);
+        let mut reader = BufReader::new(open_locked(&path)?);
         let mut line = Vec::new();
         let mut end = reader.read_until(b'\n', &mut line).map_err(read())? as u64;
         let begun = first_line(&path, &String::from_utf8_lossy(&line))?;
@@ -338,8 +338,8 @@ impl Journal {
     }
 
     /// Returns an error if another process is producing this run.
-    fn free(folder: &Path, run: &Run) -> Result<(), RunError> {
-        locked(&Journal::path(folder, run)).map(drop)
+    fn ensure_unlocked(folder: &Path, run: &Run) -> Result<(), RunError> {
+        open_locked(&Journal::path(folder, run)).map(drop)
     }
 
     fn inner(&self) -> MutexGuard<'_, JournalState> {
@@ -422,7 +422,7 @@ impl Journal {
 ///
 /// # Errors
 /// [`RunError::Busy`] if another process holds the lock.
-fn locked(path: &Path) -> Result<File, RunError> {
+fn open_locked(path: &Path) -> Result<File, RunError> {
     let file =
         OpenOptions::new().read(true).write(true).open(path).map_err(RunError::read(path))?;
     match file.try_lock() {

@@ -11,7 +11,7 @@ use super::manifest::{
 };
 use super::names::{names_beside, names_of, write_names};
 use super::order::{Run, RunDifference, SeedSource, VolumePlan, difference, named_file};
-use super::produce::{is_whole, shared};
+use super::produce::{divide_threads, is_whole};
 use super::{Maker, ManifestError, MergeError, RunError};
 use crate::booklet::{ClassNames, NumberedSeed};
 use crate::common::bytes::hex;
@@ -141,7 +141,7 @@ pub fn verify(
             told.push(VolumeRecord { entry, secrets, line });
             line += lines;
         }
-        let (together, each) = shared(threads, told.len());
+        let (together, each) = divide_threads(threads, told.len());
         let found = map_on(together, &told, |told| {
             if watch.is_stopped() {
                 return Ok(None);
@@ -379,7 +379,8 @@ pub fn merge(paths: &[PathBuf], to: &Path) -> Result<MergeResult, RunError> {
         // All shards are read before anything is written, so that an error leaves no files.
         lines(shard)?.try_for_each(|lines| lines.map(drop))?;
     }
-    let again = || files.iter().flat_map(|shard| lines(shard).map_or_else(failed, whole));
+    let again =
+        || files.iter().flat_map(|shard| lines(shard).map_or_else(failing_lines, readable_lines));
     let secrets = match head {
         Some(head) => {
             let path = secrets_beside(to);
@@ -474,10 +475,10 @@ fn lines(shard: &ShardFiles) -> Result<impl Iterator<Item = FileTexts> + use<>, 
 
 type LineIter = Box<dyn Iterator<Item = io::Result<(String, String)>>>;
 
-fn whole(lines: impl Iterator<Item = FileTexts> + 'static) -> LineIter {
+fn readable_lines(lines: impl Iterator<Item = FileTexts> + 'static) -> LineIter {
     Box::new(lines.map(|lines| lines.map_err(io::Error::other)))
 }
 
-fn failed(error: ManifestError) -> LineIter {
+fn failing_lines(error: ManifestError) -> LineIter {
     Box::new(iter::once(Err(io::Error::other(error))))
 }

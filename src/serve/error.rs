@@ -210,7 +210,7 @@ impl Health {
     }
 
     /// Records a success. Returns a notice for the referee if a failure was reported before.
-    pub(super) fn recovered(&mut self, place: &TableLocation) -> Option<String> {
+    pub(super) fn record_success(&mut self, place: &TableLocation) -> Option<String> {
         let failing = std::mem::take(&mut self.failing);
         failing.then(|| format!("tables are kept in {place} again"))
     }
@@ -227,20 +227,20 @@ mod tests {
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
         let mut health = Health::default();
-        assert_eq!(health.recovered(place), None);
+        assert_eq!(health.record_success(place), None);
         let told = health.record_failure(&error, at(0)).unwrap();
         assert!(told.contains("tables.sqlite") && told.contains("disk full"), "{told}");
         assert_eq!(health.record_failure(&error, at(59)), None);
-        assert!(health.recovered(place).unwrap().contains("again"));
-        assert_eq!(health.recovered(place), None);
+        assert!(health.record_success(place).unwrap().contains("again"));
+        assert_eq!(health.record_success(place), None);
         assert_eq!(
             health.record_failure(&error, at(59)),
             None,
             "a disk on the brink is not a flood"
         );
-        assert_eq!(health.recovered(place), None);
+        assert_eq!(health.record_success(place), None);
         assert!(health.record_failure(&error, at(60)).is_some());
         assert!(health.record_failure(&error, at(120)).is_some());
-        assert!(health.recovered(place).is_some());
+        assert!(health.record_success(place).is_some());
     }
 }

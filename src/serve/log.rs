@@ -63,7 +63,7 @@ pub struct Event {
 }
 
 fn as_moment<S: Serializer>(seconds: &i64, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&written(*seconds))
+    serializer.serialize_str(&format_time(*seconds))
 }
 
 fn as_text<S: Serializer>(name: &TableName, serializer: S) -> Result<S::Ok, S::Error> {
@@ -73,7 +73,7 @@ fn as_text<S: Serializer>(name: &TableName, serializer: S) -> Result<S::Ok, S::E
 impl Event {
     /// Returns the time of the event as `2026-11-22T15:04:05Z`.
     pub fn moment(&self) -> String {
-        written(self.seconds)
+        format_time(self.seconds)
     }
 }
 
@@ -247,12 +247,12 @@ impl TableHistory {
 /// Formats milliseconds since 1970 as `2026-11-22T15:04:05.123Z`. Seconds are limited to the years
 /// 1970 to 9999.
 pub(super) fn written_exactly(ms: i64) -> String {
-    let text = written(ms.div_euclid(1000));
+    let text = format_time(ms.div_euclid(1000));
     format!("{}.{:03}Z", text.trim_end_matches('Z'), ms.rem_euclid(1000))
 }
 
 /// Formats seconds since 1970 as `2026-11-22T15:04:05Z`, limited to the years 1970 to 9999.
-pub(super) fn written(seconds: i64) -> String {
+pub(super) fn format_time(seconds: i64) -> String {
     const LAST: i64 = 253_402_300_799;
     let seconds = seconds.clamp(0, LAST);
     let (days, rest) = (seconds / 86_400, seconds % 86_400);
@@ -394,7 +394,7 @@ mod tests {
             (i64::MAX, "9999-12-31T23:59:59Z"),
             (i64::MIN, "1970-01-01T00:00:00Z"),
         ] {
-            assert_eq!(written(seconds), text);
+            assert_eq!(format_time(seconds), text);
         }
         assert_eq!(written_exactly(1_795_359_845_070), "2026-11-22T15:04:05.070Z");
     }

@@ -216,7 +216,7 @@ async fn read_table(
         let patience = Duration::from_secs(wait.into()).min(site.patience * 3 / 4);
         tokio::select! {
             watched = tables.watch(name, since, patience) => watched?,
-            () = stopping.requested() => ending = true,
+            () = stopping.wait_for_end() => ending = true,
         }
     }
     let shown = tables.read_table(name, since).await?;

@@ -172,7 +172,7 @@ impl Sheet {
     /// If the sheet cannot be played.
     pub(super) fn rating(&self) -> Result<Option<PrintedRating>, Rejection> {
         let is_rated = !self.options.as_drawn;
-        is_rated.then(|| Ok(Rating::measured(self)?.printed(self.track()))).transpose()
+        is_rated.then(|| Ok(Rating::rate_fully(self)?.printed(self.track()))).transpose()
     }
 
     /// Number of circles on the moon track.

@@ -316,7 +316,7 @@ impl PrintableGame for WitchesGame {
     }
 
     fn rating(&self) -> Option<Message> {
-        let rated = pages::rated(&self.view.rating?);
+        let rated = pages::rating_summary(&self.view.rating?);
         Some(match self.needed {
             Some(needed) => msg::sheet_rated_needs(rated, needed.name()),
             None => rated,

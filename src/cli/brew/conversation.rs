@@ -15,9 +15,9 @@ use cauldron_press::witches::table::{
 
 use super::lines::{LineSource, Vocabulary};
 use super::{SaveFile, potion, tell_test};
-use crate::cli::code::{self, refused};
+use crate::cli::code::{self, to_failure};
 use crate::cli::console::Console;
-use crate::cli::console::presentable;
+use crate::cli::console::escape_line;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::counted;
 
@@ -99,7 +99,7 @@ impl<'a> Conversation<'a> {
     }
 
     fn complain(&self, sentence: &str) {
-        self.console.print_line(self.console.language().sentence(&presentable(sentence)));
+        self.console.print_line(self.console.language().sentence(&escape_line(sentence)));
     }
 
     fn line(&mut self, line: &str) -> Result<ControlFlow<()>> {
@@ -127,9 +127,9 @@ impl<'a> Conversation<'a> {
             ("review", "") => self.review()?,
             ("yes", "") => match unsure {
                 Some((potion, kind)) => self.test(potion, kind, true)?,
-                None => return Err(self.refused(terminal_nothing_asked())),
+                None => return Err(self.refusal(terminal_nothing_asked())),
             },
-            ("wrong" | "right", _) => self.mistyped(command, rest)?,
+            ("wrong" | "right", _) => self.mark_mistyped(command, rest)?,
             ("note", _) => self.note(rest)?,
             ("undo", "") => self.perform(Action::Undo {})?,
             ("full", "") => {
@@ -149,10 +149,10 @@ impl<'a> Conversation<'a> {
             _ => match self.game.witches.iter().position(|w| w.id == lower) {
                 Some(witch) => self.witch = Some(witch as u8),
                 None if COMMANDS.split(' ').any(|known| known == command) => {
-                    return Err(self.misused(command, rest));
+                    return Err(self.misuse_failure(command, rest));
                 }
                 None => {
-                    self.known(line)?;
+                    self.check_potion_line(line)?;
                     match self.table.status() {
                         TableStatus::LastDitch => self.name_last(line)?,
                         _ => self.brew(line, PotionSource::Cauldron)?,
@@ -168,7 +168,7 @@ impl<'a> Conversation<'a> {
     /// # Errors
     /// If its first word is neither an ingredient nor close to one. The message suggests similar
     /// words.
-    fn known(&self, line: &str) -> Result {
+    fn check_potion_line(&self, line: &str) -> Result {
         let end = line.find(|c: char| !c.is_alphabetic()).filter(|&end| end > 0);
         let word = &line[..end.or_else(|| line.find(' ')).unwrap_or(line.len())];
         let ingredients = self.keeper.ingredients();
@@ -187,17 +187,17 @@ impl<'a> Conversation<'a> {
             },
             None => terminal_known(row(ingredients.iter().map(|i| i.name()))),
         };
-        Err(self.refused(terminal_unknown(format!("{word:?}"), hint)))
+        Err(self.refusal(terminal_unknown(format!("{word:?}"), hint)))
     }
 
     /// Returns [`Failure::Input`] with a message in the console's language, after which the
     /// conversation continues.
-    pub(super) fn refused(&self, message: Message) -> Failure {
+    pub(super) fn refusal(&self, message: Message) -> Failure {
         Failure::Input(self.console.text(message))
     }
 
-    pub(super) fn misused(&self, command: &str, rest: &str) -> Failure {
-        self.refused(terminal_misused(command, format!("{rest:?}")))
+    pub(super) fn misuse_failure(&self, command: &str, rest: &str) -> Failure {
+        self.refusal(terminal_misused(command, format!("{rest:?}")))
     }
 
     pub(super) fn names(&self) -> impl Iterator<Item = String> {
@@ -224,7 +224,7 @@ impl<'a> Conversation<'a> {
             let action = action(table);
             table.apply(self.keeper, &action).map_err(|error| {
                 reason = Some(error.clone());
-                refused(error, self.console)
+                to_failure(error, self.console)
             })
         };
         let done = match &self.store {
@@ -305,8 +305,8 @@ impl<'a> Conversation<'a> {
     }
 
     /// Marks a test as entered wrongly (`wrong`), or removes the mark (`right`).
-    fn mistyped(&mut self, command: &str, text: &str) -> Result {
-        let number = text.parse().map_err(|_| self.misused(command, text))?;
+    fn mark_mistyped(&mut self, command: &str, text: &str) -> Result {
+        let number = text.parse().map_err(|_| self.misuse_failure(command, text))?;
         let mistyped = command == "wrong";
         self.perform(Action::Mistyped { number, mistyped })?;
         self.console.print_message(match mistyped {
@@ -320,7 +320,7 @@ impl<'a> Conversation<'a> {
     /// witch's name before the ingredients.
     fn name(&mut self, text: &str) -> Result {
         if text.is_empty() {
-            return Err(self.refused(terminal_no_answer()));
+            return Err(self.refusal(terminal_no_answer()));
         }
         let rivals = self.table.mode() == Mode::Competitive;
         let mut named = Vec::new();
@@ -334,7 +334,7 @@ impl<'a> Conversation<'a> {
             named.push((by.filter(|_| rivals), self.parse_recipe(answer)?));
         }
         if named.len() > 1 && !rivals {
-            return Err(self.misused("name", text));
+            return Err(self.misuse_failure("name", text));
         }
         let number = self.table.next_naming();
         for (by, answer) in named {
@@ -378,7 +378,7 @@ impl<'a> Conversation<'a> {
     fn name_last(&mut self, text: &str) -> Result {
         match self.parse_recipe(text) {
             Err(_) if potion(self.keeper, text, self.console).is_ok() => {
-                Err(self.refused(PlayError::OnlyName.message()))
+                Err(self.refusal(PlayError::OnlyName.message()))
             }
             Err(failure) => Err(failure),
             Ok(_) => self.name(text),
@@ -387,7 +387,7 @@ impl<'a> Conversation<'a> {
 
     /// Records the `turn` in which the game was won.
     fn turn(&mut self, text: &str) -> Result {
-        let turn = text.parse().map_err(|_| self.misused("turn", text))?;
+        let turn = text.parse().map_err(|_| self.misuse_failure("turn", text))?;
         self.perform(Action::Turn { turn: Some(turn) })?;
         self.tell_win();
         Ok(())
@@ -415,7 +415,7 @@ impl<'a> Conversation<'a> {
             "together" | "cooperative" => Mode::Cooperative,
             "rivals" | "competitive" => Mode::Competitive,
             "solo" | "alone" => Mode::Solo,
-            _ => return Err(self.refused(terminal_no_mode(format!("{text:?}")))),
+            _ => return Err(self.refusal(terminal_no_mode(format!("{text:?}")))),
         };
         self.perform(Action::Mode { mode })
     }

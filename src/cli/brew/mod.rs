@@ -27,7 +27,7 @@ use cauldron_press::witches::table::{
 };
 
 use super::args::SettingsArgs;
-use super::code::{self, refused};
+use super::code::{self, to_failure};
 use super::files::{decode_text, read_file};
 use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result, ValueError};
@@ -103,7 +103,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
         let number = table.next_number();
         let action =
             Action::Test { number, potion, by: None, kind: PotionSource::Cauldron, sure: true };
-        table.apply(&keeper, &action).map_err(|e| refused(e, console))?;
+        table.apply(&keeper, &action).map_err(|e| to_failure(e, console))?;
         let made = table.tests().last().cloned();
         made.ok_or_else(|| Failure::Machine("the test was not noted".into()))
     };
@@ -143,14 +143,14 @@ fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [Str
     };
     let payload = code::payload(first)?;
     console.follow(payload.language());
-    let keeper = Keeper::of_code(payload).map_err(|error| refused(error, console))?;
+    let keeper = Keeper::of_code(payload).map_err(|error| to_failure(error, console))?;
     Ok((keeper, words))
 }
 
 fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PotionItemInput>> {
     let names = (keeper.ingredients(), console.language());
     let pours = parse_items(text, names, keeper.longest());
-    let pours = pours.map_err(|e| refused(Rejection::input(e.message()), console))?;
+    let pours = pours.map_err(|e| to_failure(Rejection::input(e.message()), console))?;
     Ok(pours.iter().map(PotionItemInput::from).collect())
 }
 

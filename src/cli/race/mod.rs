@@ -136,7 +136,7 @@ impl GameArgs {
     /// Reads the game of a board file, ready to print, with its length under the current options.
     ///
     /// The drawing depends on the seed of `--seed`, else on that in the file, else on `seed`.
-    pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame> {
+    pub fn read_game(&self, path: &Path, seed: Seed) -> Result<RaceGame> {
         let file = read_board(path)?;
         let name = terminal_board_of_file(path.display().to_string());
         let rules = self.rules.apply_to(file.rules);

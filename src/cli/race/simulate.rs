@@ -21,7 +21,7 @@ use crate::cli::console::Console;
 use crate::cli::failure::{Failure, Result};
 use crate::cli::numbers::{counted, grouped, number};
 use crate::cli::progress::ResultArgs;
-use crate::cli::progress::{INTERRUPTED, watched};
+use crate::cli::progress::{INTERRUPTED, run_watched};
 
 /// Play many games
 #[derive(Args)]
@@ -93,7 +93,7 @@ fn play(
     console: &Console,
 ) -> SimulationResult {
     let threads = args.threads.unwrap_or_else(Threads::all).count();
-    let (tally, watch) = watched(&args.result, console, args.games, |watch| {
+    let (tally, watch) = run_watched(&args.result, console, args.games, |watch| {
         simulate_watched(&board.table, board.players, seed, args.games, threads, watch)
     });
     SimulationResult { tally, games: watch.done(), wished: args.games }
@@ -131,7 +131,8 @@ pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode> {
     })
 }
 
-fn shares(counts: &Counts) -> Vec<(usize, f64)> {
+/// Returns each length with its share of the games.
+fn length_shares(counts: &Counts) -> Vec<(usize, f64)> {
     let games = counts.games().max(1) as f64;
     counts.pairs().map(|(length, n)| (length, n as f64 / games)).collect()
 }
@@ -189,7 +190,7 @@ fn draw(board: &PlayedBoard, played: &SimulationResult, summary: &LengthSummary)
     LengthPlot {
         title,
         lines: [terminal_on_board(games_of(summary.games, board), board.describe()), numbers],
-        lengths: shares(&played.tally.totals),
+        lengths: length_shares(&played.tally.totals),
         quantiles: summary.quantiles,
         curve: chain.map(|chain| (0..=chain.last()).map(|t| chain.probability(t)).collect()),
     }
@@ -264,7 +265,7 @@ fn tell(
         labels.say(terminal_seat(seat), terminal_seat_wins(percent(share.share), low, high, moves));
     }
     console.print_line("");
-    for line in Histogram::new(&shares(&tally.totals), 25).lines() {
+    for line in Histogram::new(&length_shares(&tally.totals), 25).lines() {
         console.print_line(line);
     }
     if args.board.game.seed.is_none() {

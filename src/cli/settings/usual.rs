@@ -33,7 +33,7 @@ pub struct Environment {
 
 impl Environment {
     /// Returns the environment of this process.
-    pub fn here() -> Environment {
+    pub fn of_process() -> Environment {
         Environment {
             file: files::configuration_folder().map(|folder| folder.join("config.toml")),
             locale: Locale::of(|name| std::env::var(name).ok()),
@@ -82,7 +82,7 @@ pub fn apply_defaults(
     let remembered = |key: &str| {
         let setting = settings.iter().find(|setting| setting.long == key);
         let checked = |(kept, setting)| {
-            let read = options.checked(kept, setting)?;
+            let read = options.parse_setting(kept, setting)?;
             Ok::<_, Failure>((kept, setting, read))
         };
         kept.as_ref().map(|kept| &kept.file).zip(setting).map(checked).transpose()
@@ -113,13 +113,13 @@ pub fn apply_defaults(
                 let printer = read.try_get_one::<PrinterName>("name").ok().flatten();
                 if let Some(printer) = printer.filter(|_| is_open("file")) {
                     layout::known_printer(printer)
-                        .map_err(|failure| Options::blamed(file, setting, failure))?;
+                        .map_err(|failure| Options::with_setting(file, setting, failure))?;
                 }
                 (setting.text(), read)
             }
             (None, Some(paper)) if key == "paper" => {
                 usual.taken.paper = Some(paper);
-                (paper.to_owned(), options.typed(key, paper)?)
+                (paper.to_owned(), options.parse_typed(key, paper)?)
             }
             _ => continue,
         };
@@ -180,7 +180,7 @@ impl Defaults {
     /// Adjusts the defaults to the parsed command. A language that the theme lacks is replaced.
     /// Values of the locale are reported only by commands that print, and only if no option
     /// replaced them.
-    pub fn settled(mut self, matches: &ArgMatches) -> Defaults {
+    pub fn adjust(mut self, matches: &ArgMatches) -> Defaults {
         let (_, innermost) = innermost(matches);
         let theme = innermost.try_get_one::<&'static Theme>("theme").ok().flatten();
         if let Some((theme, language)) = theme.zip(self.language)

@@ -120,9 +120,9 @@ fn draw_border(frame: Frame, identity: Identity, [width, pitch]: [LayoutUnit; 2]
             vec![stroke(wave(middle, width * 0.36, pitch * 1.25, false), width * 0.22)]
         }
         Pattern::Waves => vec![stroke(wave(middle, width * 0.5, pitch * 2.1, true), width * 0.34)],
-        Pattern::Dots => dashed(middle, width * 1.5, DOT, Stroke::new(paint, width * 0.96)),
+        Pattern::Dots => draw_dashed(middle, width * 1.5, DOT, Stroke::new(paint, width * 0.96)),
         Pattern::Dashes => {
-            dashed(middle, width * 3.4, width * 2.06, Stroke::new(paint, width * 0.82))
+            draw_dashed(middle, width * 3.4, width * 2.06, Stroke::new(paint, width * 0.82))
         }
         Pattern::Diamonds => {
             let marks = marks(middle, pitch * 1.7, |p, along| {
@@ -167,7 +167,7 @@ fn marks(f: Frame, step: LayoutUnit, mark: impl Fn(Point, bool) -> Contour) -> V
 
 /// Draws dashed lines along the edges, with dashes at even distances of about `step`. Dots start in
 /// the corners. Longer dashes would cross there, so their pattern is shifted by half a step.
-fn dashed(f: Frame, step: LayoutUnit, dash: LayoutUnit, line: Stroke) -> Vec<Node> {
+fn draw_dashed(f: Frame, step: LayoutUnit, dash: LayoutUnit, line: Stroke) -> Vec<Node> {
     let [top, right, foot, left] = edges(f);
     // Opposite edges form one path, since tools that detect tables take single straight lines for
     // table rules.

@@ -72,13 +72,13 @@ impl Frame {
     }
 
     /// Creates a rectangle with its centre at `middle`.
-    pub fn around(middle: Point, w: LayoutUnit, h: LayoutUnit) -> Self {
+    pub fn centred_at(middle: Point, w: LayoutUnit, h: LayoutUnit) -> Self {
         Frame::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h)
     }
 
     /// Creates a square with its centre at `middle`.
     pub(crate) fn square(middle: Point, side: LayoutUnit) -> Self {
-        Frame::around(middle, side, side)
+        Frame::centred_at(middle, side, side)
     }
 
     /// Returns the right edge.

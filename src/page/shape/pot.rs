@@ -60,12 +60,12 @@ impl Pot {
     /// Creates a cauldron of `columns` x `rows` cells that fills `frame`. The bubbles are drawn
     /// from `stream`.
     pub(crate) fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Pot {
-        let pot = Pot::still(frame, columns, rows);
+        let pot = Pot::without_bubbles(frame, columns, rows);
         Pot { bubbles: bubbles(frame, pot.lip, pot.unit, stream), ..pot }
     }
 
     /// Creates a cauldron without `bubbles`.
-    fn still(frame: Frame, columns: u8, rows: u8) -> Pot {
+    fn without_bubbles(frame: Frame, columns: u8, rows: u8) -> Pot {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let u = (frame.w / f64::from(columns)).min(frame.h / f64::from(rows));
         let half = OUTLINE * u / 2.0;
@@ -148,8 +148,12 @@ impl Pot {
         let size = [self.frame.w, self.frame.h].map(hundredths);
         let pewter = SharedForm::get_or_draw(&KNOWN, (size, self.size), || {
             let [w, h] = size.map(|length| LayoutUnit(length as f64 / 100.0));
-            Pot::still(Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h), self.size.0, self.size.1)
-                .pewter()
+            Pot::without_bubbles(
+                Frame::new(LayoutUnit(0.0), LayoutUnit(0.0), w, h),
+                self.size.0,
+                self.size.1,
+            )
+            .pewter()
         });
         let line = self.line(theme::INK, THIN_OUTLINE * 0.7).round();
         vec![

@@ -96,9 +96,9 @@ fn group_nodes(
     let ts = ts.pre_concat(group.transform());
     let mut inner = Vec::new();
     children(group, ts, &mut inner)?;
-    inner = faded(thousandths(group.opacity().get()), inner);
+    inner = with_opacity(thousandths(group.opacity().get()), inner);
     if let Some(clip) = group.clip_path() {
-        inner = clipped(clip, ts, inner)?;
+        inner = with_clip(clip, ts, inner)?;
     }
     nodes.extend(inner);
     Ok(())
@@ -114,7 +114,7 @@ fn path_nodes(
     ts: Transform,
     nodes: &mut Vec<Node>,
 ) -> Result<(), UnprintableFeature> {
-    if let Some(whole) = whole(path, ts) {
+    if let Some(whole) = single_shape(path, ts) {
         nodes.push(whole);
         return Ok(());
     }
@@ -127,7 +127,7 @@ fn path_nodes(
 
 /// Converts fill and stroke to a single shape, if both are plain colours and the fill is drawn
 /// first.
-fn whole(path: &usvg::Path, ts: Transform) -> Option<Node> {
+fn single_shape(path: &usvg::Path, ts: Transform) -> Option<Node> {
     let (fill, stroke) = (path.fill()?, path.stroke()?);
     let has_dots = stroke.linecap() != usvg::LineCap::Round
         && stroke.dasharray().is_some_and(|dashes| dashes.contains(&0.0));
@@ -177,7 +177,7 @@ fn part(
             {
                 let shape = shape(path.data(), ts, None, FillRule::NonZero);
                 let node = Node::Shape(Shape { line: Some(line), ..shape });
-                nodes.extend(faded(thousandths(stroke.opacity().get()), vec![node]));
+                nodes.extend(with_opacity(thousandths(stroke.opacity().get()), vec![node]));
                 return Ok(());
             }
             let Some(outline) = stroke_area(path.data(), stroke, ts) else { return Ok(()) };
@@ -201,7 +201,7 @@ fn part(
             return Err(UnprintableFeature { what: "a pattern", instead: "lines and a clip path" });
         }
     };
-    nodes.extend(faded(thousandths(opacity.get()), vec![node]));
+    nodes.extend(with_opacity(thousandths(opacity.get()), vec![node]));
     Ok(())
 }
 
@@ -228,7 +228,7 @@ fn gradient(
 }
 
 /// Wraps nodes in an opacity, in thousandths. Fully transparent nodes are dropped.
-fn faded(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
+fn with_opacity(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
     match opacity {
         _ if nodes.is_empty() => nodes,
         0 => Vec::new(),
@@ -238,7 +238,7 @@ fn faded(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
 }
 
 /// Wraps nodes in a [`Clip`].
-fn clipped(
+fn with_clip(
     clip: &ClipPath,
     ts: Transform,
     nodes: Vec<Node>,
@@ -264,7 +264,7 @@ fn clipped(
     let by = Clip { outline: Outline::Path(united), even_odd: rule == FillRule::EvenOdd };
     let nodes = if nodes.is_empty() { nodes } else { vec![Node::Clipped(by, nodes)] };
     match clip.clip_path() {
-        Some(outer) => clipped(outer, ts, nodes),
+        Some(outer) => with_clip(outer, ts, nodes),
         None => Ok(nodes),
     }
 }

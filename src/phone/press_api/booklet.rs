@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use super::PressReply;
 use super::files::Files;
-use super::games::{Games, games, planned};
+use super::games::{Games, games, plan_series};
 use super::offers::GAMES;
 use super::params::{field, group, input, unbound};
-use super::printing::{Printing, Product, printing};
+use super::printing::{PrintSetup, Product, parse_print_setup};
 use super::zip::zipped;
 use crate::booklet::{
     Answers, BookletOptions, BoundGame, Caption, ClassNames, HouseStyle, NumberedSeed, Volume,
@@ -83,7 +83,7 @@ pub(super) fn params(
     let StyleOptions { title, logo: _, footer } = group(fields)?;
     let names = names.captions();
     let style = HouseStyle { title, footer, names, ..HouseStyle::default() };
-    let Printing { options, .. } = printing(fields, language, false, Product::Pdf)?;
+    let PrintSetup { options, .. } = parse_print_setup(fields, language, false, Product::Pdf)?;
     let options = Box::new(BookletOptions {
         draw: options.draw,
         layout: options.layout,
@@ -122,10 +122,10 @@ fn names(fields: &mut Fields) -> Result<ClassNames, Rejection> {
 
 impl BookletRequest {
     /// Determines the seeds of all games, without generating a game.
-    pub(super) fn begun(self) -> Result<BookletWork, Rejection> {
+    pub(super) fn begin(self) -> Result<BookletWork, Rejection> {
         let BookletRequest { language, games, options, as_files } = self;
         let names = games.names.clone();
-        let (series, seeds) = planned(games)?;
+        let (series, seeds) = plan_series(games)?;
         let numbered = (0..).zip(&seeds);
         let wanted = numbered.map(|(number, &seed)| NumberedSeed { number, seed }).collect();
         let product = match as_files {

@@ -68,25 +68,25 @@ pub(super) fn input(reason: impl Display) -> Rejection {
     Rejection::input(reason.to_string())
 }
 
-pub(super) fn refused(error: PrintError) -> Rejection {
+pub(super) fn print_rejection(error: PrintError) -> Rejection {
     match error {
         PrintError::Game(refused) => refused,
         PrintError::Draw(error) => Rejection::input(error.message()),
         PrintError::Code(error) => Rejection::input(error.message()),
-        PrintError::Press(error) => unpressed(&error),
+        PrintError::Press(error) => press_rejection(&error),
     }
 }
 
 pub(super) fn unbound(error: BookletError) -> Rejection {
     match error {
-        BookletError::Game { source, .. } | BookletError::Shared(source) => refused(source),
+        BookletError::Game { source, .. } | BookletError::Shared(source) => print_rejection(source),
         BookletError::Draw(error) => Rejection::input(error.message()),
-        BookletError::Press(error) => unpressed(&error),
+        BookletError::Press(error) => press_rejection(&error),
         BookletError::NoGames => input(error),
     }
 }
 
-fn unpressed(error: &PressError) -> Rejection {
+fn press_rejection(error: &PressError) -> Rejection {
     match error {
         PressError::Impose(error) => Rejection::input(error.message()),
         other => input(other),

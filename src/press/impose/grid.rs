@@ -73,12 +73,12 @@ impl GridForm {
     /// Width and height of the grid with its margins, at full size.
     pub(super) fn needs(&self, trim: TrimSize, room: &SheetRoom) -> (Mm, Mm) {
         let (w, h) = self.cell(trim);
-        let (across, down) = self.fixed(room);
+        let (across, down) = self.fixed_needs(room);
         (w * self.columns as f64 + across, h * self.rows as f64 + down)
     }
 
     /// Part of [`GridForm::needs`] that does not scale with the pages: gaps and margins.
-    fn fixed(&self, room: &SheetRoom) -> (Mm, Mm) {
+    fn fixed_needs(&self, room: &SheetRoom) -> (Mm, Mm) {
         let (x, y) = self.gap(room);
         (2.0 * room.around + gaps(x, self.columns), 2.0 * room.around + gaps(y, self.rows))
     }
@@ -94,7 +94,7 @@ impl GridForm {
     ) -> SheetGrid {
         let (short, long) = paper.portrait();
         let lying = |w: f64, h: f64| {
-            let (pages, fixed) = (self.cell(trim), self.fixed(room));
+            let (pages, fixed) = (self.cell(trim), self.fixed_needs(room));
             // The empty border of pages that are scaled down is a part of the margin.
             let (beyond, border) = match margin > room.around {
                 true => (2.0 * (margin - room.around), 2.0 * NEAREST_INK * trim.long),
@@ -269,7 +269,7 @@ impl Needs<'_> {
     }
 
     /// Returns the smallest named paper that holds all kinds of sheets at full size.
-    fn least(&self) -> Option<Paper> {
+    fn smallest_paper(&self) -> Option<Paper> {
         Paper::named().filter(|&paper| self.fits(paper)).min_by_key(|paper| paper.area())
     }
 }
@@ -296,14 +296,14 @@ pub(super) fn fitted(
             Paper::new(needed.0, needed.1).ok_or(ImposeError::NoPaper(needed))?
         }
         (None, _) => wanted
-            .least()
+            .smallest_paper()
             .ok_or_else(|| ImposeError::NoPaper(wanted.kinds[0][0].needs(trim, room)))?,
     };
     let grids = wanted.best_on(paper);
     let tightest = grids.iter().min_by(|a, b| a.scale.total_cmp(&b.scale));
     let (scale, form) = tightest.map(|grid| (grid.scale, grid.form)).ok_or(ImposeError::NoPages)?;
     if scale < 1.0 && !layout.fit {
-        let (needed, least) = (form.needs(trim, room), wanted.least());
+        let (needed, least) = (form.needs(trim, room), wanted.smallest_paper());
         return Err(ImposeError::SheetTooSmall { sheet: paper, needed, least });
     }
     if scale * 100.0 < f64::from(LEAST_PERCENT) {
@@ -327,7 +327,7 @@ fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
             there.map(|orientation| forms(layout, Some(orientation))).collect()
         }
         ImpositionScheme::Saddle(_) | ImpositionScheme::Up(_) | ImpositionScheme::CutStack(_) => {
-            vec![forms(layout, alike(pages))]
+            vec![forms(layout, common_orientation(pages))]
         }
     }
 }
@@ -335,11 +335,11 @@ fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
 const BOTH: [Orientation; 2] = [Orientation::Landscape, Orientation::Portrait];
 
 /// Common orientation of all `pages`, if there is one.
-fn alike(pages: &[PageShape]) -> Option<Orientation> {
+fn common_orientation(pages: &[PageShape]) -> Option<Orientation> {
     BOTH.into_iter().find(|orientation| pages.iter().all(|page| page.orientation() == *orientation))
 }
 
 /// Orientation of the finished product: [`Orientation::Vertical`] unless all pages are wide.
 pub(super) fn book(pages: &[PageShape]) -> Orientation {
-    alike(pages).unwrap_or(Orientation::Portrait)
+    common_orientation(pages).unwrap_or(Orientation::Portrait)
 }

@@ -11,7 +11,7 @@ use usvg::{Color, FillRule};
 
 use super::super::PressError;
 use super::bytes::Digest;
-use super::bytes::deflated;
+use super::bytes::deflate;
 use super::bytes::{part, push_integer, push_number, rounded};
 use super::gradient::Shading;
 use super::image::ImageData;
@@ -195,7 +195,7 @@ impl Content {
         let Content { operators, uses, glyphs, .. } = self;
         let deflated = match operators.len() {
             ..SHORT => Vec::new(),
-            _ => deflated(operators.as_bytes())?,
+            _ => deflate(operators.as_bytes())?,
         };
         let is_deflated = !deflated.is_empty() && deflated.len() < operators.len();
         let bytes = if is_deflated { deflated } else { operators.into_bytes() };

@@ -202,7 +202,7 @@ impl CardPage<'_> {
         let w = size.most().0.min(room(page.w, columns)) * columns as f64;
         let h = size.most().1.min(room(page.h, rows)) * rows as f64;
         // The grid is centred, so that fronts and backs are aligned on both sides of the sheet.
-        Frame::around(page.centre(), w, h)
+        Frame::centred_at(page.centre(), w, h)
     }
 
     /// Frame of a card, for the front or for the back as seen from its side.
@@ -265,7 +265,7 @@ impl CardPage<'_> {
         };
         let name = &self.language.format(&name);
         let middle = Point::new(panel.centre().x, panel.y + panel.h * PLATE_MIDDLE);
-        let plate = Frame::around(middle, panel.w * PLATE_WIDTH, panel.h * PLATE);
+        let plate = Frame::centred_at(middle, panel.w * PLATE_WIDTH, panel.h * PLATE);
         canvas.ledger.place(Layer::Ground, "plate", plate);
         let bare = matches!(card, Card::Picture(_)) || self.print.tone == CardTone::Pale;
         if !bare {

@@ -120,7 +120,7 @@ fn band_of_cards(
     for (i, &card) in shown.iter().enumerate() {
         let cell = Frame::new(band.x + width * i as f64, band.y, width, band.h).inset(MARGIN);
         let (left, right) = cell.split_left(CARD.0, CARD_GAP);
-        cards::face(canvas, Frame::around(left.centre(), CARD.0, CARD.1), card, tone);
+        cards::face(canvas, Frame::centred_at(left.centre(), CARD.0, CARD.1), card, tone);
         let does = language.format(&does(card));
         let lines = Paragraph::new(&does, Face::Regular).lines(NOTE, right.w)?;
         let height = leading * lines.len() as f64;

@@ -202,7 +202,7 @@ fn grids<'a>(
 /// Decodes the code of a triple on curled paper.
 fn read_curled(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> Option<String> {
     grids(bitmap, finders, triple)
-        .filter_map(|grid| grid.curved())
+        .filter_map(|grid| grid.fit_curved())
         .filter(|grid| grid.timing() > TIMING)
         .find_map(|grid| grid.text())
 }
@@ -226,7 +226,7 @@ fn read(
     grids.into_iter().find_map(|(_, grid)| {
         grid.text().or_else(|| {
             *settled = settled.checked_sub(1)?;
-            grid.settled().text()
+            grid.optimize().text()
         })
     })
 }
@@ -269,7 +269,7 @@ fn opposites(
         }
     }
     let mut chosen: Vec<PixelPoint> =
-        chosen.into_iter().map(|place| centred(bitmap, place, x, y)).collect();
+        chosen.into_iter().map(|place| refine_centre(bitmap, place, x, y)).collect();
     chosen.push(at(expected, expected));
     chosen
 }
@@ -302,7 +302,7 @@ const SPIRAL: [(i8, i8); 25] = [
 ];
 
 /// Mean of the positions around a point at which the alignment pattern fits best.
-fn centred(bitmap: &Bitmap, place: PixelPoint, x: PixelPoint, y: PixelPoint) -> PixelPoint {
+fn refine_centre(bitmap: &Bitmap, place: PixelPoint, x: PixelPoint, y: PixelPoint) -> PixelPoint {
     let around = (-4..=4).flat_map(|v| (-4..=4).map(move |u| (u, v)));
     let (mut best, mut sum, mut count) = (0, place, 1.0);
     for (u, v) in around {
@@ -399,12 +399,12 @@ impl<'a> Grid<'a> {
         let opposite = if has_alignment(size) { size as f64 - ALIGNMENT } else { last };
         let from = [(FINDER, FINDER), (last, FINDER), (opposite, opposite), (FINDER, last)];
         let to = [marks.corner, marks.right, marks.opposite, marks.below];
-        let map = Projection::between(from.map(|(x, y)| PixelPoint { x, y }), to)?;
+        let map = Projection::from_points(from.map(|(x, y)| PixelPoint { x, y }), to)?;
         Some(Grid { bitmap, size, marks, map })
     }
 
     /// Optimizes the marks by up to about a module, so that the known patterns fit best.
-    pub(super) fn settled(self) -> Self {
+    pub(super) fn optimize(self) -> Self {
         let side = (self.marks.right - self.marks.corner).length();
         let module = side / (self.size as f64 - 2.0 * FINDER);
         let (mut best, mut fitness) = (self, self.fitness());
@@ -436,7 +436,7 @@ impl<'a> Grid<'a> {
 
     /// Returns the grid on curled paper that goes through the alignment patterns near their places
     /// on flat paper. Returns `None` if the code is so small that it has only one.
-    fn curved(&self) -> Option<Grid<'a, CurvedMapping>> {
+    fn fit_curved(&self) -> Option<Grid<'a, CurvedMapping>> {
         const REACH: i32 = 8;
         let nodes = Some(alignment_coordinates(self.size)).filter(|nodes| nodes.len() > 2)?;
         let (first, last) = (nodes[0], nodes[nodes.len() - 1]);
@@ -458,7 +458,7 @@ impl<'a> Grid<'a> {
             });
             let best = fits.max_by(|a, b| a.0.total_cmp(&b.0));
             best.map_or(PixelPoint::ZERO, |(_, place)| {
-                centred(self.bitmap, place, across, down) - middle
+                refine_centre(self.bitmap, place, across, down) - middle
             })
         };
         let shifts = nodes.iter().flat_map(|&y| nodes.iter().map(move |&x| (x, y)));
@@ -546,9 +546,9 @@ pub(super) struct Projection([[f64; 3]; 3]);
 
 impl Projection {
     /// Returns the transformation that maps four points to four others.
-    fn between(from: [PixelPoint; 4], to: [PixelPoint; 4]) -> Option<Projection> {
+    fn from_points(from: [PixelPoint; 4], to: [PixelPoint; 4]) -> Option<Projection> {
         let (from, to) = (Projection::of_square(from)?, Projection::of_square(to)?);
-        Some(to.after(&from.inverse()?))
+        Some(to.compose_after(&from.inverse()?))
     }
 
     /// Returns the transformation of the unit square to four points, in the order (0, 0), (1, 0),
@@ -580,7 +580,7 @@ impl Projection {
         (determinant.abs() > 1e-12).then(|| Projection(std::array::from_fn(turned)))
     }
 
-    fn after(&self, first: &Projection) -> Projection {
+    fn compose_after(&self, first: &Projection) -> Projection {
         let entry = |i: usize, j: usize| (0..3).map(|k| self.0[i][k] * first.0[k][j]).sum();
         Projection(std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j))))
     }

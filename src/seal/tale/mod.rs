@@ -219,8 +219,8 @@ impl SealedTale {
     }
 }
 
-/// Password of an answer: the prefix `T`, which separates it from the passwords of the game itself,
-/// the chapter, and its bytes.
+/// Returns the password of an answer: the prefix `T`, the number of the chapter, and the bytes of
+/// the answer. The prefix makes it differ from the passwords of the game itself.
 fn secret(chapter: u8, answer: &[u8]) -> Vec<u8> {
     [b"T", &[chapter][..], answer].concat()
 }

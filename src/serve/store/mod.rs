@@ -219,7 +219,7 @@ impl Store {
     ) {
         notices.tell(match done {
             Err(error) => health.record_failure(error, machine::instant()),
-            Ok(_) if write => health.recovered(&self.data),
+            Ok(_) if write => health.record_success(&self.data),
             Ok(_) => None,
         });
     }
@@ -281,7 +281,7 @@ fn age(ms: Option<i64>) -> Option<Duration> {
 /// and `c.now` is the store's clock in ms. On the right-hand side, columns of `t` have their old
 /// values. `tables` is the name of the table, for its latest win: after the clock was set back, a
 /// win still ranks after the earlier ones.
-fn changed(tables: &str) -> String {
+fn update_clause(tables: &str) -> String {
     let back = UNDO_WINDOW.as_millis();
     let latest = format!("(SELECT max(won) FROM {tables})");
     let now = format!("CASE WHEN c.now < {latest} THEN {latest} + 1 ELSE c.now END");

@@ -10,7 +10,7 @@ use rusqlite::{
 use super::{
     Change, Guess, GuessLimit, GuessResult, LINE, ListingRow, ROW_COLUMNS, SCHEMA_VERSION,
     StoredRow, StoredTable, TableListing, TableQuery, TableRevision, TableStore, Write,
-    WriteResults, changed, check_layout, game, row, to_listing, to_stored_table,
+    WriteResults, check_layout, game, row, to_listing, to_stored_table, update_clause,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::TableLocation;
@@ -238,7 +238,7 @@ fn change(begun: &Transaction<'_>, change: &Change) -> rusqlite::Result<usize> {
             (SELECT ?3 AS after, ?4 AS state, ?5 AS won, ?6 AS keeps, ?7 AS deeds) AS w,
             (SELECT ?8 AS now) AS c
         WHERE t.name = ?1 AND t.revision = ?2",
-        changed("tables")
+        update_clause("tables")
     );
     let Change { name, from, to, state, won, .. } = change;
     let values = (

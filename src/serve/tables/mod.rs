@@ -149,7 +149,7 @@ impl TableRecord {
     }
 
     /// Sets `revision` and wakes waiting requests.
-    fn moved(&self, revision: u32) {
+    fn set_revision(&self, revision: u32) {
         self.touch();
         self.revision.store(revision, Ordering::Release);
         self.changed.notify_waiters();
@@ -379,7 +379,7 @@ impl Tables {
         }
         let kept = self.store.read(name, since).await?.ok_or(RequestRejection::NoTable(name))?;
         if kept.revision > seat.revision.load(Ordering::Acquire) {
-            seat.moved(kept.revision);
+            seat.set_revision(kept.revision);
         }
         let deed = latest_change(&kept);
         let Some(save) = kept.state else { return Ok(None) };
@@ -492,7 +492,7 @@ impl Tables {
         let (seat, game) = self.record_and_game(name).await?;
         let action = serde_json::from_str(&action).map_err(Rejection::request)?;
         let asked: Arc<dyn PlayAction> = game.play.clone().parse_action(action)?.into();
-        let (weight, by) = (asked.kind()?, seated(game, by));
+        let (weight, by) = (asked.kind()?, valid_actor(game, by));
         let guess = weight == ActionKind::Guess;
         let help = weight == ActionKind::Help;
         match weight {
@@ -601,7 +601,7 @@ impl Tables {
             }
             written => {
                 written?;
-                seat.moved(revision);
+                seat.set_revision(revision);
                 Ok(true)
             }
         }
@@ -614,7 +614,7 @@ fn is_tournament(play: &dyn GameSession, may_open: bool) -> bool {
 }
 
 /// Returns the originator of an action; an invalid player number becomes [`Actor::Somebody`].
-fn seated(game: &RefereedGame, by: Actor) -> Actor {
+fn valid_actor(game: &RefereedGame, by: Actor) -> Actor {
     match by {
         Actor::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
             Actor::Somebody

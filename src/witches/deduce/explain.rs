@@ -206,6 +206,8 @@ fn is_only_in_all(log: &[Observation], tests: &[usize], claim: Claim, effect: Ef
         && effect != Effect::Imposter
 }
 
+/// Formatter of arguments for claims, with the facts of the sheet, the log, and the number of each
+/// test in it.
 struct ClaimWording<'a> {
     facts: &'a PublicFacts,
     log: &'a [Observation],

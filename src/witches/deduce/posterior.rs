@@ -50,13 +50,13 @@ pub(super) enum CandidateSecrets {
 impl Posterior {
     /// Returns the distribution before the first test, given the effects in play and the free clue.
     pub fn new(facts: &PublicFacts, effort: Effort) -> Posterior {
-        let mut posterior = Posterior::unasked(facts, effort);
+        let mut posterior = Posterior::before_tests(facts, effort);
         posterior.remember();
         posterior
     }
 
     /// Returns the distribution before the first test, without `worlds`.
-    fn unasked(facts: &PublicFacts, effort: Effort) -> Posterior {
+    fn before_tests(facts: &PublicFacts, effort: Effort) -> Posterior {
         let prior = Prior::new(facts).map(Arc::new);
         let all = prior.as_deref().map(search::start);
         Posterior {
@@ -86,7 +86,7 @@ impl Posterior {
         log: &[Observation],
         effort: Effort,
     ) -> Option<Posterior> {
-        let mut posterior = Posterior::unasked(facts, effort);
+        let mut posterior = Posterior::before_tests(facts, effort);
         let prior = posterior.prior.clone()?;
         for test in log {
             if posterior.can_be_tested(&test.pours) {
@@ -172,7 +172,7 @@ impl Posterior {
             CandidateSecrets::Exact(all) => {
                 let weight = |partial: &Partial| partial.mass(prior) * partial.likelihood;
                 let all = &all.partials;
-                if let Some(whole) = search::whole(prior, all, self.effort.sample) {
+                if let Some(whole) = search::complete_secrets(prior, all, self.effort.sample) {
                     self.has_all = true;
                     let total: f64 = whole.iter().map(weight).sum();
                     let world = |partial: &Partial| (partial.secret, weight(partial) / total);

@@ -104,7 +104,7 @@ impl Sample {
             let size = learning.size;
             for more in AGAIN {
                 learning.size = size * more;
-                let again = learning.again(&all);
+                let again = learning.relearn(&all);
                 if is_alive(&again) {
                     self.populations[0] = again;
                     break;
@@ -324,7 +324,7 @@ impl UpdateContext<'_> {
     }
 
     /// Returns a population drawn from `all` that relearned all tests from the first one on.
-    pub(super) fn again(&mut self, all: &[Partial]) -> Population {
+    pub(super) fn relearn(&mut self, all: &[Partial]) -> Population {
         let mut population = Population::draw(self.prior, all, self.size * WIDER, self.stream);
         let mut seen = ObservedTests::new();
         for test in &self.seen.tests {

@@ -36,7 +36,7 @@ enum Stop {
     Enough,
 }
 
-fn ended(flow: ControlFlow<Stop>) -> Result<(), SearchLimit> {
+fn search_result(flow: ControlFlow<Stop>) -> Result<(), SearchLimit> {
     match flow {
         Break(Stop::TooMuch) => Err(SearchLimit),
         Continue(()) | Break(Stop::Enough) => Ok(()),
@@ -103,7 +103,7 @@ impl<'a> Search<'a> {
         from: &Partial,
         found: FoundCallback<'_>,
     ) -> Result<(), SearchLimit> {
-        ended(self.test(from, 0, found))
+        search_result(self.test(from, 0, found))
     }
 
     /// Calls `found` for every way to decide the ingredients of the clue and of the tests that is
@@ -126,7 +126,7 @@ impl<'a> Search<'a> {
             };
             let flow = self.decide(&from, &params, &mut |_, _| true, &mut next);
             if flow.is_break() {
-                return ended(flow);
+                return search_result(flow);
             }
         }
         Ok(())
@@ -148,7 +148,7 @@ impl<'a> Search<'a> {
             true => found(partial).map_break(|()| Stop::Enough),
             false => Continue(()),
         };
-        ended(self.decide(from, &params, &mut possible, &mut next))
+        search_result(self.decide(from, &params, &mut possible, &mut next))
     }
 
     /// Checks the tests from index `number` on.
@@ -348,7 +348,11 @@ pub(super) fn all(
 }
 
 /// Returns every complete secret in `all`, or `None` if there are more than `most`.
-pub(super) fn whole(prior: &Prior, all: &[Partial], most: usize) -> Option<Vec<Partial>> {
+pub(super) fn complete_secrets(
+    prior: &Prior,
+    all: &[Partial],
+    most: usize,
+) -> Option<Vec<Partial>> {
     let mut whole = Vec::new();
     let everybody = (0..usize::from(prior.ingredients)).collect::<Vec<_>>();
     let mut search = Search::new(prior, usize::MAX);

@@ -36,14 +36,14 @@ impl Pages<'_> {
         let words = self.options.language;
         let page = sheet.front(canvas, orientation, name, &words.format(&title))?;
         let is_back = self.all.len() % 2 == 1;
-        self.all.push(if is_back { sheet.to_back(page) } else { page });
+        self.all.push(if is_back { sheet.make_back(page) } else { page });
         Ok(())
     }
 
     /// Adds a back without other content, with the lines of [`shared::notes`].
     fn fill(&mut self, orientation: Orientation, name: &str) -> Result {
         let frame = self.sheet.page(orientation).inset(MARGIN);
-        let canvas = within(&self.sheet, frame, |canvas| {
+        let canvas = draw_within(&self.sheet, frame, |canvas| {
             shared::notes(canvas, frame, self.options.language);
             Ok(())
         })?;
@@ -72,14 +72,14 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
     let titles = [(Side::Front, sheet_page_front()), (Side::Back, sheet_page_back())];
     for (side, title) in &titles {
         let frame = sheet.page(Orientation::Landscape).inset(MARGIN);
-        let canvas = within(&sheet, frame, |canvas| match side {
+        let canvas = draw_within(&sheet, frame, |canvas| match side {
             Side::Front => front::draw_large(canvas, frame, view, words),
             Side::Back => back::draw_large(canvas, frame, view, words),
         })?;
         pages.add(canvas, Orientation::Landscape, &side.to_string(), title.clone())?;
     }
     let frame = sheet.page(Orientation::Landscape).inset(MARGIN);
-    let canvas = within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
+    let canvas = draw_within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
     pages.add(canvas, Orientation::Landscape, "track", sheet_track())?;
     pages.fill(Orientation::Landscape, "track-notes")?;
     for index in 0..view.board.sections.len() {
@@ -247,7 +247,7 @@ fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> 
     let gardens = gardens.filter_map(|(i, garden)| {
         let cells =
             garden.cells.iter().map(|(cell, _)| CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
-        Some((Kind::Garden(i), cells.reduce(around)?))
+        Some((Kind::Garden(i), cells.reduce(bounding_rect)?))
     });
     let cauldrons = cauldrons.map(|(i, cauldron)| (Kind::Cauldron(i), cauldron.rect));
     let all: Vec<(Kind, CellRect)> = gardens.chain(cauldrons).collect();
@@ -269,7 +269,7 @@ fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> 
                 cauldrons: Vec::new(),
                 look: 0,
             });
-            part.rect = around(part.rect, rect);
+            part.rect = bounding_rect(part.rect, rect);
             match kind {
                 Kind::Garden(i) => part.gardens.push(i),
                 Kind::Cauldron(i) => part.cauldrons.push(i),
@@ -326,7 +326,7 @@ fn is_within(window: CellRect, rect: CellRect) -> bool {
 }
 
 /// Returns the smallest rectangle that contains `a` and `b`.
-fn around(a: CellRect, b: CellRect) -> CellRect {
+fn bounding_rect(a: CellRect, b: CellRect) -> CellRect {
     let (x, y) = (a.x.min(b.x), a.y.min(b.y));
     let (right, foot) = ((a.x + a.w).max(b.x + b.w), (a.y + a.h).max(b.y + b.h));
     CellRect { x, y, w: right - x, h: foot - y }

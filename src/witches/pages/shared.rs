@@ -106,7 +106,7 @@ pub(super) fn head_large(
     style.fits(title, text.w)?;
     let mut y = text.y + style.rise();
     let at = Point::new(text.x, y);
-    canvas.tagged(Tag::Heading(1), |canvas| {
+    canvas.draw_tagged(Tag::Heading(1), |canvas| {
         canvas.text(Layer::Text, title, at, Align::Left, style);
     });
     y += style.drop();
@@ -114,7 +114,7 @@ pub(super) fn head_large(
     for (said, face, size) in
         [(intro, Face::Italic, HEAD_INTRO), (name.as_str(), Face::Bold, HEAD_NAME)]
     {
-        let lines = Paragraph::new(said, face).balanced(size, text.w)?;
+        let lines = Paragraph::new(said, face).break_balanced(size, text.w)?;
         let leading = size.em() * HEAD_LEADING;
         let at = Point::new(text.x, y + face.rise() * size.em());
         canvas.lines(&lines, at, leading, Align::Left, size, theme::SOFT_INK);
@@ -182,7 +182,10 @@ pub(super) fn shrunk(mut style: Style, text: &str, room: LayoutUnit, step: f64) 
 }
 
 /// Makes a list of `steps` numbered from 1.
-pub(super) fn numbered(steps: impl IntoIterator<Item = Message>, words: &Language) -> Vec<Block> {
+pub(super) fn numbered_list(
+    steps: impl IntoIterator<Item = Message>,
+    words: &Language,
+) -> Vec<Block> {
     let numbered = (1..).zip(steps);
     numbered.map(|(i, step)| item(ItemMarker::Number(i), &words.format(&step))).collect()
 }
@@ -237,7 +240,7 @@ pub(super) fn clue(
     let label = words.format(&rules_clue());
     let left = CLUE_SIDE + CLUE_MOON + CLUE_MOON_GAP + CLUE_TITLE.width(&label) + CLUE_TITLE_GAP;
     let lines = Paragraph::new(&words.format(&facts.clue()), Face::Regular)
-        .balanced(CLUE_TEXT, frame.w - left - CLUE_SIDE)?;
+        .break_balanced(CLUE_TEXT, frame.w - left - CLUE_SIDE)?;
     let leading = CLUE_TEXT.em() * CLUE_LEADING;
     let height = (lines.len() as f64 * leading + CLUE_PADDING).max(CLUE_LEAST);
     let (panel, rest) = frame.split_top(height, CLUE_GAP);
@@ -305,7 +308,7 @@ pub(super) fn cauldrons_from(canvas: &mut Canvas, foot: Point, difficulty: Diffi
 }
 
 /// Returns difficulty and usual number of turns in a few words.
-pub(crate) fn rated(rating: &PrintedRating) -> Message {
+pub(crate) fn rating_summary(rating: &PrintedRating) -> Message {
     let PrintedRating { difficulty, turns, .. } = rating;
     sheet_rated(difficulty.cauldrons(), Difficulty::MOST, sheet_turns(turns.middle))
 }

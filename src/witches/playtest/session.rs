@@ -221,7 +221,7 @@ fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Rejection> {
 ///
 /// # Errors
 /// Fails if the sheet cannot be played.
-pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Rejection> {
+pub(crate) fn rate(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Rejection> {
     // With `wanted` ranges the games may stop early. A cached rating would make the result depend
     // on earlier calls.
     if *wanted == WantedGames::default()
@@ -292,17 +292,18 @@ impl Rating {
     ///
     /// # Errors
     /// Fails if the sheet cannot be played.
-    pub fn measured(sheet: &Sheet) -> Result<Rating, Rejection> {
-        rated(sheet, &WantedGames::default())
+    pub fn rate_fully(sheet: &Sheet) -> Result<Rating, Rejection> {
+        rate(sheet, &WantedGames::default())
     }
 
-    /// Returns the rating of a sheet as [`Rating::measured`] gives it if its wins are within `wins`, of a
-    /// thousand. Otherwise fewer games may be played, once they show that the wins are outside.
+    /// Returns the rating of a sheet as [`Rating::rate_fully`] gives it if its wins are within
+    /// `wins`, of a thousand. Otherwise fewer games may be played, once they show that the wins are
+    /// outside.
     ///
     /// # Errors
     /// If the sheet cannot be played.
     pub fn measured_within(sheet: &Sheet, wins: &RangeInclusive<u32>) -> Result<Rating, Rejection> {
-        rated(sheet, &WantedGames { wins: Some(wins.clone()), turns: None })
+        rate(sheet, &WantedGames { wins: Some(wins.clone()), turns: None })
     }
 
     /// Converts the counts of typical players' games on one sheet into a rating.

@@ -468,7 +468,7 @@ pub(crate) fn is_consistent(
     }
     let mut world = Reporters { wanted: ExpectedReports::new(reports), unsure };
     while walk.is_ready() && walk.step(&mut world) == WalkStep::On {}
-    let ahead = walk.ahead();
+    let ahead = walk.max_further_counts();
     if growth.won {
         let enough = usize::from(walk.counted) + ahead >= usize::from(parts.length());
         return enough && (world.unsure || walk.wrong == 0);

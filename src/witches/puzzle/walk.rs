@@ -242,8 +242,9 @@ impl<'p, P: Assignment> Walk<'p, P> {
         self.stopped || self.passed + 1 < self.known || self.unknown() == 0
     }
 
-    /// Number of ingredients that can still be counted.
-    pub(super) fn ahead(&self) -> usize {
+    /// Returns the largest number of ingredients that can still be counted as undergrown or
+    /// overgrown.
+    pub(super) fn max_further_counts(&self) -> usize {
         if self.stopped { 0 } else { self.size - self.passed }
     }
 

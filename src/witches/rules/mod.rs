@@ -16,7 +16,7 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::RecipeLength;
 use sections::{
     audience, effects, ending, goal, naming, outside, questions, set_up, specials, stars, testing,
-    turn, variants, win, worked,
+    turn, variants, win, worked_test,
 };
 
 pub(crate) use example::Example;
@@ -137,7 +137,7 @@ pub(crate) fn to_play(
 /// Returns a worked test and the sections to consult during play.
 pub(crate) fn to_look_up(facts: &PublicFacts, density: Density) -> Vec<PrintedSection> {
     let has_effects = !facts.effects.is_empty();
-    let example = Example::of(facts).map(|example| worked(example, has_effects));
+    let example = Example::of(facts).map(|example| worked_test(example, has_effects));
     let mut sections: Vec<PrintedSection> = example.into_iter().collect();
     let given_up = match facts.tester {
         TestSource::Here => rules_checking_give_up_here(),
@@ -152,8 +152,8 @@ pub(crate) fn to_look_up(facts: &PublicFacts, density: Density) -> Vec<PrintedSe
     sections
 }
 
-/// Section of the rules as text only, for screens and terminals: a [`PrintedSection`] with sentences
-/// in place of its pictures.
+/// Section of the rules as text only, for screens and terminals: sentences replace the pictures of the
+/// section for paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RulesSection {
     /// Heading.

@@ -171,7 +171,7 @@ pub(super) fn win(facts: &PublicFacts, has_effects: bool) -> Message {
 }
 
 /// Returns the worked test, step by step. `has_effects` adds a conclusion about effects.
-pub(super) fn worked(example: Example, has_effects: bool) -> PrintedSection {
+pub(super) fn worked_test(example: Example, has_effects: bool) -> PrintedSection {
     let picture = [PrintedBlock::Example(Box::new(example))].into_iter();
     PrintedSection::breakable(
         rules_example(),
@@ -339,7 +339,7 @@ fn has_effects(kind: &Settings) -> bool {
 }
 
 /// Returns the value that all `kinds` share; `None` if they differ.
-fn agreed<T: PartialEq>(kinds: &[Settings], of: impl Fn(&Settings) -> T) -> Option<T> {
+fn shared_value<T: PartialEq>(kinds: &[Settings], of: impl Fn(&Settings) -> T) -> Option<T> {
     let mut all = kinds.iter().map(of);
     all.next().filter(|first| all.all(|other| other == *first))
 }
@@ -349,11 +349,11 @@ fn agreed<T: PartialEq>(kinds: &[Settings], of: impl Fn(&Settings) -> T) -> Opti
 pub(crate) fn common_to_play(facts: &PublicFacts, kinds: &[Settings]) -> Vec<PrintedSection> {
     let any_effects = kinds.iter().any(has_effects);
     // The audience is left out, because the age depends on the effects of each game.
-    let goal = match agreed(kinds, |kind| of(facts, kind)) {
+    let goal = match shared_value(kinds, |kind| of(facts, kind)) {
         Some(all) => goal(&all, None),
         None => goal_of(facts, None, sheet_run_goal()),
     };
-    let won = agreed(kinds, |kind| win(&of(facts, kind), has_effects(kind)));
+    let won = shared_value(kinds, |kind| win(&of(facts, kind), has_effects(kind)));
     let decoys = decoys(kinds);
     vec![
         goal,
@@ -378,7 +378,7 @@ fn decoys(kinds: &[Settings]) -> DecoyKinds {
 pub(crate) fn common_to_look_up(facts: &PublicFacts, kinds: &[Settings]) -> Vec<PrintedSection> {
     let any_effects = kinds.iter().any(has_effects);
     let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
-    let example = example.map(|example| worked(example, any_effects));
+    let example = example.map(|example| worked_test(example, any_effects));
     let mut sections: Vec<PrintedSection> = example.into_iter().collect();
     sections.extend([naming(facts, any_effects, sheet_run_checking_give_up()), stars(facts)]);
     sections.push(outside(decoys(kinds)));

@@ -142,7 +142,7 @@ impl PrintableGame for ChapterGame {
             if is_ending {
                 all.push(pages::campaign::stars(options)?);
             }
-            all.push(pages::campaign::sealed(view, chapter, is_ending, &code, options)?);
+            all.push(pages::campaign::draw_seal_page(view, chapter, is_ending, &code, options)?);
         }
         Ok(all)
     }
@@ -239,8 +239,10 @@ mod tests {
                 for ChapterGame { game, chapter } in &games {
                     pages::campaign::chapter(&game.view, *chapter, &draw).unwrap();
                     for is_ending in [false, true] {
-                        pages::campaign::sealed(&game.view, *chapter, is_ending, &code, &draw)
-                            .unwrap();
+                        pages::campaign::draw_seal_page(
+                            &game.view, *chapter, is_ending, &code, &draw,
+                        )
+                        .unwrap();
                     }
                     pages::campaign::draw_plain_story(*chapter, &draw).unwrap();
                 }

@@ -391,7 +391,7 @@ impl Table {
         let Some(facts) = facts else { return Vec::new() };
         let alone = facts.players.count() == 1;
         let mut lasting = Vec::new();
-        for test in self.suffered(keeper) {
+        for test in self.tests_in_effect(keeper) {
             // A solo player makes every test. Among several players, any test may be by the witch
             // who was not named before.
             lasting.retain(|one: &LastingEffect| !alone && (one.by != test.by && one.by.is_some()));

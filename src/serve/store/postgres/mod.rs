@@ -13,8 +13,8 @@ use tokio_postgres::types::{ToSql, Type};
 
 use super::{
     Change, Guess, GuessResult, LINE, ListingRow, ROW_COLUMNS, SCHEMA_VERSION, StoredRow,
-    StoredTable, TableListing, TableQuery, TableRevision, TableStore, Write, WriteResults, changed,
-    check_layout, row, to_listing, to_stored_table,
+    StoredTable, TableListing, TableQuery, TableRevision, TableStore, Write, WriteResults,
+    check_layout, row, to_listing, to_stored_table, update_clause,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::{Database, TableLocation};
@@ -179,7 +179,7 @@ impl Postgres {
                 AS w (name, before, after, state, won, keeps, deeds), {CLOCK}
             WHERE t.name = w.name AND t.revision = w.before
             RETURNING t.name",
-            changed("cauldron.tables")
+            update_clause("cauldron.tables")
         );
         self.keep(&text, &values, (&names, &after, &states))
     }

@@ -97,7 +97,7 @@ fn count_effects(grid: &mut Candidates, prior: &Prior, i: usize, count: u32) {
 
 /// If the number of ingredient `i` is certain, removes it from the others and excludes shorter
 /// recipes.
-pub(super) fn taken(grid: &mut Candidates, i: usize) {
+pub(super) fn exclude_taken(grid: &mut Candidates, i: usize) {
     let mine = grid.roles[i];
     if !mine.is_power_of_two() || mine & DECOYS != 0 {
         return;
@@ -107,7 +107,7 @@ pub(super) fn taken(grid: &mut Candidates, i: usize) {
 }
 
 /// If only one ingredient can have number `n`, makes it certain.
-pub(super) fn only(grid: &mut Candidates, n: u8) {
+pub(super) fn assign_only_candidate(grid: &mut Candidates, n: u8) {
     if grid.lengths().next().is_none_or(|shortest| n > shortest) {
         return;
     }

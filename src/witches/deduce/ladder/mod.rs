@@ -250,8 +250,8 @@ impl<'a> Climber<'a> {
                 from.push(test);
                 self.sieve.narrow(&mut grid, &[&self.log[test]]);
             }
-            Attempt::Taken(i) => counting::taken(&mut grid, i),
-            Attempt::Only(number) => counting::only(&mut grid, number),
+            Attempt::Taken(i) => counting::exclude_taken(&mut grid, i),
+            Attempt::Only(number) => counting::assign_only_candidate(&mut grid, number),
             Attempt::Effect(place) => counting::effect(&mut grid, self.prior, place),
             Attempt::Twins => counting::twins(&mut grid),
             Attempt::Decoys => counting::restrict_decoys(&mut grid),

@@ -116,7 +116,7 @@ fn height(lines: &[TextLine], size: FontSize) -> LayoutUnit {
 fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontSize) {
     let at = Point::new(frame.x, frame.y + Face::Regular.rise() * size.em());
     let leading = size.em() * LEADING;
-    canvas.tagged(Tag::Paragraph, |canvas| {
+    canvas.draw_tagged(Tag::Paragraph, |canvas| {
         canvas.lines(lines, at, leading, Align::Left, size, theme::INK)
     });
 }

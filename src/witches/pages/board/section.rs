@@ -312,9 +312,9 @@ impl Header {
             };
             let all = witches.iter().flat_map(of).chain([actions.clone()]).collect();
             let ends = match (is_team, line) {
-                (true, _) => RowEnd::WithWitch,
-                (false, Some(_)) => RowEnd::BehindTab,
-                (false, None) => RowEnd::Anywhere,
+                (true, _) => RowBreaks::WithWitch,
+                (false, Some(_)) => RowBreaks::BehindTab,
+                (false, None) => RowBreaks::Anywhere,
             };
             header_rows(all, width, ends)
         };
@@ -427,7 +427,7 @@ fn row_width(row: &[Item]) -> LayoutUnit {
 
 /// Permitted breaks between the rows of a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RowEnd {
+enum RowBreaks {
     Anywhere,
     /// Break not directly after a tab.
     BehindTab,
@@ -436,14 +436,14 @@ enum RowEnd {
 }
 
 /// Distributes the items over rows, each with as many as their smallest widths allow.
-fn header_rows(items: Vec<Item>, width: LayoutUnit, ends: RowEnd) -> Vec<Vec<Item>> {
+fn header_rows(items: Vec<Item>, width: LayoutUnit, ends: RowBreaks) -> Vec<Vec<Item>> {
     let mut rows = Vec::new();
     let mut rest = &items[..];
     while !rest.is_empty() {
         let whole = |count: usize| match (ends, rest.get(count)) {
-            (RowEnd::Anywhere, _) | (_, None) => true,
-            (RowEnd::BehindTab, Some(_)) => !matches!(rest[count - 1], Item::Tab(..)),
-            (RowEnd::WithWitch, Some(next)) => matches!(next, Item::Tab(..) | Item::Actions(..)),
+            (RowBreaks::Anywhere, _) | (_, None) => true,
+            (RowBreaks::BehindTab, Some(_)) => !matches!(rest[count - 1], Item::Tab(..)),
+            (RowBreaks::WithWitch, Some(next)) => matches!(next, Item::Tab(..) | Item::Actions(..)),
         };
         let fit = (1..=rest.len())
             .rev()

@@ -356,10 +356,10 @@ const LARGE_APART: LayoutUnit = LayoutUnit(8.0);
 const LARGE_IN_ROW: usize = 12;
 
 /// Draws a heading at the top of `frame`. Returns the frame below.
-fn headed(canvas: &mut Canvas, frame: Frame, heading: &Message, words: &Language) -> Frame {
+fn draw_heading(canvas: &mut Canvas, frame: Frame, heading: &Message, words: &Language) -> Frame {
     let said = words.format(heading);
     let at = Point::new(frame.x, frame.y + HEADING.rise());
-    canvas.heading(&said, at, fitted(HEADING, &said, frame.w));
+    canvas.heading(&said, at, shrink_style(HEADING, &said, frame.w));
     frame.below(frame.y + TALL_HEADING)
 }
 
@@ -379,7 +379,7 @@ fn moons(
     in_row: usize,
 ) -> Result<LayoutUnit> {
     let clock = view.facts.clock;
-    let below = headed(canvas, frame, &sheet_track(), words);
+    let below = draw_heading(canvas, frame, &sheet_track(), words);
     let note = words.format(&sheet_track_note());
     let lines = Paragraph::new(&note, Face::Regular).lines(NOTE, frame.w)?;
     let leading = NOTE.em() * TALL_LEADING;
@@ -422,7 +422,7 @@ fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -
     if view.aims.is_empty() {
         return Ok(());
     }
-    let below = headed(canvas, frame, &sheet_aims(), words);
+    let below = draw_heading(canvas, frame, &sheet_aims(), words);
     let room = below.w - TALL_STAR - TALL_STAR_GAP;
     let said: Vec<Paragraph> =
         view.aims.iter().map(|aim| Paragraph::new(&words.format(aim), Face::Regular)).collect();

@@ -45,7 +45,7 @@ pub(super) fn draw_first(
     words: &'static Language,
 ) -> Result<Canvas> {
     let margins = sheet.text_frame();
-    within(sheet, margins, |canvas| {
+    draw_within(sheet, margins, |canvas| {
         let title = (rules_title(), rules_intro());
         let mut body = head(canvas, margins, title, Some(view), words)?;
         if view.give_up.is_some() {
@@ -74,7 +74,7 @@ pub(super) fn draw_rest(
     let (body, covered) = match &view.give_up {
         Some(code) => {
             let above = fold_code(&mut canvas, body, code, words, FoldStrip::Usual)?;
-            (above, FoldStrip::Usual.covered(theme::MARGIN))
+            (above, FoldStrip::Usual.covered_height(theme::MARGIN))
         }
         None => (body, LayoutUnit(0.0)),
     };
@@ -164,7 +164,8 @@ pub(super) fn readable(frame: Frame, sections: Vec<TextSection>, title: &str) ->
     match Columns::fit(COLUMNS, frame, &sections, title) {
         Ok(whole) if whole.points >= READABLE => Ok(whole),
         _ => {
-            let broken: Vec<_> = sections.into_iter().flat_map(TextSection::broken).collect();
+            let broken: Vec<_> =
+                sections.into_iter().flat_map(TextSection::split_at_breaks).collect();
             Columns::fit(COLUMNS, frame, &broken, title)
         }
     }
@@ -178,7 +179,7 @@ pub(super) fn draw_common_first(
     words: &'static Language,
 ) -> Result<Canvas> {
     let margins = sheet.text_frame_with_foot();
-    within(sheet, margins, |canvas| {
+    draw_within(sheet, margins, |canvas| {
         let body = head(canvas, margins, (rules_title(), rules_intro()), None, words)?;
         let sections = rules::common_to_play(facts, kinds);
         FirstRulesPage::fit(body, sections, words, &words.format(&rules_title()))?.draw(canvas);
@@ -264,7 +265,7 @@ pub(super) fn draw_facts(
     words: &'static Language,
 ) -> Result<Canvas> {
     let margins = sheet.text_frame_with_foot();
-    within(sheet, margins, |canvas| {
+    draw_within(sheet, margins, |canvas| {
         let (title, intro) = (words.format(&sheet_facts()), game_line(view, words));
         let (emblem, said) = (symbol!("potion"), (title.as_str(), intro.as_str()));
         let body = shared::head_of(canvas, margins, emblem, said, Some(view), words)?;

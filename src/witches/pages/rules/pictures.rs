@@ -60,7 +60,7 @@ impl ExamplePicture {
             pour: judged.pour,
             name: words.format(&judged.pour.ingredient.name()),
             secret: words.format(&judged.secret()),
-            judged: words.format(&judged.judged()),
+            judged: words.format(&judged.judgement()),
             is_right: judged.is_right(),
         };
         ExamplePicture {

@@ -87,7 +87,7 @@ impl TableKnowledge {
 
     /// Explains why a claim is certain. `tests` are indices in the table's log of tests that prove
     /// it.
-    pub(super) fn why(&self, claim: Claim, tests: &[usize]) -> Message {
+    pub(super) fn explain(&self, claim: Claim, tests: &[usize]) -> Message {
         let place = |test: &usize| self.places.iter().position(|place| place == test);
         let Some(tests) = tests.iter().map(place).collect::<Option<Vec<usize>>>() else {
             // One of the tests is marked as entered wrongly.
