@@ -134,6 +134,7 @@ struct Row {
     fields: Vec<Field>,
 }
 
+/// Field of a [`Row`].
 struct Field {
     text: String,
     /// Whether the field is not quoted and begins with a space.

@@ -308,7 +308,7 @@ impl<'a> Pack<'a> {
     /// own start seed, so that recipes do not recur with other numbers of players.
     fn seeds(&self, kind: &Kind) -> Result<Vec<Seed>> {
         let place = u64::from(kind.level.number()) << 8 | u64::from(kind.players.count());
-        let drawn = Stream::new(self.args.seed, PackStarts, place).bits();
+        let drawn = Stream::new(self.args.seed, PackConcern, place).bits();
         let start = Seed(drawn >> (u64::BITS - Seed::FRESH_BITS));
         let seeds = drawn_seeds(&kind.series, start, self.args.games, false, self.threads);
         seeds.map_err(|error| match error {
@@ -514,10 +514,10 @@ impl<'a> Pack<'a> {
     }
 }
 
-/// Stream of random numbers for the start seeds of a pack.
-struct PackStarts;
+/// Purpose of the random stream of a pack's start seeds.
+struct PackConcern;
 
-impl Concern for PackStarts {
+impl Concern for PackConcern {
     fn name(self) -> &'static str {
         "pack starts"
     }

@@ -104,7 +104,7 @@ pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Resu
     // Digests are compared without the names, which only who made the run may have.
     let names = match run::names_of(&manifest) {
         Err(ManifestError::NoNames(_)) if args.quick => None,
-        names => names.map_err(nameless)?,
+        names => names.map_err(names_failure)?,
     };
     let names = names.as_ref();
     let bindery = series.as_deref().map(|series| BookletMaker::of(manifest.run(), names, series));
@@ -208,8 +208,8 @@ fn game(given: &str, manifest: &Manifest, names: Option<&ClassNames>) -> Result<
     })
 }
 
-/// Converts an error of reading the names of a run.
-fn nameless(error: ManifestError) -> Failure {
+/// Converts an error of reading the names of a run's games to a [`Failure`].
+fn names_failure(error: ManifestError) -> Failure {
     match error {
         ManifestError::NoNames(path) => {
             Failure::from_message(terminal_names_missing(path.display().to_string()))
@@ -224,7 +224,7 @@ fn nameless(error: ManifestError) -> Failure {
 pub fn reprint(args: &ReprintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let series = args.key.series(&manifest, games)?;
-    let names = run::names_of(&manifest).map_err(nameless)?;
+    let names = run::names_of(&manifest).map_err(names_failure)?;
     let names = names.as_ref();
     let number = game(&args.game, &manifest, names)?;
     let bindery = BookletMaker::of(manifest.run(), names, &*series)?;

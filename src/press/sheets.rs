@@ -62,7 +62,8 @@ impl BookImposition {
         self.imposed.paper
     }
 
-    /// Number of sheets, and of those in the largest signature: see [`Imposed::signature`].
+    /// Number of sheets, and of those in the largest signature: see
+    /// [`ImposedSheets::signature`].
     pub(crate) fn signatures(&self) -> (usize, usize) {
         (self.imposed.sheets(), self.imposed.signature)
     }

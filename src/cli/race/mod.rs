@@ -303,7 +303,7 @@ pub fn read_board(path: &Path) -> Result<BoardFile> {
         .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
 }
 
-/// Column of names, as wide as the longest of them.
+/// Column of labels before values, as wide as the longest of them.
 pub struct Labels<'a> {
     console: &'a Console,
     width: usize,

@@ -339,7 +339,7 @@ fn common_orientation(pages: &[PageShape]) -> Option<Orientation> {
     BOTH.into_iter().find(|orientation| pages.iter().all(|page| page.orientation() == *orientation))
 }
 
-/// Orientation of the finished product: [`Orientation::Vertical`] unless all pages are wide.
+/// Orientation of the finished product: [`Orientation::Portrait`] unless all pages are wide.
 pub(super) fn book(pages: &[PageShape]) -> Orientation {
     common_orientation(pages).unwrap_or(Orientation::Portrait)
 }

@@ -247,10 +247,12 @@ pub fn simulate_watched(
     threads: usize,
     watch: &WorkMonitor,
 ) -> Tally {
-    on_threads(threads.min(MOST_THREADS), STACK, table, players, seed, games, watch)
+    simulate_on_threads(threads.min(MOST_THREADS), STACK, table, players, seed, games, watch)
 }
 
-fn on_threads(
+/// Plays blocks of games on `threads` threads with stacks of `stack` bytes, until all are played or
+/// `watch` requests the end.
+fn simulate_on_threads(
     threads: usize,
     stack: usize,
     table: &MoveTable,
@@ -514,8 +516,15 @@ mod tests {
         let table = random_table(4, false);
         let games = 5 * BLOCK + 3;
         // A stack of this size cannot be allocated, so every spawn fails.
-        let alone =
-            on_threads(8, 1 << 55, &table, players(2), Seed(1), games, &WorkMonitor::default());
+        let alone = simulate_on_threads(
+            8,
+            1 << 55,
+            &table,
+            players(2),
+            Seed(1),
+            games,
+            &WorkMonitor::default(),
+        );
         assert_eq!(alone, simulate(&table, players(2), Seed(1), games, 3));
     }
 

@@ -233,7 +233,8 @@ fn rows(count: usize, b: Frame) -> Vec<(Point, LayoutUnit)> {
     corners
 }
 
-/// Nested turns, whose corners are rounded about the same middle.
+/// Returns the corners of a spiral of `turns` turns, each with the radius of its rounding. The
+/// radius decreases inwards: see [`ROUNDNESS`].
 fn spiral(turns: usize, b: Frame) -> Vec<(Point, LayoutUnit)> {
     // The line ends in the middle row, after half a turn more.
     let pitch = b.h / (2 * turns) as f64;

@@ -136,11 +136,11 @@ fn band_of_cards(
 
 /// Sections in reading order.
 fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Vec<TextSection> {
-    let marker = |sign: &Sign| match sign {
-        Sign::Bullet => ItemMarker::Bullet,
-        Sign::Number(number) => ItemMarker::Number(*number),
-        Sign::Nap => ItemMarker::Symbol(symbol!("nap")),
-        Sign::Bridge => ItemMarker::Symbol(symbol!("bridge")),
+    let marker = |sign: &RaceMarker| match sign {
+        RaceMarker::Bullet => ItemMarker::Bullet,
+        RaceMarker::Number(number) => ItemMarker::Number(*number),
+        RaceMarker::Nap => ItemMarker::Symbol(symbol!("nap")),
+        RaceMarker::Bridge => ItemMarker::Symbol(symbol!("bridge")),
     };
     let block = |block: &RaceBlock| match block {
         RaceBlock::Text(markup) => text(&language.format_hyphenated(markup)),
@@ -166,11 +166,11 @@ enum RaceBlock {
     /// Running text.
     Text(Message),
     /// Item of a list.
-    Item(Sign, Message),
+    Item(RaceMarker, Message),
 }
 
 /// Marker of a [`RaceBlock::Item`].
-enum Sign {
+enum RaceMarker {
     Bullet,
     /// Number of a step, from 1.
     Number(usize),
@@ -185,7 +185,7 @@ enum Sign {
 fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     let (rules, spaces) = (game.rules, game.track.spaces());
     let section = |title, blocks| RaceSection { title, blocks };
-    let items = |sign: fn(usize) -> Sign, texts: Vec<Message>| {
+    let items = |sign: fn(usize) -> RaceMarker, texts: Vec<Message>| {
         (1..).zip(texts).map(|(i, text)| RaceBlock::Item(sign(i), text)).collect()
     };
     let set_up = vec![
@@ -209,10 +209,10 @@ fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     if spaces.iter().any(|s| s.lose_turn) {
         let hold = rules.hold_until_colour;
         let nap = if hold { race_rules_nap_hold() } else { race_rules_nap() };
-        special.push(RaceBlock::Item(Sign::Nap, nap));
+        special.push(RaceBlock::Item(RaceMarker::Nap, nap));
     }
     if game.track.bridges().next().is_some() {
-        special.push(RaceBlock::Item(Sign::Bridge, race_rules_bridge()));
+        special.push(RaceBlock::Item(RaceMarker::Bridge, race_rules_bridge()));
     }
     let pictures = spaces.iter().any(|s| matches!(s.kind, SpaceKind::Picture(_)));
     let gentle: fn(Message) -> Message = |minutes| race_rules_variant_gentle(minutes);
@@ -230,12 +230,12 @@ fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     let winning = vec![RaceBlock::Text(race_rules_winning_text()), RaceBlock::Text(end)];
     let mut all = vec![
         section(race_rules_goal(), vec![RaceBlock::Text(race_rules_goal_text())]),
-        section(race_rules_set_up(), items(Sign::Number, set_up)),
+        section(race_rules_set_up(), items(RaceMarker::Number, set_up)),
         section(race_rules_turn(), vec![RaceBlock::Text(turn)]),
         section(race_rules_spaces(), special),
         section(race_rules_winning(), winning),
         section(race_rules_length(), vec![RaceBlock::Text(length(game))]),
-        section(race_rules_variants(), items(|_| Sign::Bullet, variants)),
+        section(race_rules_variants(), items(|_| RaceMarker::Bullet, variants)),
     ];
     all.retain(|section| !section.blocks.is_empty());
     all

@@ -125,6 +125,7 @@ const BETTER: LayoutUnit = LayoutUnit(0.02);
 /// Difference of the share by which a pair must be better to be preferred.
 const BETTER_SHARE: f64 = 1e-3;
 
+/// Free circle on a space of the track, in which a symbol can be drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Disc {
     pub middle: Point,

@@ -261,7 +261,7 @@ impl Prior {
     }
 
     /// Returns the indices of the ingredients that the clue names.
-    pub(super) fn touched_by_clue(&self) -> Vec<usize> {
+    pub(super) fn ingredients_of_clue(&self) -> Vec<usize> {
         let touched: Vec<Ingredient> = match self.clue {
             Clue::OneIsDecoy(group) | Clue::OneHasNumber(group, _) => group.to_vec(),
             Clue::NotNumber(one, _)

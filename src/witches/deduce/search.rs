@@ -83,7 +83,7 @@ impl<'a> Search<'a> {
     /// fewest new ingredients.
     pub(super) fn ask_for(&mut self, tests: &'a [Observation]) {
         let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
-        let by_clue = self.prior.touched_by_clue().into_iter();
+        let by_clue = self.prior.ingredients_of_clue().into_iter();
         let mut touched = by_clue.chain(claimed).fold(0u16, |bits, index| bits | 1 << index);
         let mut rest: Vec<&Observation> = tests.iter().collect();
         let rank = |test: &Observation, touched: u16| {
@@ -115,7 +115,8 @@ impl<'a> Search<'a> {
         } else {
             UndecidedPart::Role
         };
-        let params: Vec<UndecidedPart> = prior.touched_by_clue().into_iter().map(wish).collect();
+        let params: Vec<UndecidedPart> =
+            prior.ingredients_of_clue().into_iter().map(wish).collect();
         for length in prior.lengths.clone().filter(|length| prior.may_have(*length)) {
             let from = Partial::of_length(prior, length);
             let mut next = |search: &mut Self, partial: &Partial| {
