@@ -40,7 +40,7 @@ declare namespace Api {
     reports: Message[];
   }
 
-  // Section of the rules as text only, for screens and terminals: a PrintedSection with sentences in place of its pictures.
+  // Section of the rules as text only, for screens and terminals: sentences replace the pictures of the section for paper.
   interface RulesSection {
     title: Message;
     blocks: RulesBlock[];
